@@ -1,0 +1,18 @@
+/**
+ * The problem a solver sees. No colours, no letters: guesses and secrets are numbers, and an answer is a
+ * class. Games and solvers are siblings that meet only in the library and the apps, through this type;
+ * a faster `feedback` (a kernel) can be put in its place without either knowing.
+ */
+export interface Deduction {
+  readonly guessCount: number;
+  readonly secretCount: number;
+  readonly classCount: number;
+  /** The class that ends the game. */
+  readonly solved: number;
+  /** The class of a guess against a secret, in 0 … classCount − 1. */
+  feedback(guess: number, secret: number): number;
+  /** The guess that is this secret, or −1 when the secret may not be guessed. */
+  guessOf(secret: number): number;
+  /** The secret that is this guess, or −1 when the guess cannot be the answer. */
+  secretOf(guess: number): number;
+}

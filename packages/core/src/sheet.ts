@@ -1,0 +1,201 @@
+import type { Game } from './game.ts';
+import { RANDOM_VERSION, seedRandom } from './random.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/**
+ * A sheet is one game with its history: an identity (game, params, seed) and a tree of moves with a cursor.
+ * It knows no game; moves are lines of text. Undo goes to the parent and forgets nothing; playing another
+ * move from there grows a branch. The log form was chosen over snapshots because a snapshot and an undo list
+ * can disagree, and a log cannot.
+ */
+export interface Sheet {
+  readonly game: string;
+  readonly params: string;
+  readonly seed: string;
+  /** In order of creation; node 0 is the start and has no move. */
+  readonly nodes: readonly SheetNode[];
+  /** The node that the board shows. */
+  readonly cursor: number;
+}
+
+export interface SheetNode {
+  readonly parent: number;
+  readonly move: string;
+  /** The child that redo goes to: the one visited last. */
+  readonly next: number | undefined;
+}
+
+export type SheetFault = {
+  readonly code:
+    | 'not-a-sheet'
+    | 'unknown-version'
+    | 'unknown-random-version'
+    | 'bad-header'
+    | 'bad-line'
+    | 'bad-parent'
+    | 'bad-cursor'
+    | 'too-long';
+  /** 1-based line of the text. */
+  readonly line: number;
+};
+
+const SHEET_VERSION = 1;
+const SHEET_LENGTH_MAX = 4_000_000;
+
+export function newSheet(game: string, params: string, seed: string): Sheet {
+  return { game, params, seed, nodes: [{ parent: -1, move: '', next: undefined }], cursor: 0 };
+}
+
+/** Plays a move at the cursor. The same move as an existing child walks there instead of adding a twin. */
+export function playMove(sheet: Sheet, move: string): Sheet {
+  const known = childrenOf(sheet, sheet.cursor).find((child) => nodeAt(sheet, child).move === move);
+  if (known !== undefined) return goTo(sheet, known);
+  const added = sheet.nodes.length;
+  const nodes = [...sheet.nodes, { parent: sheet.cursor, move, next: undefined }];
+  return pointTo({ ...sheet, nodes, cursor: added }, added);
+}
+
+/** The sheet one move back, or `undefined` at the start. */
+export function undo(sheet: Sheet): Sheet | undefined {
+  return sheet.cursor === 0 ? undefined : { ...sheet, cursor: nodeAt(sheet, sheet.cursor).parent };
+}
+
+/** The sheet one move on, along the branch visited last, or `undefined` at a leaf. */
+export function redo(sheet: Sheet): Sheet | undefined {
+  const { next } = nodeAt(sheet, sheet.cursor);
+  return next === undefined ? undefined : { ...sheet, cursor: next };
+}
+
+/** Moves the cursor to any node and makes that branch the one that redo follows. */
+export function goTo(sheet: Sheet, node: number): Sheet {
+  return pointTo({ ...sheet, cursor: node }, node);
+}
+
+export function childrenOf(sheet: Sheet, node: number): readonly number[] {
+  return sheet.nodes.flatMap((candidate, index) => (index > 0 && candidate.parent === node ? [index] : []));
+}
+
+/** The moves from the start to the cursor. */
+export function lineOf(sheet: Sheet, node: number = sheet.cursor): readonly string[] {
+  const moves: string[] = [];
+  for (let at = node; at > 0; at = nodeAt(sheet, at).parent) moves.push(nodeAt(sheet, at).move);
+  return moves.toReversed();
+}
+
+/**
+ * The state at the cursor, by playing the line from the start. Fails with the game's own code and the number
+ * of the first move that it refuses (1-based; 0 = the params).
+ */
+export function replay<Params, State, Move, View, Seat extends string, Fault>(
+  game: Game<Params, State, Move, View, Seat, Fault>,
+  sheet: Sheet,
+): Result<State, { readonly move: number; readonly fault: Fault }> {
+  const params = game.parseParams(sheet.params);
+  if (!params.ok) return fail({ move: 0, fault: params.error });
+  let state = game.start(params.value, seedRandom(sheet.seed));
+  let count = 0;
+  for (const text of lineOf(sheet)) {
+    count++;
+    const move = game.parseMove(text);
+    if (!move.ok) return fail({ move: count, fault: move.error });
+    const next = game.apply(state, move.value);
+    if (!next.ok) return fail({ move: count, fault: next.error });
+    state = next.value;
+  }
+  return ok(state);
+}
+
+/**
+ * The save text: a header, then one line a node, `parent move`, then the cursor and the redo pointers.
+ * Law: `parseSheet(makeSheet(s))` is `s`.
+ */
+export function makeSheet(sheet: Sheet): string {
+  const header = [
+    `inkling-sheet ${SHEET_VERSION}`,
+    `game ${quote(sheet.game)}`,
+    `params ${quote(sheet.params)}`,
+    `seed ${quote(sheet.seed)}`,
+    `random ${RANDOM_VERSION}`,
+    `cursor ${sheet.cursor}`,
+  ];
+  const nodes = sheet.nodes.map((node) => `${node.parent} ${node.next ?? '-'} ${quote(node.move)}`);
+  return `${[...header, ...nodes].join('\n')}\n`;
+}
+
+/** Reads a save. Total: any text gives a legal tree or a fault with its line. */
+export function parseSheet(text: string): Result<Sheet, SheetFault> {
+  if (text.length > SHEET_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
+  const lines = text.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
+  const first = /^inkling-sheet (\d+)$/.exec(lines[0] ?? '');
+  if (!first) return fail({ code: 'not-a-sheet', line: 1 });
+  if (first[1] !== String(SHEET_VERSION)) return fail({ code: 'unknown-version', line: 1 });
+  const fields: string[] = [];
+  for (const [index, key] of ['game', 'params', 'seed'].entries()) {
+    const value = header(lines[index + 1], key);
+    if (value === undefined) return fail({ code: 'bad-header', line: index + 2 });
+    fields.push(value);
+  }
+  if (!/^random \d+$/.test(lines[4] ?? '')) return fail({ code: 'bad-header', line: 5 });
+  if (lines[4] !== `random ${RANDOM_VERSION}`) return fail({ code: 'unknown-random-version', line: 5 });
+  const cursor = /^cursor (\d{1,9})$/.exec(lines[5] ?? '');
+  if (!cursor) return fail({ code: 'bad-header', line: 6 });
+  const nodes: SheetNode[] = [];
+  for (let i = 6; i < lines.length; i++) {
+    const node = parseNode(lines[i] as string);
+    if (!node) return fail({ code: 'bad-line', line: i + 1 });
+    const index = nodes.length;
+    const rooted =
+      index === 0 ? node.parent === -1 && node.move === '' : node.parent >= 0 && node.parent < index;
+    if (!rooted) return fail({ code: 'bad-parent', line: i + 1 });
+    nodes.push(node);
+  }
+  for (const [index, node] of nodes.entries()) {
+    const child = node.next === undefined ? undefined : nodes[node.next];
+    if (node.next !== undefined && child?.parent !== index)
+      return fail({ code: 'bad-parent', line: index + 7 });
+  }
+  const at = Number(cursor[1]);
+  if (at >= nodes.length) return fail({ code: 'bad-cursor', line: 6 });
+  const [game = '', params = '', seed = ''] = fields;
+  return ok({ game, params, seed, nodes, cursor: at });
+}
+
+function parseNode(line: string): SheetNode | undefined {
+  const match = /^(-1|\d{1,9}) (-|\d{1,9}) (".*")$/.exec(line);
+  const move = match ? unquote(match[3] as string) : undefined;
+  if (!match || move === undefined) return undefined;
+  return { parent: Number(match[1]), next: match[2] === '-' ? undefined : Number(match[2]), move };
+}
+
+function header(line: string | undefined, key: string): string | undefined {
+  return line?.startsWith(`${key} `) ? unquote(line.slice(key.length + 1)) : undefined;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+function unquote(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pointTo(sheet: Sheet, node: number): Sheet {
+  const nodes = [...sheet.nodes];
+  for (let at = node; at > 0; ) {
+    const { parent } = nodeAt(sheet, at);
+    nodes[parent] = { ...nodeAt(sheet, parent), next: at };
+    at = parent;
+  }
+  return { ...sheet, nodes };
+}
+
+function nodeAt(sheet: Sheet, index: number): SheetNode {
+  const node = sheet.nodes[index];
+  if (!node) throw new RangeError(`no node ${index} in a sheet of ${sheet.nodes.length}`);
+  return node;
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stop } from './step.mjs';
+
+/**
+ * A Chromium for the browser tests: the one named by INKLING_CHROMIUM, an installed Chromium, Chrome or Edge,
+ * Debian's package (installed here when we are root), or Playwright's own download; else one sentence.
+ */
+export async function findBrowser() {
+  const found = installed() ?? (await playwrightOwn());
+  if (found) return found;
+  if (installFromDebian()) return installed() ?? giveUp();
+  spawnSync(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
+  return (await playwrightOwn()) ?? giveUp();
+}
+
+function installed() {
+  const named = process.env['INKLING_CHROMIUM'];
+  if (named)
+    return existsSync(named) ? named : stop(`INKLING_CHROMIUM names ${named}, which does not exist.`);
+  const programs = [
+    process.env['PROGRAMFILES'],
+    process.env['PROGRAMFILES(X86)'],
+    process.env['LOCALAPPDATA'],
+  ];
+  const places = [
+    '/usr/lib/chromium/chromium',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...programs
+      .filter(Boolean)
+      .flatMap((base) => [
+        join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        join(base, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+      ]),
+  ];
+  return places.find((place) => existsSync(place));
+}
+
+async function playwrightOwn() {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function installFromDebian() {
+  const root = process.getuid?.() === 0;
+  if (!root || !existsSync('/etc/debian_version')) return false;
+  console.log('No Chromium here: installing Debian’s package for the browser tests.');
+  apt('update', '-qq');
+  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium').status === 0;
+}
+
+function apt(...args) {
+  return spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function giveUp() {
+  return stop(
+    'The browser tests need a Chromium: install Chromium, Chrome or Edge, or set INKLING_CHROMIUM to its path.',
+  );
+}

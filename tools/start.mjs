@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install, ROOT, requireNode } from './step.mjs';
+
+requireNode();
+install();
+build();
+
+const launcher = join(ROOT, 'apps', 'cli', 'bin', 'inkling.js');
+const server = spawn(process.execPath, [launcher, 'serve', ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What the two sacred commands share. Plain JavaScript on purpose: it runs on a bare clone, before anything
+ * is installed.
+ */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a command with its output shown; ends this process with a plain sentence when it fails. */
+export function run(title, command, args, options = {}) {
+  const started = process.hrtime.bigint();
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+  if (result.error) stop(`${title}: cannot run ${command} (${result.error.message}).`);
+  if (result.signal) process.exit(130);
+  if (result.status !== 0) stop(`${title} failed (exit ${result.status}).`);
+  console.log(`ok  ${title}  ${seconds.toFixed(1)} s`);
+}
+
+export function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Node in the supported range, or a sentence that says which. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!supported) stop(`Inkling needs Node 20.19 or later (or 22.12 or later); this is ${process.version}.`);
+}
+
+/** Installs the locked packages when they are missing or older than the lock file. */
+export function install() {
+  const stamp = join(ROOT, 'node_modules', '.package-lock.json');
+  const lock = join(ROOT, 'package-lock.json');
+  const fresh = existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs;
+  const marker = join(ROOT, 'node_modules', '.inkling-installed');
+  const wanted = readFileSync(lock, 'utf8');
+  if (fresh || (existsSync(marker) && readFileSync(marker, 'utf8') === wanted)) return;
+  run('install', 'npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(marker, wanted);
+}
+
+/** The path of a tool that npm installed. */
+export function bin(name) {
+  return join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}

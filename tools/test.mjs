@@ -1,0 +1,11 @@
+import { bin, install, requireNode, run } from './step.mjs';
+
+requireNode();
+install();
+const { findBrowser } = await import('./browser.mjs');
+const { gate } = await import('./gate.mjs');
+const { build } = await import('./build.mjs');
+process.env['INKLING_CHROMIUM'] = await findBrowser();
+gate();
+build();
+run('tests', bin('vitest'), ['run', ...process.argv.slice(2)]);

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@inkling/source', 'import', 'module', 'default'];
+
+/** `unit` is quick and runs from source; `built` needs `npm run build` and a browser. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
+  },
+});
