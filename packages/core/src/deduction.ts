@@ -1,3 +1,5 @@
+import type { Code } from './feedback.ts';
+
 /**
  * The problem a solver sees. No colours, no letters: guesses and secrets are numbers, and an answer is a
  * class. Games and solvers are siblings that meet only in the library and the apps, through this type;
@@ -15,4 +17,19 @@ export interface Deduction {
   guessOf(secret: number): number;
   /** The secret that is this guess, or −1 when the guess cannot be the answer. */
   secretOf(guess: number): number;
+}
+
+/** A sequence problem: codes of `places` symbols out of `symbols`, each at most once unless `repeats`. */
+export interface CodeRules {
+  /** 1 … 16 */
+  readonly places: number;
+  /** 1 … 20, and at least `places` when symbols may not repeat. */
+  readonly symbols: number;
+  readonly repeats: boolean;
+}
+
+/** A past guess with the class of its answer (see `feedback.ts`). */
+export interface CodeTurn {
+  readonly guess: Code;
+  readonly feedback: number;
 }
