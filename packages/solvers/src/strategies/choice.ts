@@ -1,0 +1,141 @@
+import { feedbackClassCount } from '@inkling/core/feedback';
+import type { ListedCandidates } from '../candidates/listed.ts';
+import { type PartitionFigures, type PartitionRule, partitionFigures } from './partition.ts';
+import { representativeTest } from './symmetry.ts';
+
+/** A guess with what it would do. `guess` is an index of the space. */
+export interface RankedGuess extends PartitionFigures {
+  readonly guess: number;
+  /** Is it still possible that this is the code? */
+  readonly possible: boolean;
+}
+
+/** True counters of a search: guesses looked at, guesses in all, the best so far. */
+export interface ChoiceProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly best: number;
+}
+
+/**
+ * The best guesses over all unused codes of the space, best first. Ties: still possible first, then lowest.
+ * Yields now and then, so that a caller can show progress, or stop and keep the best so far: candidates are
+ * looked at first, then the rest in an order that spreads over the space.
+ *
+ * Requires at least one candidate. A candidate that tells all others apart cannot be beaten under any rule
+ * here, and ends the search when only one guess is wanted.
+ */
+export function* rankGuesses(
+  set: ListedCandidates,
+  rule: PartitionRule,
+  top: number,
+): Generator<ChoiceProgress, readonly RankedGuess[]> {
+  const { indices, space, rules, turns } = set;
+  const { table, size } = space.codes;
+  const stands = representativeTest(rules, turns);
+  const used = new Set(turns.map((turn) => space.codes.indexOf(turn.guess)));
+  const best = new Leaders(rule, top);
+  const histogram = new Uint32Array(feedbackClassCount(rules.places));
+  const pause = Math.max(1, Math.floor(WORK_PER_PAUSE / indices.length));
+  let done = 0;
+
+  for (const guess of indices) {
+    done++;
+    if (used.has(guess) || !stands(table, guess * rules.places)) continue;
+    space.scorer.histogram(guess, indices, histogram);
+    best.offer(guess, true, histogram);
+    if (top === 1 && isAllSingletons(histogram, indices.length)) return best.list();
+    if (done % pause === 0) yield { done, total: size, best: best.first };
+  }
+  const stride = coprimeStride(size);
+  for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
+    if (!stands(table, guess * rules.places) || used.has(guess) || set.holds(guess)) continue;
+    space.scorer.histogram(guess, indices, histogram);
+    best.offer(guess, false, histogram);
+    if (++done % pause === 0) yield { done, total: size, best: best.first };
+  }
+  return best.list();
+}
+
+/** The one best guess, without a pause. −1 when no candidate is left. */
+export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number {
+  if (set.indices.length === 0) return -1;
+  const search = rankGuesses(set, rule, 1);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value[0]?.guess ?? (set.indices[0] as number);
+  }
+}
+
+/** Feedbacks between two pauses: some ten milliseconds. */
+const WORK_PER_PAUSE = 4_000_000;
+
+/** The best `top` guesses seen so far, in order. */
+class Leaders {
+  readonly #rule: PartitionRule;
+  readonly #top: number;
+  readonly #entries: Leader[] = [];
+
+  constructor(rule: PartitionRule, top: number) {
+    this.#rule = rule;
+    this.#top = top;
+  }
+
+  get first(): number {
+    return this.#entries[0]?.guess ?? -1;
+  }
+
+  offer(guess: number, possible: boolean, histogram: Uint32Array): void {
+    const measure = this.#rule.measure(histogram);
+    const entries = this.#entries;
+    const last = entries[entries.length - 1];
+    if (entries.length === this.#top && measure > last.measure + this.#rule.slack) return;
+    const entry = { guess, possible, measure, histogram: histogram.slice() };
+    let at = entries.length;
+    while (at > 0 && this.#compare(entry, entries[at - 1]) < 0) at--;
+    if (at === this.#top) return;
+    entries.splice(at, 0, entry);
+    if (entries.length > this.#top) entries.pop();
+  }
+
+  list(): readonly RankedGuess[] {
+    return this.#entries.map(({ guess, possible, histogram }) => ({
+      guess,
+      possible,
+      ...partitionFigures(histogram),
+    }));
+  }
+
+  #compare(a: Leader, b: Leader): number {
+    const difference = a.measure - b.measure;
+    if (Math.abs(difference) > this.#rule.slack) return difference;
+    const settled = this.#rule.settle(a.histogram, b.histogram);
+    if (settled !== 0) return settled;
+    if (a.possible !== b.possible) return a.possible ? -1 : 1;
+    return a.guess - b.guess;
+  }
+}
+
+interface Leader {
+  readonly guess: number;
+  readonly possible: boolean;
+  readonly measure: number;
+  readonly histogram: Uint32Array;
+}
+
+function isAllSingletons(histogram: Uint32Array, candidates: number): boolean {
+  let parts = 0;
+  for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] > 0) parts++;
+  return parts === candidates;
+}
+
+/** A step near the golden section of n that shares no factor with n, so that it visits every residue. */
+function coprimeStride(n: number): number {
+  let stride = Math.max(1, Math.round(n * 0.618));
+  while (greatestCommonDivisor(stride, n) !== 1) stride++;
+  return stride % n === 0 ? 1 : stride;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,73 @@
+import { feedbackClassCount, solvedClass } from '@inkling/core/feedback';
+import type { ListedCandidates } from '../candidates/listed.ts';
+
+/** What a strategy does over all secrets. `histogram[i]` secrets are solved in i + 1 guesses. */
+export interface Evaluation {
+  readonly secrets: number;
+  /** Guesses over all secrets, the winning ones counted. */
+  readonly total: number;
+  readonly average: number;
+  readonly worst: number;
+  readonly histogram: readonly number[];
+}
+
+/**
+ * Plays a strategy that looks only at the candidate set against every secret at once: one choice for each
+ * set that can arise, not one for each secret. Yields the number of secrets solved so far.
+ *
+ * Throws when the strategy repeats itself without progress, which is a bug of the strategy.
+ */
+export function* evaluate(
+  start: ListedCandidates,
+  choose: (set: ListedCandidates) => number,
+): Generator<number, Evaluation> {
+  const histogram: number[] = [];
+  const { scorer, codes } = start.space;
+  const classCount = feedbackClassCount(start.rules.places);
+  const solved = solvedClass(start.rules.places);
+  let done = 0;
+
+  function* walk(set: ListedCandidates): Generator<number, void> {
+    const { indices } = set;
+    const guess = choose(set);
+    const classes = new Uint8Array(indices.length);
+    scorer.classesOf(guess, indices, classes);
+    const sizes = new Uint32Array(classCount);
+    for (const cls of classes) sizes[cls]++;
+    if (sizes.includes(indices.length) && !sizes[solved] && set.turns.length > TURNS_MAX)
+      throw new Error('a strategy that does not get on');
+    const code = codes.codeAt(guess);
+    for (let cls = 0; cls < classCount; cls++) {
+      if (sizes[cls] === 0) continue;
+      if (cls === solved) {
+        const depth = set.turns.length;
+        while (histogram.length <= depth) histogram.push(0);
+        histogram[depth]++;
+        done++;
+      } else {
+        yield* walk(set.with({ guess: code, feedback: cls }));
+      }
+    }
+    if (set.turns.length <= 1) yield done;
+  }
+
+  yield* walk(start);
+  return summarise(histogram);
+}
+
+/** Runs an evaluation to its end. */
+export function evaluateNow(start: ListedCandidates, choose: (set: ListedCandidates) => number): Evaluation {
+  const run = evaluate(start, choose);
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
+}
+
+export function summarise(histogram: readonly number[]): Evaluation {
+  const secrets = histogram.reduce((sum, count) => sum + count, 0);
+  const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
+  return { secrets, total, average: secrets === 0 ? 0 : total / secrets, worst: histogram.length, histogram };
+}
+
+const TURNS_MAX = 64;

@@ -1,0 +1,16 @@
+import type { PartitionRule } from './partition.ts';
+
+/**
+ * Fewest codes left on average, Σ n² (R. W. Irving, Towards an optimum Mastermind strategy, J. Recreational
+ * Math. 11, 1978–79). Sums of squares of 2²⁰ codes stay exact integers.
+ */
+export const expected: PartitionRule = {
+  name: 'expected',
+  slack: 0,
+  settle: () => 0,
+  measure(histogram) {
+    let squares = 0;
+    for (let cls = 0; cls < histogram.length; cls++) squares += histogram[cls] * histogram[cls];
+    return squares;
+  },
+};

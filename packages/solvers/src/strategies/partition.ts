@@ -1,0 +1,47 @@
+/**
+ * What one guess does to a candidate set, as numbers. `histogram[class]` says how many candidates would
+ * answer with that class.
+ */
+export interface PartitionFigures {
+  /** The largest cell: codes left in the worst case. */
+  readonly worst: number;
+  /** Codes left on average, Σ n² / Σ n. */
+  readonly expected: number;
+  /** Shannon information of the answer, Σ −p·log₂ p. */
+  readonly bits: number;
+  /** Answers that can occur. */
+  readonly parts: number;
+}
+
+export function partitionFigures(histogram: ArrayLike<number>): PartitionFigures {
+  let total = 0;
+  let worst = 0;
+  let squares = 0;
+  let parts = 0;
+  let weighted = 0;
+  for (let cls = 0; cls < histogram.length; cls++) {
+    const count = histogram[cls];
+    if (count === 0) continue;
+    total += count;
+    parts++;
+    squares += count * count;
+    weighted += count * Math.log2(count);
+    if (count > worst) worst = count;
+  }
+  if (total === 0) return { worst: 0, expected: 0, bits: 0, parts: 0 };
+  return { worst, expected: squares / total, bits: Math.log2(total) - weighted / total, parts };
+}
+
+/**
+ * A rule that prefers some partitions to others. `compare` < 0 when the first is better; both are partitions
+ * of the same number of candidates. Comparisons are exact: two guesses tie exactly when the rule says so in
+ * real numbers, never by rounding.
+ */
+export interface PartitionRule {
+  readonly name: string;
+  /** A score that is cheap to make, lower is better; equal or close scores are settled by `settle`. */
+  measure(histogram: Uint32Array): number;
+  /** Measures closer than this may be out of order. 0 when the measure is exact. */
+  readonly slack: number;
+  settle(a: Uint32Array, b: Uint32Array): number;
+}

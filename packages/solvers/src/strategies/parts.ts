@@ -1,0 +1,13 @@
+import type { PartitionRule } from './partition.ts';
+
+/** Most answers that can occur (B. Kooi, Yet another Mastermind strategy, ICGA Journal 28, 2005). */
+export const parts: PartitionRule = {
+  name: 'parts',
+  slack: 0,
+  settle: () => 0,
+  measure(histogram) {
+    let empty = 0;
+    for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] === 0) empty++;
+    return empty;
+  },
+};

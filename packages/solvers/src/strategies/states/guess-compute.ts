@@ -1,0 +1,25 @@
+import { fail, ok } from '@inkling/core/result';
+import { guessPermute } from './guess-permute.ts';
+import { nextCountString } from './odometer.ts';
+import type { State } from './state.ts';
+
+/**
+ * Turns the odometer to the next string that contradicts no answer. After rule one or two the cylinders have
+ * changed, so the odometer starts again and, as the essay's code has it and its prose does not, rule three is
+ * not tried on that guess.
+ */
+export function guessCompute(last?: readonly number[]): State {
+  return {
+    name: 'GuessCompute',
+    propose(machine) {
+      const stop = nextCountString(machine.rules, machine.slots, machine.turns, last, machine.budget);
+      if (!stop.ok) return fail(stop.error === 'none' ? 'contradiction' : 'budget');
+      machine.reportPassed(stop.value.passed);
+      return ok(stop.value.code);
+    },
+    learn(machine, turn) {
+      if (machine.ruleOne(turn) || machine.ruleTwo(turn)) return guessCompute();
+      return machine.ruleThree(turn) ? guessPermute(turn.guess) : guessCompute(Array.from(turn.guess));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { PartialCode } from './consistency.ts';
+import type { Slot } from './slot.ts';
+
+/**
+ * The essay's odometer: one cylinder a place, the first place turning fastest, from the lowest string to the
+ * highest. It ends cleanly after the last string; the essay's `next_count_string` turns a cylinder that does
+ * not exist when a single place carries.
+ */
+export interface OdometerStop {
+  readonly code: readonly number[];
+  /** Strings passed over on the way, each at odds with some turn. */
+  readonly passed: bigint;
+}
+
+/**
+ * The first consistent string after `last`, or from the very first one. 'none' at the end of the odometer,
+ * 'budget' after `budget` placements.
+ */
+export function nextCountString(
+  rules: CodeRules,
+  slots: readonly Slot[],
+  turns: readonly CodeTurn[],
+  last: readonly number[] | undefined,
+  budget: number,
+): Result<OdometerStop, 'none' | 'budget'> {
+  const partial = new PartialCode(rules, turns, (place, symbol) => slots[place].choices.includes(symbol));
+  const code = new Array<number>(rules.places).fill(0);
+  const limits = { placements: budget };
+
+  /** Fills `place` and all before it; `tight` while the later places equal those of `last`. */
+  const fill = (place: number, tight: boolean): boolean => {
+    if (place < 0) return !tight;
+    for (const symbol of slots[place].choices) {
+      if (tight && last && symbol < last[place]) continue;
+      if (--limits.placements < 0) return false;
+      code[place] = symbol;
+      const met = partial.place(place, symbol);
+      if (met && fill(place - 1, tight && symbol === last?.[place])) return true;
+      partial.lift(place, symbol);
+    }
+    return false;
+  };
+
+  if (!fill(rules.places - 1, last !== undefined)) return fail(limits.placements < 0 ? 'budget' : 'none');
+  const from = last ? odometerReading(slots, last) + 1n : 0n;
+  return ok({ code, passed: odometerReading(slots, code) - from });
+}
+
+function odometerReading(slots: readonly Slot[], code: readonly number[]): bigint {
+  let reading = 0n;
+  for (let place = slots.length - 1; place >= 0; place--) {
+    const { choices } = slots[place];
+    reading = reading * BigInt(choices.length) + BigInt(choices.indexOf(code[place]));
+  }
+  return reading;
+}

@@ -1,0 +1,48 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+
+/**
+ * Which guesses stand for their whole symmetry class. Symbols that no turn has used are interchangeable, so a
+ * guess may name them only in ascending order of first appearance; before the first turn places are
+ * interchangeable too, so only runs of falling length remain (1111, 1112, 1122, 1123, 1234). The
+ * representative is the lowest code of its class, and symmetric guesses have the same partition sizes, so a
+ * search over representatives finds the same guess as a search over all, under every rule that breaks ties
+ * by lowest code.
+ */
+export function representativeTest(
+  rules: CodeRules,
+  turns: readonly CodeTurn[],
+): (table: Uint8Array, offset: number) => boolean {
+  const { places, symbols } = rules;
+  if (turns.length === 0) return (table, offset) => isFallingRuns(table, offset, places);
+  const fresh = new Uint8Array(symbols).fill(1);
+  for (const { guess } of turns) for (let i = 0; i < places; i++) fresh[guess[i]] = 0;
+  const order: number[] = [];
+  for (let symbol = 0; symbol < symbols; symbol++) if (fresh[symbol]) order.push(symbol);
+  return (table, offset) => {
+    let next = 0;
+    for (let i = offset; i < offset + places; i++) {
+      const symbol = table[i];
+      if (fresh[symbol] === 0) continue;
+      if (next < order.length && symbol === order[next]) next++;
+      else if (next === 0 || symbol > order[next - 1]) return false;
+    }
+    return true;
+  };
+}
+
+function isFallingRuns(table: Uint8Array, offset: number, places: number): boolean {
+  if (table[offset] !== 0) return false;
+  let run = 1;
+  let previousRun = places;
+  for (let i = offset + 1; i < offset + places; i++) {
+    const step = table[i] - table[i - 1];
+    if (step === 0) {
+      run++;
+    } else {
+      if (step !== 1 || run > previousRun) return false;
+      previousRun = run;
+      run = 1;
+    }
+  }
+  return run <= previousRun;
+}
