@@ -136,7 +136,7 @@ describe('a choice', () => {
         };
         const ranked = unused
           .map((guess) => ({ guess, score: score(guess), possible: set.holds(guess) }))
-          .sort((a, b) =>
+          .toSorted((a, b) =>
             a.score !== b.score
               ? a.score < b.score
                 ? -1

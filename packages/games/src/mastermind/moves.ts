@@ -1,0 +1,55 @@
+import type { Code } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeCode, makeFeedback } from './notation.ts';
+import { PLACES_MAX, SYMBOLS_MAX } from './rules.ts';
+
+export type MastermindMove =
+  /** The maker hands in the code. */
+  | { readonly kind: 'deposit'; readonly code: Code }
+  | { readonly kind: 'guess'; readonly code: Code }
+  /** The maker answers the waiting guess by hand. */
+  | { readonly kind: 'score'; readonly exact: number; readonly near: number }
+  /** The maker corrects an earlier answer; `turn` counts from 0. */
+  | { readonly kind: 'rescore'; readonly turn: number; readonly exact: number; readonly near: number }
+  | { readonly kind: 'resign' };
+
+export type MoveFault = { readonly code: 'not-a-move' };
+
+/** One line a move: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 3 1,0` (turns from 1), `resign`. */
+export function makeMove(move: MastermindMove): string {
+  switch (move.kind) {
+    case 'deposit':
+    case 'guess':
+      return `${move.kind} ${makeCode(move.code)}`;
+    case 'score':
+      return `score ${makeFeedback(move)}`;
+    case 'rescore':
+      return `rescore ${move.turn + 1} ${makeFeedback(move)}`;
+    case 'resign':
+      return 'resign';
+  }
+}
+
+/** Law: `parseMove(makeMove(m))` is `m`. Whether the move is legal is for `apply` to say. */
+export function parseMove(text: string): Result<MastermindMove, MoveFault> {
+  if (text === 'resign') return ok({ kind: 'resign' });
+  const code = CODE_MOVE.exec(text);
+  if (code) {
+    const symbols = Array.from(code[2] as string, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
+    return ok({ kind: code[1] as 'deposit' | 'guess', code: symbols });
+  }
+  const score = /^score (\d{1,2}),(\d{1,2})$/.exec(text);
+  if (score) return ok({ kind: 'score', exact: Number(score[1]), near: Number(score[2]) });
+  const rescore = /^rescore ([1-9]\d?) (\d{1,2}),(\d{1,2})$/.exec(text);
+  if (!rescore) return fail({ code: 'not-a-move' });
+  return ok({
+    kind: 'rescore',
+    turn: Number(rescore[1]) - 1,
+    exact: Number(rescore[2]),
+    near: Number(rescore[3]),
+  });
+}
+
+const FIRST_LETTER = 97;
+const LAST_LETTER = String.fromCharCode(FIRST_LETTER + SYMBOLS_MAX - 1);
+const CODE_MOVE = new RegExp(`^(deposit|guess) ([a-${LAST_LETTER}]{1,${PLACES_MAX}})$`);

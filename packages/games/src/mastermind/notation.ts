@@ -1,0 +1,172 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, type Feedback, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type Skin, skinOf } from './skins.ts';
+
+/** What is wrong with a code that somebody typed. Places count from 0. */
+export type CodeFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'unknown-symbol'; readonly text: string; readonly place: number }
+  | { readonly code: 'wrong-length'; readonly length: number; readonly wanted: number }
+  | { readonly code: 'repeated-symbol'; readonly text: string; readonly place: number };
+
+export type FeedbackFault =
+  | { readonly code: 'no-feedback' }
+  | { readonly code: 'bad-feedback'; readonly text: string }
+  | {
+      readonly code: 'impossible-feedback';
+      readonly exact: number;
+      readonly near: number;
+      readonly why: 'too-many' | 'last-must-be-exact';
+    };
+
+const INPUT_LENGTH_MAX = 400;
+const LETTERS = skinOf('letters').letters;
+const DIGITS = Array.from('1234567890');
+
+/**
+ * Reads a code in any form: letters `aabb`, digits `1122` (1 for the first symbol, 0 for the tenth), the
+ * letters of the skin `SSTB`, or names with commas or spaces `Santa, Santa, Tree, Bell`. Case does not matter.
+ * One code is read in one alphabet: the skin's where it can read the whole code, else letters, else digits.
+ */
+export function parseCode(
+  text: string,
+  rules: CodeRules,
+  skin: Skin = skinOf('letters'),
+): Result<Code, CodeFault> {
+  const trimmed = text.trim();
+  if (trimmed === '') return fail({ code: 'empty' });
+  if (trimmed.length > INPUT_LENGTH_MAX)
+    return fail({ code: 'wrong-length', length: trimmed.length, wanted: rules.places });
+  const words = trimmed.split(/[\s,;]+/).filter((word) => word !== '');
+  const glued =
+    words.length === 1 && !alphabetsOf(skin).some((alphabet) => symbolIn(alphabet, trimmed) !== undefined);
+  const tokens = glued ? Array.from(trimmed) : words;
+  const readings = alphabetsOf(skin).map((alphabet) => tokens.map((token) => symbolIn(alphabet, token)));
+  const known = (symbol: number | undefined) => symbol !== undefined && symbol < rules.symbols;
+  const reading = readings.find((symbols) => symbols.every(known));
+  if (!reading) {
+    const reach = readings.map((symbols) => symbols.findIndex((symbol) => !known(symbol)));
+    const place = Math.max(...reach);
+    return fail({ code: 'unknown-symbol', text: tokens[place] as string, place });
+  }
+  const code = reading as readonly number[];
+  return checkCode(code, rules, (symbol) => skin.letters[symbol] ?? makeSymbol(symbol));
+}
+
+/** The gate from numbers to a legal code of the rules. */
+export function checkCode(
+  code: readonly number[],
+  rules: CodeRules,
+  nameOf: (symbol: number) => string = makeSymbol,
+): Result<Code, CodeFault> {
+  if (code.length !== rules.places)
+    return fail({ code: 'wrong-length', length: code.length, wanted: rules.places });
+  for (const [place, symbol] of code.entries()) {
+    const legal = Number.isInteger(symbol) && symbol >= 0 && symbol < rules.symbols;
+    if (!legal) return fail({ code: 'unknown-symbol', text: nameOf(symbol), place });
+    if (!rules.repeats && code.indexOf(symbol) < place)
+      return fail({ code: 'repeated-symbol', text: nameOf(symbol), place });
+  }
+  return ok(code);
+}
+
+/** The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`. */
+export function makeCode(code: Code): string {
+  return Array.from(code, makeSymbol).join('');
+}
+
+export function makeSymbol(symbol: number): string {
+  return LETTERS[symbol] ?? '?';
+}
+
+/** Reads one symbol: a name or letter of the skin, a letter, or a digit. */
+export function parseSymbol(
+  text: string,
+  rules: CodeRules,
+  skin: Skin = skinOf('letters'),
+): number | undefined {
+  const readings = alphabetsOf(skin).map((alphabet) => symbolIn(alphabet, text.trim()));
+  return readings.find((symbol) => symbol !== undefined && symbol < rules.symbols);
+}
+
+/**
+ * Reads an answer: `1,0`, `1 0`, `1A2B` (Bulls and Cows), `1B2W` (pegs), `2 exact 1 near`, or key pegs drawn
+ * as `●●○`. Refuses what no code can answer, and says why.
+ */
+export function parseFeedback(text: string, places: number): Result<Feedback, FeedbackFault> {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed === '') return fail({ code: 'no-feedback' });
+  const read = readNumbers(trimmed) ?? readPegs(trimmed);
+  if (!read) return fail({ code: 'bad-feedback', text: text.trim().slice(0, 40) });
+  return checkFeedback(read.exact, read.near, places);
+}
+
+export function checkFeedback(exact: number, near: number, places: number): Result<Feedback, FeedbackFault> {
+  if (isFeedbackPossible(places, exact, near)) return ok({ exact, near });
+  const why = exact + near > places ? 'too-many' : 'last-must-be-exact';
+  return fail({ code: 'impossible-feedback', exact, near, why });
+}
+
+export function makeFeedback(feedback: Feedback): string {
+  return `${feedback.exact},${feedback.near}`;
+}
+
+/** A whole turn: `aabb:1,0`, `aabb 1 0`, `1234:1A2B`, `1122=1B2W`, `Santa,Santa,Tree,Bell:1,0`. */
+export function parseTurn(
+  text: string,
+  rules: CodeRules,
+  skin: Skin = skinOf('letters'),
+): Result<CodeTurn, CodeFault | FeedbackFault> {
+  if (text.length > INPUT_LENGTH_MAX)
+    return fail({ code: 'wrong-length', length: text.length, wanted: rules.places });
+  const [guessText, feedbackText] = splitTurn(text.trim());
+  const guess = parseCode(guessText, rules, skin);
+  if (!guess.ok) return guess;
+  const feedback = parseFeedback(feedbackText, rules.places);
+  if (!feedback.ok) return feedback;
+  return ok({ guess: guess.value, feedback: feedbackClass(feedback.value.exact, feedback.value.near) });
+}
+
+export function makeTurn(guess: Code, feedback: Feedback): string {
+  return `${makeCode(guess)}:${makeFeedback(feedback)}`;
+}
+
+function splitTurn(text: string): readonly [string, string] {
+  const colon = /[:=]/.exec(text);
+  if (colon) return [text.slice(0, colon.index), text.slice(colon.index + 1)];
+  const spaced = /^(.*\S)\s+(\d{1,2}\s*[ ,]\s*\d{1,2}|\d{1,2}[ab]\d{1,2}[bw]|[●○•◦]+)$/iu.exec(text);
+  return spaced ? [spaced[1] as string, spaced[2] as string] : [text, ''];
+}
+
+function readNumbers(text: string): Feedback | undefined {
+  const match =
+    /^(\d{1,2})\s*(?:,|\s|\/|-)\s*(\d{1,2})$/.exec(text) ??
+    /^(\d{1,2})\s*[ab]\s*,?\s*(\d{1,2})\s*[bw]$/.exec(text) ??
+    /^(\d{1,2})\s*exact\s*,?\s*(?:and\s*)?(\d{1,2})\s*near$/.exec(text);
+  return match ? { exact: Number(match[1]), near: Number(match[2]) } : undefined;
+}
+
+function readPegs(text: string): Feedback | undefined {
+  if (/^[-–—.·]+$/.test(text)) return { exact: 0, near: 0 };
+  if (!/^[●•○◦\-–—.·]+$/u.test(text)) return undefined;
+  const pegs = Array.from(text);
+  return {
+    exact: pegs.filter((peg) => peg === '●' || peg === '•').length,
+    near: pegs.filter((peg) => peg === '○' || peg === '◦').length,
+  };
+}
+
+/** Lists of names for the same symbols; a code is read in one of these as a whole. */
+function alphabetsOf(skin: Skin): readonly (readonly (readonly string[])[])[] {
+  return [[skin.names, skin.letters], [LETTERS], [DIGITS]];
+}
+
+function symbolIn(alphabet: readonly (readonly string[])[], token: string): number | undefined {
+  const wanted = token.toLowerCase();
+  for (const names of alphabet) {
+    const symbol = names.findIndex((name) => name.toLowerCase() === wanted);
+    if (symbol >= 0) return symbol;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+
+export const PLACES_MAX = 16;
+export const SYMBOLS_MAX = 20;
+
+export type RulesFault = {
+  readonly code: 'not-rules' | 'places-out-of-range' | 'symbols-out-of-range' | 'too-few-symbols';
+};
+
+/** Names that everybody uses. */
+const ALIASES: Readonly<Record<string, string>> = { mm: 'p4c6r', bc: 'p4c10n' };
+
+/** Reads `p4c6r`, `p4c10n`, or an alias; case does not matter. Law: `parseRules(makeRules(r))` is `r`. */
+export function parseRules(text: string): Result<CodeRules, RulesFault> {
+  const trimmed = text.trim().toLowerCase();
+  const match = /^p(\d{1,4})c(\d{1,4})([rn]?)$/.exec(
+    Object.hasOwn(ALIASES, trimmed) ? (ALIASES[trimmed] as string) : trimmed,
+  );
+  if (!match) return fail({ code: 'not-rules' });
+  return checkRules(Number(match[1]), Number(match[2]), match[3] !== 'n');
+}
+
+/** The gate from numbers to legal rules. */
+export function checkRules(places: number, symbols: number, repeats: boolean): Result<CodeRules, RulesFault> {
+  if (!Number.isInteger(places) || places < 1 || places > PLACES_MAX)
+    return fail({ code: 'places-out-of-range' });
+  if (!Number.isInteger(symbols) || symbols < 1 || symbols > SYMBOLS_MAX)
+    return fail({ code: 'symbols-out-of-range' });
+  if (!repeats && symbols < places) return fail({ code: 'too-few-symbols' });
+  return ok({ places, symbols, repeats });
+}
+
+export function makeRules(rules: CodeRules): string {
+  return `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;
+}
