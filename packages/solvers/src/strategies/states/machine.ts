@@ -1,6 +1,6 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackOf, solvedClass } from '@inkling/core/feedback';
-import { fail, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { guessOne } from './guess-one.ts';
 import { Slot } from './slot.ts';
 import type { Machine, State, StateFault } from './state.ts';
@@ -57,6 +57,18 @@ export class StateMachine implements Machine {
     this.turns.push(turn);
     this.trace.push({ kind: 'guess', ...turn });
     if (!this.isSolved) this.#state = this.#state.learn(this, turn);
+  }
+
+  /**
+   * Takes a turn that was really played, whatever this machine would have proposed: a corrected answer can
+   * send it down another path than the one the history shows.
+   */
+  follow(turn: CodeTurn): void {
+    const proposed = this.propose();
+    const same = proposed.ok && turn.guess.length === proposed.value.length;
+    if (!same || !Array.from(turn.guess).every((symbol, place) => symbol === proposed.value[place]))
+      this.#proposed = ok(turn.guess);
+    this.answer(turn.feedback);
   }
 
   ruleOne(turn: CodeTurn): boolean {

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConstraintSolver, type KeyPegs } from './constraint-solver.ts';
+
+const ELEMENTS = ['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'];
+
+/** The document's own scoring: exact first, then each remaining element once. */
+function calculateFeedback(guess: readonly string[], secret: readonly string[]): KeyPegs {
+  const rest = secret.filter((element, i) => element !== guess[i]);
+  const black = secret.length - rest.length;
+  let white = 0;
+  for (const [i, element] of guess.entries()) {
+    if (element === secret[i]) continue;
+    const at = rest.indexOf(element);
+    if (at < 0) continue;
+    white++;
+    rest.splice(at, 1);
+  }
+  return { black, white };
+}
+
+/** The document's method 3, as it stands there. */
+function exhaustive(elements: readonly string[], length: number, guesses: string[][], answers: KeyPegs[]) {
+  let codes: string[][] = [[]];
+  for (let i = 0; i < length; i++)
+    codes = codes.flatMap((code) => elements.map((element) => [...code, element]));
+  codes = codes.filter((code) =>
+    guesses.every((guess, i) => {
+      const { black, white } = calculateFeedback(guess, code);
+      return black === answers[i]!.black && white === answers[i]!.white;
+    }),
+  );
+  const choices = Array.from({ length }, (_, position) =>
+    elements.filter((element) => codes.some((code) => code[position] === element)),
+  );
+  return { count: codes.length, choices };
+}
+
+describe.each([4, 5])('valid choices for codes of %i', (length) => {
+  const fill = (...elements: string[]) =>
+    Array.from({ length }, (_, i) => elements[Math.min(i, elements.length - 1)]!);
+
+  it('without history are all elements everywhere', () => {
+    const solver = new ConstraintSolver(ELEMENTS, length);
+    expect(solver.getValidChoices([], [])).toEqual(Array.from({ length }, () => ELEMENTS));
+    expect(solver.getPossibleCodesCount([], [])).toBe(6 ** length);
+  });
+
+  it('drop every guessed element when nothing matches', () => {
+    const solver = new ConstraintSolver(ELEMENTS, length);
+    const choices = solver.getValidChoices([fill('Santa', 'Tree', 'Bell')], [{ black: 0, white: 0 }]);
+    expect(choices).toEqual(Array.from({ length }, () => ['Present', 'Snowman', 'Stocking']));
+  });
+
+  it('are the guess itself when everything is exact', () => {
+    const solver = new ConstraintSolver(ELEMENTS, length);
+    const guess = fill('Santa', 'Santa', 'Tree', 'Bell');
+    expect(solver.getValidChoices([guess], [{ black: length, white: 0 }])).toEqual(
+      guess.map((element) => [element]),
+    );
+    expect(solver.getPossibleCodesCount([guess], [{ black: length, white: 0 }])).toBe(1);
+    expect(solver.getSuggestedGuess([guess], [{ black: length, white: 0 }])).toEqual(guess);
+  });
+
+  it('equal the exhaustive method on any true history, and keep the secret', () => {
+    const code = fc.array(fc.constantFrom(...ELEMENTS), { minLength: length, maxLength: length });
+    fc.assert(
+      fc.property(code, fc.array(code, { maxLength: 4 }), (secret, guesses) => {
+        const answers = guesses.map((guess) => calculateFeedback(guess, secret));
+        const solver = new ConstraintSolver(ELEMENTS, length);
+        const slow = exhaustive(ELEMENTS, length, guesses, answers);
+        for (let turns = 0; turns <= guesses.length; turns++)
+          solver.getPossibleCodesCount(guesses.slice(0, turns), answers.slice(0, turns));
+        expect(solver.getValidChoices(guesses, answers)).toEqual(slow.choices);
+        expect(solver.getPossibleCodesCount(guesses, answers)).toBe(slow.count);
+        for (const [position, element] of secret.entries())
+          expect(solver.getValidChoices(guesses, answers)[position]).toContain(element);
+        expect(solver.explainContradiction(guesses, answers)).toBeNull();
+      }),
+      { numRuns: length === 4 ? 40 : 12 },
+    );
+  });
+});
+
+describe('duplicates', () => {
+  it('Santa, Santa, Santa, Tree, Bell is found', () => {
+    const secret = ['Santa', 'Santa', 'Santa', 'Tree', 'Bell'];
+    const solver = new ConstraintSolver(ELEMENTS, 5);
+    const guesses: string[][] = [];
+    const answers: KeyPegs[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      const guess = solver.getSuggestedGuess(guesses, answers)!;
+      guesses.push(guess);
+      answers.push(calculateFeedback(guess, secret));
+      if (answers.at(-1)!.black === 5) break;
+    }
+    expect(guesses.at(-1)).toEqual(secret);
+  });
+});
+
+describe('an impossible history', () => {
+  const solver = new ConstraintSolver(ELEMENTS, 4);
+  const santas = ['Santa', 'Santa', 'Santa', 'Santa'];
+
+  it('has no choices, count 0, no suggestion, and says why', () => {
+    const guesses = [santas, ['Tree', 'Tree', 'Bell', 'Bell'], ['Santa', 'Tree', 'Tree', 'Bell']];
+    const answers = [
+      { black: 0, white: 0 },
+      { black: 0, white: 0 },
+      { black: 4, white: 0 },
+    ];
+    expect(solver.getValidChoices(guesses, answers)).toEqual([[], [], [], []]);
+    expect(solver.getPossibleCodesCount(guesses, answers)).toBe(0);
+    expect(solver.getSuggestedGuess(guesses, answers)).toBeNull();
+    const why = solver.explainContradiction(guesses, answers)!;
+    expect(why.conflicts).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(why.repairs).toContainEqual({ guess: 2, feedback: { black: 0, white: 0 }, codes: 81 });
+    expect(why.repairs.every((repair) => repair.guess === 2)).toBe(true);
+  });
+
+  it.each([
+    { black: 3, white: 1 },
+    { black: 5, white: 0 },
+    { black: 2, white: -1 },
+    { black: 0.5, white: 0.5 },
+  ])('is one with the answer %o', (answer) => {
+    expect(solver.getPossibleCodesCount([santas], [answer])).toBe(0);
+    expect(solver.explainContradiction([santas], [answer])).toEqual({ conflicts: [[0]], repairs: [] });
+  });
+});
+
+describe('a caller’s mistake', () => {
+  const solver = new ConstraintSolver(ELEMENTS, 4);
+  it.each<[string, () => unknown, RegExp]>([
+    ['no elements', () => new ConstraintSolver([], 4), /1 to 20/],
+    ['the same element twice', () => new ConstraintSolver(['a', 'a'], 4), /distinct/],
+    ['a length of 0', () => new ConstraintSolver(ELEMENTS, 0), /1 to 16/],
+    [
+      'a guess that is short',
+      () => solver.getPossibleCodesCount([['Santa']], [{ black: 0, white: 0 }]),
+      /guess 1 has 1/,
+    ],
+    [
+      'an element that is none',
+      () => solver.getPossibleCodesCount([['Santa', 'Santa', 'Elf', 'Bell']], [{ black: 0, white: 0 }]),
+      /"Elf"/,
+    ],
+    ['histories of different length', () => solver.getValidChoices([], [{ black: 0, white: 0 }]), /parallel/],
+    [
+      'a space too large to list',
+      () => new ConstraintSolver(ELEMENTS, 16).getPossibleCodesCount([], []),
+      /too many/,
+    ],
+  ])('%s is named', (_, act, message) => expect(act).toThrow(message));
+});
+
+it('nothing is computed before the first question', () => {
+  expect(() => new ConstraintSolver(Array.from('abcdefghijklmnopqrst'), 16)).not.toThrow();
+});

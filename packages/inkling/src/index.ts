@@ -1,0 +1,25 @@
+/**
+ * The published surface, by hand. Games and theory can also be imported by file, for example
+ * `inkling/mastermind/analysis`.
+ */
+
+export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+export { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+export { fail, ok, type Result } from '@inkling/core/result';
+export { mastermind } from '@inkling/games/mastermind/game';
+export { makeCode, makeTurn, parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/notation';
+export { makeRules, parseRules } from '@inkling/games/mastermind/rules';
+export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
+export { type Check, CodeAnalysis } from './mastermind/analysis.ts';
+export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
+export { type Hint, hintFor } from './mastermind/hint.ts';
+export {
+  finish,
+  nextGuess,
+  PLAYERS,
+  type PlayerName,
+  type PlayerOptions,
+  STRATEGIES,
+  type StrategyName,
+  suggestions,
+} from './mastermind/players.ts';

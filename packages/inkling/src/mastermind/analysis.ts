@@ -1,0 +1,87 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import { ok, type Result } from '@inkling/core/result';
+import { listSpace } from '@inkling/solvers/candidates/code-space';
+import { candidatesIn, type ListedCandidates, ListedSpace } from '@inkling/solvers/candidates/listed';
+import { conflictsOf, type Repair, repairsOf } from '@inkling/solvers/explain/conflicts';
+import { forcedSymbols, type Reason, reasonFor } from '@inkling/solvers/explain/reasons';
+import { Violations } from '@inkling/solvers/explain/violations';
+
+/** A history that holds together, or why it does not. Turns count from 0. */
+export type Check =
+  | { readonly consistent: true; readonly left: bigint }
+  | {
+      readonly consistent: false;
+      /** All minimal sets of turns that cannot all be true, smallest first. */
+      readonly conflicts: readonly (readonly number[])[];
+      /** Single answers that would make it consistent. */
+      readonly repairs: readonly Repair[];
+    };
+
+/**
+ * Everything there is to ask about one position, each answer made once and only when it is asked for. A
+ * position knows nothing of people: symbols, places and turns are numbers from 0.
+ */
+export class CodeAnalysis {
+  readonly set: ListedCandidates;
+  #violations: Violations | undefined;
+
+  constructor(set: ListedCandidates) {
+    this.set = set;
+  }
+
+  /** The position after these turns; 'too-large' when the codes cannot be listed. */
+  static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<CodeAnalysis, 'too-large'> {
+    const space = listSpace(rules);
+    return space.ok ? ok(new CodeAnalysis(candidatesIn(new ListedSpace(space.value), turns))) : space;
+  }
+
+  /** The position after one more turn; work done so far is used again. */
+  with(turn: CodeTurn): CodeAnalysis {
+    return new CodeAnalysis(this.set.with(turn));
+  }
+
+  get rules(): CodeRules {
+    return this.set.rules;
+  }
+
+  get turns(): readonly CodeTurn[] {
+    return this.set.turns;
+  }
+
+  count(): bigint {
+    return this.set.count();
+  }
+
+  places(): readonly (readonly bigint[])[] {
+    return this.set.places();
+  }
+
+  /** The first codes in order, at most `most`. */
+  codes(most: number): readonly Code[] {
+    return Array.from(this.set.indices.subarray(0, most), (index) => this.set.space.codes.codeAt(index));
+  }
+
+  forced(): readonly (number | undefined)[] {
+    return forcedSymbols(this.set);
+  }
+
+  check(): Check {
+    const left = this.count();
+    if (left > 0n) return { consistent: true, left };
+    return {
+      consistent: false,
+      conflicts: conflictsOf(this.violations),
+      repairs: repairsOf(this.violations),
+    };
+  }
+
+  why(place: number, symbol: number): Reason {
+    return reasonFor(this.set, this.violations, place, symbol);
+  }
+
+  get violations(): Violations {
+    this.#violations ??= new Violations(this.set.space, this.set.turns);
+    return this.#violations;
+  }
+}
