@@ -18,7 +18,8 @@ export interface ChoiceProgress {
 }
 
 /**
- * The best guesses over all unused codes of the space, best first. Ties: still possible first, then lowest.
+ * The best guesses over all unused codes of the space, best first; the last code left counts as unused even
+ * after it was found. Ties: still possible first, then lowest.
  * Yields now and then, so that a caller can show progress, or stop and keep the best so far: candidates are
  * looked at first, then the rest in an order that spreads over the space.
  *
@@ -34,6 +35,7 @@ export function* rankGuesses(
   const { table, size } = space.codes;
   const stands = representativeTest(rules, turns);
   const used = new Set(turns.map((turn) => space.codes.indexOf(turn.guess)));
+  if (indices.length === 1) used.delete(indices[0]);
   const best = new Leaders(rule, top);
   const histogram = new Uint32Array(feedbackClassCount(rules.places));
   const pause = Math.max(1, Math.floor(WORK_PER_PAUSE / indices.length));
