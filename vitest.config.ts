@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@inkling/source', 'import', 'module', 'default'];
+/** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
+const conditions = ['@inkling/source', 'node'];
 
 /** `unit` is quick and runs from source; `built` needs `npm run build` and a browser. */
 export default defineConfig({
