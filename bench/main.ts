@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Runs the named benches, or all. A bench is a file here that exports `run(print)`; it prints and never judges. */
+interface Bench {
+  run(print: (line: string) => void): Promise<void> | void;
+}
+
+const known = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.ts') && !['main.ts', 'measure.ts'].includes(name))
+  .map((name) => name.slice(0, -3));
+const asked = process.argv.slice(2);
+const strange = asked.filter((name) => !known.includes(name));
+
+if (strange.length > 0) {
+  console.error(`No bench is called ${strange.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  for (const name of asked.length > 0 ? asked : known) {
+    console.log(`\n${name}`);
+    const bench = (await import(pathToFileURL(join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
+    await bench.run((line) => console.log(`  ${line}`));
+  }
+}

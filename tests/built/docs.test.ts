@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+interface Snippet {
+  readonly page: string;
+  readonly line: number;
+  readonly language: string;
+  readonly body: string;
+}
+
+function snippetsOf(page: string): readonly Snippet[] {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return [...text.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
+    page,
+    line: text.slice(0, match.index).split('\n').length,
+    language: match[1] as string,
+    body: match[2] as string,
+  }));
+}
+
+const snippets = PAGES.flatMap(snippetsOf);
+
+/** TypeScript snippets run as modules; what they print must be the text of the `// → ` comments in order. */
+describe('TypeScript in the docs', () => {
+  const folder = mkdtempSync(join(ROOT, 'tests', '.snippets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(snippets.filter(({ language }) => language === 'ts'))(
+    '$page:$line runs and prints what it says',
+    ({ page, line, body }) => {
+      const file = join(folder, `${page.replaceAll('/', '-')}-${line}.ts`);
+      writeFileSync(file, body);
+      const printed = execFileSync(process.execPath, ['--import', 'tsx', file], {
+        cwd: ROOT,
+        encoding: 'utf8',
+      });
+      const said = [...body.matchAll(/\/\/ → (.*)$/gm)].map((match) => match[1] as string);
+      expect(printed.trimEnd().split('\n')).toEqual(said);
+    },
+  );
+});
+
+/** Shell snippets: a line `$ inkling …` is run, and the lines below it are what it prints. */
+describe('commands in the docs', () => {
+  const sessions = snippets
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ page, line, body }) =>
+      body
+        .split(/^\$ /m)
+        .slice(1)
+        .map((part) => {
+          const [command = '', ...output] = part.trimEnd().split('\n');
+          return { page, line, command, output: output.join('\n') };
+        }),
+    )
+    .filter(({ command }) => command.startsWith('inkling '));
+
+  it.each(sessions)('$page:$line $command', ({ command, output }) => {
+    const inkling = join(ROOT, 'node_modules', '.bin', 'inkling');
+    const line = command.replace(/^inkling/, JSON.stringify(inkling));
+    let printed = '';
+    try {
+      printed = execFileSync(line, {
+        cwd: ROOT,
+        encoding: 'utf8',
+        shell: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+    } catch (error) {
+      const failed = error as { stdout: string; stderr: string };
+      printed = failed.stdout + failed.stderr;
+    }
+    expect(printed.trimEnd()).toBe(output);
+  });
+
+  it('there are some', () => expect(sessions.length + snippets.length).toBeGreaterThan(0));
+});
+
+describe('links in the docs', () => {
+  it.each(PAGES.map((page) => [page]))('%s points at files that exist', (page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(
+      (match) => match[1] as string,
+    );
+    const missing = targets.filter((target) => !existsSync(join(ROOT, page, '..', target)));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PACKAGES = ['core', 'games', 'solvers', 'words', 'inkling'];
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** What somebody else would write after `npm install inkling`. */
+const STRANGER = `
+import { CodeAnalysis, ConstraintSolver, finish, parseRules, parseTurn, suggestions, type KeyPegs } from 'inkling';
+
+const elements = ['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'] as const;
+const solver = new ConstraintSolver(elements, 4);
+const answers: KeyPegs[] = [{ black: 1, white: 0 }];
+const choices: string[][] = solver.getValidChoices([['Santa', 'Santa', 'Tree', 'Bell']], answers);
+const left: number = solver.getPossibleCodesCount([['Santa', 'Santa', 'Tree', 'Bell']], answers);
+
+const rules = parseRules('p4c6r');
+if (!rules.ok) throw new Error(rules.error.code);
+const turn = parseTurn('aabb:1,0', rules.value);
+if (!turn.ok) throw new Error(turn.error.code);
+const position = CodeAnalysis.of(rules.value, [turn.value]);
+if (!position.ok) throw new Error(position.error);
+const [best] = finish(suggestions('knuth', position.value, 1));
+console.log(JSON.stringify({ choices: choices.map((row) => row.length), left, count: String(position.value.count()), worst: best?.worst }));
+`;
+
+describe('the packed library', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-stranger-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  beforeAll(() => {
+    const run = (...args: string[]) =>
+      execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+    const tarballs = PACKAGES.map((name) => {
+      const [packed] = JSON.parse(
+        run('pack', '--json', '--pack-destination', folder, join(ROOT, 'packages', name)),
+      ) as [{ filename: string }];
+      return join(folder, packed.filename);
+    });
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+    );
+    run('install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs);
+    writeFileSync(join(folder, 'stranger.ts'), STRANGER);
+  });
+
+  it('type-checks and runs in a stranger’s folder', () => {
+    const tsc = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+    const options = [
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+    ];
+    execFileSync(process.execPath, [tsc, ...options, 'stranger.ts'], { cwd: folder, stdio: 'pipe' });
+    const printed = execFileSync(process.execPath, ['stranger.js'], { cwd: folder, encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual({ choices: [6, 6, 5, 5], left: 182, count: '256', worst: 44 });
+  });
+
+  it('brings no dependency but its own rooms', () => {
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, unknown>;
+    };
+    const installed = Object.keys(lock.packages)
+      .filter((path) => path !== '')
+      .map((path) => path.replace('node_modules/', ''));
+    expect(installed.toSorted()).toEqual([
+      '@inkling/core',
+      '@inkling/games',
+      '@inkling/solvers',
+      '@inkling/words',
+      'inkling',
+    ]);
+  });
+});
+
+describe.each(PACKAGES)('the package %s', (name) => {
+  it('is well formed', async () => {
+    const { messages } = await publint({ pkgDir: join(ROOT, 'packages', name), strict: true });
+    expect(messages).toEqual([]);
+  });
+});
