@@ -1,0 +1,98 @@
+import { expect, describe as group, it } from 'vitest';
+import { COVEN, findWitch } from './coven.ts';
+import { describe } from './description.ts';
+import { SALIENT, SHAPES, unlikeness } from './witch/likeness.ts';
+import { TRAITS, type TraitName } from './witch/traits.ts';
+
+/** Damerau–Levenshtein with adjacent swaps, by the recursion itself, so that it is plainly right. */
+function slips(one: string, other: string, memo = new Map<string, number>()): number {
+  if (one === '' || other === '') return one.length + other.length;
+  const key = `${one}|${other}`;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const [a, b] = [one.slice(0, -1), other.slice(0, -1)];
+  let least = Math.min(
+    slips(a, other, memo) + 1,
+    slips(one, b, memo) + 1,
+    slips(a, b, memo) + (one.at(-1) === other.at(-1) ? 0 : 1),
+  );
+  if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)) {
+    least = Math.min(least, slips(one.slice(0, -2), other.slice(0, -2), memo) + 1);
+  }
+  memo.set(key, least);
+  return least;
+}
+
+const pairs = COVEN.flatMap((one, i) => COVEN.slice(0, i).map((other) => [other, one] as const));
+
+group('the coven', () => {
+  it('is thirty-six, under names at least three slips apart', () => {
+    expect(COVEN).toHaveLength(36);
+    expect(slips('tabitha', 'tabihta')).toBe(1);
+    for (const [one, other] of pairs) expect(slips(one.id, other.id)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is found by id', () => {
+    for (const witch of COVEN) expect(findWitch(witch.id)).toBe(witch);
+    expect(findWitch('nobody')).toBeUndefined();
+  });
+
+  it('keeps every two witches at least 8 of 12 salient traits and 5 of 8 shapes apart', () => {
+    for (const [one, other] of pairs) {
+      expect(unlikeness(one.traits, other.traits, SALIENT)).toBeGreaterThanOrEqual(8);
+      expect(unlikeness(one.traits, other.traits, SHAPES)).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('shows every hat, head of hair, look, mouth, familiar, prop, scene and sky there is', () => {
+    const shown = [
+      'hatStyle',
+      'hairStyle',
+      'eyes',
+      'mouth',
+      'familiar',
+      'prop',
+      'scene',
+      'sky',
+      'skin',
+    ] as const;
+    for (const name of shown) {
+      expect(new Set(COVEN.map(({ traits }) => traits[name]))).toEqual(new Set(TRAITS[name]));
+    }
+  });
+
+  it('describes each differently, in two sentences, without her name', () => {
+    const texts = COVEN.map(({ traits }) => describe(traits));
+    expect(new Set(texts).size).toBe(36);
+    texts.forEach((text, i) => {
+      expect(text).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
+      expect(text).not.toMatch(/undefined|\bnone\b|\ba [aeio]| {2}/i);
+      for (const { name } of COVEN) expect(text.toLowerCase()).not.toContain(name.toLowerCase());
+      expect(text.length, COVEN[i]!.name).toBeLessThan(300);
+    });
+  });
+
+  it('says in words every trait that changes the words, and only those', () => {
+    const silent: readonly TraitName[] = ['face', 'brows', 'nose', 'sky', 'collar', 'trim'];
+    for (const { traits } of COVEN) {
+      const facts = (text: string) => new Set(text.toLowerCase().match(/[a-z’-]+/g));
+      for (const name of ['skin', 'hatColour', 'ornament', 'mouth', 'familiar', 'prop', 'scene'] as const) {
+        const other = TRAITS[name].find((word) => word !== traits[name] && word !== 'none')!;
+        expect(facts(describe({ ...traits, [name]: other }))).not.toEqual(facts(describe(traits)));
+      }
+      for (const name of silent) {
+        for (const word of TRAITS[name]) {
+          expect(describe({ ...traits, [name]: word })).toBe(describe(traits));
+        }
+      }
+    }
+  });
+
+  it('says nothing of what is hidden: hair style inside a hood, the irises of laughing eyes', () => {
+    const [first] = COVEN;
+    const hooded = describe({ ...first!.traits, hatStyle: 'hood', hairStyle: 'curly' });
+    expect(hooded).toContain('fringe');
+    expect(hooded).not.toContain('curls');
+    expect(describe({ ...first!.traits, eyes: 'laughing', iris: 'violet' })).not.toContain('violet');
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * The full-colour drawings of the tiles and of the themed tokens, in the hand of the portraits: flat shapes, one
+ * shade, one shine, round ends. None needs a gradient, so none needs an id. Their one-ink twins are in
+ * `silhouettes.ts`.
+ */
+import { BAT, CAT, CAULDRON, GHOST, PUMPKIN, SPIDER } from './elements/halloween.ts';
+import { type BackInks, BOMB, BONUS, tileBack } from './elements/tiles.ts';
+import { BELL, PRESENT, SANTA, SNOWMAN, STOCKING, TREE } from './elements/winter.ts';
+import type { ElementName } from './silhouettes.ts';
+import { root } from './svg.ts';
+
+export type PictureName = ElementName | 'bomb' | 'bonus';
+
+/** The picture as an `<svg>` of 200 × 200 units on no ground, `aria-hidden`, without text. */
+export function drawElement(name: PictureName): string {
+  return frame(PICTURES[name]);
+}
+
+/** The back of every tile, printed in two inks. */
+export function drawBack(inks: BackInks): string {
+  return frame(tileBack(inks));
+}
+
+const PICTURES: Readonly<Record<PictureName, string>> = {
+  santa: SANTA,
+  present: PRESENT,
+  tree: TREE,
+  snowman: SNOWMAN,
+  stocking: STOCKING,
+  bell: BELL,
+  pumpkin: PUMPKIN,
+  ghost: GHOST,
+  cauldron: CAULDRON,
+  bat: BAT,
+  cat: CAT,
+  spider: SPIDER,
+  bomb: BOMB,
+  bonus: BONUS,
+};
+
+function frame(inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" aria-hidden="true">${root(inner)}</svg>`;
+}

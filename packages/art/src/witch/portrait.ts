@@ -1,0 +1,52 @@
+/**
+ * A whole witch, from the ground up. The order is the order of a painter: sky, hair behind, robe, neck, face, hair in
+ * front, hat, and last what she carries and who is with her. The picture is decoration to a reader of the page
+ * (`aria-hidden`, no text): name and description are the shell's to say, and only once the tile is face up.
+ */
+
+import { root } from '../svg.ts';
+import { drawCollar, drawRobe } from './body.ts';
+import { drawBrows } from './brows.ts';
+import { drawExtra } from './extras.ts';
+import { drawEyes } from './eyes.ts';
+import { drawFace, drawNeck } from './face.ts';
+import { drawFamiliar } from './familiar.ts';
+import { drawGround } from './ground.ts';
+import { drawBackHair, drawFrontHair } from './hair.ts';
+import { drawHat, drawHatLining } from './hat.ts';
+import { drawMouth } from './mouth.ts';
+import { drawNose } from './nose.ts';
+import { gradients, paintsOf } from './paints.ts';
+import { drawProp } from './prop.ts';
+import type { WitchTraits } from './traits.ts';
+
+/**
+ * The portrait as an `<svg>` of 200 × 200 units without a size of its own.
+ * @param idPrefix unique in the page for every copy, and a valid start of an XML name: gradient ids begin with it.
+ */
+export function drawWitch(traits: WitchTraits, idPrefix: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" aria-hidden="true">${witchInner(traits, idPrefix)}</svg>`;
+}
+
+/** The same without the `<svg>` around it, to be placed in a larger drawing of 200 × 200 units. */
+export function witchInner(traits: WitchTraits, idPrefix: string): string {
+  const paints = paintsOf(traits, idPrefix);
+  const layers = [
+    drawGround(traits, paints),
+    traits.hatStyle === 'hood' ? drawHatLining(paints) : drawBackHair(traits, paints),
+    drawRobe(paints),
+    drawNeck(paints),
+    drawCollar(traits, paints),
+    drawFace(traits, paints),
+    drawEyes(traits, paints),
+    drawBrows(traits, paints),
+    drawNose(traits, paints),
+    drawMouth(traits, paints),
+    drawFrontHair(traits, paints),
+    drawExtra(traits, paints),
+    drawHat(traits, paints),
+    drawProp(traits, paints),
+    drawFamiliar(traits, paints),
+  ];
+  return `${gradients(paints, idPrefix)}${root(layers.join(''))}`;
+}
