@@ -1,0 +1,2 @@
+/** The path of a Chromium that can be started. */
+export function findBrowser(): Promise<string>;
