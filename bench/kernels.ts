@@ -1,0 +1,128 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { loadKernels } from '@inkling/kernels/simd';
+import { CodeSpace } from '@inkling/solvers/candidates/code-space';
+import { CodeScorer } from '@inkling/solvers/candidates/scorer';
+import type { Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import { scalarKernels } from '@inkling/solvers/kernels/scalar';
+
+/**
+ * How fast is feedback? Each question is put to every implementation in turn, several times over, in CPU time
+ * of this process; medians, and ratios inside the run, because machines are shared.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const simd = await loadKernels();
+  if (!simd) {
+    print('no WebAssembly with SIMD here: only the scalar kernels would run');
+    return;
+  }
+  for (const rules of CODE_RULES) benchCodes(simd, rules, print);
+  benchWords(simd, print);
+  benchPartitions(simd, print);
+}
+
+const CODE_RULES = [
+  { places: 4, symbols: 6, repeats: true },
+  { places: 5, symbols: 8, repeats: true },
+  { places: 6, symbols: 9, repeats: true },
+  { places: 8, symbols: 4, repeats: true },
+];
+const ROUNDS = 9;
+
+function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (line: string) => void): void {
+  const space = new CodeSpace(rules);
+  const scorer = new CodeScorer(space);
+  const every = Uint32Array.from({ length: space.size }, (_, i) => i);
+  const random = new RandomStream(seedRandom('bench'));
+  const guesses = Array.from({ length: 256 }, () => random.below(space.size));
+  const sweep = (packed: PackedSecrets) => {
+    const histogram = new Uint32Array(packed.classCount);
+    return (guess: number) => packed.histogram(space.codeAt(guess), histogram);
+  };
+  const fast = sweep(simd.packCodes(rules, space.table));
+  const slow = sweep(scalarKernels.packCodes(rules, space.table));
+  const histogram = new Uint32Array(256);
+  const each = (sweepOne: (guess: number) => void, sweeps: number) => () => {
+    for (let i = 0; i < sweeps; i++) sweepOne(guesses[i % guesses.length] as number);
+    return sweeps * space.size;
+  };
+  const sweeps = (count: number) => Math.ceil(count / space.size);
+  const [simdRate, tableRate, scalarRate] = rates([
+    each(fast, sweeps(1e8)),
+    each((guess) => scorer.histogram(guess, every, histogram), sweeps(2e7)),
+    each(slow, sweeps(5e6)),
+  ]) as [number, number, number];
+  const ratio = (rate: number) => `${(simdRate / rate).toFixed(1)} ×`;
+  print(
+    `p${rules.places}c${rules.symbols} histograms: SIMD ${millions(simdRate)}, table ${millions(tableRate)} ` +
+      `(${ratio(tableRate)}), scalar ${millions(scalarRate)} (${ratio(scalarRate)}) feedbacks/s a thread`,
+  );
+}
+
+/** The size of the game's lists; the letters are drawn, because the time does not depend on them. */
+function benchWords(simd: Kernels, print: (line: string) => void): void {
+  const size = { places: 5, symbols: 26 };
+  const random = new RandomStream(seedRandom('words'));
+  const draw = (count: number) => Uint8Array.from({ length: count * 5 }, () => random.below(26));
+  const secrets = draw(2315);
+  const guesses = draw(12_972);
+  const cells = 2315 * 12_972;
+  const [whole, scalar] = rates([
+    () => {
+      simd.packWords(size, secrets).matrix(guesses);
+      return cells;
+    },
+    () => {
+      const some = guesses.subarray(0, 5 * 500);
+      scalarKernels.packWords(size, secrets).matrix(some);
+      return 2315 * 500;
+    },
+  ]) as [number, number];
+  print(
+    `marks of 2315 × 12972 words: SIMD ${(cells / whole).toFixed(3)} s CPU, packing included; ` +
+      `${millions(whole)}/s, scalar ${millions(scalar)}/s (${(whole / scalar).toFixed(1)} ×)`,
+  );
+}
+
+function benchPartitions(simd: Kernels, print: (line: string) => void): void {
+  const space = new CodeSpace({ places: 4, symbols: 6, repeats: true });
+  const matrix = simd.packCodes(space.rules, space.table).matrix(space.table);
+  const guesses = Uint32Array.from({ length: space.size }, (_, i) => i);
+  for (const step of [5, 100]) {
+    const secrets = guesses.filter((i) => i % step === 0);
+    const question = (kernels: Kernels, kind: 'histograms' | 'hashes', repeats: number) => {
+      const table = kernels.holdMatrix(matrix);
+      const results = new Uint32Array(guesses.length * matrix.classCount);
+      return () => {
+        for (let i = 0; i < repeats; i++) table[kind](guesses, secrets, results);
+        return repeats * secrets.length * guesses.length;
+      };
+    };
+    for (const kind of ['histograms', 'hashes'] as const) {
+      const [fast, slow] = rates([
+        question(simd, kind, 50),
+        question(scalarKernels, kind, kind === 'hashes' ? 2 : 20),
+      ]) as [number, number];
+      print(
+        `partition ${kind}, 1296 guesses × ${secrets.length} secrets: WASM ${millions(fast)}, ` +
+          `scalar ${millions(slow)} (${(fast / slow).toFixed(1)} ×) cells/s`,
+      );
+    }
+  }
+}
+
+/** For each job, which returns how much it did, the median of its rates a second over interleaved rounds. */
+function rates(jobs: readonly (() => number)[]): readonly number[] {
+  const samples = jobs.map((): number[] => []);
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [job, work] of jobs.entries()) {
+      const before = process.cpuUsage();
+      const done = work();
+      const { user, system } = process.cpuUsage(before);
+      if (round > 0) samples[job]?.push((done / (user + system)) * 1e6);
+    }
+  return samples.map((list) => list.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number);
+}
+
+function millions(rate: number): string {
+  return `${(rate / 1e6).toFixed(0)} M`;
+}

@@ -1,0 +1,94 @@
+import { KERNELS_BASE64 } from './generated/binary.ts';
+
+/** The binary interface: what `assembly/index.ts` exports. Every pointer and count is an unsigned 32-bit number. */
+export interface KernelExports {
+  readonly memory: WebAssembly.Memory;
+  codeClasses(
+    codes: number,
+    blocks: number,
+    blockBytes: number,
+    guess: number,
+    places: number,
+    distinct: number,
+    classes: number,
+  ): void;
+  codeHistogram(
+    codes: number,
+    blocks: number,
+    blockBytes: number,
+    guess: number,
+    places: number,
+    distinct: number,
+    scratch: number,
+    histogram: number,
+    classCount: number,
+  ): void;
+  wordClasses(words: number, blocks: number, blockBytes: number, guess: number, classes: number): void;
+  partitionHistograms(
+    matrix: number,
+    rowBytes: number,
+    guesses: number,
+    guessCount: number,
+    secrets: number,
+    secretCount: number,
+    classCount: number,
+    spare: number,
+    histograms: number,
+  ): void;
+  partitionHashes(
+    matrix: number,
+    rowBytes: number,
+    guesses: number,
+    guessCount: number,
+    secrets: number,
+    secretCount: number,
+    weights: number,
+    listed: number,
+    cells: number,
+    hashes: number,
+  ): void;
+}
+
+/** The compiled module, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
+export async function compileKernels(): Promise<WebAssembly.Module | undefined> {
+  if (typeof WebAssembly === 'undefined') return undefined;
+  try {
+    return await WebAssembly.compile(kernelBytes());
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) return undefined;
+    throw error;
+  }
+}
+
+/** The module's bytes. Base64 in the source, so that Node, bundlers and tests all find them in one way. */
+export function kernelBytes(): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(KERNELS_BASE64), (character) => character.charCodeAt(0));
+}
+
+/**
+ * One instance with a memory of its own, of a size that is known when it is made: each packed list and each
+ * matrix owns one, and the collector frees them together. One shared memory with an allocator was rejected:
+ * somebody would have to say when a list is finished with.
+ */
+export class KernelInstance {
+  readonly kernels: KernelExports;
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+
+  constructor(module: WebAssembly.Module, byteCount: number) {
+    const { exports } = new WebAssembly.Instance(module, {});
+    if (!areKernels(exports)) throw new Error('this module is not the kernels');
+    const { memory } = exports;
+    const missing = byteCount - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    this.kernels = exports;
+    this.bytes = new Uint8Array(memory.buffer);
+    this.words = new Uint32Array(memory.buffer);
+  }
+}
+
+const PAGE_BYTES = 65536;
+
+function areKernels(exports: object): exports is KernelExports {
+  return 'memory' in exports && 'codeClasses' in exports && 'partitionHashes' in exports;
+}

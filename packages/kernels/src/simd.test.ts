@@ -1,0 +1,146 @@
+import type { Code } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import type { FeedbackMatrix, PackedSecrets, SequenceSize } from '@inkling/solvers/kernels/kernels';
+import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
+import { scalarKernels } from '@inkling/solvers/kernels/scalar';
+import { kernelSignature } from '@inkling/solvers/kernels/signature';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadKernels } from './simd.ts';
+
+const simdKernels = await loadKernels();
+if (!simdKernels) throw new Error('this machine has no WebAssembly with SIMD');
+
+describe('kernels in WebAssembly', () => {
+  it('have the signature of their twins', () => {
+    expect(kernelSignature(simdKernels)).toBe(kernelSignature(scalarKernels));
+  });
+
+  it('score all 1296² pairs of p4c6 like their twin', () => {
+    const size = { places: 4, symbols: 6 };
+    const codes = Uint8Array.from(
+      { length: 1296 * 4 },
+      (_, i) => Math.floor((i >> 2) / 6 ** (3 - (i & 3))) % 6,
+    );
+    const matrix = simdKernels.packCodes(size, codes).matrix(codes);
+    const twin = scalarKernels.packCodes(size, codes).matrix(codes);
+    expect(Buffer.compare(matrix.cells, twin.cells)).toBe(0);
+  });
+
+  it('score codes of every size like their twin', () => {
+    const sizes = fc.record({
+      places: fc.integer({ min: 1, max: 16 }),
+      symbols: fc.integer({ min: 1, max: 20 }),
+    });
+    fc.assert(
+      fc.property(sizes, fc.nat(300), fc.nat(), (size, count, seed) => {
+        const secrets = drawList(size, count, `${seed}`);
+        const guess = drawList(size, 1, `guess ${seed}`);
+        expectSame(simdKernels.packCodes(size, secrets), scalarKernels.packCodes(size, secrets), guess);
+        expectSame(
+          simdKernels.packCodes(size, secrets),
+          scalarKernels.packCodes(size, secrets),
+          new Uint8Array(size.places),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('count lists of many chunks like their twin', () => {
+    const size = { places: 5, symbols: 2 };
+    const secrets = drawList(size, 20_001, 'chunks');
+    expectSame(simdKernels.packCodes(size, secrets), scalarKernels.packCodes(size, secrets), [0, 1, 1, 0, 1]);
+    const same = new Uint8Array(20_001 * 5);
+    expectSame(simdKernels.packCodes(size, same), scalarKernels.packCodes(size, same), [0, 0, 0, 0, 0]);
+  });
+
+  it('mark words of every length like their twin', () => {
+    const sizes = fc.record({
+      places: fc.integer({ min: 1, max: 5 }),
+      symbols: fc.integer({ min: 1, max: 64 }),
+    });
+    fc.assert(
+      fc.property(sizes, fc.nat(60), fc.nat(), (size, count, seed) => {
+        const secrets = drawList(size, count, `${seed}`);
+        const guess = drawList(size, 1, `guess ${seed}`);
+        expectSame(simdKernels.packWords(size, secrets), scalarKernels.packWords(size, secrets), guess);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('mark all 3125² pairs of words of five letters like their twin', () => {
+    const size = { places: 5, symbols: 5 };
+    const words = Uint8Array.from(
+      { length: 3125 * 5 },
+      (_, i) => Math.floor(Math.floor(i / 5) / 5 ** (i % 5)) % 5,
+    );
+    const packed = simdKernels.packWords(size, words).matrix(words);
+    const twin = scalarKernels.packWords(size, words).matrix(words);
+    expect(Buffer.compare(packed.cells, twin.cells)).toBe(0);
+  });
+
+  it('split lists like their twin', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 256 }),
+        fc.nat(700),
+        fc.nat(600),
+        fc.nat(),
+        (classCount, secretCount, guessCount, seed) => {
+          const random = new RandomStream(seedRandom(`split ${seed}`));
+          const draw = (length: number, below: number) => Array.from({ length }, () => random.below(below));
+          const cells = Uint8Array.from(draw(20 * (secretCount + 1), classCount));
+          const matrix = { guessCount: 20, secretCount: secretCount + 1, classCount, cells };
+          const guesses = Uint32Array.from(draw(guessCount, 20));
+          const secrets = Uint32Array.from(draw(random.below(secretCount + 1), secretCount + 1));
+          expectSameSplits(matrix, guesses, secrets);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuse numbers and symbols that are not there', () => {
+    const matrix = { guessCount: 2, secretCount: 3, classCount: 3, cells: new Uint8Array(6) };
+    const table = simdKernels.holdMatrix(matrix);
+    expect(() => table.histograms(Uint32Array.of(2), Uint32Array.of(0), new Uint32Array(3))).toThrow(
+      RangeError,
+    );
+    expect(() => table.hashes(Uint32Array.of(0), Uint32Array.of(3), new Uint32Array(4))).toThrow(RangeError);
+    expect(() => simdKernels.packCodes({ places: 2, symbols: 2 }, Uint8Array.of(0, 2))).toThrow(RangeError);
+    expect(() => simdKernels.packWords({ places: 6, symbols: 2 }, new Uint8Array(6))).toThrow(RangeError);
+    const packed = simdKernels.packWords({ places: 2, symbols: 2 }, Uint8Array.of(0, 1));
+    expect(() => packed.classes([0, 2], new Uint8Array(1))).toThrow(RangeError);
+    expect(() => packed.classes([0], new Uint8Array(1))).toThrow(RangeError);
+  });
+
+  function expectSameSplits(matrix: FeedbackMatrix, guesses: Uint32Array, secrets: Uint32Array): void {
+    const [fast, slow] = [simdKernels, scalarKernels].map((kernels) => {
+      const table = (kernels as NonNullable<typeof simdKernels>).holdMatrix(matrix);
+      const histograms = new Uint32Array(guesses.length * matrix.classCount);
+      const hashes = new Uint32Array(guesses.length * PARTITION_HASH_WORDS);
+      table.histograms(guesses, secrets, histograms);
+      table.hashes(guesses, secrets, hashes);
+      return { histograms, hashes };
+    });
+    expect(fast).toEqual(slow);
+  }
+});
+
+function expectSame(fast: PackedSecrets, slow: PackedSecrets, guess: Code): void {
+  const answers = [fast, slow].map((packed) => {
+    const classes = new Uint8Array(packed.count);
+    const histogram = new Uint32Array(packed.classCount);
+    packed.classes(guess, classes);
+    packed.histogram(guess, histogram);
+    return { classes, histogram };
+  });
+  expect(answers[0]).toEqual(answers[1]);
+}
+
+function drawList(size: SequenceSize, count: number, seed: string): Uint8Array {
+  const random = new RandomStream(seedRandom(seed));
+  return Uint8Array.from({ length: count * size.places }, () => random.below(size.symbols));
+}

@@ -1,0 +1,63 @@
+import type { Code } from '@inkling/core/feedback';
+
+/**
+ * The loops that speed lives in, as an interface that solvers own: apps inject an implementation (see
+ * `@inkling/kernels`), and `scalar.ts` is the twin that always works and defines what is right. Symbols are
+ * small numbers, a list of sequences is one byte a place, sequence after sequence.
+ */
+export interface Kernels {
+  /** Which implementation this is, for reports. */
+  readonly name: 'scalar' | 'simd';
+
+  /** Codes, ready to be scored by exact-and-near feedback (`core/feedback.ts`) against many guesses. */
+  packCodes(size: SequenceSize, codes: Uint8Array): PackedSecrets;
+
+  /** Words, ready to be scored by marks (`word-marks.ts`); at most `MARKED_LENGTH_MAX` places. */
+  packWords(size: SequenceSize, words: Uint8Array): PackedSecrets;
+
+  /** A matrix, ready to say how its guesses split lists of its secrets. */
+  holdMatrix(matrix: FeedbackMatrix): PartitionTable;
+}
+
+export interface SequenceSize {
+  /** 1 … 16 */
+  readonly places: number;
+  /** 1 … 64 */
+  readonly symbols: number;
+}
+
+/** A list of secrets that any guess of the same size can be scored against. */
+export interface PackedSecrets {
+  readonly count: number;
+  readonly classCount: number;
+
+  /** The class of each secret against a guess, into `classes` (at least `count`). */
+  classes(guess: Code, classes: Uint8Array): void;
+
+  /** How many of the secrets have each class, into `histogram` (at least `classCount`). */
+  histogram(guess: Code, histogram: Uint32Array): void;
+
+  /** The classes of many guesses, one byte a place each; into `cells`, which may be shared memory, if given. */
+  matrix(guesses: Uint8Array, cells?: Uint8Array): FeedbackMatrix;
+}
+
+/** Classes of guesses × secrets, a row a guess. */
+export interface FeedbackMatrix {
+  readonly guessCount: number;
+  readonly secretCount: number;
+  readonly classCount: number;
+  /** guessCount × secretCount */
+  readonly cells: Uint8Array;
+}
+
+/** Questions about how guesses split a list of secrets; both are given by their numbers in the matrix. */
+export interface PartitionTable {
+  /** `classCount` counts a guess, guess after guess, into `histograms`. */
+  histograms(guesses: Uint32Array, secrets: Uint32Array, histograms: Uint32Array): void;
+
+  /**
+   * `PARTITION_HASH_WORDS` words a guess into `hashes`: equal for guesses that split the secrets into the same
+   * cells, whatever the classes are called and in whatever order the secrets come; see `partition-hash.ts`.
+   */
+  hashes(guesses: Uint32Array, secrets: Uint32Array, hashes: Uint32Array): void;
+}

@@ -1,0 +1,101 @@
+import { scoreCode } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FeedbackMatrix } from './kernels.ts';
+import { distinctPartitions, PARTITION_HASH_WORDS } from './partition-hash.ts';
+import { scalarKernels } from './scalar.ts';
+import { kernelSignature } from './signature.ts';
+import { scoreMarks } from './word-marks.ts';
+
+describe('marks of words', () => {
+  const marks = (guess: string, secret: string) =>
+    scoreMarks(lettersOf(guess), lettersOf(secret)).toString(3).padStart(guess.length, '0');
+
+  it('treat repeated letters as the word games do', () => {
+    expect(marks('speed', 'abide')).toBe('00101');
+    expect(marks('speed', 'erase')).toBe('10110');
+    expect(marks('speed', 'steal')).toBe('20200');
+    expect(marks('speed', 'crepe')).toBe('01210');
+    expect(marks('aaabc', 'bcaaa')).toBe('11211');
+    expect(marks('lolly', 'hello')).toBe('01220');
+  });
+
+  it('have as many marks of a letter as both words have copies of it', () => {
+    const word = fc.array(fc.nat(3), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(word, word, (guess, secret) => {
+        const given = scoreMarks(guess, secret).toString(3).padStart(5, '0');
+        for (let letter = 0; letter < 4; letter++) {
+          const marked = guess.filter((symbol, i) => symbol === letter && given[i] !== '0').length;
+          const copies = (list: readonly number[]) => list.filter((symbol) => symbol === letter).length;
+          expect(marked).toBe(Math.min(copies(guess), copies(secret)));
+        }
+        expect([...given].map((mark) => mark === '2')).toEqual(
+          guess.map((symbol, i) => symbol === secret[i]),
+        );
+      }),
+    );
+  });
+});
+
+describe('scalar kernels', () => {
+  const size = { places: 3, symbols: 4 };
+  const random = new RandomStream(seedRandom('scalar kernels'));
+  const codes = Uint8Array.from({ length: 90 }, () => random.below(4));
+
+  it('score each secret with the production evaluator', () => {
+    const { cells, secretCount } = scalarKernels.packCodes(size, codes).matrix(codes);
+    for (let g = 0; g < 30; g++)
+      for (let s = 0; s < 30; s++)
+        expect(cells[g * secretCount + s]).toBe(
+          scoreCode(codes.subarray(g * 3, g * 3 + 3), codes.subarray(s * 3, s * 3 + 3)),
+        );
+  });
+
+  it('refuse words whose marks do not fit a byte', () => {
+    expect(() => scalarKernels.packWords({ places: 6, symbols: 26 }, new Uint8Array(6))).toThrow(RangeError);
+  });
+
+  it('keep to their signature', () => {
+    expect(kernelSignature(scalarKernels)).toBe('kernels:16033b0d6f2cb0fa');
+  });
+});
+
+describe('partition hashes', () => {
+  it('are equal exactly for guesses that split the secrets alike', () => {
+    const row = fc.array(fc.nat(2), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => {
+        const hashes = hashesOf(matrixOf(rows), [5, 1, 0, 3]);
+        const shapes = rows.map((cells) => shapeOf([0, 1, 3, 5].map((secret) => cells[secret] as number)));
+        const first = shapes.flatMap((shape, i) => (shapes.indexOf(shape) === i ? [i] : []));
+        expect([...distinctPartitions(hashes)]).toEqual(first);
+      }),
+    );
+  });
+
+  it('have nothing to say about no guesses', () => {
+    expect(distinctPartitions(new Uint32Array(0))).toHaveLength(0);
+  });
+
+  function hashesOf(matrix: FeedbackMatrix, secrets: readonly number[]): Uint32Array {
+    const guesses = Uint32Array.from({ length: matrix.guessCount }, (_, i) => i);
+    const hashes = new Uint32Array(guesses.length * PARTITION_HASH_WORDS);
+    scalarKernels.holdMatrix(matrix).hashes(guesses, Uint32Array.from(secrets), hashes);
+    return hashes;
+  }
+
+  function matrixOf(rows: readonly (readonly number[])[]): FeedbackMatrix {
+    return { guessCount: rows.length, secretCount: 6, classCount: 3, cells: Uint8Array.from(rows.flat()) };
+  }
+
+  /** The classes renamed in order of appearance: the slow canonical form. */
+  function shapeOf(classes: readonly number[]): string {
+    return classes.map((cls) => classes.indexOf(cls)).join(' ');
+  }
+});
+
+function lettersOf(word: string): readonly number[] {
+  return [...word].map((letter) => letter.charCodeAt(0) - 97);
+}

@@ -1,0 +1,81 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import type { FeedbackMatrix, Kernels, PackedSecrets, SequenceSize } from './kernels.ts';
+import { mixWord, PARTITION_HASH_WORDS } from './partition-hash.ts';
+
+/**
+ * One line that every build of every implementation must reproduce: fixed work over all kernels, hashed. Run
+ * in TypeScript, in WebAssembly under Node and in the browser.
+ */
+export function kernelSignature(kernels: Kernels): string {
+  const digest = new Digest();
+  for (const size of CODE_SIZES) addSecrets(kernels, (list) => kernels.packCodes(size, list), size, digest);
+  for (const size of WORD_SIZES) addSecrets(kernels, (list) => kernels.packWords(size, list), size, digest);
+  return `kernels:${digest.text}`;
+}
+
+const CODE_SIZES: readonly SequenceSize[] = [
+  { places: 4, symbols: 6 },
+  { places: 5, symbols: 8 },
+  { places: 16, symbols: 20 },
+  { places: 1, symbols: 1 },
+];
+const WORD_SIZES: readonly SequenceSize[] = [
+  { places: 5, symbols: 26 },
+  { places: 3, symbols: 4 },
+];
+const SECRET_COUNT = 1000;
+const GUESS_COUNT = 50;
+
+function addSecrets(
+  kernels: Kernels,
+  pack: (list: Uint8Array) => PackedSecrets,
+  size: SequenceSize,
+  digest: Digest,
+): void {
+  const random = new RandomStream(seedRandom(`signature ${size.places} ${size.symbols}`));
+  const packed = pack(drawSymbols(random, size, SECRET_COUNT));
+  const guesses = drawSymbols(random, size, GUESS_COUNT);
+  const histogram = new Uint32Array(packed.classCount);
+  for (let i = 0; i < GUESS_COUNT; i++) {
+    packed.histogram(guesses.subarray(i * size.places, (i + 1) * size.places), histogram);
+    digest.add(histogram);
+  }
+  const matrix = packed.matrix(guesses);
+  digest.add(matrix.cells);
+  addPartitions(kernels, matrix, digest);
+}
+
+function addPartitions(kernels: Kernels, matrix: FeedbackMatrix, digest: Digest): void {
+  const table = kernels.holdMatrix(matrix);
+  const guesses = Uint32Array.from({ length: matrix.guessCount }, (_, i) => i);
+  for (const step of [1, 3, 16, 333]) {
+    const secrets = Uint32Array.from({ length: Math.floor(matrix.secretCount / step) }, (_, i) => i * step);
+    const histograms = new Uint32Array(guesses.length * matrix.classCount);
+    const hashes = new Uint32Array(guesses.length * PARTITION_HASH_WORDS);
+    table.histograms(guesses, secrets, histograms);
+    table.hashes(guesses, secrets, hashes);
+    digest.add(histograms);
+    digest.add(hashes);
+  }
+}
+
+function drawSymbols(random: RandomStream, size: SequenceSize, count: number): Uint8Array {
+  return Uint8Array.from({ length: count * size.places }, () => random.below(size.symbols));
+}
+
+/** A running hash of numbers: not for secrets, only to tell two runs apart. */
+class Digest {
+  #low = 1;
+  #high = 2;
+
+  add(numbers: ArrayLike<number>): void {
+    for (let i = 0; i < numbers.length; i++) {
+      this.#low = mixWord(this.#low + numbers[i]);
+      this.#high = mixWord(Math.imul(this.#high, 31) ^ this.#low);
+    }
+  }
+
+  get text(): string {
+    return [this.#high, this.#low].map((word) => word.toString(16).padStart(8, '0')).join('');
+  }
+}
