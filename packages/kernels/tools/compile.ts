@@ -34,8 +34,8 @@ export async function compileKernels(): Promise<Uint8Array> {
   return binary;
 }
 
-const ASSEMBLY = fileURLToPath(new URL('../packages/kernels/assembly/', import.meta.url));
-const MODULE = fileURLToPath(new URL('../packages/kernels/src/generated/binary.ts', import.meta.url));
+const ASSEMBLY = fileURLToPath(new URL('../assembly/', import.meta.url));
+const MODULE = fileURLToPath(new URL('../src/generated/binary.ts', import.meta.url));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const text = Buffer.from(await compileKernels()).toString('base64');
