@@ -2,7 +2,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { loadKernels } from '@inkling/kernels/simd';
 import { CodeSpace } from '@inkling/solvers/candidates/code-space';
 import { CodeScorer } from '@inkling/solvers/candidates/scorer';
-import type { Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
 import { scalarKernels } from '@inkling/solvers/kernels/scalar';
 
 /**
@@ -17,7 +18,11 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
   for (const rules of CODE_RULES) benchCodes(simd, rules, print);
   benchWords(simd, print);
-  benchPartitions(simd, print);
+  const space = new CodeSpace({ places: 4, symbols: 6, repeats: true });
+  const codes = simd.packCodes(space.rules, space.table).matrix(space.table);
+  const words = simd.packWords(WORD_SIZE, drawWords(2315)).matrix(drawWords(1000));
+  for (const secretCount of [13, 260, 1296]) benchPartitions(simd, codes, secretCount, print);
+  for (const secretCount of [20, 221, 2315]) benchPartitions(simd, words, secretCount, print);
 }
 
 const CODE_RULES = [
@@ -26,6 +31,7 @@ const CODE_RULES = [
   { places: 6, symbols: 9, repeats: true },
   { places: 8, symbols: 4, repeats: true },
 ];
+const WORD_SIZE = { places: 5, symbols: 26 };
 const ROUNDS = 9;
 
 function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (line: string) => void): void {
@@ -60,20 +66,17 @@ function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (l
 
 /** The size of the game's lists; the letters are drawn, because the time does not depend on them. */
 function benchWords(simd: Kernels, print: (line: string) => void): void {
-  const size = { places: 5, symbols: 26 };
-  const random = new RandomStream(seedRandom('words'));
-  const draw = (count: number) => Uint8Array.from({ length: count * 5 }, () => random.below(26));
-  const secrets = draw(2315);
-  const guesses = draw(12_972);
+  const secrets = drawWords(2315);
+  const guesses = drawWords(12_972);
   const cells = 2315 * 12_972;
   const [whole, scalar] = rates([
     () => {
-      simd.packWords(size, secrets).matrix(guesses);
+      simd.packWords(WORD_SIZE, secrets).matrix(guesses);
       return cells;
     },
     () => {
       const some = guesses.subarray(0, 5 * 500);
-      scalarKernels.packWords(size, secrets).matrix(some);
+      scalarKernels.packWords(WORD_SIZE, secrets).matrix(some);
       return 2315 * 500;
     },
   ]) as [number, number];
@@ -83,30 +86,41 @@ function benchWords(simd: Kernels, print: (line: string) => void): void {
   );
 }
 
-function benchPartitions(simd: Kernels, print: (line: string) => void): void {
-  const space = new CodeSpace({ places: 4, symbols: 6, repeats: true });
-  const matrix = simd.packCodes(space.rules, space.table).matrix(space.table);
-  const guesses = Uint32Array.from({ length: space.size }, (_, i) => i);
-  for (const step of [5, 100]) {
-    const secrets = guesses.filter((i) => i % step === 0);
-    const question = (kernels: Kernels, kind: 'histograms' | 'hashes', repeats: number) => {
-      const table = kernels.holdMatrix(matrix);
-      const results = new Uint32Array(guesses.length * matrix.classCount);
-      return () => {
-        for (let i = 0; i < repeats; i++) table[kind](guesses, secrets, results);
-        return repeats * secrets.length * guesses.length;
-      };
+function drawWords(count: number): Uint8Array {
+  const random = new RandomStream(seedRandom(`words ${count}`));
+  return Uint8Array.from({ length: count * WORD_SIZE.places }, () => random.below(WORD_SIZE.symbols));
+}
+
+function benchPartitions(
+  simd: Kernels,
+  matrix: FeedbackMatrix,
+  secretCount: number,
+  print: (line: string) => void,
+): void {
+  const { guessCount, classCount } = matrix;
+  const guesses = Uint32Array.from({ length: guessCount }, (_, i) => i);
+  const secrets = Uint32Array.from({ length: secretCount }, (_, i) =>
+    Math.floor((i * matrix.secretCount) / secretCount),
+  );
+  const results = new Uint32Array(guessCount * Math.max(classCount, PARTITION_HASH_WORDS));
+  const cells = secretCount * guessCount;
+  const question = (kernels: Kernels, kind: 'histograms' | 'hashes', cellsWanted: number) => {
+    const table = kernels.holdMatrix(matrix);
+    const repeats = Math.ceil(cellsWanted / cells);
+    return () => {
+      for (let i = 0; i < repeats; i++) table[kind](guesses, secrets, results);
+      return repeats * cells;
     };
-    for (const kind of ['histograms', 'hashes'] as const) {
-      const [fast, slow] = rates([
-        question(simd, kind, 50),
-        question(scalarKernels, kind, kind === 'hashes' ? 2 : 20),
-      ]) as [number, number];
-      print(
-        `partition ${kind}, 1296 guesses × ${secrets.length} secrets: WASM ${millions(fast)}, ` +
-          `scalar ${millions(slow)} (${(fast / slow).toFixed(1)} ×) cells/s`,
-      );
-    }
+  };
+  for (const kind of ['histograms', 'hashes'] as const) {
+    const [fast, slow] = rates([
+      question(simd, kind, 2e7),
+      question(scalarKernels, kind, kind === 'hashes' ? 3e5 : 5e6),
+    ]) as [number, number];
+    print(
+      `partition ${kind}, ${classCount} classes, ${guessCount} guesses × ${secretCount} secrets: ` +
+        `WASM ${millions(fast)}, scalar ${millions(slow)} (${(fast / slow).toFixed(1)} ×) cells/s`,
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 /**
  * The histogram of each guess of a list over a list of secrets, from a matrix of classes held row after row.
- * A gather, so it is scalar; even and odd secrets count into two tables, because two increments of one cell in
- * a row would wait for each other. `histograms` gets `classCount` numbers a guess; `spare` has room for as many
- * and is zero before and after.
+ * A gather, so it is scalar; in long lists even and odd secrets count into two tables, because two increments
+ * of one cell in a row would wait for each other. `histograms` gets `classCount` numbers a guess; `spare` has
+ * room for as many and is zero before and after.
  */
 export function partitionHistograms(
   matrix: usize,
@@ -15,26 +15,26 @@ export function partitionHistograms(
   spare: usize,
   histograms: usize,
 ): void {
-  const even = secretCount & ~1;
+  const paired: u32 = secretCount < 4 * classCount ? 0 : secretCount & ~1;
   memory.fill(histograms, 0, <usize>guessCount * classCount * 4);
   for (let guess: u32 = 0; guess < guessCount; guess++) {
     const row = matrix + <usize>load<u32>(guesses + (guess << 2)) * rowBytes;
     let at = secrets;
-    const end = secrets + (even << 2);
-    for (; at < end; at += 8) {
+    for (const end = secrets + (paired << 2); at < end; at += 8) {
       const first = histograms + ((<usize>load<u8>(row + load<u32>(at))) << 2);
       const second = spare + ((<usize>load<u8>(row + load<u32>(at, 4))) << 2);
       store<u32>(first, load<u32>(first) + 1);
       store<u32>(second, load<u32>(second) + 1);
     }
-    if (even !== secretCount) {
-      const last = histograms + ((<usize>load<u8>(row + load<u32>(at))) << 2);
-      store<u32>(last, load<u32>(last) + 1);
+    for (const end = secrets + (secretCount << 2); at < end; at += 4) {
+      const cell = histograms + ((<usize>load<u8>(row + load<u32>(at))) << 2);
+      store<u32>(cell, load<u32>(cell) + 1);
     }
-    for (let cell: u32 = 0; cell < classCount << 2; cell += 4) {
-      store<u32>(histograms + cell, load<u32>(histograms + cell) + load<u32>(spare + cell));
-      store<u32>(spare + cell, 0);
-    }
+    if (paired > 0)
+      for (let cell: u32 = 0; cell < classCount << 2; cell += 4) {
+        store<u32>(histograms + cell, load<u32>(histograms + cell) + load<u32>(spare + cell));
+        store<u32>(spare + cell, 0);
+      }
     histograms += classCount << 2;
   }
 }

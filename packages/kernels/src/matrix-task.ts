@@ -1,5 +1,6 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
-import type { FeedbackMatrix, SequenceSize } from '@inkling/solvers/kernels/kernels';
+import type { FeedbackMatrix } from '@inkling/solvers/kernels/kernels';
+import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
 import { markClassCount } from '@inkling/solvers/kernels/word-marks';
 import type { PoolReply, PoolRequest } from './pool-worker.ts';
 import type { Port } from './port.ts';

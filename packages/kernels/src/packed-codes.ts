@@ -1,5 +1,6 @@
 import { type Code, feedbackClassCount } from '@inkling/core/feedback';
-import type { FeedbackMatrix, PackedSecrets, SequenceSize } from '@inkling/solvers/kernels/kernels';
+import type { FeedbackMatrix, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import { checkGuess, countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
 import { KernelInstance } from './instance.ts';
 import {
   CODE_BLOCK,
@@ -29,7 +30,7 @@ export class PackedCodes implements PackedSecrets {
   constructor(module: WebAssembly.Module, size: SequenceSize, codes: Uint8Array) {
     const { places, symbols } = size;
     this.#size = size;
-    this.count = codes.length / places;
+    this.count = countSequences(size, codes);
     this.classCount = feedbackClassCount(places);
     this.#blockCount = Math.ceil(this.count / CODE_BLOCK);
     this.#blockBytes = (places + symbols) * CODE_BLOCK;
@@ -98,7 +99,7 @@ export class PackedCodes implements PackedSecrets {
       const last = Math.min(this.count, first + CODE_BLOCK);
       for (let index = first; index < last; index++)
         for (let place = 0; place < places; place++) {
-          const symbol = this.#checked(codes[index * places + place]);
+          const symbol = codes[index * places + place];
           bytes[base + place * CODE_BLOCK + index - first] = symbol;
           bytes[base + (places + symbol) * CODE_BLOCK + index - first]++;
         }
@@ -109,10 +110,10 @@ export class PackedCodes implements PackedSecrets {
   #select(guess: Code): number {
     const { places } = this.#size;
     const { bytes, words } = this.#instance;
-    if (guess.length !== places) throw new RangeError(`a guess of ${guess.length} places, not ${places}`);
+    checkGuess(this.#size, guess);
     const copies = this.#copies;
     copies.fill(0);
-    for (let i = 0; i < places; i++) copies[this.#checked(guess[i])]++;
+    for (let i = 0; i < places; i++) copies[guess[i]]++;
     let distinct = 0;
     for (let i = 0; i < places; i++) {
       const symbol = guess[i];
@@ -124,10 +125,5 @@ export class PackedCodes implements PackedSecrets {
       distinct++;
     }
     return distinct;
-  }
-
-  #checked(symbol: number): number {
-    if (symbol < this.#size.symbols) return symbol;
-    throw new RangeError(`symbol ${symbol} among ${this.#size.symbols}`);
   }
 }

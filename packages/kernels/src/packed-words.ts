@@ -1,5 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
-import type { FeedbackMatrix, PackedSecrets, SequenceSize } from '@inkling/solvers/kernels/kernels';
+import type { FeedbackMatrix, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import { checkGuess, countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
 import { MARKED_LENGTH_MAX, markClassCount } from '@inkling/solvers/kernels/word-marks';
 import { KernelInstance } from './instance.ts';
 import { Layout, NO_SYMBOL, WORD_BLOCK, WORD_RECORD } from './layout.ts';
@@ -20,7 +21,7 @@ export class PackedWords implements PackedSecrets {
     const { places, symbols } = size;
     if (places > MARKED_LENGTH_MAX) throw new RangeError(`marks of ${places} places need more bits`);
     this.#size = size;
-    this.count = words.length / places;
+    this.count = countSequences(size, words);
     this.classCount = markClassCount(places);
     this.#blockCount = Math.ceil(this.count / WORD_BLOCK);
     // One column more than there are letters, always zero, for the places that a short word leaves empty.
@@ -70,7 +71,7 @@ export class PackedWords implements PackedSecrets {
       const base = this.#words + ((index - lane) / WORD_BLOCK) * this.#blockBytes + lane;
       for (let place = 0; place < MARKED_LENGTH_MAX; place++) {
         const isFilled = index < this.count && place >= blank;
-        const symbol = isFilled ? this.#checked(words[index * places + place - blank]) : NO_SYMBOL;
+        const symbol = isFilled ? words[index * places + place - blank] : NO_SYMBOL;
         bytes[base + place * WORD_BLOCK] = symbol;
         if (isFilled) bytes[base + (MARKED_LENGTH_MAX + symbol) * WORD_BLOCK]++;
       }
@@ -81,14 +82,14 @@ export class PackedWords implements PackedSecrets {
   #select(guess: Code): void {
     const { places, symbols } = this.#size;
     const { bytes, words } = this.#instance;
-    if (guess.length !== places) throw new RangeError(`a guess of ${guess.length} places, not ${places}`);
+    checkGuess(this.#size, guess);
     const blank = MARKED_LENGTH_MAX - places;
     const vector = (offset: number, index: number, value: number) => {
       const start = this.#record + offset + index * 16;
       bytes.fill(value, start, start + 16);
     };
     for (let place = 0, pair = 0; place < MARKED_LENGTH_MAX; place++) {
-      const symbol = place < blank ? symbols : this.#checked(guess[place - blank]);
+      const symbol = place < blank ? symbols : guess[place - blank];
       let earlier = 0;
       for (let i = blank; i < place; i++) if (guess[i - blank] === symbol) earlier++;
       vector(WORD_RECORD.symbols, place, symbol);
@@ -97,10 +98,5 @@ export class PackedWords implements PackedSecrets {
         vector(WORD_RECORD.later, pair, place >= blank && guess[later - blank] === symbol ? 255 : 0);
       words[(this.#record + WORD_RECORD.columns) / 4 + place] = (MARKED_LENGTH_MAX + symbol) * WORD_BLOCK;
     }
-  }
-
-  #checked(symbol: number): number {
-    if (symbol < this.#size.symbols) return symbol;
-    throw new RangeError(`symbol ${symbol} among ${this.#size.symbols}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Code } from '@inkling/core/feedback';
+import type { SequenceSize } from './sequences.ts';
 
 /**
  * The loops that speed lives in, as an interface that solvers own: apps inject an implementation (see
@@ -17,13 +18,6 @@ export interface Kernels {
 
   /** A matrix, ready to say how its guesses split lists of its secrets. */
   holdMatrix(matrix: FeedbackMatrix): PartitionTable;
-}
-
-export interface SequenceSize {
-  /** 1 … 16 */
-  readonly places: number;
-  /** 1 … 64 */
-  readonly symbols: number;
 }
 
 /** A list of secrets that any guess of the same size can be scored against. */

@@ -1,6 +1,7 @@
 import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
-import type { FeedbackMatrix, Kernels, PackedSecrets, PartitionTable, SequenceSize } from './kernels.ts';
+import type { FeedbackMatrix, Kernels, PackedSecrets, PartitionTable } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS, partitionWeight } from './partition-hash.ts';
+import { checkGuess, countSequences, type SequenceSize } from './sequences.ts';
 import { MARKED_LENGTH_MAX, markClassCount, scoreMarks } from './word-marks.ts';
 
 /** The kernels in plain TypeScript: the definition that every faster implementation must reproduce. */
@@ -21,7 +22,7 @@ export const scalarKernels: Kernels = {
 class ScalarSecrets implements PackedSecrets {
   readonly count: number;
   readonly classCount: number;
-  readonly #places: number;
+  readonly #size: SequenceSize;
   readonly #secrets: readonly Code[];
   readonly #score: (guess: Code, secret: Code) => number;
 
@@ -31,24 +32,26 @@ class ScalarSecrets implements PackedSecrets {
     classCount: number,
     score: (guess: Code, secret: Code) => number,
   ) {
-    this.count = secrets.length / size.places;
+    this.count = countSequences(size, secrets);
     this.classCount = classCount;
-    this.#places = size.places;
+    this.#size = size;
     this.#secrets = sequencesOf(secrets.slice(), size.places);
     this.#score = score;
   }
 
   classes(guess: Code, classes: Uint8Array): void {
+    checkGuess(this.#size, guess);
     for (let i = 0; i < this.count; i++) classes[i] = this.#score(guess, this.#secrets[i]);
   }
 
   histogram(guess: Code, histogram: Uint32Array): void {
+    checkGuess(this.#size, guess);
     histogram.fill(0, 0, this.classCount);
     for (const secret of this.#secrets) histogram[this.#score(guess, secret)]++;
   }
 
   matrix(guesses: Uint8Array, cells?: Uint8Array): FeedbackMatrix {
-    const rows = sequencesOf(guesses, this.#places);
+    const rows = sequencesOf(guesses, this.#size.places);
     const { count, classCount } = this;
     const filled = cells ?? new Uint8Array(rows.length * count);
     for (const [row, guess] of rows.entries()) this.classes(guess, filled.subarray(row * count));

@@ -1,0 +1,24 @@
+/** The shape of the sequences that kernels score: codes or words of numbered symbols. */
+export interface SequenceSize {
+  /** 1 … 16 */
+  readonly places: number;
+  /** 1 … 64 */
+  readonly symbols: number;
+}
+
+/** How many sequences a list holds, one byte a place; throws for a list or a size that no kernel can hold. */
+export function countSequences({ places, symbols }: SequenceSize, list: Uint8Array): number {
+  const count = list.length / places;
+  if (!(places >= 1 && places <= 16 && symbols >= 1 && symbols <= 64))
+    throw new RangeError(`sequences of ${places} places and ${symbols} symbols`);
+  if (!Number.isInteger(count)) throw new RangeError(`${list.length} symbols in rows of ${places}`);
+  for (const symbol of list) if (symbol >= symbols) throw new RangeError(`symbol ${symbol} among ${symbols}`);
+  return count;
+}
+
+/** Throws unless this can be scored against sequences of the size. */
+export function checkGuess({ places, symbols }: SequenceSize, guess: ArrayLike<number>): void {
+  if (guess.length !== places) throw new RangeError(`a guess of ${guess.length} places, not ${places}`);
+  for (let i = 0; i < places; i++)
+    if (!(guess[i] >= 0 && guess[i] < symbols)) throw new RangeError(`symbol ${guess[i]} among ${symbols}`);
+}
