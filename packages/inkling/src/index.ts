@@ -20,6 +20,7 @@ export {
   type PlayerName,
   type PlayerOptions,
   STRATEGIES,
+  STRATEGY_RULES,
   type StrategyName,
   suggestions,
 } from './mastermind/players.ts';

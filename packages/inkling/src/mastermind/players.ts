@@ -1,7 +1,12 @@
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type ChoiceProgress, type RankedGuess, rankGuesses } from '@inkling/solvers/strategies/choice';
+import {
+  type ChoiceProgress,
+  playRule,
+  type RankedGuess,
+  rankGuesses,
+} from '@inkling/solvers/strategies/choice';
 import { entropy } from '@inkling/solvers/strategies/entropy';
 import { expected } from '@inkling/solvers/strategies/expected';
 import { knuth } from '@inkling/solvers/strategies/knuth';
@@ -46,8 +51,8 @@ export function* nextGuess(
     const stream = new RandomStream(seedRandom(`${player.seed}/${set.turns.length}`));
     return ok(set.sample(stream) as Code);
   }
-  const [best] = yield* rankGuesses(set, STRATEGY_RULES[player.name], 1);
-  return ok(set.space.codes.codeAt(best?.guess ?? (set.indices[0] as number)));
+  const guess = yield* playRule(set, STRATEGY_RULES[player.name]);
+  return ok(set.space.codes.codeAt(guess));
 }
 
 /** The best guesses by a strategy, best first, with what each would do. */

@@ -59,13 +59,22 @@ export function* rankGuesses(
   return best.list();
 }
 
-/** The one best guess, without a pause. −1 when no candidate is left. */
+/** The one guess that a rule plays: its published opening, or the best. −1 when no candidate is left. */
+export function* playRule(set: ListedCandidates, rule: PartitionRule): Generator<ChoiceProgress, number> {
+  const [fallback = -1] = set.indices;
+  if (fallback === -1) return -1;
+  const opening = set.turns.length === 0 ? rule.opening?.(set.rules) : undefined;
+  if (opening) return set.space.codes.indexOf(opening);
+  const [best] = yield* rankGuesses(set, rule, 1);
+  return best?.guess ?? fallback;
+}
+
+/** The same without a pause. */
 export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number {
-  if (set.indices.length === 0) return -1;
-  const search = rankGuesses(set, rule, 1);
+  const search = playRule(set, rule);
   for (;;) {
     const step = search.next();
-    if (step.done) return step.value[0]?.guess ?? (set.indices[0] as number);
+    if (step.done) return step.value;
   }
 }
 

@@ -1,3 +1,6 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+
 /**
  * What one guess does to a candidate set, as numbers. `histogram[class]` says how many candidates would
  * answer with that class.
@@ -44,4 +47,6 @@ export interface PartitionRule {
   /** Measures closer than this may be out of order. 0 when the measure is exact. */
   readonly slack: number;
   settle(a: Uint32Array, b: Uint32Array): number;
+  /** A published first guess that does better over all secrets than the rule's own. */
+  opening?(rules: CodeRules): Code | undefined;
 }
