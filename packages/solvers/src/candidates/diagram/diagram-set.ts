@@ -1,0 +1,202 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackClass, feedbackClassCount, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import type { RandomStream } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { CandidateSet } from '../candidate-set.ts';
+import { intersect } from './intersect.ts';
+import { freeLayers, type Layers } from './layers.ts';
+import { moduliOf, Tally } from './tally.ts';
+import { type Watch, watchDistinct, watchExact, watchTotal } from './watch.ts';
+import { cellCount } from './weights.ts';
+
+/** What a diagram may use before it stops. */
+export interface DiagramLimits {
+  /** Nodes of one automaton while it is being built; each costs 4 bytes a symbol. */
+  readonly nodes: number;
+  /** Cells of the product, for each pass; each costs 16 bytes. Spaces from 2⁵³ codes take three passes. */
+  readonly cells: number;
+}
+
+/** About 100 MB and a few seconds at most: every history of 12 places × 12 symbols passes by a wide margin. */
+export const DIAGRAM_LIMITS: DiagramLimits = { nodes: 1 << 20, cells: 1 << 23 };
+
+/** The diagram stopped at its limits; `nodes` and `cells` are those limits. */
+export interface DiagramFault extends DiagramLimits {
+  readonly code: 'budget';
+}
+
+/** Sets of at most this many codes are split by scoring each. */
+const SCORED_CODES_MAX = 4096n;
+
+/**
+ * The candidate set for spaces too large to list: two minimal automata over the history (see `layers.ts`)
+ * and exact sums over their product. `with` keeps what is built, so a game pays for its newest turn only.
+ *
+ * Ask `ready` first where the budget can matter (beyond 12 places × 12 symbols it can): the other questions
+ * throw a RangeError when the diagram did not fit.
+ */
+export class DiagramSet implements CandidateSet {
+  readonly rules: CodeRules;
+  readonly turns: readonly CodeTurn[];
+  readonly #limits: DiagramLimits;
+  readonly #parent: DiagramSet | undefined;
+  #pair: Result<Pair, DiagramFault> | undefined;
+  #tally: Tally | undefined;
+  #count: bigint | undefined;
+
+  constructor(
+    rules: CodeRules,
+    turns: readonly CodeTurn[] = [],
+    limits: DiagramLimits = DIAGRAM_LIMITS,
+    parent?: DiagramSet,
+  ) {
+    this.rules = rules;
+    this.turns = turns;
+    this.#limits = limits;
+    this.#parent =
+      parent ?? (turns.length > 0 ? new DiagramSet(rules, turns.slice(0, -1), limits) : undefined);
+  }
+
+  /** Builds the diagram if it is not built, and says whether it fits its limits. */
+  ready(): Result<true, DiagramFault> {
+    const pair = this.#layers();
+    if (!pair.ok) return pair;
+    return this.#fits(pair.value) ? ok(true) : this.#fault();
+  }
+
+  count(): bigint {
+    this.#count ??= this.#sums()
+      .ends()
+      .reduce((sum, weight) => sum + weight, 0n);
+    return this.#count;
+  }
+
+  places(): readonly (readonly bigint[])[] {
+    const { places, symbols } = this.rules;
+    if (this.count() === 0n) return Array.from({ length: places }, () => new Array<bigint>(symbols).fill(0n));
+    return this.#sums().places();
+  }
+
+  contains(code: Code): boolean {
+    return (
+      isCode(code, this.rules) &&
+      this.turns.every(({ guess, feedback }) => scoreCode(guess, code) === feedback)
+    );
+  }
+
+  at(k: bigint): Code | undefined {
+    return this.#sums().at(k);
+  }
+
+  sample(random: RandomStream): Code | undefined {
+    const count = this.count();
+    return count === 0n ? undefined : this.at(random.belowBig(count));
+  }
+
+  split(guess: Code): readonly bigint[] {
+    const cells = this.trySplit(guess);
+    if (!cells.ok) throw overBudget();
+    return cells.value;
+  }
+
+  /** The split, or the budget fault: it needs several times the cells that the count does. */
+  trySplit(guess: Code): Result<readonly bigint[], DiagramFault> {
+    const ready = this.ready();
+    if (!ready.ok) return ready;
+    if (this.count() > SCORED_CODES_MAX) return this.#splitByDiagram(guess);
+    const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
+    for (const code of this.codes()) cells[scoreCode(guess, code)]++;
+    return ok(cells);
+  }
+
+  /** Every code in lexicographic order, one at a time. */
+  codes(): Iterable<Code> {
+    return this.#sums().codes();
+  }
+
+  with(turn: CodeTurn): DiagramSet {
+    return new DiagramSet(this.rules, [...this.turns, turn], this.#limits, this);
+  }
+
+  /** The same two automata with one more turn whose feedback is left open, and the classes read off the end. */
+  #splitByDiagram(guess: Code): Result<readonly bigint[], DiagramFault> {
+    const pair = this.#layers();
+    if (!pair.ok) return pair;
+    const { nodes } = this.#limits;
+    const counts = intersect(pair.value.counts, watchTotal(guess, this.rules.symbols, undefined), nodes);
+    const exacts = intersect(pair.value.exacts, watchExact(guess, undefined), nodes);
+    if (!counts || !exacts || !this.#fits({ counts, exacts })) return this.#fault();
+    const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
+    for (const [cell, weight] of new Tally(counts, exacts).ends().entries()) {
+      const exact = exacts.ends[cell % exacts.ends.length];
+      const total = counts.ends[Math.floor(cell / exacts.ends.length)];
+      if (weight > 0n) cells[feedbackClass(exact, total - exact)] += weight;
+    }
+    return ok(cells);
+  }
+
+  #sums(): Tally {
+    if (!this.#tally) {
+      const pair = this.#layers();
+      if (!pair.ok || !this.#fits(pair.value)) throw overBudget();
+      this.#tally = new Tally(pair.value.counts, pair.value.exacts);
+    }
+    return this.#tally;
+  }
+
+  #layers(): Result<Pair, DiagramFault> {
+    this.#pair ??= this.#build();
+    return this.#pair;
+  }
+
+  #build(): Result<Pair, DiagramFault> {
+    const { places, symbols, repeats } = this.rules;
+    if (!this.#parent) {
+      const free = freeLayers(places, symbols);
+      return this.#narrow({ counts: free, exacts: free }, repeats ? undefined : watchDistinct, undefined);
+    }
+    const before = this.#parent.#layers();
+    const turn = this.turns.at(-1);
+    if (!before.ok || !turn) return before;
+    const { exact, near } = feedbackOf(turn.feedback);
+    return this.#narrow(
+      before.value,
+      watchTotal(turn.guess, symbols, exact + near),
+      watchExact(turn.guess, exact),
+    );
+  }
+
+  #narrow(pair: Pair, total: Watch | undefined, exact: Watch | undefined): Result<Pair, DiagramFault> {
+    const { nodes } = this.#limits;
+    const counts = total ? intersect(pair.counts, total, nodes) : pair.counts;
+    const exacts = exact ? intersect(pair.exacts, exact, nodes) : pair.exacts;
+    return counts && exacts ? ok({ counts, exacts }) : this.#fault();
+  }
+
+  #fits(pair: Pair): boolean {
+    return cellCount(pair) * moduliOf(pair.counts).length <= this.#limits.cells;
+  }
+
+  #fault(): Result<never, DiagramFault> {
+    return fail({ code: 'budget', ...this.#limits });
+  }
+}
+
+interface Pair {
+  readonly counts: Layers;
+  readonly exacts: Layers;
+}
+
+function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {
+  if (code.length !== places) return false;
+  const used = new Set<number>();
+  for (let i = 0; i < places; i++) {
+    if (!Number.isInteger(code[i]) || code[i] < 0 || code[i] >= symbols) return false;
+    used.add(code[i]);
+  }
+  return repeats || used.size === places;
+}
+
+function overBudget(): RangeError {
+  return new RangeError('the diagram does not fit its limits: ask ready() first');
+}

@@ -1,0 +1,39 @@
+import type { Layers } from './layers.ts';
+import { mergeLayers } from './merge.ts';
+import { PairTable } from './pair-table.ts';
+import type { Watch } from './watch.ts';
+
+/**
+ * The codes of an automaton that a watch accepts, as the smallest automaton; `undefined` when more than
+ * `nodesMax` nodes would be needed on the way. Adding one turn at a time to an automaton that is already
+ * exact was chosen over building all turns at once: the earlier turns then prune exactly, not by bounds, the
+ * state of a turn fits 17 bits whatever the number of turns, and a game pays only for its newest turn.
+ */
+export function intersect(layers: Layers, watch: Watch, nodesMax: number): Layers | undefined {
+  const { symbols, arcs } = layers;
+  let front = new PairTable();
+  if (layers.sizes[0] > 0 && watch.start >= 0) front.add(0, watch.start);
+  const rows: Int32Array[] = [];
+  let made = front.size;
+  for (let place = 0; place < arcs.length; place++) {
+    const next = new PairTable();
+    const out = new Int32Array(front.size * symbols).fill(-1);
+    for (let id = 0; id < front.size; id++) {
+      const node = front.lefts[id] * symbols;
+      const state = front.rights[id];
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        const to = arcs[place][node + symbol];
+        if (to < 0) continue;
+        const after = watch.next(place, state, symbol);
+        if (after >= 0) out[id * symbols + symbol] = next.add(to, after);
+      }
+      if (made + next.size > nodesMax) return undefined;
+    }
+    made += next.size;
+    rows.push(out);
+    front = next;
+  }
+  const labels = new Int32Array(front.size);
+  for (let id = 0; id < front.size; id++) labels[id] = watch.end(front.rights[id]);
+  return mergeLayers(symbols, rows, labels);
+}

@@ -1,0 +1,131 @@
+import type { Layers } from './layers.ts';
+import { joinResidues, MODULI } from './residue.ts';
+import { type Product, weighBackward, weighForward, weighPlaces } from './weights.ts';
+
+/**
+ * The exact numbers of a product of automata: every weight of `weights.ts` as one BigInt, whether one pass in
+ * doubles holds it or several residues have to be joined. Passes are made when first asked for.
+ */
+export class Tally {
+  readonly #product: Product;
+  readonly #moduli: readonly number[];
+  #forward: readonly (readonly Float64Array[])[] | undefined;
+  #backward: readonly (readonly Float64Array[])[] | undefined;
+
+  constructor(counts: Layers, exacts: Layers) {
+    this.#product = { counts, exacts };
+    this.#moduli = moduliOf(counts);
+  }
+
+  /** How many codes end in each cell of the last layer (`node of counts × exacts size + node of exacts`). */
+  ends(): readonly bigint[] {
+    const places = this.#product.counts.arcs.length;
+    const cells = this.#forwards()[0][places].length;
+    return Array.from({ length: cells }, (_, cell) =>
+      this.#join((pass) => this.#forwards()[pass][places][cell]),
+    );
+  }
+
+  places(): readonly (readonly bigint[])[] {
+    const sums = this.#moduli.map((modulus, pass) =>
+      weighPlaces(this.#product, this.#forwards()[pass], this.#backwards()[pass], modulus),
+    );
+    return sums[0].map((row, place) =>
+      Array.from(row, (_, symbol) => this.#join((pass) => sums[pass][place][symbol])),
+    );
+  }
+
+  /** The k-th code in lexicographic order; `undefined` past the end. */
+  at(k: bigint): number[] | undefined {
+    if (k < 0n || this.#backwards()[0][0].length === 0) return undefined;
+    return this.#moduli.length === 1 ? this.#walkNumbers(k) : this.#walkBig(k);
+  }
+
+  /** Every code, in lexicographic order. */
+  *codes(): Generator<number[]> {
+    const { counts, exacts } = this.#product;
+    const backward = this.#backwards()[0];
+    const code = new Array<number>(counts.arcs.length).fill(0);
+    function* from(place: number, count: number, exact: number): Generator<number[]> {
+      if (place === code.length) {
+        yield code.slice();
+        return;
+      }
+      for (let symbol = 0; symbol < counts.symbols; symbol++) {
+        const c = counts.arcs[place][count * counts.symbols + symbol];
+        const e = exacts.arcs[place][exact * counts.symbols + symbol];
+        if (c < 0 || e < 0 || backward[place + 1][c * exacts.sizes[place + 1] + e] === 0) continue;
+        code[place] = symbol;
+        yield* from(place + 1, c, e);
+      }
+    }
+    if (backward[0].length > 0) yield* from(0, 0, 0);
+  }
+
+  /** The walk in doubles, which drawing thousands of codes needs. */
+  #walkNumbers(k: bigint): number[] | undefined {
+    const backward = this.#backwards()[0];
+    if (k >= BigInt(backward[0][0])) return undefined;
+    let rest = Number(k);
+    return this.#walk((place, cell) => {
+      const weight = backward[place][cell];
+      if (rest < weight) return true;
+      rest -= weight;
+      return false;
+    });
+  }
+
+  #walkBig(k: bigint): number[] | undefined {
+    const weightAt = (place: number, cell: number) =>
+      this.#join((pass) => this.#backwards()[pass][place][cell]);
+    if (k >= weightAt(0, 0)) return undefined;
+    let rest = k;
+    return this.#walk((place, cell) => {
+      const weight = weightAt(place, cell);
+      if (rest < weight) return true;
+      rest -= weight;
+      return false;
+    });
+  }
+
+  /** From the first layer to the last, by the first symbol at each place whose cell is taken. */
+  #walk(take: (place: number, cell: number) => boolean): number[] {
+    const { counts, exacts } = this.#product;
+    const { symbols } = counts;
+    const code: number[] = [];
+    let [count, exact] = [0, 0];
+    for (let place = 0; place < counts.arcs.length; place++)
+      for (let symbol = 0; ; symbol++) {
+        if (symbol === symbols) throw new Error('a weight is not the sum of its arcs');
+        const c = counts.arcs[place][count * symbols + symbol];
+        const e = exacts.arcs[place][exact * symbols + symbol];
+        if (c < 0 || e < 0 || !take(place + 1, c * exacts.sizes[place + 1] + e)) continue;
+        code.push(symbol);
+        [count, exact] = [c, e];
+        break;
+      }
+    return code;
+  }
+
+  #forwards(): readonly (readonly Float64Array[])[] {
+    this.#forward ??= this.#moduli.map((modulus) => weighForward(this.#product, modulus));
+    return this.#forward;
+  }
+
+  #backwards(): readonly (readonly Float64Array[])[] {
+    this.#backward ??= this.#moduli.map((modulus, pass) =>
+      weighBackward(this.#product, this.#forwards()[pass], modulus),
+    );
+    return this.#backward;
+  }
+
+  #join(weight: (pass: number) => number): bigint {
+    if (this.#moduli.length === 1) return BigInt(weight(0));
+    return joinResidues(this.#moduli.map((_, pass) => weight(pass)));
+  }
+}
+
+/** One pass in plain doubles (modulus 0) while the space is below 2⁵³. */
+export function moduliOf({ symbols, arcs }: Layers): readonly number[] {
+  return symbols ** arcs.length < 2 ** 53 ? [0] : MODULI;
+}

@@ -1,0 +1,87 @@
+import type { Code } from '@inkling/core/feedback';
+
+/**
+ * What one turn has to remember of the places read so far, as small integers. `intersect` runs a watch along
+ * an automaton. A state that can no longer come true is refused at once (−1), by what the turn still needs
+ * and what the places left can still give; states that cannot differ again are the same number.
+ */
+export interface Watch {
+  readonly start: number;
+  /** The state after one more place, or −1. */
+  next(place: number, state: number, symbol: number): number;
+  /** The label of a finished code, or −1 to refuse it. */
+  end(state: number): number;
+}
+
+/** Codes that have `exact` symbols of the guess in their places; with no number, all codes by their number. */
+export function watchExact(guess: Code, exact: number | undefined): Watch {
+  if (exact === undefined)
+    return {
+      start: 0,
+      next: (place, state, symbol) => (guess[place] === symbol ? state + 1 : state),
+      end: (state) => state,
+    };
+  const places = guess.length;
+  return {
+    start: exact <= places ? exact : -1,
+    next: (place, state, symbol) => {
+      const needed = guess[place] === symbol ? state - 1 : state;
+      return needed < places - place ? needed : -1;
+    },
+    end: (state) => (state === 0 ? 0 : -1),
+  };
+}
+
+/**
+ * Codes that share `total` symbols with the guess, places aside; with no number, all codes by their total.
+ * The state is the count of each guessed symbol so far, no higher than in the guess, in mixed radix: at most
+ * 2^places numbers. Once the total is reached, only *which* symbols are full still matters, and the counts of
+ * the others are forgotten (`settled` marks such states).
+ */
+export function watchTotal(guess: Code, symbols: number, total: number | undefined): Watch {
+  const places = guess.length;
+  const { width, step, used, full } = countTables(guess, symbols);
+  if (total === undefined)
+    return {
+      start: 0,
+      next: (_place, state, symbol) => step[symbol * width + state],
+      end: (state) => used[state],
+    };
+  const settled = width;
+  const settle = (state: number) => (used[state] === total ? settled + full[state] : state);
+  return {
+    start: total <= places ? settle(0) : -1,
+    next: (place, state, symbol) => {
+      if (state >= settled) return step[symbol * width + state - settled] === state - settled ? state : -1;
+      const after = step[symbol * width + state];
+      return total - used[after] < places - place ? settle(after) : -1;
+    },
+    end: (state) => (state >= settled ? 0 : -1),
+  };
+}
+
+/** Codes that use no symbol twice: the state is the set of symbols used. */
+export const watchDistinct: Watch = {
+  start: 0,
+  next: (_place, state, symbol) => ((state >> symbol) & 1 ? -1 : state | (1 << symbol)),
+  end: () => 0,
+};
+
+/** Tables over the capped counts: the state after each symbol, the sum, and the state with only full counts. */
+function countTables(guess: Code, symbols: number) {
+  const caps = new Array<number>(symbols).fill(0);
+  for (let i = 0; i < guess.length; i++) if (guess[i] < symbols) caps[guess[i]]++;
+  const width = caps.reduce((product, cap) => product * (cap + 1), 1);
+  const step = new Int32Array(symbols * width);
+  const used = new Uint8Array(width);
+  const full = new Int32Array(width);
+  for (let symbol = 0, stride = 1; symbol < symbols; stride *= caps[symbol++] + 1)
+    for (let state = 0; state < width; state++) {
+      const count = Math.floor(state / stride) % (caps[symbol] + 1);
+      const more = count < caps[symbol];
+      step[symbol * width + state] = more ? state + stride : state;
+      used[state] += count;
+      if (!more) full[state] += count * stride;
+    }
+  return { width, step, used, full };
+}
