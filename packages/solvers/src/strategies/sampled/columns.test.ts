@@ -1,0 +1,35 @@
+import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CodeColumns } from './columns.ts';
+
+describe('CodeColumns', () => {
+  it('splits as scoring every code does, up to 16 places and 20 symbols', () => {
+    const problem = fc
+      .record({ places: fc.integer({ min: 1, max: 16 }), symbols: fc.integer({ min: 1, max: 20 }) })
+      .chain(({ places, symbols }) => {
+        const code = fc.array(fc.nat(symbols - 1), { minLength: places, maxLength: places });
+        return fc.record({
+          places: fc.constant(places),
+          symbols: fc.constant(symbols),
+          codes: fc.array(code, { maxLength: 20 }),
+          guesses: fc.array(code, { minLength: 1, maxLength: 4 }),
+        });
+      });
+    fc.assert(
+      fc.property(problem, ({ places, symbols, codes, guesses }) => {
+        const columns = new CodeColumns(codes, places, symbols);
+        for (const guess of guesses) {
+          const histogram = columns.split(guess);
+          expect(histogram.reduce((sum, n) => sum + n, 0)).toBe(codes.length);
+          for (let total = 0; total <= places; total++)
+            for (let exact = 0; exact <= total; exact++) {
+              const cls = feedbackClass(exact, total - exact);
+              const slow = codes.filter((code) => scoreCode(guess, code) === cls).length;
+              expect(histogram[exact + 32 * total]).toBe(slow);
+            }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { describe, expect, it } from 'vitest';
+import { DiagramSet } from '../../candidates/diagram/diagram-set.ts';
+import { type Effort, sampledGuess } from './sampled.ts';
+
+describe('sampledGuess', () => {
+  const light: Effort = { sample: 500, starts: 50, judged: 300, searched: 40 };
+
+  it('plays the same seeded games for ever, and ends each', () => {
+    expect(lengths({ places: 6, symbols: 9, repeats: true }, 8, light)).toEqual([5, 7, 4, 7, 7, 8, 6, 7]);
+    expect(lengths({ places: 8, symbols: 12, repeats: true }, 4, light)).toEqual([9, 8, 9, 9]);
+    expect(lengths({ places: 7, symbols: 10, repeats: false }, 4, light)).toEqual([8, 7, 8, 8]);
+  });
+
+  it('has no guess for an empty set, and the code itself for a set of one', () => {
+    const turn = { guess: [0, 1, 2], feedback: solvedClass(3) };
+    const one = new DiagramSet({ places: 3, symbols: 4, repeats: true }, [turn]);
+    expect(sampledGuess(one)).toEqual([0, 1, 2]);
+    expect(sampledGuess(one.with({ guess: [0, 1, 2], feedback: 0 }))).toBeUndefined();
+  });
+
+  it('ends every game of the smallest rules', () => {
+    for (const rules of [
+      { places: 1, symbols: 1, repeats: true },
+      { places: 1, symbols: 5, repeats: true },
+      { places: 3, symbols: 2, repeats: true },
+      { places: 3, symbols: 3, repeats: false },
+      { places: 2, symbols: 4, repeats: false },
+    ])
+      for (const secret of new DiagramSet(rules).codes())
+        expect(play(rules, secret, light)).toBeLessThanOrEqual(rules.symbols + 2);
+  });
+
+  type Rules = { readonly places: number; readonly symbols: number; readonly repeats: boolean };
+
+  function lengths(rules: Rules, games: number, effort: Effort): number[] {
+    const random = new RandomStream(seedRandom('sampled'));
+    const all = new DiagramSet(rules);
+    const first = sampledGuess(all, effort);
+    return Array.from({ length: games }, () => play(rules, all.sample(random) as Code, effort, first));
+  }
+
+  function play(rules: Rules, secret: Code, effort: Effort, first?: Code): number {
+    let set = new DiagramSet(rules);
+    for (let moves = 1; ; moves++) {
+      const guess = (moves === 1 && first) || (sampledGuess(set, effort) as Code);
+      const feedback = scoreCode(guess, secret);
+      if (feedback === solvedClass(rules.places)) return moves;
+      set = set.with({ guess, feedback });
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import { scoreCode, solvedClass } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { DiagramSet } from '../../packages/solvers/src/candidates/diagram/diagram-set.ts';
+import { sampledGuess } from '../../packages/solvers/src/strategies/sampled/sampled.ts';
+
+/** Rules, the seed of the secrets, and the mean number of guesses that we claim not to pass. */
+const CLAIMS = [
+  { places: 6, symbols: 9, mean: 6.3 },
+  { places: 6, symbols: 10, mean: 6.62 },
+  { places: 7, symbols: 10, mean: 7.15 },
+  { places: 8, symbols: 12, mean: 8.2 },
+] as const;
+
+const GAMES = 1000;
+/** Moves so early in the game that many games share them. */
+const SHARED_MOVES = 3;
+
+export interface LargeGames {
+  readonly mean: number;
+  /** Half the width of the 95 % interval of the mean. */
+  readonly margin: number;
+  readonly worst: number;
+  /** CPU milliseconds of the slowest move. */
+  readonly slowest: number;
+  /** `histogram[i]` games took i + 1 guesses. */
+  readonly histogram: readonly number[];
+}
+
+/** Plays 1,000 seeded games of each claim and prints the means; false when one is above its claim. */
+export function run(print: (line: string) => void): boolean {
+  let held = true;
+  for (const { places, symbols, mean } of CLAIMS) {
+    const played = playGames(places, symbols, GAMES, 'large games');
+    const good = played.mean <= mean;
+    held &&= good;
+    print(
+      `p${places}c${symbols} ${GAMES} games: mean ${played.mean.toFixed(3)} ± ${played.margin.toFixed(3)} (95 %), ` +
+        `${good ? 'within' : 'ABOVE'} ${mean}; worst ${played.worst}, ${played.histogram.join('/')}; ` +
+        `slowest move ${played.slowest.toFixed(0)} ms CPU`,
+    );
+  }
+  return held;
+}
+
+export function playGames(places: number, symbols: number, games: number, seed: string): LargeGames {
+  const random = new RandomStream(seedRandom(seed));
+  const moves = new Map<string, DiagramSet>([['', new DiagramSet({ places, symbols, repeats: true })]]);
+  const guesses = new Map<string, ArrayLike<number>>();
+  const histogram: number[] = [];
+  let slowest = 0;
+  for (let game = 0; game < games; game++) {
+    const secret = Array.from({ length: places }, () => random.below(symbols));
+    let set = moves.get('') as DiagramSet;
+    let key = '';
+    for (let move = 1; ; move++) {
+      const before = process.cpuUsage();
+      const guess = guesses.get(key) ?? sampledGuess(set);
+      const { user, system } = process.cpuUsage(before);
+      slowest = Math.max(slowest, (user + system) / 1000);
+      if (!guess) throw new Error('no guess for a set that holds the secret');
+      const feedback = scoreCode(guess, secret);
+      if (move <= SHARED_MOVES) guesses.set(key, guess);
+      if (feedback === solvedClass(places)) {
+        histogram[move - 1] = (histogram[move - 1] ?? 0) + 1;
+        break;
+      }
+      key += `${feedback},`;
+      set = moves.get(key) ?? set.with({ guess, feedback });
+      if (move < SHARED_MOVES) moves.set(key, set);
+    }
+  }
+  const counts = Array.from(histogram, (count) => count ?? 0);
+  const mean = counts.reduce((sum, count, i) => sum + count * (i + 1), 0) / games;
+  const variance = counts.reduce((sum, count, i) => sum + count * (i + 1 - mean) ** 2, 0) / (games - 1);
+  return {
+    mean,
+    margin: 1.96 * Math.sqrt(variance / games),
+    worst: counts.length,
+    slowest,
+    histogram: counts,
+  };
+}
