@@ -89,6 +89,25 @@ describe('DiagramSet agrees with enumeration', () => {
     }
   });
 
+  it('on the codes with some symbols fixed', () => {
+    fc.assert(
+      fc.property(histories(small, 4), fc.nat(), fc.nat(), ({ rules, turns, probe }, a, b) => {
+        const [one, other] = [a % rules.places, b % rules.places];
+        const listed = enumerate(rules, turns).filter(
+          (code) => code[one] === probe[one] && code[other] === probe[other],
+        );
+        const [first, ...rest] = turns;
+        const start = new DiagramSet(rules).where(one, probe[one]);
+        const late = first ? start.with(first) : start;
+        const set = rest.reduce((s, turn) => s.with(turn), late.where(other, probe[other]));
+        expect([...set.codes()]).toEqual(listed);
+        expect(set.places()).toEqual(tabulate(rules, listed));
+        expect(set.contains(probe)).toBe(listed.some((code) => code.join() === probe.join()));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('whether a history is given at once or turn by turn', () => {
     fc.assert(
       fc.property(histories(small, 6), ({ rules, turns, probe }) => {
@@ -215,6 +234,16 @@ describe('DiagramSet at its limits', () => {
       ).toBe(true);
       expect(set.split(code()).every((n) => n === 0n)).toBe(true);
     }
+  });
+
+  it('reads a history of a thousand turns', () => {
+    const secret = code();
+    const many = Array.from({ length: 1000 }, () => code()).map((guess) => ({
+      guess,
+      feedback: scoreCode(guess, secret),
+    }));
+    const set = new DiagramSet(rules, many);
+    expect([set.count(), set.at(0n)]).toEqual([1n, secret]);
   });
 
   it('refuses what is no code of the rules', () => {

@@ -6,7 +6,7 @@ import type { CandidateSet } from '../candidate-set.ts';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
 import { moduliOf, Tally } from './tally.ts';
-import { type Watch, watchDistinct, watchExact, watchTotal } from './watch.ts';
+import { type Watch, watchCell, watchDistinct, watchExact, watchTotal } from './watch.ts';
 import { cellCount } from './weights.ts';
 
 /** What a diagram may use before it stops. */
@@ -39,7 +39,7 @@ export class DiagramSet implements CandidateSet {
   readonly rules: CodeRules;
   readonly turns: readonly CodeTurn[];
   readonly #limits: DiagramLimits;
-  readonly #parent: DiagramSet | undefined;
+  readonly #link: Link | undefined;
   #pair: Result<Pair, DiagramFault> | undefined;
   #tally: Tally | undefined;
   #count: bigint | undefined;
@@ -48,13 +48,17 @@ export class DiagramSet implements CandidateSet {
     rules: CodeRules,
     turns: readonly CodeTurn[] = [],
     limits: DiagramLimits = DIAGRAM_LIMITS,
-    parent?: DiagramSet,
+    link?: Link,
   ) {
     this.rules = rules;
     this.turns = turns;
     this.#limits = limits;
-    this.#parent =
-      parent ?? (turns.length > 0 ? new DiagramSet(rules, turns.slice(0, -1), limits) : undefined);
+    this.#link = link;
+    const last = turns.at(-1);
+    if (link || !last) return;
+    const root = new DiagramSet(rules, [], limits);
+    const parent = turns.slice(0, -1).reduce<DiagramSet>((set, turn) => set.with(turn), root);
+    this.#link = { parent, cells: [], watches: () => watchTurn(rules, last) };
   }
 
   /** Builds the diagram if it is not built, and says whether it fits its limits. */
@@ -80,6 +84,7 @@ export class DiagramSet implements CandidateSet {
   contains(code: Code): boolean {
     return (
       isCode(code, this.rules) &&
+      (this.#link?.cells ?? []).every(({ place, symbol }) => code[place] === symbol) &&
       this.turns.every(({ guess, feedback }) => scoreCode(guess, code) === feedback)
     );
   }
@@ -115,7 +120,20 @@ export class DiagramSet implements CandidateSet {
   }
 
   with(turn: CodeTurn): DiagramSet {
-    return new DiagramSet(this.rules, [...this.turns, turn], this.#limits, this);
+    return new DiagramSet(this.rules, [...this.turns, turn], this.#limits, {
+      parent: this,
+      cells: this.#link?.cells ?? [],
+      watches: () => watchTurn(this.rules, turn),
+    });
+  }
+
+  /** The codes of this set that have a symbol at a place (from 0). */
+  where(place: number, symbol: number): DiagramSet {
+    return new DiagramSet(this.rules, this.turns, this.#limits, {
+      parent: this,
+      cells: [...(this.#link?.cells ?? []), { place, symbol }],
+      watches: () => ({ total: undefined, exact: watchCell(place, symbol) }),
+    });
   }
 
   /** The same two automata with one more turn whose feedback is left open, and the classes read off the end. */
@@ -144,29 +162,30 @@ export class DiagramSet implements CandidateSet {
     return this.#tally;
   }
 
+  /** Builds what is not built yet along the history, oldest first: no recursion, however long it is. */
   #layers(): Result<Pair, DiagramFault> {
+    const unbuilt: DiagramSet[] = [];
+    for (let set = this.#link?.parent; set && !set.#pair; set = set.#link?.parent) unbuilt.push(set);
+    for (const set of unbuilt.toReversed()) set.#pair = set.#build();
     this.#pair ??= this.#build();
     return this.#pair;
   }
 
   #build(): Result<Pair, DiagramFault> {
-    const { places, symbols, repeats } = this.rules;
-    if (!this.#parent) {
-      const free = freeLayers(places, symbols);
-      return this.#narrow({ counts: free, exacts: free }, repeats ? undefined : watchDistinct, undefined);
+    const link = this.#link;
+    if (link) {
+      const before = link.parent.#layers();
+      return before.ok ? this.#narrow(before.value, link.watches()) : before;
     }
-    const before = this.#parent.#layers();
-    const turn = this.turns.at(-1);
-    if (!before.ok || !turn) return before;
-    const { exact, near } = feedbackOf(turn.feedback);
+    const { places, symbols, repeats } = this.rules;
+    const free = freeLayers(places, symbols);
     return this.#narrow(
-      before.value,
-      watchTotal(turn.guess, symbols, exact + near),
-      watchExact(turn.guess, exact),
+      { counts: free, exacts: free },
+      { total: repeats ? undefined : watchDistinct, exact: undefined },
     );
   }
 
-  #narrow(pair: Pair, total: Watch | undefined, exact: Watch | undefined): Result<Pair, DiagramFault> {
+  #narrow(pair: Pair, { total, exact }: Watches): Result<Pair, DiagramFault> {
     const { nodes } = this.#limits;
     const counts = total ? intersect(pair.counts, total, nodes) : pair.counts;
     const exacts = exact ? intersect(pair.exacts, exact, nodes) : pair.exacts;
@@ -182,9 +201,26 @@ export class DiagramSet implements CandidateSet {
   }
 }
 
+/** How a set came from another: by one turn, or by one fixed symbol. */
+interface Link {
+  readonly parent: DiagramSet;
+  readonly cells: readonly { readonly place: number; readonly symbol: number }[];
+  watches(): Watches;
+}
+
+interface Watches {
+  readonly total: Watch | undefined;
+  readonly exact: Watch | undefined;
+}
+
 interface Pair {
   readonly counts: Layers;
   readonly exacts: Layers;
+}
+
+function watchTurn({ symbols }: CodeRules, { guess, feedback }: CodeTurn): Watches {
+  const { exact, near } = feedbackOf(feedback);
+  return { total: watchTotal(guess, symbols, exact + near), exact: watchExact(guess, exact) };
 }
 
 function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {

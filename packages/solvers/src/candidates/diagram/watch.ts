@@ -67,6 +67,11 @@ export const watchDistinct: Watch = {
   end: () => 0,
 };
 
+/** Codes that have a symbol at a place. */
+export function watchCell(place: number, symbol: number): Watch {
+  return { start: 0, next: (at, _state, other) => (at === place && other !== symbol ? -1 : 0), end: () => 0 };
+}
+
 /** Tables over the capped counts: the state after each symbol, the sum, and the state with only full counts. */
 function countTables(guess: Code, symbols: number) {
   const caps = new Array<number>(symbols).fill(0);
