@@ -19,8 +19,10 @@ export function run(print: (line: string) => void): void {
 }
 
 const TURNS_MAX = 20;
-/** Splits are asked in one game of this many, and below 10⁹ codes: they cost several times a count. */
-const SPLIT_EVERY = 20;
+/** The dearer questions are asked in one game of this many: the whole history at once, and splits. */
+const DEAR_EVERY = 10;
+/** Sets above this size are not split here: it takes several times what a count does. */
+const SPLIT_MAX = 10n ** 9n;
 
 type Rules = { readonly places: number; readonly symbols: number; readonly repeats: boolean };
 
@@ -52,8 +54,9 @@ function measure(rules: Rules, games: number, print: (line: string) => void): vo
       }
       times.grown.push(grown);
       times.places.push(cpuOf(() => set.places()));
-      times.whole.push(cpuOf(() => new DiagramSet(rules, set.turns).count()));
-      if (game % SPLIT_EVERY === 0 && set.count() < 10n ** 9n)
+      const dear = game % DEAR_EVERY === 0;
+      if (dear) times.whole.push(cpuOf(() => new DiagramSet(rules, set.turns).count()));
+      if (dear && set.count() <= SPLIT_MAX)
         times.split.push(
           cpuOf(() => {
             if (!set.trySplit(drawCode(rules, random)).ok) splitsStopped++;

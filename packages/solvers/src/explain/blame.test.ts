@@ -72,8 +72,9 @@ describe('blame', () => {
   });
 
   it('says when the budget ends first', () => {
-    const turns = [{ guess: [0, 1, 2], feedback: 3 }];
-    const limits = { nodes: 3, cells: 3 };
+    const turn = { guess: [0, 1, 2], feedback: 3 };
+    const turns = [turn, turn];
+    const limits = { nodes: 3 };
     expect(blame(rules, turns, undefined, limits)).toEqual({
       ok: false,
       error: { code: 'budget', ...limits },

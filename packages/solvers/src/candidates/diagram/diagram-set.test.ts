@@ -197,11 +197,7 @@ describe('DiagramSet at its limits', () => {
   const turns = [0, 1, 2].map(() => ({ guess: code(), feedback: feedbackClass(1, 5) }));
 
   it('says so, and goes on saying so', () => {
-    for (const limits of [
-      { nodes: 0, cells: 1 << 20 },
-      { nodes: 1000, cells: 1 << 20 },
-      { nodes: 1 << 20, cells: 1000 },
-    ]) {
+    for (const limits of [{ nodes: 0 }, { nodes: 1000 }]) {
       const set = new DiagramSet(rules, turns, limits);
       const fault = { ok: false, error: { code: 'budget', ...limits } };
       expect(set.ready()).toEqual(fault);
@@ -213,7 +209,7 @@ describe('DiagramSet at its limits', () => {
 
   it('can count what it cannot split', () => {
     const free = new DiagramSet(rules, turns.slice(0, 1));
-    const tight = new DiagramSet(rules, turns.slice(0, 1), { nodes: 1 << 20, cells: 30_000 });
+    const tight = new DiagramSet(rules, turns.slice(0, 1), { nodes: 8000 });
     expect(tight.count()).toBe(free.count());
     expect(tight.trySplit(code()).ok).toBe(false);
     expect(free.trySplit(code()).ok).toBe(true);

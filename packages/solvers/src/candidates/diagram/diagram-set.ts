@@ -5,22 +5,20 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { CandidateSet } from '../candidate-set.ts';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
-import { moduliOf, Tally } from './tally.ts';
-import { type Watch, watchCell, watchDistinct, watchExact, watchTotal } from './watch.ts';
-import { cellCount } from './weights.ts';
+import { productOf } from './product.ts';
+import { Tally } from './tally.ts';
+import { TOTAL_UNIT, type Watch, watchCell, watchDistinct, watchExact, watchTotal } from './watch.ts';
 
 /** What a diagram may use before it stops. */
 export interface DiagramLimits {
   /** Nodes of one automaton while it is being built; each costs 4 bytes a symbol. */
   readonly nodes: number;
-  /** Cells of the product, for each pass; each costs 16 bytes. Spaces from 2⁵³ codes take three passes. */
-  readonly cells: number;
 }
 
-/** About 100 MB and a few seconds at most: every history of 12 places × 12 symbols passes by a wide margin. */
-export const DIAGRAM_LIMITS: DiagramLimits = { nodes: 1 << 20, cells: 1 << 23 };
+/** About 100 MB and a second: histories at 12 places × 12 symbols stay well below it. */
+export const DIAGRAM_LIMITS: DiagramLimits = { nodes: 1 << 20 };
 
-/** The diagram stopped at its limits; `nodes` and `cells` are those limits. */
+/** The diagram stopped at its limits, which are repeated here. */
 export interface DiagramFault extends DiagramLimits {
   readonly code: 'budget';
 }
@@ -41,7 +39,7 @@ export class DiagramSet implements CandidateSet {
   readonly #limits: DiagramLimits;
   readonly #link: Link | undefined;
   #pair: Result<Pair, DiagramFault> | undefined;
-  #tally: Tally | undefined;
+  #tally: Result<Tally, DiagramFault> | undefined;
   #count: bigint | undefined;
 
   constructor(
@@ -63,22 +61,21 @@ export class DiagramSet implements CandidateSet {
 
   /** Builds the diagram if it is not built, and says whether it fits its limits. */
   ready(): Result<true, DiagramFault> {
-    const pair = this.#layers();
-    if (!pair.ok) return pair;
-    return this.#fits(pair.value) ? ok(true) : this.#fault();
+    const tally = this.#sums();
+    return tally.ok ? ok(true) : tally;
   }
 
   count(): bigint {
-    this.#count ??= this.#sums()
+    this.#count ??= this.#sure()
       .ends()
-      .reduce((sum, weight) => sum + weight, 0n);
+      .reduce((sum, { count }) => sum + count, 0n);
     return this.#count;
   }
 
   places(): readonly (readonly bigint[])[] {
     const { places, symbols } = this.rules;
     if (this.count() === 0n) return Array.from({ length: places }, () => new Array<bigint>(symbols).fill(0n));
-    return this.#sums().places();
+    return this.#sure().places();
   }
 
   contains(code: Code): boolean {
@@ -90,7 +87,7 @@ export class DiagramSet implements CandidateSet {
   }
 
   at(k: bigint): Code | undefined {
-    return this.#sums().at(k);
+    return this.#sure().at(k);
   }
 
   sample(random: RandomStream): Code | undefined {
@@ -100,7 +97,7 @@ export class DiagramSet implements CandidateSet {
 
   split(guess: Code): readonly bigint[] {
     const cells = this.trySplit(guess);
-    if (!cells.ok) throw overBudget();
+    if (!cells.ok) throw new RangeError('the split does not fit the limits: use trySplit()');
     return cells.value;
   }
 
@@ -116,7 +113,7 @@ export class DiagramSet implements CandidateSet {
 
   /** Every code in lexicographic order, one at a time. */
   codes(): Iterable<Code> {
-    return this.#sums().codes();
+    return this.#sure().codes();
   }
 
   with(turn: CodeTurn): DiagramSet {
@@ -143,23 +140,33 @@ export class DiagramSet implements CandidateSet {
     const { nodes } = this.#limits;
     const counts = intersect(pair.value.counts, watchTotal(guess, this.rules.symbols, undefined), nodes);
     const exacts = intersect(pair.value.exacts, watchExact(guess, undefined), nodes);
-    if (!counts || !exacts || !this.#fits({ counts, exacts })) return this.#fault();
+    const product = counts && exacts && productOf(counts, exacts, nodes);
+    if (!product) return this.#fault();
     const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
-    for (const [cell, weight] of new Tally(counts, exacts).ends().entries()) {
-      const exact = exacts.ends[cell % exacts.ends.length];
-      const total = counts.ends[Math.floor(cell / exacts.ends.length)];
-      if (weight > 0n) cells[feedbackClass(exact, total - exact)] += weight;
+    for (const { label, count } of new Tally(product).ends()) {
+      const exact = label % TOTAL_UNIT;
+      const total = (label - exact) / TOTAL_UNIT;
+      if (count > 0n) cells[feedbackClass(exact, total - exact)] += count;
     }
     return ok(cells);
   }
 
-  #sums(): Tally {
-    if (!this.#tally) {
-      const pair = this.#layers();
-      if (!pair.ok || !this.#fits(pair.value)) throw overBudget();
-      this.#tally = new Tally(pair.value.counts, pair.value.exacts);
-    }
+  #sure(): Tally {
+    const tally = this.#sums();
+    if (!tally.ok) throw new RangeError('the diagram does not fit its limits: ask ready() first');
+    return tally.value;
+  }
+
+  #sums(): Result<Tally, DiagramFault> {
+    this.#tally ??= this.#multiply();
     return this.#tally;
+  }
+
+  #multiply(): Result<Tally, DiagramFault> {
+    const pair = this.#layers();
+    if (!pair.ok) return pair;
+    const product = productOf(pair.value.counts, pair.value.exacts, this.#limits.nodes);
+    return product ? ok(new Tally(product)) : this.#fault();
   }
 
   /** Builds what is not built yet along the history, oldest first: no recursion, however long it is. */
@@ -190,10 +197,6 @@ export class DiagramSet implements CandidateSet {
     const counts = total ? intersect(pair.counts, total, nodes) : pair.counts;
     const exacts = exact ? intersect(pair.exacts, exact, nodes) : pair.exacts;
     return counts && exacts ? ok({ counts, exacts }) : this.#fault();
-  }
-
-  #fits(pair: Pair): boolean {
-    return cellCount(pair) * moduliOf(pair.counts).length <= this.#limits.cells;
   }
 
   #fault(): Result<never, DiagramFault> {
@@ -231,8 +234,4 @@ function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {
     used.add(code[i]);
   }
   return repeats || used.size === places;
-}
-
-function overBudget(): RangeError {
-  return new RangeError('the diagram does not fit its limits: ask ready() first');
 }

@@ -4,7 +4,7 @@ import { PairTable } from './pair-table.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * The codes of an automaton that a watch accepts, as the smallest automaton; `undefined` when more than
+ * The codes of an automaton that a watch accepts, labels added, as the smallest automaton; `undefined` when more than
  * `nodesMax` nodes would be needed on the way. Adding one turn at a time to an automaton that is already
  * exact was chosen over building all turns at once: the earlier turns then prune exactly, not by bounds, the
  * state of a turn fits 17 bits whatever the number of turns, and a game pays only for its newest turn.
@@ -34,6 +34,9 @@ export function intersect(layers: Layers, watch: Watch, nodesMax: number): Layer
     front = next;
   }
   const labels = new Int32Array(front.size);
-  for (let id = 0; id < front.size; id++) labels[id] = watch.end(front.rights[id]);
+  for (let id = 0; id < front.size; id++) {
+    const label = watch.end(front.rights[id]);
+    labels[id] = label < 0 ? -1 : layers.ends[front.lefts[id]] + label;
+  }
   return mergeLayers(symbols, rows, labels);
 }

@@ -27,7 +27,3 @@ export function freeLayers(places: number, symbols: number): Layers {
     ends: new Int32Array(1),
   };
 }
-
-export function nodeCount(layers: Layers): number {
-  return layers.sizes.reduce((sum, size) => sum + size, 0);
-}

@@ -1,4 +1,3 @@
-import type { Layers } from './layers.ts';
 import { joinResidues, MODULI } from './residue.ts';
 import { type Product, weighBackward, weighForward, weighPlaces } from './weights.ts';
 
@@ -12,17 +11,20 @@ export class Tally {
   #forward: readonly (readonly Float64Array[])[] | undefined;
   #backward: readonly (readonly Float64Array[])[] | undefined;
 
-  constructor(counts: Layers, exacts: Layers) {
-    this.#product = { counts, exacts };
-    this.#moduli = moduliOf(counts);
+  constructor(product: Product) {
+    this.#product = product;
+    this.#moduli = moduliOf(product);
   }
 
-  /** How many codes end in each cell of the last layer (`node of counts × exacts size + node of exacts`). */
-  ends(): readonly bigint[] {
-    const places = this.#product.counts.arcs.length;
-    const cells = this.#forwards()[0][places].length;
-    return Array.from({ length: cells }, (_, cell) =>
-      this.#join((pass) => this.#forwards()[pass][places][cell]),
+  /** How many codes end with each label; one entry a cell of the last layer. */
+  ends(): readonly { readonly label: number; readonly count: bigint }[] {
+    const { counts, exacts } = this.#product;
+    const last = counts.arcs.length;
+    return Array.from(counts.ends).flatMap((total, node) =>
+      Array.from(exacts.ends, (exact, other) => ({
+        label: total + exact,
+        count: this.#join((pass) => this.#forwards()[pass][last][node * exacts.ends.length + other]),
+      })),
     );
   }
 
@@ -126,6 +128,6 @@ export class Tally {
 }
 
 /** One pass in plain doubles (modulus 0) while the space is below 2⁵³. */
-export function moduliOf({ symbols, arcs }: Layers): readonly number[] {
-  return symbols ** arcs.length < 2 ** 53 ? [0] : MODULI;
+function moduliOf({ counts }: Product): readonly number[] {
+  return counts.symbols ** counts.arcs.length < 2 ** 53 ? [0] : MODULI;
 }

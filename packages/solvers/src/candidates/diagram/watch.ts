@@ -1,4 +1,5 @@
 import type { Code } from '@inkling/core/feedback';
+import type { Layers } from './layers.ts';
 
 /**
  * What one turn has to remember of the places read so far, as small integers. `intersect` runs a watch along
@@ -9,11 +10,14 @@ export interface Watch {
   readonly start: number;
   /** The state after one more place, or −1. */
   next(place: number, state: number, symbol: number): number;
-  /** The label of a finished code, or −1 to refuse it. */
+  /** The label of a finished code, or −1 to refuse it. Labels of watches that share an automaton add up. */
   end(state: number): number;
 }
 
-/** Codes that have `exact` symbols of the guess in their places; with no number, all codes by their number. */
+/** What a total weighs in a label, so that an exact number fits below it. */
+export const TOTAL_UNIT = 32;
+
+/** Codes that have `exact` symbols of the guess in their places; with no number, all codes, labelled by it. */
 export function watchExact(guess: Code, exact: number | undefined): Watch {
   if (exact === undefined)
     return {
@@ -33,7 +37,8 @@ export function watchExact(guess: Code, exact: number | undefined): Watch {
 }
 
 /**
- * Codes that share `total` symbols with the guess, places aside; with no number, all codes by their total.
+ * Codes that share `total` symbols with the guess, places aside; with no number, all codes,
+ * labelled by `TOTAL_UNIT` × their total.
  * The state is the count of each guessed symbol so far, no higher than in the guess, in mixed radix: at most
  * 2^places numbers. Once the total is reached, only *which* symbols are full still matters, and the counts of
  * the others are forgotten (`settled` marks such states).
@@ -45,7 +50,7 @@ export function watchTotal(guess: Code, symbols: number, total: number | undefin
     return {
       start: 0,
       next: (_place, state, symbol) => step[symbol * width + state],
-      end: (state) => used[state],
+      end: (state) => used[state] * TOTAL_UNIT,
     };
   const settled = width;
   const settle = (state: number) => (used[state] === total ? settled + full[state] : state);
@@ -70,6 +75,15 @@ export const watchDistinct: Watch = {
 /** Codes that have a symbol at a place. */
 export function watchCell(place: number, symbol: number): Watch {
   return { start: 0, next: (at, _state, other) => (at === place && other !== symbol ? -1 : 0), end: () => 0 };
+}
+
+/** Codes that another automaton over the same codes accepts, with its labels. */
+export function watchLayers({ arcs, symbols, sizes, ends }: Layers): Watch {
+  return {
+    start: sizes[0] > 0 ? 0 : -1,
+    next: (place, state, symbol) => arcs[place][state * symbols + symbol],
+    end: (state) => ends[state],
+  };
 }
 
 /** Tables over the capped counts: the state after each symbol, the sum, and the state with only full counts. */

@@ -2,8 +2,8 @@ import type { Layers } from './layers.ts';
 
 /**
  * Sums over the product of two automata. A cell of layer i is a pair (counts node, exacts node), numbered
- * `counts node × exacts size + exacts node`; the product of two minimal automata is small and dense enough
- * for plain arrays, and nothing of it but these weights is ever stored.
+ * `counts node × exacts size + exacts node`; the product of two minimal automata is most often small and
+ * dense enough for plain arrays, and then nothing of it but these weights is stored (see `productOf`).
  *
  * Weights are doubles. With `modulus` 0 they are the counts themselves, which is exact while the space has
  * fewer than 2⁵³ codes; otherwise they are counts modulo a number below 2²⁶, so that products stay exact, and
@@ -13,10 +13,6 @@ import type { Layers } from './layers.ts';
 export interface Product {
   readonly counts: Layers;
   readonly exacts: Layers;
-}
-
-export function cellCount({ counts, exacts }: Product): number {
-  return counts.sizes.reduce((sum, size, layer) => sum + size * exacts.sizes[layer], 0);
 }
 
 /** For each layer and cell, how many beginnings of codes lead there. */
