@@ -3,12 +3,15 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { DiagramSet } from '../../packages/solvers/src/candidates/diagram/diagram-set.ts';
 import { sampledGuess } from '../../packages/solvers/src/strategies/sampled/sampled.ts';
 
-/** Rules, and the mean number of guesses that we claim not to pass. */
+/**
+ * Rules, and the mean number of guesses that we claim not to pass. At p8c12 that is the best published, 8.366
+ * (Berghman, Goossens & Leus 2009); the others are a hair above what judging every guess by its entropy gives.
+ */
 const CLAIMS = [
   { places: 6, symbols: 9, mean: 6.3 },
   { places: 6, symbols: 10, mean: 6.62 },
   { places: 7, symbols: 10, mean: 7.15 },
-  { places: 8, symbols: 12, mean: 8.2 },
+  { places: 8, symbols: 12, mean: 8.366 },
 ] as const;
 
 const GAMES = 1000;

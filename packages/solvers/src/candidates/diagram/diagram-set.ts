@@ -15,8 +15,8 @@ export interface DiagramLimits {
   readonly nodes: number;
 }
 
-/** About 100 MB and a second: histories at 12 places × 12 symbols stay well below it. */
-export const DIAGRAM_LIMITS: DiagramLimits = { nodes: 1 << 20 };
+/** About 200 MB and two seconds; 100 random games at 12 places × 12 symbols stay below (`bench/diagram.ts`). */
+export const DIAGRAM_LIMITS: DiagramLimits = { nodes: 1 << 21 };
 
 /** The diagram stopped at its limits, which are repeated here. */
 export interface DiagramFault extends DiagramLimits {
