@@ -2,7 +2,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { Game, Status } from '@inkling/core/game';
 import { RandomStream } from '@inkling/core/random';
-import { fail, ok } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { type MastermindMove, type MoveFault, makeMove, parseMove } from './moves.ts';
 import {
   type CodeFault,
@@ -55,11 +55,14 @@ export type MastermindFault =
         | 'nothing-to-answer'
         | 'no-code-yet'
         | 'no-such-turn';
-    };
+    }
+  /** The maker has deposited the code, and it answers otherwise: with these. */
+  | { readonly code: 'wrong-score'; readonly exact: number; readonly near: number };
 
 /**
  * Mastermind for two seats. The maker's code is drawn from the seed, deposited by the maker and scored by the
- * rules, or kept in the maker's head and scored by hand; a hand-given answer can be corrected later.
+ * rules, or kept in the maker's head and scored by hand; a hand-given answer can be corrected later. A maker
+ * who scores by hand may still deposit the code before the first answer: then wrong answers are refused.
  */
 export const mastermind: Game<
   MastermindParams,
@@ -93,7 +96,9 @@ export const mastermind: Game<
       return code.ok ? ok({ kind: 'deposit', code: code.value }) : code;
     }
     const feedback = parseFeedback(input, rules.places);
-    return feedback.ok ? ok({ kind: 'score', ...feedback.value }) : feedback;
+    if (feedback.ok) return ok({ kind: 'score', ...feedback.value });
+    const code = mayDeposit(state) ? parseCode(input, rules) : undefined;
+    return code?.ok ? ok({ kind: 'deposit', code: code.value }) : feedback;
   },
 
   apply(state, move) {
@@ -102,7 +107,7 @@ export const mastermind: Game<
       case 'resign':
         return isOver(state) ? fail({ code: 'game-over' }) : ok({ ...state, resigned: true });
       case 'deposit': {
-        if (maker !== 'deposited' || state.secret) return fail({ code: 'not-your-move' });
+        if (!mayDeposit(state)) return fail({ code: 'not-your-move' });
         const code = checkCode(Array.from(move.code), rules);
         return code.ok ? ok({ ...state, secret: code.value }) : code;
       }
@@ -118,14 +123,14 @@ export const mastermind: Game<
       case 'score': {
         if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
         if (!state.pending) return fail({ code: 'nothing-to-answer' });
-        const feedback = checkFeedback(move.exact, move.near, rules.places);
+        const feedback = checkAnswer(state, state.pending, move);
         return feedback.ok ? ok(scored(state, state.pending, feedback.value)) : feedback;
       }
       case 'rescore': {
         if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
         const turn = state.turns[move.turn];
         if (!turn || state.resigned) return fail({ code: 'no-such-turn' });
-        const feedback = checkFeedback(move.exact, move.near, rules.places);
+        const feedback = checkAnswer(state, turn.guess, move);
         if (!feedback.ok) return feedback;
         return ok({ ...state, turns: state.turns.with(move.turn, { ...turn, feedback: feedback.value }) });
       }
@@ -159,6 +164,24 @@ export function drawCode(rules: CodeRules, random: RandomStream): Code {
   if (rules.repeats) return Array.from({ length: rules.places }, () => random.below(rules.symbols));
   const symbols = Array.from({ length: rules.symbols }, (_, symbol) => symbol);
   return random.shuffle(symbols).slice(0, rules.places);
+}
+
+/** A code can be handed in once, and by hand only before the first answer. */
+function mayDeposit({ params, secret, turns, resigned }: MastermindState): boolean {
+  return params.maker !== 'drawn' && !secret && turns.length === 0 && !resigned;
+}
+
+/** An answer given by hand: one that some code gives, and the one that the deposited code gives if there is one. */
+function checkAnswer(
+  state: MastermindState,
+  guess: Code,
+  answer: Feedback,
+): Result<Feedback, MastermindFault> {
+  const feedback = checkFeedback(answer.exact, answer.near, state.params.rules.places);
+  if (!feedback.ok || !state.secret) return feedback;
+  const truth = feedbackOf(scoreCode(guess, state.secret));
+  const agrees = truth.exact === answer.exact && truth.near === answer.near;
+  return agrees ? feedback : fail({ code: 'wrong-score', ...truth });
 }
 
 function scored(state: MastermindState, guess: Code, feedback: Feedback): MastermindState {

@@ -89,6 +89,14 @@ describe('codes', () => {
     expect(parseCode(text, mm, skinOf('winter'))).toEqual({ ok: false, error });
   });
 
+  it('read the names of any skin, whichever skin is shown', () => {
+    expect(Array.from(unwrap(parseCode('Santa,Santa,Tree,Bell', mm)))).toEqual([0, 0, 2, 5]);
+    expect(Array.from(unwrap(parseCode('ghost, bat, cat, spider', mm, skinOf('winter'))))).toEqual([
+      1, 3, 4, 5,
+    ]);
+    expect(parseCode('Santa,Ghost,Tree,Bell', mm).ok).toBe(false);
+  });
+
   it('refuse repeats where the rules forbid them', () => {
     const error = { code: 'repeated-symbol', text: 'a', place: 2 };
     expect(parseCode('abac', unwrap(parseRules('p4c6n')))).toEqual({ ok: false, error });
@@ -194,6 +202,24 @@ describe('the game', () => {
       error: { code: 'answer-first' },
     });
     expect(mastermind.apply(waiting, { kind: 'score', exact: 3, near: 1 }).ok).toBe(false);
+  });
+
+  it('scored by hand with the code deposited refuses wrong answers, and hides it from the breaker', () => {
+    const waiting = play(start('p4c6r/9/by-hand'), 'guess aabb');
+    expect(mastermind.interpret(waiting, 'maker', 'abcd')).toEqual({
+      ok: true,
+      value: { kind: 'deposit', code: [0, 1, 2, 3] },
+    });
+    const kept = play(waiting, 'deposit abcd');
+    expect(mastermind.apply(kept, { kind: 'score', exact: 2, near: 0 })).toEqual({
+      ok: false,
+      error: { code: 'wrong-score', exact: 1, near: 1 },
+    });
+    const answered = play(kept, 'score 1,1');
+    expect(mastermind.apply(answered, { kind: 'rescore', turn: 0, exact: 1, near: 0 }).ok).toBe(false);
+    expect(mastermind.apply(answered, { kind: 'deposit', code: [0, 0, 0, 0] }).ok).toBe(false);
+    expect(mastermind.view(answered, 'breaker').secret).toBeUndefined();
+    expect(mastermind.view(answered, 'maker').secret).toEqual([0, 1, 2, 3]);
   });
 
   it('with a deposited code hides it from the breaker and scores by the rules', () => {

@@ -1,7 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type Skin, skinOf } from './skins.ts';
+import { SKIN_IDS, type Skin, skinOf } from './skins.ts';
 
 /** What is wrong with a code that somebody typed. Places count from 0. */
 export type CodeFault =
@@ -22,12 +22,14 @@ export type FeedbackFault =
 
 const INPUT_LENGTH_MAX = 400;
 const LETTERS = skinOf('letters').letters;
+const SKIN_NAMES = SKIN_IDS.filter((id) => id !== 'letters').map((id) => [skinOf(id).names]);
 const DIGITS = Array.from('1234567890');
 
 /**
  * Reads a code in any form: letters `aabb`, digits `1122` (1 for the first symbol, 0 for the tenth), the
  * letters of the skin `SSTB`, or names with commas or spaces `Santa, Santa, Tree, Bell`. Case does not matter.
- * One code is read in one alphabet: the skin's where it can read the whole code, else letters, else digits.
+ * One code is read in one alphabet: the skin's where it can read the whole code, else letters, else digits,
+ * else the names of any other skin.
  */
 export function parseCode(
   text: string,
@@ -159,7 +161,7 @@ function readPegs(text: string): Feedback | undefined {
 
 /** Lists of names for the same symbols; a code is read in one of these as a whole. */
 function alphabetsOf(skin: Skin): readonly (readonly (readonly string[])[])[] {
-  return [[skin.names, skin.letters], [LETTERS], [DIGITS]];
+  return [[skin.names, skin.letters], [LETTERS], [DIGITS], ...SKIN_NAMES];
 }
 
 function symbolIn(alphabet: readonly (readonly string[])[], token: string): number | undefined {

@@ -45,7 +45,7 @@ export function* nextGuess(
   analysis: CodeAnalysis,
 ): Generator<ChoiceProgress, Result<Code, 'contradiction' | 'budget'>> {
   const { set } = analysis;
-  if (player.name === 'states') return machineAt(player, analysis).propose();
+  if (player.name === 'states') return machineGuess(player, analysis);
   if (set.indices.length === 0) return fail('contradiction');
   if (player.name === 'random') {
     const stream = new RandomStream(seedRandom(`${player.seed}/${set.turns.length}`));
@@ -68,8 +68,25 @@ export function* suggestions(
 export function machineAt(player: PlayerOptions, analysis: CodeAnalysis): StateMachine {
   const drawn = new RandomStream(seedRandom(player.seed)).below(analysis.rules.symbols);
   const machine = new StateMachine(analysis.rules, player.firstSymbol ?? drawn);
-  for (const turn of analysis.turns) machine.follow(turn);
+  for (const turn of analysis.turns) {
+    if (machine.isSolved) break;
+    machine.follow(turn);
+  }
   return machine;
+}
+
+/**
+ * The machine walks one way through the codes. A corrected answer can make it miss one that lies behind it;
+ * then the first code that fits is its guess.
+ */
+function machineGuess(
+  player: PlayerOptions,
+  analysis: CodeAnalysis,
+): Result<Code, 'contradiction' | 'budget'> {
+  const proposed = machineAt(player, analysis).propose();
+  if (proposed.ok || proposed.error === 'budget') return proposed;
+  const [first] = analysis.codes(1);
+  return first ? ok(first) : proposed;
 }
 
 /** Runs a search of this file to its end. */

@@ -1,0 +1,14 @@
+import { runProgram } from './program.ts';
+import { EXIT } from './shell/exit.ts';
+import { processWorld } from './shell/process-world.ts';
+import { VERBS } from './verbs.ts';
+
+const world = processWorld();
+try {
+  process.exitCode = await runProgram(process.argv.slice(2), VERBS, world);
+} catch (error) {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`inkling: this is our own fault, please report it.\n${message}\n`);
+  process.exitCode = EXIT.fault;
+}
+world.input.close();

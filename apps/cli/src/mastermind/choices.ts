@@ -1,0 +1,61 @@
+import { makeCode, makeSymbol } from '@inkling/games/mastermind/notation';
+import { codeCount } from '@inkling/solvers/candidates/code-space';
+import { EXIT } from '../shell/exit.ts';
+import { printJson, printLines, refuse } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import { codeText } from '../words/codes.ts';
+import { counted, grouped } from '../words/numbers.ts';
+import { choicesTable } from './choices-table.ts';
+import { refuseContradiction } from './contradiction.ts';
+import { type Problem, readProblem } from './problem.ts';
+
+/** What is still possible, place by place. */
+export const choices: Handler = async ({ words, options }, world) => {
+  const problem = await readProblem(words, options, world);
+  if (!problem.ok) return refuse(world, problem.error);
+  const refused = refuseContradiction(problem.value, options, world);
+  if (refused !== undefined) return refused;
+  if (options.json) printJson(world.out, choicesObject(problem.value));
+  else printLines(world.out, choicesLines(problem.value));
+  return EXIT.done;
+};
+
+function choicesObject({ position, rules, rulesText, skin }: Problem): object {
+  const left = position.count();
+  return {
+    game: 'mastermind',
+    rules: rulesText,
+    total: String(codeCount(rules)),
+    left: String(left),
+    places: position.places().map((row) =>
+      row.flatMap((count, symbol) =>
+        count === 0n
+          ? []
+          : [
+              {
+                symbol: makeSymbol(symbol),
+                ...(skin.id === 'letters' ? {} : { name: skin.names[symbol] }),
+                count: String(count),
+                share: Number(count) / Number(left),
+              },
+            ],
+      ),
+    ),
+    codes: position.codes(CODES_SHOWN).map(makeCode),
+  };
+}
+
+function choicesLines({ position, rules, rulesText, skin }: Problem): readonly string[] {
+  const left = position.count();
+  const codes = position.codes(CODES_SHOWN).map((code) => codeText(code, skin));
+  const hidden = left - BigInt(codes.length);
+  return [
+    `${rulesText} after ${counted(position.turns.length, 'turn')}: ${grouped(left)} of ${counted(codeCount(rules), 'code')} left.`,
+    '',
+    ...choicesTable(position, skin),
+    '',
+    `${codes.join(' ')}${hidden > 0n ? ` and ${grouped(hidden)} more` : ''}`,
+  ];
+}
+
+const CODES_SHOWN = 20;

@@ -1,0 +1,67 @@
+import type { Evaluation } from '@inkling/solvers/strategies/evaluation';
+import { comparePlayer } from 'inkling/mastermind/comparison';
+import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
+import { EXIT } from '../shell/exit.ts';
+import { runPatiently } from '../shell/patience.ts';
+import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import { sayUnknown } from '../words/choosing.ts';
+import { sayPlayed } from '../words/progress.ts';
+import { positionOf, readSetting } from './problem.ts';
+
+interface Row extends Evaluation {
+  readonly strategy: PlayerName;
+}
+
+/** Lets players find every secret, and sets the totals side by side in the form of the literature. */
+export const compare: Handler = async ({ words, options }, world) => {
+  if (words.length > 0) return refuse(world, 'compare takes no turns: it plays against every secret.');
+  const setting = readSetting(options);
+  if (!setting.ok) return refuse(world, setting.error);
+  const typed = (options.strategies ?? STRATEGIES.join(',')).split(',').map((name) => name.trim());
+  const names: PlayerName[] = [];
+  for (const name of typed) {
+    const known = PLAYERS.find((player) => player === name.toLowerCase());
+    if (!known) return refuse(world, sayUnknown('a strategy', name, PLAYERS));
+    if (!names.includes(known)) names.push(known);
+  }
+  const problem = positionOf(setting.value, []);
+  if (!problem.ok) return refuse(world, problem.error);
+
+  const { position, rulesText } = problem.value;
+  const secrets = Number(position.count());
+  const rows: Row[] = [];
+  for (const strategy of names) {
+    const run = comparePlayer(position, strategy, options.seed ?? '');
+    const found = await runPatiently(run, world, (done) => sayPlayed(strategy, done, secrets));
+    rows.push({ strategy, ...found });
+  }
+  if (options.json)
+    printJson(world.out, {
+      game: 'mastermind',
+      rules: rulesText,
+      rows: rows.map(({ strategy, total, average, worst, histogram }) => ({
+        strategy,
+        total,
+        average,
+        worst,
+        histogram,
+      })),
+    });
+  else printLines(world.out, comparisonTable(rows));
+  return EXIT.done;
+};
+
+function comparisonTable(rows: readonly Row[]): readonly string[] {
+  const longest = Math.max(...rows.map((row) => row.worst));
+  const guesses = Array.from({ length: longest }, (_, i) => i);
+  const heads = ['Strategy', 'Total', 'Average', 'Worst', ...guesses.map((i) => String(i + 1))];
+  const cells = rows.map(({ strategy, total, average, worst, histogram }) => [
+    strategy,
+    String(total),
+    average.toFixed(4),
+    String(worst),
+    ...guesses.map((i) => (i < histogram.length ? String(histogram[i]) : '')),
+  ]);
+  return tableLines([heads, ...cells]);
+}

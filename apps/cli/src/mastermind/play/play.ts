@@ -1,0 +1,109 @@
+import { newSheet, type Sheet } from '@inkling/core/sheet';
+import type { MastermindSeat } from '@inkling/games/mastermind/game';
+import { makeParams } from '@inkling/games/mastermind/params';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import type { PlayerName } from 'inkling/mastermind/players';
+import { makeSave } from '../../saves/save.ts';
+import { Shelf } from '../../saves/shelf.ts';
+import { EXIT } from '../../shell/exit.ts';
+import type { Options } from '../../shell/options.ts';
+import { refuse } from '../../shell/printing.ts';
+import { styleFor } from '../../shell/style.ts';
+import type { Handler } from '../../shell/verb.ts';
+import type { World } from '../../shell/world.ts';
+import { sayTooLarge } from '../../words/faults.ts';
+import { GOODBYE } from '../../words/play.ts';
+import { NOTHING_KEPT, sayDamaged, sayUnkept } from '../../words/saves.ts';
+import type { Setting } from '../problem.ts';
+import { Desk } from './desk.ts';
+import { playGame } from './game.ts';
+import { readKept } from './kept.ts';
+import { askSeat } from './questions.ts';
+import { boardScreen, lineScreen } from './screen.ts';
+import { Table } from './table.ts';
+import { Talk } from './talk.ts';
+import { readWishes } from './wishes.ts';
+
+/** Plays games until the person has had enough. */
+export const play: Handler = async (call, world) => {
+  const { words, options } = call;
+  if (words.length > 0)
+    return refuse(world, 'play takes only options after the game; see inkling help play.');
+  if (options.resume) return resume(call, world);
+  const wishes = readWishes(options);
+  if (!wishes.ok) return refuse(world, wishes.error);
+  const talk = new Talk(world, options.plain === true);
+  for (let round = 1; ; round++) {
+    const seat = wishes.value.seat ?? (await askSeat(talk));
+    if (!seat) {
+      talk.say(GOODBYE);
+      return EXIT.done;
+    }
+    const { rules, rulesText, turnsMax, player, seed } = wishes.value;
+    const params = makeParams({ rules, turnsMax, maker: seat === 'breaker' ? 'drawn' : 'by-hand' });
+    const sheet = newSheet('mastermind', params, seedOf(seed, round, world));
+    const seating = { ...wishes.value, sheet, player, id: `mastermind-${world.seed()}` };
+    const table = lay(seating, talk, options);
+    if (!table || !canSit(seat, table)) return refuse(world, sayTooLarge(rulesText));
+    if ((await playAt(table, seating)) === 'left') return EXIT.done;
+  }
+};
+
+/** Continues the game that was played last. */
+export const resume: Handler = async ({ options }, world) => {
+  const shelf = new Shelf(world.env);
+  const item = shelf.latest();
+  if (!item) {
+    world.err.write(`${NOTHING_KEPT}\n`);
+    return EXIT.done;
+  }
+  const kept = readKept(item.text);
+  if (!kept.ok) return refuse(world, sayDamaged(kept.error.line, shelf.setAside(item.id)));
+  const seating = { ...kept.value, id: item.id };
+  const table = lay(seating, new Talk(world, options.plain === true), options);
+  if (!table) throw new Error('a kept sheet that was read does not replay');
+  await playAt(table, seating);
+  return EXIT.done;
+};
+
+/** Who plays what, and the name under which it is kept. */
+interface Seating extends Setting {
+  readonly sheet: Sheet;
+  readonly player: PlayerName;
+  readonly id: string;
+}
+
+function lay(seating: Seating, talk: Talk, options: Options): Table | undefined {
+  const { rules, skin, player, sheet, id } = seating;
+  const start = CodeAnalysis.of(rules, []);
+  const desk = Desk.open(sheet, start.ok ? start.value : undefined, (changed) =>
+    keep(id, makeSave({ player, skin: skin.id, sheet: changed.sheet }), talk.world),
+  );
+  if (!desk) return undefined;
+  const screen = talk.isPlain ? lineScreen(skin) : boardScreen(skin, styleFor(talk.world, options));
+  return new Table(talk, screen, desk, skin);
+}
+
+/** The program can be breaker only where codes can be listed; a person needs no list. */
+function canSit(seat: MastermindSeat, { desk }: Table): boolean {
+  return seat === 'breaker' || desk.start !== undefined;
+}
+
+function playAt(table: Table, { player, sheet, id }: Seating): Promise<'again' | 'left'> {
+  const discard = () => new Shelf(table.talk.world.env).discard(id);
+  return playGame(table, { name: player, seed: sheet.seed }, discard);
+}
+
+function keep(id: string, text: string, world: World): void {
+  try {
+    new Shelf(world.env).keep(id, text);
+  } catch (error) {
+    world.err.write(`${sayUnkept(error instanceof Error ? error.message : String(error))}\n`);
+  }
+}
+
+/** The second game of a given seed is another game. */
+function seedOf(given: string | undefined, round: number, world: World): string {
+  if (given === undefined) return world.seed();
+  return round === 1 ? given : `${given}/${round}`;
+}

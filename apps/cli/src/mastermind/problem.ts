@@ -1,0 +1,126 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { parseTurn } from '@inkling/games/mastermind/notation';
+import { makeRules, parseRules } from '@inkling/games/mastermind/rules';
+import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/skins';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import type { Options } from '../shell/options.ts';
+import type { World } from '../shell/world.ts';
+import { sayUnknown } from '../words/choosing.ts';
+import { sayEntryFault, sayParamsFault, sayTooLarge } from '../words/faults.ts';
+import { quoted } from '../words/numbers.ts';
+
+/** What every question about a history starts from; errors are finished sentences for standard error. */
+export interface Setting {
+  readonly rules: CodeRules;
+  readonly rulesText: string;
+  readonly skin: Skin;
+}
+
+export interface Problem extends Setting {
+  readonly position: CodeAnalysis;
+}
+
+export function readSetting(options: Options): Result<Setting, string> {
+  const typed = options.rules ?? 'p4c6r';
+  const rules = parseRules(typed);
+  if (!rules.ok) return fail(sayParamsFault(rules.error, typed));
+  const wanted = options.skin ?? 'letters';
+  const id = SKIN_IDS.find((known) => known === wanted);
+  if (!id) return fail(sayUnknown('a skin', wanted, SKIN_IDS));
+  return ok({
+    rules: rules.value,
+    rulesText: makeRules(rules.value),
+    skin: skinFor(id, rules.value.symbols),
+  });
+}
+
+/** The position after the turns that were typed; `-` stands for turns on standard input, one a line. */
+export async function readProblem(
+  words: readonly string[],
+  options: Options,
+  world: World,
+): Promise<Result<Problem, string>> {
+  const setting = readSetting(options);
+  if (!setting.ok) return setting;
+  const entries = await readEntries(words, world);
+  if (!entries.ok) return entries;
+  const turns: CodeTurn[] = [];
+  for (const { text, where } of entries.value) {
+    const turn = parseTurn(text, setting.value.rules, setting.value.skin);
+    if (!turn.ok)
+      return fail(
+        `${where}, ${quoted(text)}: ${sayEntryFault(turn.error, setting.value.rules, setting.value.skin)}`,
+      );
+    turns.push(turn.value);
+  }
+  return positionOf(setting.value, turns);
+}
+
+export function positionOf(setting: Setting, turns: readonly CodeTurn[]): Result<Problem, string> {
+  const position = CodeAnalysis.of(setting.rules, turns);
+  return position.ok ? ok({ ...setting, position: position.value }) : fail(sayTooLarge(setting.rulesText));
+}
+
+/** A whole number in a range, or the sentence that says so. */
+export function readCount(
+  typed: string | undefined,
+  name: string,
+  usual: number,
+  most: number,
+): Result<number, string> {
+  if (typed === undefined) return ok(usual);
+  const count = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
+  return count >= 1 && count <= most
+    ? ok(count)
+    : fail(`--${name} ${quoted(typed)}: give a whole number from 1 to ${most}.`);
+}
+
+/** A place as people count them, from 1; gives it from 0. */
+export function readPlace(typed: string, rules: CodeRules): number | undefined {
+  const place = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return place >= 1 && place <= rules.places ? place - 1 : undefined;
+}
+
+interface Entry {
+  readonly text: string;
+  /** For people: `Turn 2`, or `Line 7 of the input`. */
+  readonly where: string;
+}
+
+async function readEntries(
+  words: readonly string[],
+  world: World,
+): Promise<Result<readonly Entry[], string>> {
+  const entries: Entry[] = [];
+  let piped = false;
+  for (const word of words) {
+    if (word !== '-') {
+      entries.push({ text: word, where: `Turn ${entries.length + 1}` });
+    } else if (piped) {
+      return fail('Standard input can be read only once: give - once.');
+    } else {
+      piped = true;
+      const text = await world.input.readAll(INPUT_LENGTH_MAX);
+      if (text === undefined)
+        return fail(
+          `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is no list of turns.`,
+        );
+      entries.push(...entriesIn(text));
+    }
+    if (entries.length > TURNS_MAX) return fail(`That is more than ${TURNS_MAX} turns.`);
+  }
+  return ok(entries);
+}
+
+/** One turn a line; blank lines and lines that begin with # say nothing. */
+function entriesIn(text: string): readonly Entry[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ text: line.trim(), where: `Line ${index + 1} of the input` }))
+    .filter((entry) => entry.text !== '' && !entry.text.startsWith('#'));
+}
+
+const INPUT_LENGTH_MAX = 1_000_000;
+const TURNS_MAX = 1000;

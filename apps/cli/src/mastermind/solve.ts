@@ -1,0 +1,139 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeCode, parseCode, parseSymbol } from '@inkling/games/mastermind/notation';
+import type { Skin } from '@inkling/games/mastermind/skins';
+import { StateMachine } from '@inkling/solvers/strategies/states/machine';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { nextGuess, PLAYERS, type PlayerName } from 'inkling/mastermind/players';
+import { EXIT } from '../shell/exit.ts';
+import type { Options } from '../shell/options.ts';
+import { runPatiently } from '../shell/patience.ts';
+import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import type { World } from '../shell/world.ts';
+import { sayUnknown } from '../words/choosing.ts';
+import { codeText } from '../words/codes.ts';
+import { sayCodeFault, sayNoSuchSymbol, sayTooLarge } from '../words/faults.ts';
+import { counted, grouped } from '../words/numbers.ts';
+import { sayScored } from '../words/progress.ts';
+import { readSetting, type Setting } from './problem.ts';
+import { plainTrace, type SolveTurn, statesTrace } from './trace.ts';
+
+interface Run {
+  readonly turns: readonly SolveTurn[];
+  readonly solved: boolean;
+  readonly trace: readonly string[];
+}
+
+/** Lets a player find a secret. */
+export const solve: Handler = async ({ words, options }, world) => {
+  const setting = readSetting(options);
+  if (!setting.ok) return refuse(world, setting.error);
+  const { rules, skin } = setting.value;
+  const [secretText, ...surplus] = words;
+  if (secretText === undefined || surplus.length > 0)
+    return refuse(world, 'solve needs one secret, as in: inkling solve mastermind acab --player states');
+  const secret = parseCode(secretText, rules, skin);
+  if (!secret.ok) return refuse(world, sayCodeFault(secret.error, rules, skin));
+  const wanted = options.player ?? 'knuth';
+  const player = PLAYERS.find((name) => name === wanted);
+  if (!player) return refuse(world, sayUnknown('a player', wanted, PLAYERS));
+  const first = readFirst(options, player, setting.value);
+  if (!first.ok) return refuse(world, first.error);
+
+  const run =
+    player === 'states'
+      ? ok(runStates(setting.value, secret.value, first.value))
+      : await runPlayer(setting.value, secret.value, player, options.seed ?? '', world);
+  if (!run.ok) return refuse(world, run.error);
+  const { turns, solved, trace } = run.value;
+  if (options.json)
+    printJson(world.out, {
+      game: 'mastermind',
+      rules: setting.value.rulesText,
+      secret: makeCode(secret.value),
+      player,
+      turns: turns.map(({ guess, feedback, left }) => ({
+        guess: makeCode(guess),
+        ...feedbackOf(feedback),
+        ...(left === undefined ? {} : { left: String(left) }),
+      })),
+      solved,
+      ...(options.trace ? { trace } : {}),
+    });
+  else printLines(world.out, options.trace ? trace : solveLines(player, run.value, skin));
+  return EXIT.done;
+};
+
+/** The first symbol of the essay's player: as given, drawn from the seed, or the first of the alphabet. */
+function readFirst(options: Options, player: PlayerName, { rules, skin }: Setting): Result<number, string> {
+  if (options.first === undefined) {
+    const drawn = options.seed === undefined ? 0 : firstFromSeed(options.seed, rules.symbols);
+    return ok(drawn);
+  }
+  if (player !== 'states')
+    return fail('--first belongs to --player states; the other players choose by their rule.');
+  const symbol = parseSymbol(options.first, rules, skin);
+  return symbol === undefined ? fail(sayNoSuchSymbol(options.first, rules, skin)) : ok(symbol);
+}
+
+function firstFromSeed(seed: string, symbols: number): number {
+  return new RandomStream(seedRandom(seed)).below(symbols);
+}
+
+function runStates({ rules }: Setting, secret: Code, first: number): Run {
+  const machine = new StateMachine(rules, first);
+  const start = CodeAnalysis.of(rules, []);
+  let position = start.ok ? start.value : undefined;
+  const turns: SolveTurn[] = [];
+  while (!machine.isSolved) {
+    const guess = machine.propose();
+    if (!guess.ok) break;
+    const turn: CodeTurn = { guess: guess.value, feedback: scoreCode(guess.value, secret) };
+    machine.answer(turn.feedback);
+    position = position?.with(turn);
+    turns.push({ ...turn, left: position?.count() });
+  }
+  return { turns, solved: machine.isSolved, trace: statesTrace(machine.trace) };
+}
+
+async function runPlayer(
+  { rules, rulesText }: Setting,
+  secret: Code,
+  name: PlayerName,
+  seed: string,
+  world: World,
+): Promise<Result<Run, string>> {
+  const start = CodeAnalysis.of(rules, []);
+  if (!start.ok) return fail(sayTooLarge(rulesText));
+  const turns: SolveTurn[] = [];
+  const solved = solvedClass(rules.places);
+  let position = start.value;
+  while (turns.at(-1)?.feedback !== solved) {
+    const guess = await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
+    if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });
+    const turn: CodeTurn = { guess: Array.from(guess.value), feedback: scoreCode(guess.value, secret) };
+    position = position.with(turn);
+    turns.push({ ...turn, left: position.count() });
+  }
+  return ok({ turns, solved: true, trace: plainTrace(turns) });
+}
+
+function solveLines(player: PlayerName, { turns, solved }: Run, skin: Skin): readonly string[] {
+  const rows = turns.map(({ guess, feedback, left }, index) => {
+    const { exact, near } = feedbackOf(feedback);
+    return [
+      String(index + 1).padStart(2),
+      codeText(guess, skin),
+      `${exact} exact`,
+      `${near} near`,
+      ...(left === undefined ? [] : [`${grouped(left)} left`]),
+    ];
+  });
+  const end = solved
+    ? `${player} found it in ${counted(turns.length, 'guess', 'guesses')}.`
+    : `${player} gave up after ${counted(turns.length, 'guess', 'guesses')}: its search budget was spent.`;
+  return [...tableLines(rows), end];
+}

@@ -1,0 +1,36 @@
+import type { World } from './world.ts';
+
+/**
+ * Runs a search to its end, letting keys and signals in at each of its pauses. After 150 ms a line with its
+ * counters stands on standard error and is rewritten in place when that is a terminal; elsewhere there is one
+ * line every ten seconds.
+ */
+export async function runPatiently<Step, Value>(
+  search: Generator<Step, Value>,
+  world: World,
+  say: (step: Step) => string,
+): Promise<Value> {
+  const { err } = world;
+  const begun = world.now();
+  let said = begun;
+  let shown = false;
+  for (;;) {
+    const step = search.next();
+    if (step.done) {
+      if (shown && err.isTerminal) err.write(CLEAR_LINE);
+      return step.value;
+    }
+    const now = world.now();
+    if (err.isTerminal ? now - begun > QUIET_MS && now - said > REDRAW_MS : now - said > LINE_EVERY_MS) {
+      err.write(err.isTerminal ? `${CLEAR_LINE}${say(step.value)}` : `${say(step.value)}\n`);
+      said = now;
+      shown = true;
+    }
+    await world.breathe();
+  }
+}
+
+const QUIET_MS = 150;
+const REDRAW_MS = 100;
+const LINE_EVERY_MS = 10_000;
+const CLEAR_LINE = '\r\x1b[K';

@@ -1,0 +1,32 @@
+import { EXIT, type Exit } from './exit.ts';
+import type { Sink, World } from './world.ts';
+
+/** One object, on one line. Counts that can pass 2⁵³ must be strings by now. */
+export function printJson(to: Sink, value: object): void {
+  to.write(`${JSON.stringify(value)}\n`);
+}
+
+export function printLines(to: Sink, lines: readonly string[]): void {
+  to.write(`${lines.join('\n')}\n`);
+}
+
+/** Says what is wrong with the input, and gives the exit code for it. */
+export function refuse(world: World, sentence: string): Exit {
+  world.err.write(`inkling: ${sentence}\n`);
+  return EXIT.usage;
+}
+
+/** Columns padded to their widest cell: the first to the left, the others to the right. */
+export function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

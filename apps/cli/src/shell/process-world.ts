@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface, type Interface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { EXIT } from './exit.ts';
+import type { LineSource, Sink, World } from './world.ts';
+
+/**
+ * The real world. Two promises are kept here for every command: a reader that goes away (`| head -1`) is a
+ * quiet success, and Ctrl-C leaves at once with 130 and the terminal as it was.
+ */
+export function processWorld(): World {
+  const input = new StandardInput();
+  process.stdout.on('error', leaveOnClosedPipe);
+  process.stderr.on('error', leaveOnClosedPipe);
+  process.on('SIGINT', () => leaveOnInterrupt(input));
+  return {
+    env: process.env,
+    out: sinkOf(process.stdout),
+    err: sinkOf(process.stderr),
+    input,
+    now: () => performance.now(),
+    seed: () => randomBytes(6).toString('hex'),
+    breathe: () => setImmediate(),
+  };
+}
+
+function sinkOf(stream: NodeJS.WriteStream): Sink {
+  return { isTerminal: stream.isTTY === true, write: (text) => void stream.write(text) };
+}
+
+function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
+  process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.fault);
+}
+
+function leaveOnInterrupt(input: LineSource): void {
+  input.close();
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  process.exit(EXIT.interrupted);
+}
+
+/** Standard input line by line; readline is opened at the first question and edits only on a terminal. */
+class StandardInput implements LineSource {
+  readonly isTerminal: boolean = process.stdin.isTTY === true;
+  readonly #arrived: string[] = [];
+  #lines: Interface | undefined;
+  #ended = false;
+  #wake: (() => void) | undefined;
+
+  async ask(prompt: string): Promise<string | undefined> {
+    const lines = this.#open();
+    if (this.#arrived.length === 0 && !this.#ended) {
+      lines.setPrompt(prompt);
+      if (this.isTerminal) lines.prompt();
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    return this.#arrived.shift();
+  }
+
+  async readAll(limit: number): Promise<string | undefined> {
+    let text = '';
+    process.stdin.setEncoding('utf8');
+    for await (const chunk of process.stdin) {
+      text += chunk;
+      if (text.length > limit) return undefined;
+    }
+    return text;
+  }
+
+  close(): void {
+    this.#lines?.close();
+  }
+
+  #open(): Interface {
+    if (this.#lines) return this.#lines;
+    const terminal = this.isTerminal && process.stdout.isTTY === true;
+    const lines = createInterface({ input: process.stdin, output: process.stdout, terminal });
+    lines.on('line', (line) => {
+      this.#arrived.push(line);
+      this.#wake?.();
+    });
+    lines.on('close', () => {
+      this.#ended = true;
+      this.#wake?.();
+    });
+    lines.on('SIGINT', () => leaveOnInterrupt(this));
+    this.#lines = lines;
+    return lines;
+  }
+}

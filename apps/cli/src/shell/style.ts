@@ -1,0 +1,32 @@
+import type { Options } from './options.ts';
+import type { World } from './world.ts';
+
+/** How the screen may be drawn: colour is an extra, and never carries anything alone. */
+export interface Style {
+  readonly colour: boolean;
+  /** False where the locale says that the terminal shows no more than ASCII. */
+  readonly unicode: boolean;
+}
+
+export function styleFor(world: World, options: Options): Style {
+  const { env } = world;
+  const refused = options['no-color'] || Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  return {
+    colour: world.out.isTerminal && !refused,
+    unicode: locale === '' || /utf-?8/i.test(locale),
+  };
+}
+
+export function bold(text: string, style: Style): string {
+  return style.colour ? `\x1b[1m${text}\x1b[22m` : text;
+}
+
+export function dim(text: string, style: Style): string {
+  return style.colour ? `\x1b[2m${text}\x1b[22m` : text;
+}
+
+/** Black on a light ground from the 256-colour table, then back to the terminal's own colours. */
+export function onGround(text: string, ground: number, style: Style): string {
+  return style.colour ? `\x1b[30;48;5;${ground}m${text}\x1b[39;49m` : text;
+}

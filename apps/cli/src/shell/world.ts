@@ -1,0 +1,30 @@
+/**
+ * Everything the program touches outside itself, as one value: tests pass their own, `process-world.ts` passes
+ * the real one. Handlers never name `process`.
+ */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: Sink;
+  readonly err: Sink;
+  readonly input: LineSource;
+  /** Milliseconds on a clock that only goes forward. */
+  now(): number;
+  /** A fresh seed for a game that was given none. */
+  seed(): string;
+  /** Lets pending keys and signals in; called often by long work. */
+  breathe(): Promise<void>;
+}
+
+export interface Sink {
+  readonly isTerminal: boolean;
+  write(text: string): void;
+}
+
+export interface LineSource {
+  readonly isTerminal: boolean;
+  /** The next line without its end, or `undefined` at the end of input. */
+  ask(prompt: string): Promise<string | undefined>;
+  /** All the input as one text, or `undefined` when it is longer than `limit` characters. */
+  readAll(limit: number): Promise<string | undefined>;
+  close(): void;
+}

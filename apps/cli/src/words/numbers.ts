@@ -1,0 +1,31 @@
+/** Numbers and lists as people read them. */
+
+export function grouped(count: bigint | number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+export function counted(count: bigint | number, one: string, many: string = `${one}s`): string {
+  return `${grouped(count)} ${BigInt(count) === 1n ? one : many}`;
+}
+
+/** `1`, `1 and 3`, `1, 2 and 3`. */
+export function listed(items: readonly (string | number)[], last: string = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** A share in whole per cent that never rounds to a lie: `<1%` is not nothing, `>99%` is not certain. */
+export function percent(part: bigint, whole: bigint): string {
+  if (whole === 0n || part === 0n) return '0%';
+  if (part === whole) return '100%';
+  const rounded = (part * 200n + whole) / (whole * 2n);
+  if (rounded === 0n) return '<1%';
+  return rounded === 100n ? '>99%' : `${rounded}%`;
+}
+
+/** What somebody typed, safe to show: short, on one line, without control characters. */
+export function quoted(text: string): string {
+  const clean = text.replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '?');
+  const points = Array.from(clean);
+  return `“${points.length > 40 ? `${points.slice(0, 40).join('')}…` : clean}”`;
+}
