@@ -34,7 +34,7 @@ export const solve: Handler = async ({ words, options }, world) => {
   const { rules, skin } = setting.value;
   const [secretText, ...surplus] = words;
   if (secretText === undefined || surplus.length > 0)
-    return refuse(world, 'solve needs one secret, as in: inkling solve mastermind acab --player states');
+    return refuse(world, 'solve needs one secret; see inkling help solve.');
   const secret = parseCode(secretText, rules, skin);
   if (!secret.ok) return refuse(world, sayCodeFault(secret.error, rules, skin));
   const wanted = options.player ?? 'knuth';

@@ -11,7 +11,7 @@ import { readPlace, readProblem } from './problem.ts';
 export const why: Handler = async ({ words, options }, world) => {
   const [placeText, symbolText, ...turns] = words;
   if (placeText === undefined || symbolText === undefined)
-    return refuse(world, 'why needs a place and a symbol, as in: inkling why mastermind 2 c aabb:1,0');
+    return refuse(world, 'why needs a place and a symbol; see inkling help why.');
   const problem = await readProblem(turns, options, world);
   if (!problem.ok) return refuse(world, problem.error);
   const { position, rules, rulesText, skin } = problem.value;

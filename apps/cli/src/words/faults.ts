@@ -2,8 +2,8 @@ import type { CodeRules } from '@inkling/core/deduction';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/notation';
 import type { ParamsFault } from '@inkling/games/mastermind/params';
 import type { Skin } from '@inkling/games/mastermind/skins';
-import { legend, lettersOf } from './codes.ts';
-import { counted, quoted } from './numbers.ts';
+import { lettersOf } from './codes.ts';
+import { counted, listed, quoted } from './numbers.ts';
 
 /** What is wrong with an entry, where, and what would be right. */
 
@@ -12,7 +12,7 @@ export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): st
     case 'empty':
       return `There is no code: type ${counted(rules.places, 'symbol')}, as in ${exampleCode(rules, skin)}.`;
     case 'unknown-symbol':
-      return `${quoted(fault.text)} at place ${fault.place + 1} is not one of the symbols: ${legend(rules, skin)}.`;
+      return `${quoted(fault.text)} at place ${fault.place + 1} is not one of the symbols ${listed(lettersOf(rules, skin))}.`;
     case 'wrong-length':
       return `A code has ${counted(fault.wanted, 'symbol')}, and this has ${fault.length}: as in ${exampleCode(rules, skin)}.`;
     case 'repeated-symbol':
@@ -60,7 +60,7 @@ export function sayNoSuchPlace(typed: string, rules: CodeRules): string {
 }
 
 export function sayNoSuchSymbol(typed: string, rules: CodeRules, skin: Skin): string {
-  return `${quoted(typed)} is not one of the symbols: ${legend(rules, skin)}.`;
+  return `${quoted(typed)} is not one of the symbols ${listed(lettersOf(rules, skin))}.`;
 }
 
 export function sayTooLarge(rulesText: string): string {

@@ -29,8 +29,11 @@ export function sayTask(seat: MastermindSeat, { rules, turnsMax }: MastermindVie
 export const EXACT_MEANS = 'right symbol, right place';
 export const NEAR_MEANS = 'right symbol, wrong place';
 
-export function sayMakerStart(rules: CodeRules, skin: Skin): string {
-  return `Keep a code in mind. Or type it before your first answer, as in ${exampleCode(rules, skin)}: I will not look, and your answers are checked.`;
+export function sayMakerStart(rules: CodeRules, skin: Skin): readonly string[] {
+  return [
+    `Keep a code in mind, or type it before your first answer (as in ${exampleCode(rules, skin)}):`,
+    'I will not look, and your answers are checked against it.',
+  ];
 }
 
 export const CODE_READY = 'The computer has made its pattern. Done!';

@@ -97,7 +97,8 @@ export const mastermind: Game<
     }
     const feedback = parseFeedback(input, rules.places);
     if (feedback.ok) return ok({ kind: 'score', ...feedback.value });
-    const code = mayDeposit(state) ? parseCode(input, rules) : undefined;
+    const isCode = feedback.error.code === 'bad-feedback' && mayDeposit(state);
+    const code = isCode ? parseCode(input, rules) : undefined;
     return code?.ok ? ok({ kind: 'deposit', code: code.value }) : feedback;
   },
 

@@ -53,7 +53,8 @@ async function takeAnswer(table: Table): Promise<'left' | undefined> {
     if (table.play({ kind: 'score', ...answer.value })) table.sayLastTurn();
     return undefined;
   }
-  const code = turns.length === 0 && !desk.view.secret ? parseCode(entry, rules, skin) : undefined;
+  const mayBeCode = answer.error.code === 'bad-feedback' && turns.length === 0 && !desk.view.secret;
+  const code = mayBeCode ? parseCode(entry, rules, skin) : undefined;
   if (!code?.ok) talk.say(sayFeedbackFault(answer.error, rules.places));
   else if (table.play({ kind: 'deposit', code: code.value }))
     talk.say(`Your code is ${screen.code(code.value)}. I guess without looking; your answers are checked.`);

@@ -91,7 +91,7 @@ export function lineScreen(skin: Skin): Screen {
 /** What begins a new game; a game that is continued has begun already. */
 function startOf(view: MastermindView, seat: MastermindSeat, ready: string, skin: Skin): readonly string[] {
   if (view.turns.length > 0) return [];
-  return [seat === 'breaker' ? ready : sayMakerStart(view.rules, skin)];
+  return seat === 'breaker' ? [ready] : sayMakerStart(view.rules, skin);
 }
 
 function rowNumber(number: number): string {

@@ -1,0 +1,287 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The built program as a child process, through the link that npm makes: what a person's shell would run. */
+const PROGRAM = join('node_modules', '.bin', 'inkling');
+const state = () => mkdtempSync(join(tmpdir(), 'inkling-built-'));
+
+function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '' },
+  });
+}
+
+/** One object on one line, and nothing else. */
+function answer(line: string, input = '') {
+  const { status, stdout } = inkling(`${line} --json`, input);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  return { status, value: JSON.parse(stdout) };
+}
+
+const string = expect.any(String);
+const number = expect.any(Number);
+
+describe('JSON and exit codes', () => {
+  it('choices', () => {
+    const { status, value } = answer('choices mastermind aabb:1,0 acdd:0,2');
+    expect(status).toBe(0);
+    expect(value).toMatchObject({ game: 'mastermind', rules: 'p4c6r', total: '1296', left: string });
+    for (const cell of value.places.flat())
+      expect(cell).toEqual({ symbol: string, count: string, share: number });
+    expect(value.codes.length).toBe(Math.min(20, Number(value.left)));
+  });
+
+  it('suggest', () => {
+    const { status, value } = answer('suggest mastermind aabb:1,0 --strategy entropy --top 3');
+    expect([status, value.game, value.left, value.strategy]).toEqual([0, 'mastermind', '256', 'entropy']);
+    expect(value.suggestions).toHaveLength(3);
+    for (const suggestion of value.suggestions)
+      expect(suggestion).toEqual({
+        guess: string,
+        possible: expect.any(Boolean),
+        worst: number,
+        expected: number,
+        bits: number,
+        parts: number,
+      });
+  });
+
+  it('check, consistent and not', () => {
+    expect(answer('check mastermind aabb:1,0')).toMatchObject({
+      status: 0,
+      value: { consistent: true, left: '256' },
+    });
+    const { status, value } = answer('check mastermind aabb:1,0 ccdd:1,1 aabb:0,0');
+    expect(status).toBe(3);
+    expect(value).toMatchObject({
+      consistent: false,
+      conflict: [1, 3],
+      conflicts: [[1, 3]],
+      message: string,
+    });
+    for (const repair of value.repairs)
+      expect(repair).toEqual({ turn: number, feedback: string, left: string });
+  });
+
+  it('why, both ways', () => {
+    expect(answer('why mastermind 2 a aabb:0,1').value).toMatchObject({
+      place: 2,
+      symbol: 'a',
+      possible: false,
+      turns: [1],
+      message: string,
+    });
+    expect(answer('why mastermind 3 a aabb:0,1').value).toMatchObject({
+      possible: true,
+      witness: string,
+      count: string,
+    });
+  });
+
+  it('solve', () => {
+    expect(answer('solve mastermind acab --player states --first e --trace').value).toEqual({
+      game: 'mastermind',
+      rules: 'p4c6r',
+      secret: 'acab',
+      player: 'states',
+      turns: [
+        { guess: 'eeff', exact: 0, near: 0, left: '256' },
+        { guess: 'aabb', exact: 2, near: 1, left: string },
+        { guess: 'caba', exact: 0, near: 4, left: string },
+        { guess: 'acab', exact: 4, near: 0, left: '1' },
+      ],
+      solved: true,
+      trace: expect.arrayContaining(['eeff 0 0', '     possible guesses eliminated were 18']),
+    });
+  });
+
+  it('compare', () => {
+    expect(answer('compare mastermind').value).toMatchObject({
+      rules: 'p4c6r',
+      rows: [
+        { strategy: 'knuth', total: 5801, worst: 5, histogram: [1, 6, 62, 533, 694] },
+        { strategy: 'expected', total: 5696, worst: 6 },
+        { strategy: 'entropy', total: 5722, worst: 6 },
+        { strategy: 'parts', total: 5668, worst: 6 },
+      ],
+    });
+  });
+
+  it.each([
+    ['--version', 0],
+    ['choices mastermind aabb:1,0', 0],
+    ['choices mastermind aabb:5,0', 2],
+    ['choices mastermind aabb:1,0 --bogus', 2],
+    ['chioces mastermind', 2],
+    ['choices go', 2],
+    ['suggest mastermind aabb:1,0 aabb:2,0', 3],
+  ])('`%s` leaves with %i', (line, code) => expect(inkling(line).status).toBe(code));
+});
+
+describe('the essay’s four printed runs, byte for byte', () => {
+  it.each([
+    [
+      'acab',
+      'e',
+      [
+        'eeff 0 0',
+        '     eliminating e',
+        '     eliminating e',
+        '     eliminating f',
+        '     eliminating f',
+        'aabb 2 1',
+        '     possible guesses eliminated were 18',
+        'caba 0 4',
+        '     removing c from position 1',
+        '     removing a from position 2',
+        '     removing b from position 3',
+        '     removing a from position 4',
+        '     possible guesses eliminated were 3',
+        'acab 4 0',
+      ],
+    ],
+    [
+      'fafa',
+      'f',
+      [
+        'ffaa 2 2',
+        '     possible guesses eliminated were 1',
+        'afaf 0 4',
+        '     possible guesses eliminated were 2',
+        'fafa 4 0',
+      ],
+    ],
+    [
+      'afae',
+      'd',
+      [
+        'ddee 1 0',
+        'ffaa 2 1',
+        '     eliminating b',
+        '     eliminating c',
+        '     possible guesses eliminated were 35',
+        'faea 0 4',
+        '     removing f from position 1',
+        '     removing a from position 2',
+        '     removing e from position 3',
+        '     removing a from position 4',
+        '     possible guesses eliminated were 33',
+        'afae 4 0',
+      ],
+    ],
+    [
+      'fcaf',
+      'f',
+      [
+        'ffaa 2 1',
+        'bbcc 0 1',
+        '     removing b from position 1',
+        '     removing b from position 2',
+        '     removing c from position 3',
+        '     removing c from position 4',
+        '     eliminating d',
+        '     eliminating e',
+        '     possible guesses eliminated were 11',
+        'faba 1 1',
+        '     possible guesses eliminated were 13',
+        'cffa 0 4',
+        '     removing c from position 1',
+        '     removing f from position 2',
+        '     removing f from position 3',
+        '     removing a from position 4',
+        '     possible guesses eliminated were 11',
+        'fcaf 4 0',
+      ],
+    ],
+  ])('%s from %s', (secret, first, lines) => {
+    const { stdout, stderr, status } = inkling(
+      `solve mastermind ${secret} --player states --first ${first} --trace`,
+    );
+    expect([stdout, stderr, status]).toEqual([`${lines.join('\n')}\n`, '', 0]);
+  });
+});
+
+describe('pipes and signals', () => {
+  it('reads turns from standard input', () => {
+    expect(answer('check mastermind -', '# mine\n\naabb:1,0\r\nccdd:0,2\n').value.left).toBe('24');
+    expect(inkling('check mastermind -', 'aabb:1,0\nnonsense\n').stderr).toContain('Line 2 of the input');
+  });
+
+  it.skipIf(process.platform === 'win32')('is quiet when the reader goes away', () => {
+    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind --rules p6c9 --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['{ 0\n', '']);
+  });
+
+  it('leaves with 130 on an interrupt, at a prompt and in the middle of work', async () => {
+    for (const line of ['play mastermind --seat breaker', 'play mastermind --seat maker --rules p6c9']) {
+      const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], {
+        env: { ...process.env, XDG_STATE_HOME: state() },
+      });
+      await once(child.stdout, 'data');
+      child.kill('SIGINT');
+      const [code] = await once(child, 'exit');
+      expect([line, code]).toEqual([line, 130]);
+    }
+  });
+
+  it('colours nothing in a pipe', () => {
+    expect(inkling('help').stdout).not.toContain('\x1b');
+    expect(inkling('play mastermind --seat breaker', 'aabb\n').stdout).not.toContain('\x1b');
+  });
+});
+
+describe('whole games', () => {
+  it('is lost after twelve turns, and another one begins', () => {
+    const guesses = new Array(12).fill('aaaa').join('\n');
+    const { stdout, status } = inkling('play mastermind --seat breaker --seed holly', `${guesses}\nyes\n`);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Turn 12: A A A A');
+    expect(stdout).toContain("Here's the code:");
+    expect(stdout.match(/^MASTERMIND/gm)).toHaveLength(2);
+  });
+
+  it('is won by following the hints of the program itself', () => {
+    const folder = state();
+    let { stdout } = inkling('play mastermind --seat breaker --seed holly', 'aabb\ncodes\n', folder);
+    for (let turn = 0; turn < 11 && !stdout.includes('You cracked the code'); turn++) {
+      const [first] = [...stdout.matchAll(/^([a-f]{4})(?: |$)/gm)].map((match) => match[1]!);
+      ({ stdout } = inkling('resume', `${first}\ncodes\n`, folder));
+    }
+    expect(stdout).toContain('You cracked the code');
+  });
+
+  it('as maker: Knuth finds a code in five; answers that contradict are explained and corrected', () => {
+    const won = inkling('play mastermind --seat maker', 'aabb\n4,0\nno\n').stdout;
+    expect(won).toContain('I cracked your code in 1 guess: A A B B.');
+    const { stdout, status } = inkling(
+      'play mastermind --seat maker --rules p2c3 --turns 5',
+      '3,1\n0,0\n0,0\n0,0\n1\nquit\n',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('No code fits these answers.');
+    expect(stdout).toMatch(/Corrected: turn 1 is /);
+    expect(stdout).toContain('Your game is kept');
+  });
+
+  it('survives being killed: resume goes on where it was', async () => {
+    const folder = state();
+    const child = spawn(process.execPath, [PROGRAM, 'play', 'mastermind', '--seat', 'breaker'], {
+      env: { ...process.env, XDG_STATE_HOME: folder },
+    });
+    child.stdin.write('abcd\n');
+    for await (const chunk of child.stdout) if (String(chunk).includes('Turn 1: A B C D')) break;
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    expect(inkling('resume', '', folder).stdout).toContain('Turn 1: A B C D');
+    expect(readdirSync(join(folder, 'inkling'))).toHaveLength(1);
+  });
+});
+
+it('was built', () => expect(existsSync(join('apps', 'cli', 'dist', 'main.js'))).toBe(true));
