@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { runPatiently } from './patience.ts';
+import type { World } from './world.ts';
+
+/** A clock that moves `pace` milliseconds at each look, and a standard error that is kept. */
+async function watch(isTerminal: boolean, pace: number, steps: number) {
+  let time = 0;
+  let breaths = 0;
+  const said: string[] = [];
+  const world = {
+    err: { isTerminal, write: (text: string) => said.push(text) },
+    now: () => (time += pace),
+    breathe: async () => void (breaths += 1),
+  } as unknown as World;
+  function* count(): Generator<number, string> {
+    for (let step = 1; step <= steps; step++) yield step;
+    return 'done';
+  }
+  const value = await runPatiently(count(), world, (step) => `${step} of ${steps}`);
+  return { value, said, breaths };
+}
+
+describe('patience', () => {
+  it('says nothing about short work', async () => {
+    expect(await watch(true, 10, 14)).toEqual({ value: 'done', said: [], breaths: 14 });
+  });
+
+  it('rewrites one line with true counters on a terminal, and takes it away', async () => {
+    const { said } = await watch(true, 50, 8);
+    expect(said).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
+  });
+
+  it('adds a line every ten seconds elsewhere, without control characters', async () => {
+    const { said } = await watch(false, 3000, 9);
+    expect(said).toEqual(['4 of 9\n', '8 of 9\n']);
+  });
+});
