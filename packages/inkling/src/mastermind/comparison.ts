@@ -1,5 +1,5 @@
 import { feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
-import { chooseGuess } from '@inkling/solvers/strategies/choice';
+import { playRule } from '@inkling/solvers/strategies/choice';
 import { type Evaluation, evaluate, summarise } from '@inkling/solvers/strategies/evaluation';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
 import type { CodeAnalysis } from './analysis.ts';
@@ -16,7 +16,7 @@ export function* comparePlayer(
 ): Generator<number, Evaluation> {
   if (name !== 'random' && name !== 'states') {
     const rule = STRATEGY_RULES[name];
-    return yield* evaluate(start.set, (set) => chooseGuess(set, rule));
+    return yield* evaluate(start.set, (set) => playRule(set, rule));
   }
   const histogram: number[] = [];
   const { codes } = start.set.space;

@@ -13,13 +13,14 @@ export interface Evaluation {
 
 /**
  * Plays a strategy that looks only at the candidate set against every secret at once: one choice for each
- * set that can arise, not one for each secret. Yields the number of secrets solved so far.
+ * set that can arise, not one for each secret. Yields the number of secrets solved so far, at each pause of
+ * the choices and after each set, so that a caller can stop at any time.
  *
  * Throws when the strategy repeats itself without progress, which is a bug of the strategy.
  */
 export function* evaluate(
   start: ListedCandidates,
-  choose: (set: ListedCandidates) => number,
+  choose: (set: ListedCandidates) => number | Generator<unknown, number>,
 ): Generator<number, Evaluation> {
   const histogram: number[] = [];
   const { scorer, codes } = start.space;
@@ -29,7 +30,8 @@ export function* evaluate(
 
   function* walk(set: ListedCandidates): Generator<number, void> {
     const { indices } = set;
-    const guess = choose(set);
+    const choice = choose(set);
+    const guess = typeof choice === 'number' ? choice : yield* wait(choice);
     const classes = new Uint8Array(indices.length);
     scorer.classesOf(guess, indices, classes);
     const sizes = new Uint32Array(classCount);
@@ -48,7 +50,13 @@ export function* evaluate(
         yield* walk(set.with({ guess: code, feedback: cls }));
       }
     }
-    if (set.turns.length <= 1) yield done;
+    yield done;
+  }
+
+  function* wait(choice: Generator<unknown, number>): Generator<number, number> {
+    let step = choice.next();
+    for (; !step.done; step = choice.next()) yield done;
+    return step.value;
   }
 
   yield* walk(start);
