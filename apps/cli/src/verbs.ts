@@ -37,7 +37,7 @@ export const VERBS: readonly Verb[] = [
     usage: '',
     options: ['plain', 'no-color'],
     examples: [{ line: 'inkling resume', text: 'go on where you left' }],
-    run: lazily(() => import('./mastermind/play/play.ts'), 'resume'),
+    run: lazily(() => import('./resume.ts'), 'resume'),
   },
   {
     name: 'choices',

@@ -41,17 +41,19 @@ describe('saves', () => {
 describe('the shelf', () => {
   it('keeps each game whole, finds the last one played, and sets a damaged one aside', () => {
     const shelf = new Shelf({ XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'inkling-shelf-')) });
-    expect(shelf.latest()).toBeUndefined();
-    shelf.keep('a', 'one');
-    shelf.keep('b', 'two');
-    shelf.keep('a', 'three');
-    utimesSync(join(shelf.folder, 'b.sheet'), 1, 1);
-    expect(shelf.latest()).toEqual({ id: 'a', text: 'three' });
-    expect(shelf.setAside('a')).toBe(join(shelf.folder, 'a.sheet.damaged'));
-    expect(shelf.latest()).toEqual({ id: 'b', text: 'two' });
-    shelf.discard('b');
-    expect(shelf.latest()).toBeUndefined();
-    expect(readdirSync(shelf.folder)).toEqual(['a.sheet.damaged']);
+    expect(shelf.latest(['a', 'b'])).toBeUndefined();
+    shelf.keep('a-1', 'one');
+    shelf.keep('b-1', 'two');
+    shelf.keep('a-1', 'three');
+    utimesSync(join(shelf.folder, 'b-1.sheet'), 1, 1);
+    expect(shelf.latest(['a', 'b'])).toEqual({ id: 'a-1', game: 'a', text: 'three' });
+    expect(shelf.latest(['b'])?.text).toBe('two');
+    expect(shelf.latest(['c'])).toBeUndefined();
+    expect(shelf.setAside('a-1')).toBe(join(shelf.folder, 'a-1.sheet.damaged'));
+    expect(shelf.latest(['a', 'b'])?.id).toBe('b-1');
+    shelf.discard('b-1');
+    expect(shelf.latest(['a', 'b'])).toBeUndefined();
+    expect(readdirSync(shelf.folder)).toEqual(['a-1.sheet.damaged']);
   });
 
   it('takes a relative XDG_STATE_HOME for unset, as the specification says', () => {

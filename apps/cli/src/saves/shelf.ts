@@ -15,7 +15,9 @@ import { isAbsolute, join } from 'node:path';
 
 /** A kept game as it stands on the shelf. */
 export interface ShelfItem {
+  /** The game, a hyphen, and a name that no other kept game has. */
   readonly id: string;
+  readonly game: string;
   readonly text: string;
 }
 
@@ -50,12 +52,14 @@ export class Shelf {
     rmSync(this.#path(id), { force: true });
   }
 
-  /** The game that was played last, or `undefined` when none is kept. */
-  latest(): ShelfItem | undefined {
+  /** What was played last among some games, or `undefined` when none of them is kept. */
+  latest(games: readonly string[]): ShelfItem | undefined {
     const newest = this.#ids()
-      .map((id) => ({ id, changed: statSync(this.#path(id)).mtimeMs }))
+      .map((id) => ({ id, game: id.slice(0, id.indexOf('-')), changed: statSync(this.#path(id)).mtimeMs }))
+      .filter(({ game }) => games.includes(game))
       .toSorted((a, b) => b.changed - a.changed)[0];
-    return newest && { id: newest.id, text: readFileSync(this.#path(newest.id), 'utf8') };
+    if (!newest) return undefined;
+    return { id: newest.id, game: newest.game, text: readFileSync(this.#path(newest.id), 'utf8') };
   }
 
   /** Takes a game that cannot be read off the shelf, and gives the path where it stays. */

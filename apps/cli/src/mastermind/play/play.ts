@@ -1,5 +1,5 @@
 import { newSheet, type Sheet } from '@inkling/core/sheet';
-import type { MastermindSeat } from '@inkling/games/mastermind/game';
+import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game';
 import { makeParams } from '@inkling/games/mastermind/params';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import type { PlayerName } from 'inkling/mastermind/players';
@@ -41,18 +41,18 @@ export const play: Handler = async (call, world) => {
     }
     const { rules, rulesText, turnsMax, player, seed } = wishes.value;
     const params = makeParams({ rules, turnsMax, maker: seat === 'breaker' ? 'drawn' : 'by-hand' });
-    const sheet = newSheet('mastermind', params, seedOf(seed, round, world));
-    const seating = { ...wishes.value, sheet, player, id: `mastermind-${world.seed()}` };
+    const sheet = newSheet(mastermind.id, params, seedOf(seed, round, world));
+    const seating = { ...wishes.value, sheet, player, id: `${mastermind.id}-${world.seed()}` };
     const table = lay(seating, talk, options);
     if (!table || !canSit(seat, table)) return refuse(world, sayTooLarge(rulesText));
     if ((await playAt(table, seating)) === 'left') return EXIT.done;
   }
 };
 
-/** Continues the game that was played last. */
+/** Continues the game of Mastermind that was played last. */
 export const resume: Handler = async ({ options }, world) => {
   const shelf = new Shelf(world.env);
-  const item = shelf.latest();
+  const item = shelf.latest([mastermind.id]);
   if (!item) {
     world.err.write(`${NOTHING_KEPT}\n`);
     return EXIT.done;
