@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runPatiently } from './patience.ts';
+import { runPatiently, withinTime } from './patience.ts';
 import type { World } from './world.ts';
 
 /** A clock that moves `pace` milliseconds at each look, and a standard error that is kept. */
@@ -28,6 +28,19 @@ describe('patience', () => {
   it('rewrites one line with true counters on a terminal, and takes it away', async () => {
     const { said } = await watch(true, 50, 8);
     expect(said).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
+  });
+
+  it('can end with the best so far when its time is up', () => {
+    let time = 0;
+    const world = { now: () => (time += 100) } as unknown as World;
+    function* endless(): Generator<number, never> {
+      for (let step = 1; ; step++) yield step;
+    }
+    const search = withinTime(endless(), world, 350);
+    const seen: number[] = [];
+    let step = search.next();
+    for (; !step.done; step = search.next()) seen.push(step.value);
+    expect([seen, step.value]).toEqual([[1, 2, 3], { finished: false, last: 4 }]);
   });
 
   it('adds a line every ten seconds elsewhere, without control characters', async () => {

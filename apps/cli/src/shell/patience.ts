@@ -30,6 +30,24 @@ export async function runPatiently<Step, Value>(
   }
 }
 
+/** A search that stops with its last step when its time is up. */
+export function* withinTime<Step, Value>(
+  search: Generator<Step, Value>,
+  world: World,
+  limitMs: number,
+): Generator<
+  Step,
+  { readonly finished: true; readonly value: Value } | { readonly finished: false; readonly last: Step }
+> {
+  const begun = world.now();
+  for (;;) {
+    const step = search.next();
+    if (step.done) return { finished: true, value: step.value };
+    if (world.now() - begun > limitMs) return { finished: false, last: step.value };
+    yield step.value;
+  }
+}
+
 const QUIET_MS = 150;
 const REDRAW_MS = 100;
 const LINE_EVERY_MS = 10_000;

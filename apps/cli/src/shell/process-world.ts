@@ -44,6 +44,8 @@ class StandardInput implements LineSource {
   readonly #arrived: string[] = [];
   #lines: Interface | undefined;
   #ended = false;
+  /** Closed by us: nobody typed the end of input. */
+  #closed = false;
   #wake: (() => void) | undefined;
 
   async ask(prompt: string): Promise<string | undefined> {
@@ -69,6 +71,7 @@ class StandardInput implements LineSource {
   }
 
   close(): void {
+    this.#closed = true;
     this.#lines?.close();
   }
 
@@ -81,6 +84,7 @@ class StandardInput implements LineSource {
       this.#wake?.();
     });
     lines.on('close', () => {
+      if (terminal && !this.#closed) process.stdout.write('\n');
       this.#ended = true;
       this.#wake?.();
     });

@@ -3,12 +3,12 @@ import { parseCode, parseFeedback } from '@inkling/games/mastermind/notation';
 import type { Repair } from '@inkling/solvers/explain/conflicts';
 import type { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { nextGuess, type PlayerOptions } from 'inkling/mastermind/players';
-import { runPatiently } from '../../shell/patience.ts';
+import { runPatiently, withinTime } from '../../shell/patience.ts';
 import { sayConflicts, sayRepair, sayRepairs } from '../../words/contradiction.ts';
 import { sayFeedbackFault } from '../../words/faults.ts';
 import { quoted } from '../../words/numbers.ts';
 import { sayCorrected } from '../../words/play.ts';
-import { sayScored } from '../../words/progress.ts';
+import { sayScored, sayStopped } from '../../words/progress.ts';
 import type { Table } from './table.ts';
 import { readTableWord } from './table-words.ts';
 
@@ -29,10 +29,15 @@ export async function playMaker(table: Table, player: PlayerOptions): Promise<'o
 }
 
 async function guessNext(table: Table, position: CodeAnalysis, player: PlayerOptions): Promise<void> {
-  const guess = await runPatiently(nextGuess(player, position), table.talk.world, sayScored);
-  const fallback = position.codes(1)[0];
-  const code = guess.ok ? guess.value : fallback;
-  if (!code || !table.play({ kind: 'guess', code: Array.from(code) }))
+  const { world } = table.talk;
+  const search = withinTime(nextGuess(player, position), world, THINKING_MS);
+  const outcome = await runPatiently(search, world, sayScored);
+  if (!outcome.finished) table.talk.say(sayStopped(outcome.last));
+  const code = outcome.finished
+    ? outcome.value.ok && outcome.value.value
+    : outcome.last.best >= 0 && position.set.space.codes.codeAt(outcome.last.best);
+  const guess = code || position.codes(1)[0];
+  if (!guess || !table.play({ kind: 'guess', code: Array.from(guess) }))
     throw new Error('a player without a guess');
 }
 
@@ -105,4 +110,6 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** At the table nobody waits longer; the best guess so far is played. */
+const THINKING_MS = 10_000;
 const REPAIRS_OFFERED = 12;
