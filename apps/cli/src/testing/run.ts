@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from '../program.ts';
+import type { World } from '../shell/world.ts';
+import { VERBS } from '../verbs.ts';
+
+/** Runs the program with nothing real around it but a state folder of its own. */
+export async function run(
+  args: string | readonly string[],
+  lines: readonly string[] = [],
+  { terminal = false, state = mkdtempSync(join(tmpdir(), 'inkling-cli-')), env = {} } = {},
+) {
+  const queue = [...lines];
+  const prompts: string[] = [];
+  let out = '';
+  let err = '';
+  let seeds = 0;
+  let time = 0;
+  const world: World = {
+    env: { XDG_STATE_HOME: state, HOME: state, LANG: 'C.UTF-8', ...env },
+    out: { isTerminal: terminal, write: (text) => void (out += text) },
+    err: { isTerminal: terminal, write: (text) => void (err += text) },
+    input: {
+      isTerminal: terminal,
+      ask: async (prompt) => {
+        prompts.push(prompt);
+        return queue.shift();
+      },
+      readAll: async (limit) => (lines.join('\n').length > limit ? undefined : lines.join('\n')),
+      close: () => undefined,
+    },
+    now: () => (time += 1),
+    seed: () => `seed-${(seeds += 1)}`,
+    breathe: async () => undefined,
+  };
+  const argv = typeof args === 'string' ? args.split(' ') : args;
+  const exit = await runProgram(argv, VERBS, world);
+  return { exit, out, err, prompts, state, unread: queue.length, json: () => JSON.parse(out) };
+}
