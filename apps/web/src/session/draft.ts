@@ -1,0 +1,79 @@
+import type { CodeRules } from '@inkling/core/deduction';
+
+/**
+ * The half-typed guess: what stands at each place so far, and the place that the next symbol goes to. It is the
+ * app's and not the game's: undo does not restore it, and no opponent sees it. Immutable; every function is total.
+ */
+export interface Draft {
+  readonly symbols: readonly (number | undefined)[];
+  /** 0-based. */
+  readonly place: number;
+}
+
+export function emptyDraft(places: number): Draft {
+  return { symbols: Array.from({ length: places }, () => undefined), place: 0 };
+}
+
+export function draftOf(code: ArrayLike<number>): Draft {
+  return { symbols: Array.from(code), place: code.length - 1 };
+}
+
+/** Puts a symbol at a place (the current one when none is named) and goes on to the next empty place. */
+export function placeSymbol(draft: Draft, symbol: number, place: number = draft.place): Draft {
+  const symbols = draft.symbols.with(place, symbol);
+  return { symbols, place: emptyAfter(symbols, place) };
+}
+
+/** Puts a symbol at the current place and at every empty one. */
+export function fillRest(draft: Draft, symbol: number): Draft {
+  const symbols = draft.symbols.map((held, place) => (place === draft.place ? symbol : (held ?? symbol)));
+  return { symbols, place: symbols.length - 1 };
+}
+
+/** Takes away the symbol at the current place, or, when there is none, the one before it. */
+export function eraseSymbol(draft: Draft): Draft {
+  const { symbols, place } = draft;
+  if (symbols[place] !== undefined) return { symbols: symbols.with(place, undefined), place };
+  if (place === 0) return draft;
+  return { symbols: symbols.with(place - 1, undefined), place: place - 1 };
+}
+
+export function moveTo(draft: Draft, place: number): Draft {
+  return { ...draft, place: Math.min(Math.max(place, 0), draft.symbols.length - 1) };
+}
+
+/** The guess, when every place is filled. */
+export function codeOf(draft: Draft): readonly number[] | undefined {
+  const code = draft.symbols.filter((symbol) => symbol !== undefined);
+  return code.length === draft.symbols.length ? code : undefined;
+}
+
+/** `a--b@1`. Law: `parseDraft(makeDraft(d), rules)` is `d`. */
+export function makeDraft(draft: Draft): string {
+  const letters = draft.symbols.map((symbol) =>
+    symbol === undefined ? '-' : String.fromCharCode(FIRST_LETTER + symbol),
+  );
+  return `${letters.join('')}@${draft.place}`;
+}
+
+/** Total: any text gives a draft of these rules, or `undefined`. */
+export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
+  const match = /^([a-t-]{1,16})@(\d{1,2})$/.exec(text);
+  if (!match) return undefined;
+  const symbols = Array.from(match[1] as string, (letter) =>
+    letter === '-' ? undefined : letter.charCodeAt(0) - FIRST_LETTER,
+  );
+  const place = Number(match[2]);
+  const legal = symbols.every((symbol) => symbol === undefined || symbol < rules.symbols);
+  return legal && symbols.length === rules.places && place < rules.places ? { symbols, place } : undefined;
+}
+
+function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
+  for (let step = 1; step < symbols.length; step++) {
+    const at = (place + step) % symbols.length;
+    if (symbols[at] === undefined) return at;
+  }
+  return Math.min(place + 1, symbols.length - 1);
+}
+
+const FIRST_LETTER = 97;

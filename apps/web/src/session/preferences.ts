@@ -1,0 +1,23 @@
+/** What a person sets once and for all sheets. */
+export interface Preferences {
+  readonly theme: (typeof THEMES)[number];
+  /** One-key shortcuts outside the board (WCAG 2.1.4). */
+  readonly shortcuts: boolean;
+  /** What can still go where, and the codes left. */
+  readonly aids: boolean;
+}
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+
+export const DEFAULT_PREFERENCES: Preferences = { theme: 'auto', shortcuts: true, aids: true };
+
+/** Total: whatever cannot be read is the default. */
+export function parsePreferences(value: unknown): Preferences {
+  if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
+  const { theme, shortcuts, aids } = value as Partial<Record<keyof Preferences, unknown>>;
+  return {
+    theme: THEMES.find((name) => name === theme) ?? DEFAULT_PREFERENCES.theme,
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULT_PREFERENCES.shortcuts,
+    aids: typeof aids === 'boolean' ? aids : DEFAULT_PREFERENCES.aids,
+  };
+}

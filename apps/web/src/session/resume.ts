@@ -1,0 +1,62 @@
+import type { Sheet } from '@inkling/core/sheet';
+import { effect } from '@preact/signals';
+import type { Desk } from './desk.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { makeKept, parseKept } from './keeping.ts';
+import { PLACES, sheetFor } from './mastermind-session.ts';
+import { freshSeed } from './seed.ts';
+import type { Storage } from './storage.ts';
+
+export type Found = 'nothing' | 'resumed' | 'unreadable';
+
+const CURRENT = 'mastermind';
+const PREFERENCES = 'preferences';
+
+/**
+ * The sheet of the last visit, to the half-typed guess. What cannot be read is put aside unchanged, under a key
+ * that ends in `stamp`, and a new sheet begins.
+ */
+export async function resume(
+  storage: Storage,
+  draw: (below: number) => number,
+  stamp: string,
+): Promise<{ sheet: Sheet; draft: Draft; found: Found }> {
+  const value = await storage.read(CURRENT);
+  const kept = value === undefined ? undefined : parseKept(value);
+  if (kept?.ok) return { ...kept.value, found: 'resumed' };
+  if (kept) await storage.write(`aside/${stamp}`, value);
+  const [places] = PLACES;
+  return {
+    sheet: sheetFor(places, freshSeed(draw)),
+    draft: emptyDraft(places),
+    found: kept ? 'unreadable' : 'nothing',
+  };
+}
+
+export function readPreferences(storage: Storage): Promise<unknown> {
+  return storage.read(PREFERENCES);
+}
+
+/**
+ * Writes every change as it happens, in order. A sheet that is left for another stays under its own name, so that
+ * it can be opened again. `onFailure` hears once when the browser does not keep what it is given.
+ */
+export function keep(desk: Desk, storage: Storage, onFailure: () => void): () => void {
+  let failed = false;
+  const write = async (key: string, value: unknown) => {
+    if ((await storage.write(key, value)) || failed) return;
+    failed = true;
+    onFailure();
+  };
+  const stopSession = effect(() => {
+    const sheet = desk.session.sheet.value;
+    const kept = makeKept(sheet, desk.session.draft.value);
+    void write(CURRENT, kept);
+    if (sheet.nodes.length > 1) void write(`sheet/${sheet.params}/${sheet.seed}`, kept);
+  });
+  const stopPreferences = effect(() => void write(PREFERENCES, desk.preferences.value));
+  return () => {
+    stopSession();
+    stopPreferences();
+  };
+}

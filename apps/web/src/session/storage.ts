@@ -1,0 +1,53 @@
+/**
+ * A drawer of IndexedDB: named values, nothing else. A library was rejected, because this is all that the app
+ * needs; localStorage was rejected, because browsers evict it first and it blocks. Every failure (no storage, a
+ * full disk, a private window) is `undefined` or `false`: the game goes on, and the caller says so once.
+ */
+export interface Storage {
+  read(key: string): Promise<unknown>;
+  /** True when the value is safely down. */
+  write(key: string, value: unknown): Promise<boolean>;
+}
+
+export async function openStorage(name: string): Promise<Storage> {
+  const database = await open(name).catch(() => undefined);
+  return {
+    async read(key) {
+      if (!database) return undefined;
+      return run(database, 'readonly', (store) => store.get(key)).catch(() => undefined);
+    },
+    async write(key, value) {
+      if (!database) return false;
+      return run(database, 'readwrite', (store) => store.put(value, key)).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+
+const STORE = 'kept';
+
+function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('blocked', () => reject(new Error('blocked')));
+  });
+}
+
+function run(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = act(transaction.objectStore(STORE));
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('error', () => reject(transaction.error));
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}

@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { placesFor } from '../session/table.ts';
+import { words } from '../words/language.ts';
+import { nameOf } from '../words/names.ts';
+import { useDesk } from './desk-context.ts';
+import { rove } from './roving.ts';
+import { Token } from './token.tsx';
+
+/** The elements to place. The one under the pointer or the focus is in hand: its possible places are marked. */
+export function Palette(): VNode {
+  const desk = useDesk();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const { palette } = words();
+  const findings = desk.preferences.value.aids ? desk.findings.value : undefined;
+  const { symbols } = desk.session.rules;
+  const hold = (symbol: number | undefined) => {
+    desk.picked.value = symbol;
+  };
+  return (
+    <div class="palette" role="toolbar" aria-label={palette.heading} ref={bar}>
+      {Array.from({ length: symbols }, (_, symbol) => {
+        const name = nameOf(desk.skin, symbol);
+        const count = findings && placesFor(findings, symbol).length;
+        return (
+          <button
+            key={symbol}
+            type="button"
+            class={`sort${count === 0 ? ' sort-out' : ''}`}
+            aria-label={palette.element(name, count)}
+            tabIndex={symbol === stop ? 0 : -1}
+            onPointerEnter={() => hold(symbol)}
+            onPointerLeave={() => hold(undefined)}
+            onFocus={() => {
+              setStop(symbol);
+              hold(symbol);
+            }}
+            onBlur={() => hold(undefined)}
+            onClick={() => desk.place(symbol)}
+            onKeyDown={(event) => {
+              const next = rove(event.key, symbol, symbols);
+              if (next === undefined) return;
+              event.preventDefault();
+              bar.current?.querySelectorAll('button')[next]?.focus();
+            }}
+          >
+            <Token symbol={symbol} letter={desk.skin.letters[symbol]} />
+            <span class="sort-name">{name}</span>
+            {count !== undefined && (
+              <span class="sort-count">
+                {' '}
+                {count} <span class="sort-unit">{palette.unit(count)}</span>
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+/** A torn-off note: what was asked, the answer, and what to do with it. */
+export function Slip(props: {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly children?: ComponentChildren;
+}): VNode {
+  return (
+    <section class="slip" aria-label={props.heading}>
+      <p>
+        <strong>{props.heading}.</strong> {props.sentence}
+      </p>
+      <div class="slip-actions">{props.children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { halftone, halftonePattern } from '@inkling/art/halftone';
+import { SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
+import type { VNode } from 'preact';
+
+/**
+ * A stamped token, drawn whole in SVG so that forced colours cannot take its meaning away. `share` is how certain
+ * it is: the plate prints exactly that part of its area, through a screen turned by the token's own angle; 0 is
+ * an empty die-line with a strike. Silent: whoever shows it says what it is.
+ */
+export function Token(props: {
+  readonly symbol: number;
+  readonly letter?: string | undefined;
+  readonly share?: number;
+  /** Unique on the page for a share between 0 and 1: names the screen. */
+  readonly id?: string;
+}): VNode {
+  const { symbol, letter, share = 1, id = '' } = props;
+  const outline = SILHOUETTES[WINTER[symbol] ?? 'santa'];
+  if (share === 0)
+    return (
+      <svg class="token token-out" viewBox="0 0 48 48" aria-hidden="true">
+        <rect class="token-die" {...FRAME} />
+        <path class="token-ghost" d={outline} transform={STAMP} />
+        <path class="token-strike" d="M9 39L39 9" />
+      </svg>
+    );
+  const solid = share >= 1;
+  const screen = solid ? '' : halftonePattern(id, halftone(share, symbol, 5), 'currentColor');
+  const plate = (
+    <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
+      {!solid && <defs class={`ink-${symbol}`} dangerouslySetInnerHTML={{ __html: screen }} />}
+      <rect class="token-stock" {...FRAME} />
+      {solid ? (
+        <rect class={`token-plate ink-${symbol}`} {...FRAME} />
+      ) : (
+        <rect fill={`url(#${id})`} {...FRAME} />
+      )}
+      <path class="token-glyph" d={outline} transform={STAMP} />
+      {letter && <path class="token-notch" d="M47 33V38a9 9 0 0 1-9 9H33V37a4 4 0 0 1 4-4z" />}
+      <rect class="token-edge" {...FRAME} />
+    </svg>
+  );
+  if (!letter) return plate;
+  return (
+    <span class="stamped" data-letter={letter} aria-hidden="true">
+      {plate}
+    </span>
+  );
+}
+
+/** A place with nothing in it. */
+export function EmptyToken(): VNode {
+  return (
+    <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
+      <rect class="token-empty" {...FRAME} />
+    </svg>
+  );
+}
+
+const FRAME = { x: 1, y: 1, width: 46, height: 46, rx: 9 } as const;
+const STAMP = 'translate(7 6) scale(1.42)';

@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import { words } from '../words/language.ts';
+import { nameOf } from '../words/names.ts';
+import { useDesk } from './desk-context.ts';
+import { Slip } from './slip.tsx';
+
+/** Why the chosen cell is possible or not, from the engine's checked answer. */
+export function WhyStrip(): VNode | null {
+  const desk = useDesk();
+  const told = desk.why.value;
+  if (!told) return null;
+  const { why } = words();
+  const { place, symbol } = told;
+  return (
+    <Slip heading={why.heading} sentence={desk.whySentence()}>
+      {told.why.possible && !desk.session.isOver && (
+        <button type="button" class="press" onClick={() => desk.place(symbol, place)}>
+          {why.put(place + 1, nameOf(desk.skin, symbol))}
+        </button>
+      )}
+      <button
+        type="button"
+        class="press"
+        onClick={() => {
+          desk.why.value = undefined;
+        }}
+      >
+        {why.close}
+      </button>
+    </Slip>
+  );
+}
