@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every state that the page has, by what leads to it. */
+const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<unknown>])[] = [
+  ['a fresh sheet', async () => undefined],
+  ['a sheet of five places', (page) => command(page, 'new 5 carol')],
+  ['printed turns', (page) => playTo(page, ['SSPP', 'STNS'])],
+  ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'why 1 p'])],
+  ['an open hint', (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint'])],
+  ['the key sheet', (page) => playTo(page, ['?'])],
+  ['a new sheet', (page) => page.getByRole('button', { name: 'New sheet' }).click()],
+  ['the end of a win', (page) => playTo(page, ['TSNS'])],
+  [
+    'the end of a loss',
+    (page) =>
+      playTo(
+        page,
+        Array.from({ length: 12 }, () => 'BBBB'),
+      ),
+  ],
+];
+
+const LOOKS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
+  ['by day', {}],
+  ['by night', { colorScheme: 'dark' }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+];
+
+async function playTo(page: Page, lines: readonly string[]): Promise<void> {
+  await command(page, 'new 4 holly-3417');
+  await said(page, 'New sheet');
+  for (const line of lines) await command(page, line);
+  await page.waitForTimeout(300);
+}
+
+describe('the page for everybody', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), serveSite()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  describe.each(LOOKS)('%s', (_, options) => {
+    it.each(STATES)('has nothing for axe to find in %s', async (_, reach) => {
+      const { page, troubles } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+      await reach(page);
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  it.each([320, 390, 768, 1240, 1920])('fits %i px without sideways scrolling', async (width) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width, height: 800 } });
+    await command(page, 'new 5 carol');
+    for (const guess of ['SSPPT', 'TNKBS']) await command(page, guess);
+    await said(page, 'Turn 2');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+
+  it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width, height: 844 } });
+    await playTo(page, ['SSPP', 'STNS', 'why 1 p']);
+    const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells exact from near by shape in forced colours', async () => {
+    const { page } = await openPage(browser, site.url, { forcedColors: 'active' });
+    await playTo(page, ['SSPP']);
+    const paints = await page.locator('.keys > *').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        return `${mark.tagName} ${fill === 'none' ? 'open' : 'filled'} ${stroke === 'none' ? '' : 'drawn'}`.trim();
+      }),
+    );
+    expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'path filled drawn']);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,225 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+/** The seed `holly-3417` draws Tree, Santa, Snowman, Santa. */
+const SEED = 'holly-3417';
+
+describe('a game in the built page', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), serveSite()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const open = async () => {
+    const opened = await openPage(browser, site.url);
+    await command(opened.page, `new 4 ${SEED}`);
+    await said(opened.page, `seed ${SEED}`);
+    await opened.page.locator('#command').blur();
+    return opened;
+  };
+
+  it('is won by the keyboard alone, and says one sentence a turn', async () => {
+    const { page, troubles } = await open();
+    const spoken: string[] = [];
+    for (const [keys, sentence] of [
+      ['1122', 'Turn 1'],
+      ['STNS', 'Turn 2'],
+      ['tssk', 'Turn 3'],
+      ['3141', 'Turn 4'],
+    ] as const) {
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      spoken.push(await said(page, sentence));
+    }
+    expect(spoken).toEqual([
+      'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
+      'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.',
+      'Turn 3: Tree, Santa, Santa, Stocking. 2 exact, 1 near. 1 code left.',
+      'Turn 4: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 4 turns.',
+    ]);
+    expect(await page.locator('.result').textContent()).toBe('Found in 4!');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('result');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is won by the pointer alone', async () => {
+    const { page, troubles } = await open();
+    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    const print = page.getByRole('button', { name: 'Print guess' });
+    for (const name of ['Santa', 'Tree', 'Snowman', 'Santa'])
+      await palette.getByRole('button', { name }).click();
+    await print.click();
+    await said(page, 'Turn 1');
+    await page
+      .getByRole('gridcell', { name: /^Place 1, Tree/ })
+      .getByRole('button')
+      .click();
+    await said(page, 'Tree can be at place 1');
+    await page.getByRole('button', { name: 'Put Tree at place 1' }).click();
+    await page.getByRole('button', { name: 'Place 2', exact: false }).first().click();
+    await palette.getByRole('button', { name: 'Santa' }).click();
+    await page.getByRole('button', { name: 'Place 3, empty' }).click();
+    await palette.getByRole('button', { name: 'Snowman' }).click();
+    await palette.getByRole('button', { name: 'Santa' }).click();
+    await print.click();
+    await said(page, 'You found the code in 2 turns.');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is won, and left for another, by typed commands alone', async () => {
+    const { page, troubles } = await open();
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await command(page, 'undo');
+    await said(page, 'Back at turn 1. 1296 codes left.');
+    await command(page, 'redo');
+    await said(page, '208 codes left');
+    await command(page, 'elephant');
+    await said(page, 'elephant is neither a command nor an element.');
+    expect(await page.locator('#command').inputValue()).toBe('elephant');
+    await command(page, 'TSN');
+    await said(page, 'That guess has 3 elements; this sheet has 4 places.');
+    await command(page, 'why 9 s');
+    await said(page, '9 is no place here: places run from 1 to 4.');
+    await command(page, 'Santa, Tree, Snowman, Santa');
+    await said(page, 'Turn 2');
+    await command(page, 'why 2 present');
+    await said(page, /Present cannot be at place 2: every code that has it there breaks turns? /);
+    await command(page, 'suggest');
+    await said(page, /^Try /);
+    await command(page, 'choices');
+    await said(page, /^Place 1: /);
+    for (const sentence of [/certain/, /^Look at/, /place \d/, /^Place \d is|likeliest/]) {
+      await command(page, 'hint');
+      await said(page, sentence);
+    }
+    await command(page, '3141');
+    await said(page, 'You found the code in 3 turns.');
+    await command(page, 'new 5 carol');
+    await said(page, 'New sheet, 5 places, seed carol.');
+    await page.getByRole('button', { name: 'Place 5, empty' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('is lost after twelve turns, shows the code, and can be taken back', async () => {
+    const { page } = await open();
+    for (let turn = 1; turn <= 12; turn++) {
+      await command(page, 'BBBB');
+      await said(page, `Turn ${turn}:`);
+    }
+    await said(page, 'No turns left. The code was Tree, Santa, Snowman, Santa.');
+    expect(await page.locator('.result').textContent()).toBe('Not found this time.');
+    await page.getByRole('button', { name: 'Undo the last guess' }).click();
+    await said(page, 'Back at turn 12.');
+    expect(await page.locator('.turn').count()).toBe(11);
+  });
+
+  it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
+    const { page } = await open();
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await command(page, 'TTTT');
+    await said(page, 'Turn 2');
+    await command(page, 'undo');
+    await said(page, 'Back at turn 2');
+    await page.locator('#command').blur();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.press('b');
+    const places = () => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
+    const before = await places();
+    expect(before).toEqual(['Place 1, Tree', 'Place 2, Bell', 'Place 3, empty', 'Place 4, empty']);
+    await page.reload();
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('r');
+    await said(page, 'Turn 2: Tree, Tree, Tree, Tree.');
+  });
+
+  it('explains a ruled-out cell that the arrows reach, and says why a guess cannot be printed', async () => {
+    const { page } = await open();
+    await command(page, 'BBBB');
+    await said(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
+    await page.getByRole('gridcell', { name: 'Place 1, Santa: 20 %' }).getByRole('button').focus();
+    for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
+    await said(page, 'Bell cannot be at place 2: every code that has it there breaks turn 1.');
+    const print = page.getByRole('button', { name: 'Print guess' });
+    expect(await print.getAttribute('aria-disabled')).toBe('true');
+    await print.click({ force: true });
+    await said(page, 'Every place is empty.');
+    await page.keyboard.press('l');
+    await said(page, 'Turn 2 of 12. 625 codes left. Your guess: place 1 empty');
+  });
+
+  it('lets the shortcuts be turned off', async () => {
+    const { page } = await open();
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: 'Use one-key shortcuts everywhere on the page' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Place 1, empty' }).focus();
+    await page.keyboard.press('t');
+    const first = await page.locator('.slot').first().getAttribute('aria-label');
+    expect(first).toBe('Place 1, Tree');
+  });
+
+  it('survives a crash of its engine', async () => {
+    const { page } = await open();
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a crash for the test');
+      });
+    });
+    await page.getByRole('alert').filter({ hasText: 'started again' }).waitFor();
+    await command(page, 'SSPP');
+    await said(page, '208 codes left.');
+  });
+
+  it('puts a save that it cannot read aside, and says so', async () => {
+    const { page } = await open();
+    const damage = (value: unknown) =>
+      page.evaluate(
+        (value) =>
+          new Promise<void>((resolve) => {
+            indexedDB.open('inkling').addEventListener('success', (event) => {
+              const database = (event.target as IDBOpenDBRequest).result;
+              const transaction = database.transaction('kept', 'readwrite');
+              transaction.objectStore('kept').put(value, 'mastermind');
+              transaction.addEventListener('complete', () => resolve());
+            });
+          }),
+        value,
+      );
+    for (const value of [
+      '{',
+      { version: 1, sheet: 'inkling-sheet 1\nnonsense', draft: '' },
+      { version: 99 },
+    ]) {
+      await damage(value);
+      await page.reload();
+      await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
+      await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
+    }
+    const aside = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          indexedDB.open('inkling').addEventListener('success', (event) => {
+            const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+            const keys = store.getAllKeys(IDBKeyRange.bound('aside/', 'aside/~'));
+            keys.addEventListener('success', () => resolve(keys.result.length));
+          });
+        }),
+    );
+    expect(aside).toBe(3);
+  });
+});

@@ -1,0 +1,93 @@
+import { scoreCode } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { drawCode } from '@inkling/games/mastermind/game';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const RULES = { places: 4, symbols: 6, repeats: true };
+const GUESSES = [
+  [0, 0, 1, 1],
+  [0, 2, 3, 0],
+];
+const TYPED = ['SSPP', 'STNS'];
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Two seeds of equal length whose codes differ and answer all guesses alike. */
+function twins(): readonly [string, string] {
+  const seen = new Map<string, { seed: string; code: string }>();
+  for (let i = 1000; i < 9999; i++) {
+    const seed = `twin-${i}`;
+    const code = drawCode(RULES, new RandomStream(seedRandom(seed)));
+    const answers = GUESSES.map((guess) => scoreCode(guess, code)).join();
+    const other = seen.get(answers);
+    if (other && other.code !== String(code)) return [other.seed, seed];
+    seen.set(answers, { seed, code: String(code) });
+  }
+  throw new Error('no twins among 9000 seeds');
+}
+
+/** All that a curious person could read: the document, the accessibility tree, what is stored, where we are. */
+async function everythingAbout(seed: string): Promise<readonly string[]> {
+  const { page } = await openPage(browser, site.url, { reducedMotion: 'reduce' });
+  await command(page, `new 4 ${seed}`);
+  await said(page, 'New sheet');
+  for (const [turn, guess] of TYPED.entries()) {
+    await command(page, guess);
+    await said(page, `Turn ${turn + 1}`);
+  }
+  await command(page, 'hint');
+  await page.locator('.slip').waitFor();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const tree = nodes.map(({ role, name, value, description, properties }) => ({
+    role: role?.value,
+    name: name?.value,
+    value: value?.value,
+    description: description?.value,
+    properties: properties
+      ?.filter(({ value }) => !value.relatedNodes)
+      .map(({ name, value }) => [name, value.value]),
+  }));
+  const stored = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('inkling').addEventListener('success', (event) => {
+          const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+          const current = store.get('mastermind');
+          current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
+        });
+      }),
+  );
+  const places = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.title,
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+    ]),
+  );
+  const all = [await page.content(), JSON.stringify(tree), stored, places];
+  await page.context().close();
+  return all.map((text) => text.replaceAll(seed, 'SEED'));
+}
+
+it('shows the same page, tree and storage for two codes that answer alike', async () => {
+  const [one, other] = twins();
+  const [first, second] = [await everythingAbout(one), await everythingAbout(other)];
+  expect(first.join('')).toContain('SEED');
+  expect(second).toEqual(first);
+});
