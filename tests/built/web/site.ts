@@ -14,6 +14,10 @@ const POLICY = [
   "worker-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
 ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
