@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marksClass, marksClassCount, marksOf, markWord, scoreWord, solvedMarks } from './marks.ts';
+
+const code = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0));
+const shown = (guess: string, secret: string) => markWord(code(guess), code(secret)).join('');
+
+/** An independent grader, by rank: a copy is near when few enough copies stand before it. */
+function gradeByRank(guess: string, secret: string): string {
+  const spare = (letter: string) =>
+    [...secret].filter((other, i) => other === letter && guess[i] !== letter).length;
+  return [...guess]
+    .map((letter, i) => {
+      if (secret[i] === letter) return 2;
+      const before = [...guess].filter((other, j) => j < i && other === letter && secret[j] !== letter);
+      return before.length < spare(letter) ? 1 : 0;
+    })
+    .join('');
+}
+
+describe('marks of a word', () => {
+  it('of the pairs where naive graders slip', () => {
+    expect(shown('speed', 'steal')).toBe('20200');
+    expect(shown('maxim', 'mamma')).toBe('22001');
+    expect(shown('acock', 'aback')).toBe('20022');
+    expect(shown('sease', 'essay')).toBe('11110');
+    expect(shown('aaabc', 'xyaaz')).toBe('10200');
+  });
+
+  it('agree with a grader by rank on every pair over three letters, up to four places', () => {
+    const words = (length: number): string[] =>
+      length === 0
+        ? ['']
+        : words(length - 1).flatMap((word) => ['a', 'b', 'c'].map((letter) => word + letter));
+    for (let length = 1; length <= 4; length++)
+      for (const guess of words(length))
+        for (const secret of words(length)) expect(shown(guess, secret)).toBe(gradeByRank(guess, secret));
+  });
+
+  it('agree with it at every length', () => {
+    const pair = fc.integer({ min: 1, max: 32 }).chain((length) => {
+      const word = fc
+        .array(fc.constantFrom(...'abcdef'), { minLength: length, maxLength: length })
+        .map((letters) => letters.join(''));
+      return fc.tuple(word, word);
+    });
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        expect(shown(a, b)).toBe(gradeByRank(a, b));
+      }),
+    );
+  });
+
+  it('number their classes in the order of their rows, exactly, up to 32 places', () => {
+    const row = fc.array(fc.nat(2), { minLength: 1, maxLength: 32 });
+    fc.assert(
+      fc.property(row, (marks) => {
+        const cls = marksClass(marks);
+        expect(Number.isSafeInteger(cls) && cls < marksClassCount(marks.length)).toBe(true);
+        expect(marksOf(cls, marks.length)).toEqual(marks);
+      }),
+    );
+    expect(scoreWord(code('ab'), code('ab'))).toBe(solvedMarks(2));
+    expect(marksClass(new Array(32).fill(2))).toBe(solvedMarks(32));
+  });
+});
+
+const folder = new URL('../../../../shared/data/wordle/', import.meta.url);
+const present = existsSync(folder);
+if (!present)
+  console.warn('marks.test: ../shared/data/wordle is absent; the 2315 × 12972 pairs are not graded');
+
+describe.skipIf(!present)('all 2315 × 12972 pairs of ../shared/data/wordle', () => {
+  it('agree with a grader that strikes letters out', () => {
+    const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n').map(code);
+    const answers = read('answers-2315.txt');
+    const allowed = read('allowed-12972.txt');
+    let wrong = 0;
+    for (const guess of allowed)
+      for (const answer of answers) if (scoreWord(guess, answer) !== gradeByStriking(guess, answer)) wrong++;
+    expect([answers.length, allowed.length, wrong]).toEqual([2315, 12972, 0]);
+  });
+});
+
+/** A third grader, by counting the copies that are left over. */
+function gradeByStriking(guess: readonly number[], secret: readonly number[]): number {
+  copies.fill(0);
+  for (let i = 0; i < 5; i++) if (guess[i] !== secret[i]) copies[secret[i]]++;
+  let cls = 0;
+  for (let i = 0; i < 5; i++)
+    cls = cls * 3 + (guess[i] === secret[i] ? 2 : copies[guess[i]] > 0 && copies[guess[i]]-- > 0 ? 1 : 0);
+  return cls;
+}
+const copies = new Int32Array(128);

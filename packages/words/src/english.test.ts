@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_LENGTHS } from './english/manifest.ts';
+import { ENGLISH_WORD_LENGTHS, loadWords } from './english.ts';
+
+describe('the English lists', () => {
+  it('are the words that their manifest hashes, at every length', async () => {
+    for (const row of ENGLISH_LENGTHS) {
+      const { all, withheld } = await loadWords(row.length);
+      const { likely } = await loadWords(row.length, 60);
+      expect(all.length).toBe(row.words);
+      expect(all.every((word) => /^[a-z]+$/.test(word) && word.length === row.length)).toBe(true);
+      expect(
+        createHash('sha256')
+          .update(`${all.join('\n')}\n`)
+          .digest('hex'),
+      ).toBe(row.sha256);
+      const known = new Set(all);
+      expect([...likely, ...withheld].every((word) => known.has(word))).toBe(true);
+      expect(likely.some((word) => withheld.has(word))).toBe(false);
+      expect(likely).toEqual([...new Set(likely)].toSorted());
+      expect(withheld.size).toBe(row.withheld);
+    }
+    expect(ENGLISH_LENGTHS.reduce((sum, row) => sum + row.words, 0)).toBe(274_937);
+    expect(ENGLISH_WORD_LENGTHS.includes(26)).toBe(false);
+  });
+
+  it('hold the five-letter words that word.md counts', async () => {
+    const { all, likely } = await loadWords(5);
+    expect(all.length).toBe(12_653);
+    expect(likely.length).toBeGreaterThan(4000);
+    expect(likely).toContain('crane');
+    expect(likely).not.toContain('aahed');
+  });
+
+  it('keep withheld words as words and out of the likely ones', async () => {
+    const { all, likely, withheld } = await loadWords(5, 60);
+    expect(withheld.has('bitch') && all.includes('bitch') && !likely.includes('bitch')).toBe(true);
+  });
+
+  it('are empty where English has no words', async () => {
+    for (const length of [0, 26, 29, 32, -1, 1.5, Number.NaN])
+      expect(await loadWords(length)).toEqual({ length, all: [], likely: [], withheld: new Set() });
+  });
+});
+
+const answers = new URL('../../../../shared/data/wordle/answers-2315.txt', import.meta.url);
+const present = existsSync(answers);
+if (!present)
+  console.warn('english.test: ../shared/data/wordle/answers-2315.txt is absent; cover not measured');
+
+it.skipIf(!present)('hold all 2315 answers of ../shared/data/wordle/answers-2315.txt', async () => {
+  const known = new Set((await loadWords(5)).all);
+  const words = readFileSync(answers, 'utf8').trim().split('\n');
+  expect(words.filter((word) => !known.has(word))).toEqual([]);
+});

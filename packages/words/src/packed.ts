@@ -1,0 +1,12 @@
+/** The words of one length as the generated modules hold them: front-coded, see `front-coding.ts`. */
+export interface PackedWords {
+  /** Every word, sorted. */
+  readonly all: string;
+  /**
+   * How common the common ones are, by SCOWL size: 35 = known to everybody, 50 = to a well-read person, 60 =
+   * in two dictionaries out of twelve. Each word stands in the smallest size that holds it.
+   */
+  readonly common: { readonly 35: string; readonly 50: string; readonly 60: string };
+  /** Slurs and coarse words: accepted when typed, never offered. */
+  readonly withheld: string;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseWordFile, WORD_FILE_LENGTH_MAX } from './word-file.ts';
+
+describe("a person's list", () => {
+  it('is read whatever its line ends, and its oddities are counted', () => {
+    const read = parseWordFile('\uFEFFCrane\r\nslate\rslate\n\n  crêpe \ntwo words\nox\n');
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        words: ['crane', 'slate', 'crêpe', 'ox'],
+        blankLines: 1,
+        duplicates: 1,
+        lengths: new Map([
+          [5, 3],
+          [2, 1],
+        ]),
+        badLines: [6],
+      },
+    });
+  });
+
+  it('is refused when it cannot be one', () => {
+    expect(parseWordFile('')).toEqual({ ok: false, error: { code: 'empty' } });
+    expect(parseWordFile('\n \n')).toEqual({ ok: false, error: { code: 'empty' } });
+    expect(parseWordFile('PNG\0\0')).toEqual({ ok: false, error: { code: 'binary' } });
+    expect(parseWordFile('a'.repeat(WORD_FILE_LENGTH_MAX + 1))).toEqual({
+      ok: false,
+      error: { code: 'too-long' },
+    });
+  });
+
+  it('never throws, and its words are words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const read = parseWordFile(text);
+        if (read.ok) expect(read.value.words.every((word) => word !== '' && !/\s/.test(word))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * A person's own list: one word a line. What is odd about it is reported beside the words, because a list with
+ * a blank line or a stray heading is still a list; only a file that cannot be one is refused.
+ */
+export interface WordFile {
+  /** Distinct, in the order of the file, trimmed and in lower case (NFC). */
+  readonly words: readonly string[];
+  readonly blankLines: number;
+  readonly duplicates: number;
+  /** How many words there are of each length, counted in letters as people count them. */
+  readonly lengths: ReadonlyMap<number, number>;
+  /** 1-based lines that are not one word (a space inside, a control character, more than 32 letters). */
+  readonly badLines: readonly number[];
+}
+
+export type WordFileFault = { readonly code: 'empty' | 'binary' | 'too-long' };
+
+/** Ten million characters: ten times the largest published list of one language. */
+export const WORD_FILE_LENGTH_MAX = 10_000_000;
+
+/** Reads the text of a list. Any line ends, a byte order mark allowed. Never throws. */
+export function parseWordFile(
+  text: string,
+): { readonly ok: true; readonly value: WordFile } | { readonly ok: false; readonly error: WordFileFault } {
+  if (text.length > WORD_FILE_LENGTH_MAX) return { ok: false, error: { code: 'too-long' } };
+  if (/[\0\uFFFD]/.test(text)) return { ok: false, error: { code: 'binary' } };
+  const seen = new Set<string>();
+  const lengths = new Map<number, number>();
+  const badLines: number[] = [];
+  let blankLines = 0;
+  let duplicates = 0;
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  if (lines.at(-1) === '') lines.pop();
+  for (const [index, line] of lines.entries()) {
+    const word = line.trim().normalize('NFC').toLowerCase();
+    const length = word === '' ? 0 : letterCount(word);
+    if (word === '') blankLines++;
+    else if (length > 32 || /[\s\p{Cc}]/u.test(word)) badLines.push(index + 1);
+    else if (seen.has(word)) duplicates++;
+    else {
+      seen.add(word);
+      lengths.set(length, (lengths.get(length) ?? 0) + 1);
+    }
+  }
+  if (seen.size === 0) return { ok: false, error: { code: 'empty' } };
+  return { ok: true, value: { words: [...seen], blankLines, duplicates, lengths, badLines } };
+}
+
+function letterCount(word: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is meant, controls and all.
+  if (/^[\x00-\x7f]*$/.test(word)) return word.length;
+  if (word.length > 1000) return word.length;
+  let count = 0;
+  for (const _ of graphemes.segment(word)) count++;
+  return count;
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
