@@ -47,9 +47,7 @@ export function parseWordFile(
 }
 
 function letterCount(word: string): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is meant, controls and all.
-  if (/^[\x00-\x7f]*$/.test(word)) return word.length;
-  if (word.length > 1000) return word.length;
+  if (/^[!-~]*$/.test(word) || word.length > 1000) return word.length;
   let count = 0;
   for (const _ of graphemes.segment(word)) count++;
   return count;

@@ -1,0 +1,81 @@
+/**
+ * All minimal sets of statements that cannot all be true, given only a yes-or-no oracle. It works by duality:
+ * the minimal conflicts are the minimal hitting sets of the minimal corrections (what must be dropped), and the
+ * other way round (Reiter 1987). So: drop a minimal hitting set of the conflicts found so far; if what is left
+ * is consistent, that set is a correction, settled for good; if not, shrink what is left to a new conflict. When
+ * every hitting set is settled, the list is complete. Asking all 2ⁿ subsets was rejected: it ends at a dozen
+ * statements, and people paste more.
+ */
+export interface Conflicts {
+  /** Sorted index lists, smallest first; empty when everything is consistent. */
+  readonly conflicts: readonly (readonly number[])[];
+  /** Minimal sets whose removal leaves the rest consistent. */
+  readonly corrections: readonly (readonly number[])[];
+  /** False when the limit was reached: each conflict listed is one, and there may be more. */
+  readonly complete: boolean;
+}
+
+/**
+ * @param size how many statements
+ * @param consistent whether these statements (sorted indices) can all be true; monotone: a subset of a consistent
+ *   set is consistent
+ * @param callLimit how often the oracle may be asked, about
+ */
+export function minimalConflicts(
+  size: number,
+  consistent: (members: readonly number[]) => boolean,
+  callLimit: number = 20_000,
+): Conflicts {
+  const conflicts: number[][] = [];
+  const settled = new Map<string, number[]>();
+  let hittingSets: number[][] = [[]];
+  let calls = 0;
+  for (;;) {
+    const open = hittingSets.find((set) => !settled.has(set.join()));
+    const done = open === undefined;
+    if (done || calls > callLimit || hittingSets.length > HITTING_SETS_MAX)
+      return { conflicts: bySize(conflicts), corrections: bySize([...settled.values()]), complete: done };
+    const rest = Array.from({ length: size }, (_, i) => i).filter((i) => !open.includes(i));
+    calls++;
+    if (consistent(rest)) {
+      settled.set(open.join(), open);
+      continue;
+    }
+    const conflict = shrink(rest, (members) => {
+      calls++;
+      return !consistent(members);
+    });
+    conflicts.push(conflict);
+    hittingSets = extendHittingSets(hittingSets, conflict);
+  }
+}
+
+const HITTING_SETS_MAX = 2000;
+
+/** A minimal subset that still has the property, by leaving out one member after the other. */
+export function shrink(members: readonly number[], holds: (members: readonly number[]) => boolean): number[] {
+  let kept = [...members];
+  for (const member of members) {
+    const fewer = kept.filter((other) => other !== member);
+    if (holds(fewer)) kept = fewer;
+  }
+  return kept;
+}
+
+/** The minimal sets that meet every earlier conflict and this one too (Berge's step). */
+function extendHittingSets(sets: readonly number[][], conflict: readonly number[]): number[][] {
+  const hitting = sets.filter((set) => set.some((member) => conflict.includes(member)));
+  const missing = sets.filter((set) => !set.some((member) => conflict.includes(member)));
+  const grown = missing
+    .flatMap((set) => conflict.map((member) => [...set, member].toSorted((a, b) => a - b)))
+    .filter((set) => !hitting.some((other) => other.every((member) => set.includes(member))));
+  return [...hitting, ...grown];
+}
+
+function bySize(sets: readonly number[][]): number[][] {
+  return sets.toSorted((a, b) => {
+    if (a.length !== b.length) return a.length - b.length;
+    const i = a.findIndex((member, at) => member !== b[at]);
+    return i < 0 ? 0 : (a[i] as number) - (b[i] as number);
+  });
+}
