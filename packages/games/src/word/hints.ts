@@ -1,0 +1,110 @@
+import { ABSENT, EXACT } from '@inkling/core/marks';
+import { allPlaces, type SequenceProblem } from '@inkling/core/sequence';
+import type { Round } from './rounds.ts';
+
+/**
+ * What rounds say together: the accumulated state of the founding document. Nothing is ever taken back: a place
+ * that a letter was near at stays excluded when the letter is found elsewhere. A letter is either hinted
+ * (it has counts) or absent, never both, unless the rounds contradict each other; then its counts are 1 … 0.
+ */
+export interface Hints {
+  readonly places: number;
+  /** For each place the letter known to stand there, or −1. */
+  readonly exact: readonly number[];
+  /** For each hinted letter the set of places (bits) where it was guessed and does not stand. */
+  readonly excluded: ReadonlyMap<number, number>;
+  /** For each hinted letter its direct range, the document's min–max counter. */
+  readonly counts: ReadonlyMap<number, LetterRange>;
+  /** Letters that were only ever marked absent. */
+  readonly absent: ReadonlySet<number>;
+  /** A set of places where two rounds claim different letters. */
+  readonly disputed: number;
+}
+
+export interface LetterRange {
+  /** The most copies marked exact or near in one guess, and at least the number of its known places. */
+  readonly fewest: number;
+  /** That number in a guess where one more copy was marked absent; the length while none was. */
+  readonly most: number;
+}
+
+export function gatherHints(rounds: readonly Round[], places: number): Hints {
+  const exact = new Array<number>(places).fill(-1);
+  const excluded = new Map<number, number>();
+  const seen = new Map<number, { fewest: number; most: number }>();
+  let disputed = 0;
+  for (const { guess, marks } of rounds) {
+    for (let place = 0; place < places; place++) {
+      const letter = guess[place] as number;
+      const range = seen.get(letter) ?? { fewest: 0, most: places };
+      seen.set(letter, range);
+      if (marks[place] !== EXACT) excluded.set(letter, (excluded.get(letter) ?? 0) | (1 << place));
+      else if (exact[place] === -1) exact[place] = letter;
+      else if (exact[place] !== letter) disputed |= 1 << place;
+    }
+    for (let place = 0; place < places; place++) {
+      const letter = guess[place] as number;
+      const range = seen.get(letter) as { fewest: number; most: number };
+      const copies = copiesMarked(guess, marks, letter);
+      if (copies > range.fewest) range.fewest = copies;
+      if (marks[place] === ABSENT && copies < range.most) range.most = copies;
+    }
+  }
+  const counts = new Map<number, LetterRange>();
+  const absent = new Set<number>();
+  for (const [letter, { fewest, most }] of seen) {
+    const known = exact.reduce((sum, other) => (other === letter ? sum + 1 : sum), 0);
+    if (fewest > 0) counts.set(letter, { fewest: Math.max(fewest, known), most });
+    else {
+      absent.add(letter);
+      excluded.delete(letter);
+    }
+  }
+  return { places, exact, excluded, counts, absent, disputed };
+}
+
+/** How many copies of a letter a guess has that were not marked absent. */
+export function copiesMarked(guess: readonly number[], marks: readonly number[], letter: number): number {
+  let copies = 0;
+  for (let place = 0; place < guess.length; place++)
+    if (guess[place] === letter && marks[place] !== ABSENT) copies++;
+  return copies;
+}
+
+/** The same as a sequence problem, with the letter that each of its symbols stands for. */
+export interface HintProblem {
+  readonly letters: readonly number[];
+  readonly problem: SequenceProblem;
+}
+
+/** @param alphabetSize how many letters there are in all */
+export function problemOf(hints: Hints, alphabetSize: number): HintProblem {
+  const { places, exact, excluded, counts, absent, disputed } = hints;
+  const letters = [...counts.keys()].toSorted((a, b) => a - b);
+  let settled = disputed;
+  for (const [place, letter] of exact.entries()) if (letter >= 0) settled |= 1 << place;
+  const open = allPlaces(places) & ~settled;
+  const domains = letters.map((letter) => {
+    let own = 0;
+    for (const [place, other] of exact.entries()) if (other === letter) own |= 1 << place;
+    return (open | (own & ~disputed)) & ~(excluded.get(letter) ?? 0);
+  });
+  const ranges = letters.map((letter) => counts.get(letter) as LetterRange);
+  return {
+    letters,
+    problem: {
+      places,
+      domains,
+      fewest: ranges.map(({ fewest }) => fewest),
+      most: ranges.map(({ most }) => most),
+      others: Math.max(0, alphabetSize - letters.length - absent.size),
+      open,
+    },
+  };
+}
+
+/** Letters to leave out of a blind guess: the absent ones and those whose number is known. */
+export function lettersKnown({ counts, absent, places }: Hints): number[] {
+  const full = [...counts].filter(([, { most }]) => most < places).map(([letter]) => letter);
+  return [...absent, ...full].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+
+/**
+ * Letters are grapheme clusters, numbered from 0 in the order of their alphabet: é, ß, 5 or an emoji is one
+ * letter, whatever its code points. Text is normalised (NFC) and lower-cased, so that É typed in two ways is
+ * one letter. Whether é is e is a question for the alphabet that the person gives, not for us.
+ */
+export interface Alphabet {
+  readonly letters: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+export type AlphabetFault = { readonly code: 'empty-alphabet' | 'alphabet-too-long' };
+
+/** More letters than any script here needs; Hangul syllables in use are about 2,400. */
+const ALPHABET_SIZE_MAX = 20_000;
+
+/** Reads an alphabet written as its letters, `abc…`; spaces and repeated letters are skipped. */
+export function parseAlphabet(text: string): Result<Alphabet, AlphabetFault> {
+  if (text.length > ALPHABET_SIZE_MAX * 8) return fail({ code: 'alphabet-too-long' });
+  const letters = [...new Set(splitLetters(text).filter((letter) => letter.trim() !== ''))];
+  if (letters.length === 0) return fail({ code: 'empty-alphabet' });
+  if (letters.length > ALPHABET_SIZE_MAX) return fail({ code: 'alphabet-too-long' });
+  return ok(alphabetOf(letters));
+}
+
+export function makeAlphabet({ letters }: Alphabet): string {
+  return letters.join('');
+}
+
+/** The letters of a text as people count them, normalised and in lower case. */
+export function splitLetters(text: string): string[] {
+  const normal = text.normalize('NFC').toLowerCase();
+  if (/^[ -~]*$/.test(normal)) return [...normal];
+  return Array.from(graphemes.segment(normal), ({ segment }) => segment);
+}
+
+/** A word as numbers, or `undefined` when one of its letters is not in the alphabet. */
+export function spell(alphabet: Alphabet, word: string): number[] | undefined {
+  const symbols: number[] = [];
+  for (const letter of splitLetters(word)) {
+    const symbol = alphabet.numbers.get(letter);
+    if (symbol === undefined) return undefined;
+    symbols.push(symbol);
+  }
+  return symbols;
+}
+
+/** The word that these numbers spell. */
+export function wordOf(alphabet: Alphabet, symbols: ArrayLike<number>): string {
+  return Array.from(symbols, (symbol) => alphabet.letters[symbol]).join('');
+}
+
+function alphabetOf(letters: readonly string[]): Alphabet {
+  return { letters, numbers: new Map(letters.map((letter, number) => [letter, number])) };
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** a–z. */
+export const ENGLISH: Alphabet = alphabetOf([...'abcdefghijklmnopqrstuvwxyz']);

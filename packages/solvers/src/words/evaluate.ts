@@ -1,0 +1,95 @@
+import { marksOf } from '@inkling/core/marks';
+import { hardGuesses } from './hard.ts';
+import { type MarkRows, markMatrix, streamMarkRows } from './mark-rows.ts';
+import { rankGuesses, type WordStrategy } from './rank.ts';
+import { type WordTable, wordAt } from './table.ts';
+
+/** How a strategy does on every secret. */
+export interface WordResult {
+  /** Guesses over all secrets. */
+  readonly total: number;
+  readonly average: number;
+  readonly worst: number;
+  /** Secrets solved in i + 1 guesses. */
+  readonly histogram: readonly number[];
+  /** Secrets that this strategy never reaches (a secret that may not be guessed). */
+  readonly unsolved: number;
+}
+
+export interface WordContest {
+  readonly guesses: WordTable;
+  readonly secrets: WordTable;
+  /** For each secret its guess, or −1. */
+  readonly guessOf: ArrayLike<number>;
+  readonly hard: boolean;
+  /** The first guess, where it is fixed. */
+  readonly opener?: number;
+}
+
+/**
+ * Plays a greedy strategy against all secrets at once: each node of its tree is a set of secrets, split by the
+ * best guess. Two closed forms end a branch early: one secret left is guessed; of two left, one and then the
+ * other. Progress counts the secrets that are settled.
+ */
+export function* evaluateStrategy(
+  contest: WordContest,
+  strategy: WordStrategy,
+): Generator<{ readonly settled: number; readonly secrets: number }, WordResult> {
+  const { guesses, secrets, guessOf, hard, opener } = contest;
+  const rows: MarkRows = markMatrix(guesses, secrets) ?? streamMarkRows(guesses, secrets);
+  const solved = 3 ** guesses.length - 1;
+  const secretOf = new Int32Array(guesses.count).fill(-1);
+  for (let secret = 0; secret < secrets.count; secret++)
+    if (guessOf[secret] >= 0) secretOf[guessOf[secret]] = secret;
+  const histogram: number[] = [];
+  let unsolved = 0;
+  let settled = 0;
+  const settle = (secret: number, depth: number) => {
+    settled++;
+    if (guessOf[secret] < 0) unsolved++;
+    else histogram[depth - 1] = (histogram[depth - 1] ?? 0) + 1;
+  };
+  const all = Int32Array.from({ length: guesses.count }, (_, guess) => guess);
+  const stack = [{ left: Int32Array.from({ length: secrets.count }, (_, i) => i), allowed: all, depth: 1 }];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const { left, allowed, depth } = node;
+    if (left.length <= 2) {
+      for (const [i, secret] of left.entries()) settle(secret, depth + i);
+      continue;
+    }
+    const isLeft = new Set(left);
+    const [best] =
+      depth === 1 && opener !== undefined
+        ? [{ guess: opener, parts: 2 }]
+        : rankGuesses(rows, left, (guess) => isLeft.has(secretOf[guess]), strategy, 1, allowed);
+    if (best === undefined || best.parts === 1) {
+      for (const [i, secret] of left.entries()) settle(secret, depth + i);
+      continue;
+    }
+    const row = rows.row(best.guess);
+    const parts = new Map<number, number[]>();
+    for (const secret of left) {
+      const part = parts.get(row[secret]);
+      if (part) part.push(secret);
+      else parts.set(row[secret], [secret]);
+    }
+    const word = wordAt(guesses, best.guess);
+    for (const [cls, part] of parts)
+      if (cls === solved) settle(part[0], depth);
+      else {
+        const next = hard ? hardGuesses(guesses, allowed, word, marksOf(cls, guesses.length)) : allowed;
+        stack.push({ left: Int32Array.from(part), allowed: next, depth: depth + 1 });
+      }
+    yield { settled, secrets: secrets.count };
+  }
+  const counts = Array.from(histogram, (count) => count ?? 0);
+  const total = counts.reduce((sum, count, i) => sum + count * (i + 1), 0);
+  const solvedCount = secrets.count - unsolved;
+  return {
+    total,
+    average: solvedCount === 0 ? 0 : total / solvedCount,
+    worst: counts.length,
+    histogram: counts,
+    unsolved,
+  };
+}

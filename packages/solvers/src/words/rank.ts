@@ -1,0 +1,136 @@
+import type { MarkRow, MarkRows } from './mark-rows.ts';
+
+/** How a guess splits the words that are left. */
+export interface Split {
+  readonly guess: number;
+  /** It could itself be the answer. */
+  readonly possible: boolean;
+  /** How many different answers it can get. */
+  readonly parts: number;
+  /** The largest part. */
+  readonly worst: number;
+  /** The sum of the squares of the parts: the expected size is this divided by the words left. */
+  readonly squares: number;
+  /** Expected information in bits, for people; the order is decided exactly, see `compareEntropy`. */
+  readonly bits: number;
+}
+
+export const WORD_STRATEGIES = ['entropy', 'expected', 'parts', 'worst'] as const;
+export type WordStrategy = (typeof WORD_STRATEGIES)[number];
+
+/**
+ * Ranks guesses by how they split what is left, best first. Ties go to a guess that may be the answer, then to the
+ * smaller index. Expected size, parts and worst case are integers. Entropy is compared through integers too: the
+ * sum of c·log₂c over the parts in units of 2⁻³⁰, which does not depend on the order of the parts, and where two
+ * sums are closer than their rounding, through ∏cᶜ as BigInt. No order here rests on a floating tie.
+ *
+ * @param rows marks of all guesses against all secrets
+ * @param left indices of the secrets that are left, at least one
+ * @param possible whether a guess may be the answer
+ * @param guesses the guesses to rank; all when absent
+ * @param top how many to give
+ */
+export function rankGuesses(
+  rows: MarkRows,
+  left: ArrayLike<number>,
+  possible: (guess: number) => boolean,
+  strategy: WordStrategy,
+  top: number = Number.POSITIVE_INFINITY,
+  guesses?: ArrayLike<number>,
+): Split[] {
+  const splitter = new Splitter(rows.classCount, left);
+  const count = guesses?.length ?? rows.guessCount;
+  const scored: (Split & { readonly score: number })[] = [];
+  for (let i = 0; i < count; i++) {
+    const guess = guesses ? guesses[i] : i;
+    scored.push(splitter.split(rows.row(guess), guess, possible(guess), strategy));
+  }
+  const sizes = new Map<number, number[]>();
+  const sizesOf = (guess: number) => {
+    let found = sizes.get(guess);
+    if (!found) sizes.set(guess, (found = splitter.sizes(rows.row(guess))));
+    return found;
+  };
+  const order = (a: (typeof scored)[number], b: (typeof scored)[number]) => {
+    const byScore =
+      strategy === 'entropy' && a.score !== b.score && Math.abs(a.score - b.score) <= 2 * (a.parts + b.parts)
+        ? compareEntropy(sizesOf(a.guess), sizesOf(b.guess))
+        : a.score - b.score;
+    return byScore || Number(b.possible) - Number(a.possible) || a.guess - b.guess;
+  };
+  return scored
+    .toSorted(order)
+    .slice(0, top)
+    .map(({ score: _, ...split }) => split);
+}
+
+/** Negative when the first partition (of the same total) has the larger entropy, exactly. */
+export function compareEntropy(a: readonly number[], b: readonly number[]): number {
+  const power = (sizes: readonly number[]) =>
+    sizes.reduce((product, c) => product * BigInt(c) ** BigInt(c), 1n);
+  const [first, second] = [power(a), power(b)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+/** Counts parts; up to ten places in an array of all classes, beyond in a map. */
+class Splitter {
+  readonly #left: ArrayLike<number>;
+  readonly #counts: Int32Array | undefined;
+  readonly #touched: Int32Array;
+  readonly #logs: Float64Array;
+
+  constructor(classCount: number, left: ArrayLike<number>) {
+    this.#left = left;
+    this.#counts = classCount <= 3 ** 10 ? new Int32Array(classCount) : undefined;
+    this.#touched = new Int32Array(left.length);
+    this.#logs = Float64Array.from({ length: left.length + 1 }, (_, c) =>
+      c < 2 ? 0 : Math.round(c * Math.log2(c) * 2 ** 30),
+    );
+  }
+
+  split(row: MarkRow, guess: number, possible: boolean, strategy: WordStrategy): Split & { score: number } {
+    const sizes = this.#touched;
+    const parts = this.#fillSizes(row);
+    let worst = 0;
+    let squares = 0;
+    let logs = 0;
+    for (let i = 0; i < parts; i++) {
+      const size = sizes[i];
+      if (size > worst) worst = size;
+      squares += size * size;
+      logs += this.#logs[size];
+    }
+    const left = this.#left.length;
+    const bits = Math.log2(left) - logs / 2 ** 30 / left;
+    const score = { entropy: logs, expected: squares, parts: -parts, worst }[strategy];
+    return { guess, possible, parts, worst, squares, bits, score };
+  }
+
+  sizes(row: MarkRow): number[] {
+    return Array.from(this.#touched.subarray(0, this.#fillSizes(row)));
+  }
+
+  /** Writes the sizes of the parts to `#touched`; returns how many. */
+  #fillSizes(row: MarkRow): number {
+    const counts = this.#counts;
+    const left = this.#left;
+    const touched = this.#touched;
+    let parts = 0;
+    if (!counts) {
+      const sizes = new Map<number, number>();
+      for (let i = 0; i < left.length; i++) sizes.set(row[left[i]], (sizes.get(row[left[i]]) ?? 0) + 1);
+      for (const size of sizes.values()) touched[parts++] = size;
+      return parts;
+    }
+    for (let i = 0; i < left.length; i++) {
+      const cls = row[left[i]];
+      if (counts[cls]++ === 0) touched[parts++] = cls;
+    }
+    for (let i = 0; i < parts; i++) {
+      const cls = touched[i];
+      touched[i] = counts[cls];
+      counts[cls] = 0;
+    }
+    return parts;
+  }
+}
