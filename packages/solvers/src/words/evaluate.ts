@@ -26,6 +26,13 @@ export interface WordContest {
   readonly opener?: number;
 }
 
+/** Secrets that got the same answers so far, and the guesses that may follow. */
+interface Node {
+  readonly left: Int32Array;
+  readonly allowed: Int32Array;
+  readonly depth: number;
+}
+
 /**
  * Plays a greedy strategy against all secrets at once: each node of its tree is a set of secrets, split by the
  * best guess. Two closed forms end a branch early: one secret left is guessed; of two left, one and then the
@@ -50,7 +57,9 @@ export function* evaluateStrategy(
     else histogram[depth - 1] = (histogram[depth - 1] ?? 0) + 1;
   };
   const all = Int32Array.from({ length: guesses.count }, (_, guess) => guess);
-  const stack = [{ left: Int32Array.from({ length: secrets.count }, (_, i) => i), allowed: all, depth: 1 }];
+  const stack: Node[] = [
+    { left: Int32Array.from({ length: secrets.count }, (_, i) => i), allowed: all, depth: 1 },
+  ];
   for (let node = stack.pop(); node; node = stack.pop()) {
     const { left, allowed, depth } = node;
     if (left.length <= 2) {

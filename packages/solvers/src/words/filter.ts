@@ -1,4 +1,4 @@
-import { placesOf, type SequenceProblem } from '@inkling/core/sequence';
+import type { SequenceProblem } from '@inkling/core/sequence';
 import type { WordTable } from './table.ts';
 
 /**

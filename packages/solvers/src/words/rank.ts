@@ -40,7 +40,7 @@ export function rankGuesses(
 ): Split[] {
   const splitter = new Splitter(rows.classCount, left);
   const count = guesses?.length ?? rows.guessCount;
-  const scored: (Split & { readonly score: number })[] = [];
+  const scored: Scored[] = [];
   for (let i = 0; i < count; i++) {
     const guess = guesses ? guesses[i] : i;
     scored.push(splitter.split(rows.row(guess), guess, possible(guess), strategy));
@@ -51,17 +51,25 @@ export function rankGuesses(
     if (!found) sizes.set(guess, (found = splitter.sizes(rows.row(guess))));
     return found;
   };
-  const order = (a: (typeof scored)[number], b: (typeof scored)[number]) => {
+  const isClose = (a: Scored, b: Scored) =>
+    Math.abs(a.score - b.score) <= 2 * (a.split.parts + b.split.parts);
+  const order = (a: Scored, b: Scored) => {
     const byScore =
-      strategy === 'entropy' && a.score !== b.score && Math.abs(a.score - b.score) <= 2 * (a.parts + b.parts)
-        ? compareEntropy(sizesOf(a.guess), sizesOf(b.guess))
+      strategy === 'entropy' && a.score !== b.score && isClose(a, b)
+        ? compareEntropy(sizesOf(a.split.guess), sizesOf(b.split.guess))
         : a.score - b.score;
-    return byScore || Number(b.possible) - Number(a.possible) || a.guess - b.guess;
+    return byScore || Number(b.split.possible) - Number(a.split.possible) || a.split.guess - b.split.guess;
   };
   return scored
     .toSorted(order)
     .slice(0, top)
-    .map(({ score: _, ...split }) => split);
+    .map(({ split }) => split);
+}
+
+interface Scored {
+  readonly split: Split;
+  /** Less is better. */
+  readonly score: number;
 }
 
 /** Negative when the first partition (of the same total) has the larger entropy, exactly. */
@@ -88,7 +96,7 @@ class Splitter {
     );
   }
 
-  split(row: MarkRow, guess: number, possible: boolean, strategy: WordStrategy): Split & { score: number } {
+  split(row: MarkRow, guess: number, possible: boolean, strategy: WordStrategy): Scored {
     const sizes = this.#touched;
     const parts = this.#fillSizes(row);
     let worst = 0;
@@ -103,7 +111,7 @@ class Splitter {
     const left = this.#left.length;
     const bits = Math.log2(left) - logs / 2 ** 30 / left;
     const score = { entropy: logs, expected: squares, parts: -parts, worst }[strategy];
-    return { guess, possible, parts, worst, squares, bits, score };
+    return { split: { guess, possible, parts, worst, squares, bits }, score };
   }
 
   sizes(row: MarkRow): number[] {
