@@ -1,6 +1,6 @@
 /**
  * The published surface, by hand. Games and theory can also be imported by file, for example
- * `inkling/mastermind/analysis`.
+ * `inkling/mastermind/analysis`; the word codebreaker whole is `inkling/word`.
  */
 
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
@@ -24,3 +24,16 @@ export {
   type StrategyName,
   suggestions,
 } from './mastermind/players.ts';
+export {
+  checkWord,
+  lettersForUnknownGuess,
+  patterns,
+  readWordHints,
+  suggestWords,
+  verifyHints,
+  whyWord,
+  wordGame,
+  wordLists,
+  wordPatterns,
+  wordsLeft,
+} from './word.ts';

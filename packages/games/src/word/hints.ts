@@ -28,39 +28,60 @@ export interface LetterRange {
   readonly most: number;
 }
 
+/** What rounds say, letter by letter, before it is summed up: a value that one more round extends. */
+export interface Tally {
+  readonly places: number;
+  readonly exact: readonly number[];
+  readonly excluded: ReadonlyMap<number, number>;
+  /** For every letter guessed. */
+  readonly ranges: ReadonlyMap<number, LetterRange>;
+  readonly disputed: number;
+}
+
 export function gatherHints(rounds: readonly Round[], places: number): Hints {
+  return hintsOf(tallyRounds(rounds, places));
+}
+
+export function tallyRounds(rounds: readonly Round[], places: number): Tally {
   const exact = new Array<number>(places).fill(-1);
-  const excluded = new Map<number, number>();
-  const seen = new Map<number, { fewest: number; most: number }>();
-  let disputed = 0;
-  for (const { guess, marks } of rounds) {
-    for (let place = 0; place < places; place++) {
-      const letter = guess[place] as number;
-      const range = seen.get(letter) ?? { fewest: 0, most: places };
-      seen.set(letter, range);
-      if (marks[place] !== EXACT) excluded.set(letter, (excluded.get(letter) ?? 0) | (1 << place));
-      else if (exact[place] === -1) exact[place] = letter;
-      else if (exact[place] !== letter) disputed |= 1 << place;
-    }
-    for (let place = 0; place < places; place++) {
-      const letter = guess[place] as number;
-      const range = seen.get(letter) as { fewest: number; most: number };
-      const copies = copiesMarked(guess, marks, letter);
-      if (copies > range.fewest) range.fewest = copies;
-      if (marks[place] === ABSENT && copies < range.most) range.most = copies;
-    }
+  return rounds.reduce(addRound, { places, exact, excluded: new Map(), ranges: new Map(), disputed: 0 });
+}
+
+export function addRound(tally: Tally, { guess, marks }: Round): Tally {
+  const { places } = tally;
+  const exact = tally.exact.slice();
+  const excluded = new Map(tally.excluded);
+  const ranges = new Map(tally.ranges);
+  let { disputed } = tally;
+  for (let place = 0; place < places; place++) {
+    const letter = guess[place] as number;
+    if (marks[place] !== EXACT) excluded.set(letter, (excluded.get(letter) ?? 0) | (1 << place));
+    else if (exact[place] === -1) exact[place] = letter;
+    else if (exact[place] !== letter) disputed |= 1 << place;
+    const { fewest, most } = ranges.get(letter) ?? { fewest: 0, most: places };
+    const copies = copiesMarked(guess, marks, letter);
+    const full = marks[place] === ABSENT;
+    ranges.set(letter, { fewest: Math.max(fewest, copies), most: full ? Math.min(most, copies) : most });
   }
+  return { places, exact, excluded, ranges, disputed };
+}
+
+export function hintsOf({ places, exact, excluded, ranges, disputed }: Tally): Hints {
   const counts = new Map<number, LetterRange>();
   const absent = new Set<number>();
-  for (const [letter, { fewest, most }] of seen) {
-    const known = exact.reduce((sum, other) => (other === letter ? sum + 1 : sum), 0);
-    if (fewest > 0) counts.set(letter, { fewest: Math.max(fewest, known), most });
-    else {
+  const hinted = new Map<number, number>();
+  for (const [letter, { fewest, most }] of ranges) {
+    if (fewest === 0) {
       absent.add(letter);
-      excluded.delete(letter);
+      continue;
     }
+    let known = 0;
+    for (const other of exact) if (other === letter) known++;
+    counts.set(letter, { fewest: Math.max(fewest, known), most });
+    const set = excluded.get(letter);
+    if (set !== undefined) hinted.set(letter, set);
   }
-  return { places, exact, excluded, counts, absent, disputed };
+  return { places, exact, excluded: hinted, counts, absent, disputed };
 }
 
 /** How many copies of a letter a guess has that were not marked absent. */

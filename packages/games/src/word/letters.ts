@@ -32,8 +32,19 @@ export function makeAlphabet({ letters }: Alphabet): string {
 export function splitLetters(text: string): string[] {
   const normal = text.normalize('NFC').toLowerCase();
   if (/^[ -~]*$/.test(normal)) return [...normal];
-  return Array.from(graphemes.segment(normal), ({ segment }) => segment);
+  const letters: string[] = [];
+  for (let from = 0; from < normal.length; ) {
+    const piece = normal.slice(from, from + PIECE_LENGTH);
+    const found = Array.from(graphemes.segment(piece), ({ segment }) => segment);
+    const cut = from + PIECE_LENGTH < normal.length && found.length > 1 ? (found.pop() as string).length : 0;
+    letters.push(...found);
+    from += piece.length - cut;
+  }
+  return letters;
 }
+
+/** Segmenting takes time that grows with the square of a text, so long texts are read in pieces. */
+const PIECE_LENGTH = 512;
 
 /** A word as numbers, or `undefined` when one of its letters is not in the alphabet. */
 export function spell(alphabet: Alphabet, word: string): number[] | undefined {

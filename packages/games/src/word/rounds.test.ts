@@ -82,7 +82,7 @@ describe('rounds', () => {
       }),
       { numRuns: 2000 },
     );
-    for (const unit of ['a:g', 'a ', 'ag', ':', 'a:', '🟩', 'a:ga', 'gg '])
+    for (const unit of ['a:g', 'a ', 'ag', ':', 'a:', '🟩', 'a:ga', 'gg ', '🟩 ', 'é:'])
       expect(ROUND_FAULTS).toContain(
         (read(unit.repeat(Math.floor(190_000 / unit.length))) as { code: string }).code,
       );
@@ -97,6 +97,7 @@ describe('rounds', () => {
     expect(spell(alphabet.value, 'x')).toBeUndefined();
     expect(wordOf(alphabet.value, [3, 0])).toBe('ñé');
     expect(splitLetters('क्षि')).toHaveLength(1);
+    expect(splitLetters('👩‍🚀'.repeat(1000))).toEqual(new Array(1000).fill('👩‍🚀'));
     expect(parseAlphabet(' ')).toEqual({ ok: false, error: { code: 'empty-alphabet' } });
     expect(parseAlphabet('a'.repeat(200_000))).toEqual({ ok: false, error: { code: 'alphabet-too-long' } });
   });

@@ -106,8 +106,9 @@ function* halves(text: string): Generator<[guess: string, marks: string]> {
   const words = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\s*[:=：→]\s*/g, ':')
-    .split(/[\s,;|]+/)
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[:=：→] ?/g, ':')
+    .split(/[ ,;|]+/)
     .filter((word) => word !== '')
     .toReversed();
   while (words.length > 0) yield takeRound(words);

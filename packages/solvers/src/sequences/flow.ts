@@ -67,11 +67,13 @@ export function fill(rows: Rows): Filling | Stuck {
       search.begin();
       if (!search.placeFor(row)) return { code: 'needs', rows: search.seenRows() };
     }
+  let bare = 0;
   for (let place = 0; place < places; place++) {
     if (search.owners[place] >= 0) continue;
     search.begin();
-    if (!search.ownerFor(place)) return { code: 'places', places: search.seenPlaces() };
+    if (!search.ownerFor(place)) bare |= search.seenPlaces();
   }
+  if (bare !== 0) return { code: 'places', places: bare };
   return { owners: search.owners, counts: search.counts };
 }
 

@@ -80,6 +80,6 @@ function forced(problem: SequenceProblem, filled: readonly number[]): SequencePr
       settled |= 1 << place;
       own[row] |= 1 << place;
     }
-  const domains = own.map((mine, row) => (problem.domains[row] & ~settled) | mine);
+  const domains = own.map((mine, row) => problem.domains[row] & (mine | ~settled));
   return { ...problem, domains, open: problem.open & ~settled };
 }

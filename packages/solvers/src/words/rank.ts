@@ -20,7 +20,7 @@ export type WordStrategy = (typeof WORD_STRATEGIES)[number];
 
 /**
  * Ranks guesses by how they split what is left, best first. Ties go to a guess that may be the answer, then to the
- * smaller index. Expected size, parts and worst case are integers. Entropy is compared through integers too: the
+ * smaller index. Expected size, parts and worst case (ties there: more parts) are integers. Entropy is compared through integers too: the
  * sum of c·log₂c over the parts in units of 2⁻³⁰, which does not depend on the order of the parts, and where two
  * sums are closer than their rounding, through ∏cᶜ as BigInt. No order here rests on a floating tie.
  *
@@ -40,30 +40,33 @@ export function rankGuesses(
 ): Split[] {
   const splitter = new Splitter(rows.classCount, left);
   const count = guesses?.length ?? rows.guessCount;
-  const scored: Scored[] = [];
-  for (let i = 0; i < count; i++) {
-    const guess = guesses ? guesses[i] : i;
-    scored.push(splitter.split(rows.row(guess), guess, possible(guess), strategy));
-  }
-  const sizes = new Map<number, number[]>();
-  const sizesOf = (guess: number) => {
-    let found = sizes.get(guess);
-    if (!found) sizes.set(guess, (found = splitter.sizes(rows.row(guess))));
-    return found;
-  };
-  const isClose = (a: Scored, b: Scored) =>
-    Math.abs(a.score - b.score) <= 2 * (a.split.parts + b.split.parts);
   const order = (a: Scored, b: Scored) => {
+    const close =
+      strategy === 'entropy' && Math.abs(a.score - b.score) <= 2 * (a.split.parts + b.split.parts);
     const byScore =
-      strategy === 'entropy' && a.score !== b.score && isClose(a, b)
-        ? compareEntropy(sizesOf(a.split.guess), sizesOf(b.split.guess))
+      close && a.score !== b.score
+        ? compareEntropy(splitter.sizes(rows.row(a.split.guess)), splitter.sizes(rows.row(b.split.guess)))
         : a.score - b.score;
     return byScore || Number(b.split.possible) - Number(a.split.possible) || a.split.guess - b.split.guess;
   };
-  return scored
-    .toSorted(order)
-    .slice(0, top)
-    .map(({ split }) => split);
+  const kept: Scored[] = [];
+  for (let i = 0; i < count; i++) {
+    const guess = guesses ? guesses[i] : i;
+    const scored = splitter.split(rows.row(guess), guess, possible(guess), strategy);
+    const last = kept.at(-1);
+    if (kept.length >= top && last && order(scored, last) >= 0) continue;
+    kept.push(scored);
+    if (kept.length > top) settleLast(kept, order);
+    else if (kept.length === top) kept.splice(0, top, ...kept.toSorted(order));
+  }
+  return (kept.length < top ? kept.toSorted(order) : kept).map(({ split }) => split);
+}
+
+/** Moves the last of a sorted list to its place and drops the one that is now last. */
+function settleLast(kept: Scored[], order: (a: Scored, b: Scored) => number): void {
+  for (let i = kept.length - 1; i > 0 && order(kept[i], kept[i - 1]) < 0; i--)
+    [kept[i], kept[i - 1]] = [kept[i - 1], kept[i]];
+  kept.pop();
 }
 
 interface Scored {
@@ -110,7 +113,9 @@ class Splitter {
     }
     const left = this.#left.length;
     const bits = Math.log2(left) - logs / 2 ** 30 / left;
-    const score = { entropy: logs, expected: squares, parts: -parts, worst }[strategy];
+    const score = { entropy: logs, expected: squares, parts: -parts, worst: worst * 2 ** 20 - parts }[
+      strategy
+    ];
     return { split: { guess, possible, parts, worst, squares, bits }, score };
   }
 

@@ -1,0 +1,82 @@
+import { EXACT, markWord } from '@inkling/core/marks';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { spell, wordOf } from '@inkling/games/word/letters';
+import type { Round } from '@inkling/games/word/rounds';
+import { evaluateStrategy, type WordResult } from '@inkling/solvers/words/evaluate';
+import type { WordStrategy } from '@inkling/solvers/words/rank';
+import { pickWords } from '@inkling/solvers/words/table';
+import type { WordLists } from './lists.ts';
+import { type AdviceOptions, suggestWords, wordsLeft } from './suggestions.ts';
+
+export interface WordSolveTurn {
+  readonly guess: string;
+  readonly marks: Round['marks'];
+  /** Words of the dictionary that still fit after this turn. */
+  readonly left: number;
+}
+
+export interface WordSolution {
+  readonly turns: readonly WordSolveTurn[];
+  /** False when the secret is a word that the dictionary lacks and nothing fits any more. */
+  readonly solved: boolean;
+}
+
+export interface SolveWordOptions extends AdviceOptions {
+  /** The first guess; the strategy's own when absent. */
+  readonly opener?: string;
+}
+
+export type SolveWordFault = { readonly code: 'bad-secret' | 'bad-opener' };
+
+/** Plays against a secret of the right length and alphabet, in the dictionary or not, until nothing is left to try. */
+export function solveWord(
+  secret: string,
+  lists: WordLists,
+  options: SolveWordOptions = {},
+): Result<WordSolution, SolveWordFault> {
+  const { alphabet, length } = lists;
+  const target = spell(alphabet, secret);
+  if (target?.length !== length) return fail({ code: 'bad-secret' });
+  const opener = options.opener === undefined ? undefined : spell(alphabet, options.opener);
+  if (options.opener !== undefined && opener?.length !== length) return fail({ code: 'bad-opener' });
+  const rounds: Round[] = [];
+  const turns: WordSolveTurn[] = [];
+  for (let next = opener ?? best(rounds, lists, options); next; next = best(rounds, lists, options)) {
+    const marks = markWord(next, target);
+    rounds.push({ guess: next, marks });
+    turns.push({ guess: wordOf(alphabet, next), marks, left: countLeft(rounds, lists) });
+    if (marks.every((mark) => mark === EXACT)) return ok({ turns, solved: true });
+  }
+  return ok({ turns, solved: false });
+}
+
+function countLeft(rounds: readonly Round[], lists: WordLists): number {
+  const { all, withheldCount } = wordsLeft(rounds, lists);
+  return all.length + withheldCount;
+}
+
+function best(rounds: readonly Round[], lists: WordLists, options: AdviceOptions): number[] | undefined {
+  const [first] = suggestWords(rounds, lists, { ...options, top: 1 }).suggestions;
+  return first && spell(lists.alphabet, first.guess);
+}
+
+/**
+ * A strategy against every likely answer, withheld ones left out. A generator: each step reports how many secrets
+ * are settled, and the return value is the result.
+ */
+export function compareWordStrategy(
+  lists: WordLists,
+  strategy: WordStrategy,
+  options: { readonly hard?: boolean; readonly opener?: string } = {},
+): Generator<{ readonly settled: number; readonly secrets: number }, WordResult> {
+  const offered = [...lists.words.keys()].filter((index) => !lists.withheld.has(index));
+  const likely = offered.filter((index) => index < lists.likelyCount);
+  const opener = offered.findIndex((index) => lists.words[index] === options.opener);
+  const contest = {
+    guesses: pickWords(lists.guesses, offered),
+    secrets: pickWords(lists.guesses, likely),
+    guessOf: Int32Array.from(likely.keys()),
+    hard: options.hard ?? false,
+  };
+  return evaluateStrategy(opener < 0 ? contest : { ...contest, opener }, strategy);
+}
