@@ -3,6 +3,8 @@ import { makeSheet, newSheet, parseSheet, playMove, replay } from '@inkling/core
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, CATALOG } from './catalog.ts';
+import { wordGame } from './word/game.ts';
+import { ENGLISH } from './word/letters.ts';
 
 /** A game with what the laws need: some params, and inputs that people might type. */
 interface Specimen {
@@ -11,7 +13,15 @@ interface Specimen {
   readonly inputs: readonly string[];
 }
 
+const words = ['geese', 'these', 'eerie', 'crane', 'ox'];
+const known = new Set(words);
+
 const SPECIMENS: readonly Specimen[] = [
+  {
+    game: wordGame([{ id: 'small', alphabet: ENGLISH, answers: words, accepts: (word) => known.has(word) }]),
+    params: ['w5t6@small', 'w5t2h@small', 'w2t1@small'],
+    inputs: [...words, ' CRANE ', 'zzzzz', 'é', ''],
+  },
   { game: CATALOG['null']!, params: [''], inputs: ['end', 'END', ''] },
   {
     game: CATALOG['mastermind']!,

@@ -7,7 +7,7 @@ export { makeMarks } from '@inkling/games/word/mark-signs';
 export { makeRound, parseRound, parseRounds, type Round, type RoundFault } from '@inkling/games/word/rounds';
 export type { WordResult } from '@inkling/solvers/words/evaluate';
 export { WORD_STRATEGIES, type WordStrategy } from '@inkling/solvers/words/rank';
-export { ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/words/english';
+export { ENGLISH_SOURCES, ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/words/english';
 export { parseWordFile, type WordFile, type WordFileFault } from '@inkling/words/word-file';
 export {
   checkWord,

@@ -2,6 +2,8 @@ import { ENGLISH_LENGTHS } from './english/manifest.ts';
 import { decodeWords } from './front-coding.ts';
 import type { PackedWords } from './packed.ts';
 
+export { ENGLISH_SOURCES } from './english/manifest.ts';
+
 /** The English words of one length. */
 export interface EnglishWords {
   readonly length: number;

@@ -21,13 +21,14 @@ export type MarkRow = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 export function streamMarkRows(guesses: WordTable, secrets: WordTable): MarkRows {
   const maker = new RowMaker(guesses, secrets);
   const [buffer, words] = emptyRow(guesses.length, secrets.count);
+  const view = buffer.subarray(0, secrets.count);
   return {
     guessCount: guesses.count,
     secretCount: secrets.count,
     classCount: 3 ** guesses.length,
     row(guess) {
       maker.write(guess, words, 0);
-      return buffer.subarray(0, secrets.count);
+      return view;
     },
   };
 }
