@@ -19,12 +19,12 @@ export interface Conflicts {
  * @param size how many statements
  * @param consistent whether these statements (sorted indices) can all be true; monotone: a subset of a consistent
  *   set is consistent
- * @param callLimit how often the oracle may be asked, about
+ * @param callLimit how often the oracle may be asked, about; as absent, some tenths of a second for hints
  */
 export function minimalConflicts(
   size: number,
   consistent: (members: readonly number[]) => boolean,
-  callLimit: number = 20_000,
+  callLimit: number = STATEMENTS_READ_MAX / size,
 ): Conflicts {
   const conflicts: number[][] = [];
   const settled = new Map<string, number[]>();
@@ -52,14 +52,32 @@ export function minimalConflicts(
 
 const HITTING_SETS_MAX = 2000;
 
-/** A minimal subset that still has the property, by leaving out one member after the other. */
-export function shrink(members: readonly number[], holds: (members: readonly number[]) => boolean): number[] {
-  let kept = [...members];
-  for (const member of members) {
-    const fewer = kept.filter((other) => other !== member);
-    if (holds(fewer)) kept = fewer;
+/** An oracle reads every statement that it is asked about, so that long lists get fewer questions. */
+const STATEMENTS_READ_MAX = 50_000;
+
+/**
+ * A minimal subset that still has the property (which every larger set has too). Each member of it is the end of the
+ * shortest prefix that, with the members found so far, has the property: k members of n cost k·log n questions.
+ */
+function shrink(members: readonly number[], holds: (members: readonly number[]) => boolean): number[] {
+  const needed: number[] = [];
+  let rest = members;
+  while (!holds(needed)) {
+    let without = 0;
+    let enough = rest.length;
+    while (enough - without > 1) {
+      const middle = (without + enough) >> 1;
+      if (holds(inOrder([...needed, ...rest.slice(0, middle)]))) enough = middle;
+      else without = middle;
+    }
+    needed.push(rest[enough - 1] as number);
+    rest = rest.slice(0, enough - 1);
   }
-  return kept;
+  return inOrder(needed);
+}
+
+function inOrder(members: readonly number[]): number[] {
+  return members.toSorted((a, b) => a - b);
 }
 
 /** The minimal sets that meet every earlier conflict and this one too (Berge's step). */
@@ -67,7 +85,7 @@ function extendHittingSets(sets: readonly number[][], conflict: readonly number[
   const hitting = sets.filter((set) => set.some((member) => conflict.includes(member)));
   const missing = sets.filter((set) => !set.some((member) => conflict.includes(member)));
   const grown = missing
-    .flatMap((set) => conflict.map((member) => [...set, member].toSorted((a, b) => a - b)))
+    .flatMap((set) => conflict.map((member) => inOrder([...set, member])))
     .filter((set) => !hitting.some((other) => other.every((member) => set.includes(member))));
   return [...hitting, ...grown];
 }
