@@ -41,6 +41,14 @@ export class Engine {
     });
   }
 
+  /** Stops for good; open questions answer `undefined`. */
+  close(): void {
+    this.#thread?.stop();
+    this.#thread = undefined;
+    for (const { settle } of this.#open.values()) settle(undefined);
+    this.#open.clear();
+  }
+
   #begin(): Thread {
     const thread: Thread = this.#start(
       (answered) => this.#hear(answered),
@@ -62,9 +70,7 @@ export class Engine {
     broken.stop();
     this.#crashes++;
     if (this.#crashes > CRASHES_MAX) {
-      this.#thread = undefined;
-      for (const { settle } of this.#open.values()) settle(undefined);
-      this.#open.clear();
+      this.close();
       this.#onTrouble('stopped');
       return;
     }

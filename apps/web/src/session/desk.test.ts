@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Engine, type StartThread } from '../engine/engine.ts';
@@ -26,7 +27,7 @@ const startHere: StartThread = (onAnswer) => {
 
 function deskFor(seed: string): Desk {
   const session = new MastermindSession(sheetFor(4, seed), emptyDraft(4));
-  return new Desk(session, DEFAULT_PREFERENCES, new Engine(startHere, () => undefined), () => 0);
+  return new Desk(session, signal(DEFAULT_PREFERENCES), new Engine(startHere, () => undefined), () => 0);
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

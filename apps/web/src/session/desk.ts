@@ -57,12 +57,12 @@ export class Desk {
 
   constructor(
     session: MastermindSession,
-    preferences: Preferences,
+    preferences: Signal<Preferences>,
     engine: Engine,
     draw: (below: number) => number,
   ) {
     this.session = session;
-    this.preferences = signal(preferences);
+    this.preferences = preferences;
     this.#engine = engine;
     this.#draw = draw;
     this.left = computed(() => {

@@ -1,9 +1,10 @@
 import type { Sheet } from '@inkling/core/sheet';
-import { effect } from '@preact/signals';
+import { effect, type Signal } from '@preact/signals';
 import type { Desk } from './desk.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { makeKept, parseKept } from './keeping.ts';
 import { PLACES, sheetFor } from './mastermind-session.ts';
+import type { Preferences } from './preferences.ts';
 import { freshSeed } from './seed.ts';
 import type { Storage } from './storage.ts';
 
@@ -54,9 +55,9 @@ export function keep(desk: Desk, storage: Storage, onFailure: () => void): () =>
     void write(CURRENT, kept);
     if (sheet.nodes.length > 1) void write(`sheet/${sheet.params}/${sheet.seed}`, kept);
   });
-  const stopPreferences = effect(() => void write(PREFERENCES, desk.preferences.value));
-  return () => {
-    stopSession();
-    stopPreferences();
-  };
+  return stopSession;
+}
+
+export function keepPreferences(preferences: Signal<Preferences>, storage: Storage): void {
+  effect(() => void storage.write(PREFERENCES, preferences.value));
 }

@@ -6,42 +6,37 @@ import { Console } from './console.tsx';
 import { useDesk } from './desk-context.ts';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import { Masthead } from './masthead.tsx';
 import { Settings } from './settings.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { Ticket } from './ticket.tsx';
 
-/** The whole page: one continuous sheet of paper. */
+/** Mastermind: its ticket, the board, the evidence and the console. */
 export function App(): VNode {
   const desk = useDesk();
-  const { app, sheet } = words();
+  const { sheet } = words();
   const notice = desk.notice.value;
   return (
     <>
-      <a class="skip" href="#board">
-        {app.skipToBoard}
-      </a>
-      <div class="paper">
-        <Masthead />
-        {notice && (
-          <p class="notice" role="alert">
-            {notice}
-          </p>
+      <Ticket />
+      {notice && (
+        <p class="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <main class="sheet">
+        <Board />
+        {desk.preferences.value.aids && (
+          <div class="findings">
+            <EvidenceMatrix />
+            <CodesLeft />
+          </div>
         )}
-        <main class="sheet">
-          <Board />
-          {desk.preferences.value.aids && (
-            <div class="findings">
-              <EvidenceMatrix />
-              <CodesLeft />
-            </div>
-          )}
-          <Console />
-        </main>
-        <footer class="foot">
-          <p>{sheet.seedHonest}</p>
-          <Settings />
-        </footer>
-      </div>
+        <Console />
+      </main>
+      <footer class="foot">
+        <p>{sheet.seedHonest}</p>
+        <Settings />
+      </footer>
       {desk.dialog.value === 'keys' && <KeySheet />}
       {desk.dialog.value === 'sheet' && <SheetDialog />}
     </>

@@ -1,22 +1,9 @@
 import type { Desk } from '../session/desk.ts';
 import { fillRest, moveTo } from '../session/draft.ts';
 
-/**
- * The keys of the page. Inside the board they always work; elsewhere only while one-key shortcuts are on. A key
- * that a component has used, a key with a modifier, and typing into a field are left alone.
- */
-export function listenForKeys(desk: Desk, page: Document): void {
-  page.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const target = event.target instanceof Element ? event.target : page.body;
-    if (target.closest('input, select, textarea, dialog') || desk.dialog.value) return;
-    if (!desk.preferences.value.shortcuts && !target.closest('.board, .evidence')) return;
-    if (press(desk, event, target, page)) event.preventDefault();
-  });
-}
-
-/** True when the key meant something. */
-function press(desk: Desk, event: KeyboardEvent, target: Element, page: Document): boolean {
+/** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+export function pressKey(desk: Desk, event: KeyboardEvent, target: Element, page: Document): boolean {
+  if (desk.dialog.value) return false;
   const symbol = symbolOf(desk, event);
   if (symbol !== undefined && !desk.session.isOver) {
     if (event.shiftKey && event.code.startsWith('Digit'))

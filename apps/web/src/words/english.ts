@@ -87,7 +87,15 @@ export const english: Words = {
     name: 'Inkling',
     tagline: 'ink coverage is certainty',
     places: 'Games',
-    game: 'Mastermind',
+    placeNames: {
+      mastermind: 'Mastermind',
+      word: 'Word',
+      witch: 'Witch',
+      review: 'Review',
+      lab: 'Lab',
+      history: 'History',
+    },
+    opening: 'Opening…',
     title: (turn, left) =>
       left === undefined
         ? `Turn ${turn} · Inkling`
@@ -101,6 +109,7 @@ export const english: Words = {
     notSaved: 'This browser does not let the page save, so a reload will lose the sheet.',
   },
   sheet: {
+    ticket: 'This sheet',
     heading: 'Sheet',
     skin: 'winter set',
     places: (count) => `${count} places`,

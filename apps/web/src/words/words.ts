@@ -2,6 +2,7 @@ import type { ElementName } from '@inkling/art/silhouettes';
 import type { CommandFault } from '../session/command.ts';
 import type { THEMES } from '../session/preferences.ts';
 import type { Submission } from '../session/submission.ts';
+import type { PlaceId } from '../shell/places.ts';
 
 /** Names of elements, in a row. */
 export type Names = readonly string[];
@@ -19,7 +20,8 @@ export interface Words {
     readonly name: string;
     readonly tagline: string;
     readonly places: string;
-    readonly game: string;
+    readonly placeNames: Readonly<Record<PlaceId, string>>;
+    readonly opening: string;
     title(turn: number, left: number | undefined): string;
     readonly skipToBoard: string;
     readonly engineRestarted: string;
@@ -28,6 +30,8 @@ export interface Words {
     readonly notSaved: string;
   };
   readonly sheet: {
+    /** Names the line that says which sheet this is. */
+    readonly ticket: string;
     readonly heading: string;
     readonly skin: string;
     places(count: number): string;
