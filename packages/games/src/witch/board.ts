@@ -1,0 +1,82 @@
+import type { RandomStream } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { boardSampler, type Placement } from './sampler.ts';
+import { type BoardSetting, checkSetting, type MateRule, type SettingFault } from './setting.ts';
+import type { Shape, Square } from './squares.ts';
+
+export const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
+export type TileType = (typeof TILE_TYPES)[number];
+
+/** A tile on its square, as the founding document has it; mates share a `pairId`, from 1. */
+export interface PlacedTile extends Square {
+  readonly type: TileType;
+  readonly pairId?: number;
+}
+
+/** A placement as tiles, in reading order. Pair ids count pairs by their first square. */
+export function tilesOf(setting: BoardSetting, placement: Placement): readonly PlacedTile[] {
+  const { shape, bonuses } = setting;
+  const tiles = new Array<PlacedTile>(shape.rows * shape.cols);
+  const put = (index: number, rest: Omit<PlacedTile, 'row' | 'col'>): void => {
+    tiles[index] = { row: Math.floor(index / shape.cols), col: index % shape.cols, ...rest };
+  };
+  for (const [i, square] of placement.specials.entries())
+    put(square, { type: i < bonuses ? 'bonus' : 'bomb' });
+  for (const [i, pair] of placement.pairs.entries())
+    for (const square of pair) put(square, { type: 'gameTile', pairId: i + 1 });
+  return tiles;
+}
+
+/** Tiles to place: each mate by itself, in any order; two tiles of the same `pairId` are a pair. */
+export interface TilesByType<Mate extends { readonly pairId: number }, Special> {
+  readonly gameTiles: readonly Mate[];
+  readonly bombs: readonly Special[];
+  readonly bonus: readonly Special[];
+}
+
+export type AssignFault = SettingFault | { readonly code: 'not-a-board' | 'not-pairs' | 'wrong-tile-count' };
+
+/**
+ * Which tile lies on which square, drawn uniformly from the valid boards. The squares must be all those of a
+ * board, in any order; the result runs along them. Never falls back to a board that breaks the rule.
+ */
+export function assignTilesToPositions<Mate extends { readonly pairId: number }, Special>(
+  tilesByType: TilesByType<Mate, Special>,
+  squares: readonly Square[],
+  rule: MateRule,
+  random: RandomStream,
+): Result<readonly (Mate | Special)[], AssignFault> {
+  const shape = shapeOf(squares);
+  if (!shape) return fail({ code: 'not-a-board' });
+  const { gameTiles, bombs, bonus } = tilesByType;
+  if (gameTiles.length + bombs.length + bonus.length !== squares.length)
+    return fail({ code: 'wrong-tile-count' });
+  const setting = { shape, bonuses: bonus.length, bombs: bombs.length, rule, touching: 0 };
+  const legal = checkSetting(setting);
+  if (!legal.ok) return legal;
+  const mates = new Map<number, Mate[]>();
+  for (const tile of gameTiles) mates.set(tile.pairId, [...(mates.get(tile.pairId) ?? []), tile]);
+  const couples = [...mates.values()];
+  if (couples.some((couple) => couple.length !== 2)) return fail({ code: 'not-pairs' });
+  const { specials, pairs } = boardSampler(legal.value)(random);
+  const byIndex = new Map<number, Mate | Special>();
+  const specialTiles = [...bonus, ...bombs];
+  for (const [i, square] of specials.entries()) byIndex.set(square, specialTiles[i] as Special);
+  random.shuffle(couples);
+  for (const [i, pair] of pairs.entries())
+    for (const [j, square] of pair.entries()) byIndex.set(square, couples[i]?.[j] as Mate);
+  return ok(squares.map(({ row, col }) => byIndex.get(row * shape.cols + col) as Mate | Special));
+}
+
+/** The shape whose squares these are, each once; `undefined` if there is none. */
+function shapeOf(squares: readonly Square[]): Shape | undefined {
+  const rows = 1 + squares.reduce((most, square) => Math.max(most, square.row), -1);
+  const cols = 1 + squares.reduce((most, square) => Math.max(most, square.col), -1);
+  const whole = squares.every(
+    ({ row, col }) => Number.isInteger(row) && Number.isInteger(col) && row >= 0 && col >= 0,
+  );
+  const different = new Set(squares.map(({ row, col }) => row * cols + col)).size;
+  return whole && rows > 0 && different === rows * cols && squares.length === rows * cols
+    ? { rows, cols }
+    : undefined;
+}

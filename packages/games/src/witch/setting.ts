@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { leastTouching } from './least-touching.ts';
+import { type Shape, type Square, squaresOf } from './squares.ts';
+
+/** Which mates touch: `king` counts sides and corners, `rook` sides only. Specials always keep to `king`. */
+export const MATE_RULES = ['king', 'rook'] as const;
+export type MateRule = (typeof MATE_RULES)[number];
+
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What the boards of a game have in common. Legal only as a value of `checkSetting`. */
+export interface BoardSetting {
+  readonly shape: Shape;
+  readonly bonuses: number;
+  readonly bombs: number;
+  readonly rule: MateRule;
+  /**
+   * Exactly this many pairs touch. 0 wherever that is possible; elsewhere a board exists only for who asks
+   * for the least possible number by name.
+   */
+  readonly touching: number;
+}
+
+/** On 3×3 only a bonus in the centre lets every pair keep clear of its corners; hence `rook` on easy. */
+export const LEVEL_SETTINGS: Readonly<Record<Level, BoardSetting>> = {
+  easy: { shape: { rows: 3, cols: 3 }, bonuses: 1, bombs: 0, rule: 'rook', touching: 0 },
+  medium: { shape: { rows: 4, cols: 4 }, bonuses: 1, bombs: 1, rule: 'king', touching: 0 },
+  hard: { shape: { rows: 5, cols: 5 }, bonuses: 1, bombs: 2, rule: 'king', touching: 0 },
+};
+
+export const SIDE_MAX = 20;
+
+export type SettingFault =
+  | { readonly code: 'size-out-of-range'; readonly most: number }
+  | { readonly code: 'bad-count'; readonly field: 'bonuses' | 'bombs' | 'touching' }
+  /** `most`: as many specials as can lie on this shape without touching. */
+  | { readonly code: 'too-many-specials'; readonly most: number }
+  | { readonly code: 'no-pairs' }
+  | { readonly code: 'odd-free-squares'; readonly free: number }
+  /** Every board has touching mates; `least` is the smallest number of them. */
+  | { readonly code: 'impossible'; readonly least: number }
+  /** Touching mates were asked for; `least` is the only number that may be. */
+  | { readonly code: 'touching-not-least'; readonly least: number };
+
+/** The one gate: a legal setting has at least one board, and the sampler finds it. */
+export function checkSetting(setting: BoardSetting): Result<BoardSetting, SettingFault> {
+  const { shape, bonuses, bombs, touching } = setting;
+  const side = (n: number) => Number.isInteger(n) && n >= 1 && n <= SIDE_MAX;
+  if (!side(shape.rows) || !side(shape.cols)) return fail({ code: 'size-out-of-range', most: SIDE_MAX });
+  for (const [field, count] of Object.entries({ bonuses, bombs, touching } as const))
+    if (!Number.isInteger(count) || count < 0)
+      return fail({ code: 'bad-count', field: field as 'bonuses' | 'bombs' | 'touching' });
+  const most = specialsMax(shape);
+  if (bonuses + bombs > most) return fail({ code: 'too-many-specials', most });
+  const free = freeSquares(setting);
+  if (free === 0) return fail({ code: 'no-pairs' });
+  if (free % 2 === 1) return fail({ code: 'odd-free-squares', free });
+  const least = leastTouching(shape, bonuses + bombs, setting.rule);
+  if (touching === least) return ok(setting);
+  return fail({ code: touching === 0 ? 'impossible' : 'touching-not-least', least });
+}
+
+/** Kings that can stand on a board without touching: one in each 2×2 block. */
+export function specialsMax({ rows, cols }: Shape): number {
+  return Math.ceil(rows / 2) * Math.ceil(cols / 2);
+}
+
+export function freeSquares({ shape, bonuses, bombs }: BoardSetting): number {
+  return shape.rows * shape.cols - bonuses - bombs;
+}
+
+/** The squares of a level's board. */
+export function getSquaresForDifficulty(difficultyId: Level): readonly Square[] {
+  return squaresOf(LEVEL_SETTINGS[difficultyId].shape);
+}
