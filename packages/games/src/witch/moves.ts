@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { NAME_LENGTH_MAX } from './spelling.ts';
+import type { Square } from './squares.ts';
+
+/**
+ * `flip` and `peek` name a square; `name` answers the quiz; `hint` shows the description; `skip` leaves the
+ * quiz or a peek; `cover` turns a miss back and does nothing else; `pass` passes the turn. As text, rows and
+ * columns count from 1.
+ */
+export type WitchMove =
+  | ({ readonly kind: 'flip' | 'peek' } & Square)
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'hint' | 'skip' | 'cover' | 'pass' };
+
+export type MoveFault = { readonly code: 'unreadable-move' };
+
+export function makeMove(move: WitchMove): string {
+  if (move.kind === 'flip' || move.kind === 'peek') return `${move.kind} ${move.row + 1},${move.col + 1}`;
+  return move.kind === 'name' ? `name ${move.text}` : move.kind;
+}
+
+export function parseMove(text: string): Result<WitchMove, MoveFault> {
+  const line = text.slice(0, NAME_LENGTH_MAX + 8).trim();
+  const square = /^(flip|peek) *(.*)$/i.exec(line);
+  if (square) return parseSquareMove(square[1]?.toLowerCase() as 'flip' | 'peek', square[2] as string);
+  const name = /^name +(.*)$/i.exec(line);
+  if (name) return parseName(name[1] as string);
+  const word = /^(hint|skip|cover|pass)$/i.exec(line)?.[1];
+  return word
+    ? ok({ kind: word.toLowerCase() as 'hint' | 'skip' | 'cover' | 'pass' })
+    : fail({ code: 'unreadable-move' });
+}
+
+/** `2,3` or `2 3`: row, column. */
+export function parseSquareMove(kind: 'flip' | 'peek', text: string): Result<WitchMove, MoveFault> {
+  const match = /^(\d{1,3})(?: *, *| +)(\d{1,3})$/.exec(text.trim());
+  const [row, col] = [Number(match?.[1]) - 1, Number(match?.[2]) - 1];
+  return match && row >= 0 && col >= 0 ? ok({ kind, row, col }) : fail({ code: 'unreadable-move' });
+}
+
+/** Any line of text is an answer, in one normal form, so that the move survives being written down. */
+export function parseName(text: string): Result<WitchMove, MoveFault> {
+  const name = text.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH_MAX).trim();
+  return name === '' ? fail({ code: 'unreadable-move' }) : ok({ kind: 'name', text: name });
+}

@@ -1,0 +1,101 @@
+import { type RandomState, RandomStream } from '@inkling/core/random';
+import { tilesOf } from './board.ts';
+import type { WitchParams } from './params.ts';
+import type { Roster } from './roster.ts';
+import { boardSampler } from './sampler.ts';
+
+export const WITCH_SEATS = ['first', 'second'] as const;
+export type WitchSeat = (typeof WITCH_SEATS)[number];
+export type BySeat<T> = Readonly<Record<WitchSeat, T>>;
+
+/** What is on a tile. `witch` is an index into the roster. */
+export type TileFace =
+  | { readonly type: 'gameTile'; readonly witch: number }
+  | { readonly type: 'bonus' }
+  | { readonly type: 'bomb' };
+
+/**
+ * `down`; `shown`, until the next action turns it back; `first`, the tile that this turn began with; `kept`,
+ * face up to stay: found, or a spent special.
+ */
+export type Lie = 'down' | 'shown' | 'first' | 'kept';
+
+export interface FoundPair {
+  readonly witch: number;
+  /** The tile that was flipped last is the second. */
+  readonly squares: readonly [number, number];
+  readonly seat: WitchSeat;
+}
+
+/**
+ * The log of facts: everything that has been shown, and nothing else. Squares are indices; `turn` counts
+ * finished turns. What each turn cost against perfect memory is worked out from this elsewhere.
+ */
+export type WitchEvent = { readonly turn: number; readonly seat: WitchSeat } & (
+  | { readonly kind: 'flip' | 'peek'; readonly square: number; readonly face: TileFace }
+  | { readonly kind: 'match' | 'miss'; readonly squares: readonly [number, number] }
+  /** The bomb's square; the pair that it covered again, if it did. */
+  | { readonly kind: 'bomb'; readonly square: number; readonly covered: FoundPair | undefined }
+  | { readonly kind: 'bonus' | 'dud'; readonly square: number }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'quiz'; readonly witch: number; readonly answer: Answer; readonly hinted: boolean }
+);
+
+export type Answer = 'right' | 'slip' | 'wrong' | 'skipped';
+
+export interface WitchState {
+  readonly params: WitchParams;
+  readonly seat: WitchSeat;
+  readonly phase: 'flip' | 'peek' | 'quiz' | 'over';
+  /** By square. */
+  readonly lies: readonly Lie[];
+  /** In the order of finding; a bomb takes one out again. */
+  readonly found: readonly FoundPair[];
+  /** The witch that the quiz asks about, in phase `quiz`. */
+  readonly asked: { readonly witch: number; readonly hinted: boolean } | undefined;
+  readonly points: BySeat<number>;
+  /** Finished turns of each seat, passes not counted. */
+  readonly moves: BySeat<number>;
+  readonly log: readonly WitchEvent[];
+  readonly secret: {
+    /** By square. */
+    readonly tiles: readonly TileFace[];
+    /** Decides the names of the quiz and their order; independent of the tiles. */
+    readonly salt: string;
+  };
+}
+
+/** The board comes first out of the seed, so that `placeWitch` with the same seed shows the same one. */
+export function startState(params: WitchParams, roster: Roster, seed: RandomState): WitchState {
+  const random = new RandomStream(seed);
+  const placed = tilesOf(params.board, boardSampler(params.board)(random));
+  const coven = random.shuffle(roster.map((_, index) => index));
+  const tiles = placed.map(({ type, pairId }): TileFace => {
+    if (type !== 'gameTile') return { type };
+    return { type, witch: coven[(pairId as number) - 1] as number };
+  });
+  return {
+    params,
+    seat: 'first',
+    phase: 'flip',
+    lies: tiles.map(() => 'down'),
+    found: [],
+    asked: undefined,
+    points: { first: 0, second: 0 },
+    moves: { first: 0, second: 0 },
+    log: [],
+    secret: { tiles, salt: `${random.uint32()}` },
+  };
+}
+
+/** Tonight's witches: who lies on the board, in roster order, which says nothing about where. */
+export function tonight(state: WitchState): readonly number[] {
+  const witches = state.secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : []));
+  return [...new Set(witches)].toSorted((a, b) => a - b);
+}
+
+/** Finished turns, passes counted. */
+export function turnsIn(state: WitchState): number {
+  const passes = state.log.filter(({ kind }) => kind === 'pass').length;
+  return state.moves.first + state.moves.second + passes;
+}

@@ -1,0 +1,77 @@
+import type { Status } from '@inkling/core/game';
+import type { WitchParams } from './params.ts';
+import { quizOptions, type Roster } from './roster.ts';
+import {
+  type BySeat,
+  type FoundPair,
+  type Lie,
+  type TileFace,
+  tonight,
+  type WitchEvent,
+  type WitchSeat,
+  type WitchState,
+} from './state.ts';
+
+/** A tile as anybody may see it: a face-down one is nothing but face down. */
+export type TileView = { readonly lie: 'down' } | ({ readonly lie: Exclude<Lie, 'down'> } & TileFace);
+
+export interface WitchView {
+  readonly params: WitchParams;
+  readonly status: Status<WitchSeat>;
+  readonly phase: WitchState['phase'];
+  readonly seat: WitchSeat;
+  /** In reading order. */
+  readonly tiles: readonly TileView[];
+  /** Who lies on the board, as indices into the roster, in its order. */
+  readonly tonight: readonly number[];
+  readonly found: readonly FoundPair[];
+  readonly points: BySeat<number>;
+  readonly moves: BySeat<number>;
+  readonly quiz: QuizView | undefined;
+  /** Everything shown so far. */
+  readonly log: readonly WitchEvent[];
+}
+
+export interface QuizView {
+  readonly witch: number;
+  /** Roster indices of the names to choose from; `undefined` when the name is to be typed. */
+  readonly options: readonly number[] | undefined;
+  /** Her description, once asked for. */
+  readonly hint: string | undefined;
+}
+
+/** Both seats and spectators see the same table. Built field by field; nothing is copied and then removed. */
+export function viewOf(state: WitchState, roster: Roster): WitchView {
+  return {
+    params: state.params,
+    status: statusOf(state),
+    phase: state.phase,
+    seat: state.seat,
+    tiles: state.lies.map((lie, square) =>
+      lie === 'down' ? { lie } : { lie, ...(state.secret.tiles[square] as TileFace) },
+    ),
+    tonight: tonight(state),
+    found: state.found,
+    points: state.points,
+    moves: state.moves,
+    quiz: quizOf(state, roster),
+    log: state.log,
+  };
+}
+
+/** The winner has found more pairs; points are for the score sheet. */
+export function statusOf(state: WitchState): Status<WitchSeat> {
+  if (state.phase !== 'over') return { phase: 'playing', turn: state.seat };
+  const first = state.found.filter(({ seat }) => seat === 'first').length;
+  const second = state.found.length - first;
+  return { phase: 'over', winner: first > second ? 'first' : second > first ? 'second' : undefined };
+}
+
+function quizOf({ asked, params, secret }: WitchState, roster: Roster): QuizView | undefined {
+  if (!asked) return undefined;
+  return {
+    witch: asked.witch,
+    options: params.quiz === 'names' ? quizOptions(roster, asked.witch, secret.salt) : undefined,
+    hint: asked.hinted ? roster[asked.witch]?.description : undefined,
+  };
+}
