@@ -3,6 +3,7 @@ import { makeSheet, newSheet, parseSheet, playMove, replay } from '@inkling/core
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, CATALOG } from './catalog.ts';
+import { witchGame } from './witch/game.ts';
 import { wordGame } from './word/game.ts';
 import { ENGLISH } from './word/letters.ts';
 
@@ -16,6 +17,14 @@ interface Specimen {
 const words = ['geese', 'these', 'eerie', 'crane', 'ox'];
 const known = new Set(words);
 
+/** A game that needs witches from outside. */
+const ROSTER = Array.from({ length: 12 }, (_, i) => ({
+  id: `w${i}`,
+  name: `Witch ${'abcdefghijkl'[i]?.repeat(3)}`,
+  description: `Number ${i}.`,
+  traits: { hat: i % 3 },
+}));
+
 const SPECIMENS: readonly Specimen[] = [
   {
     game: wordGame([{ id: 'small', alphabet: ENGLISH, answers: words, accepts: (word) => known.has(word) }]),
@@ -27,6 +36,28 @@ const SPECIMENS: readonly Specimen[] = [
     game: CATALOG['mastermind']!,
     params: ['p4c6r/12/drawn', 'p3c4n/5/deposited', 'p2c3r/3/by-hand', 'p16c20r/99/drawn'],
     inputs: ['aabb', '1122', 'abc', 'ab', '1,0', '0 0', '2,0', '1 1', 'resign', 'zz', '', 'aabbccddeeffaabb'],
+  },
+  {
+    game: witchGame(ROSTER) as AnyGame,
+    params: [
+      '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names',
+      '2x2 bonus=0 bombs=0 rule=king touching=2 against=person quiz=typed passing',
+      '3x4 bonus=1 bombs=1 rule=king touching=0 against=lru4 quiz=off calm timed',
+    ],
+    inputs: [
+      '1,1',
+      '1 2',
+      '2,1',
+      '2,2',
+      '3,3',
+      'cover',
+      'skip',
+      'hint',
+      'pass',
+      '1',
+      'Witch aaa',
+      'name Witch bb',
+    ],
   },
 ];
 

@@ -9,6 +9,10 @@ export { fail, ok, type Result } from '@inkling/core/result';
 export { mastermind } from '@inkling/games/mastermind/game';
 export { makeCode, makeTurn, parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/notation';
 export { makeRules, parseRules } from '@inkling/games/mastermind/rules';
+export { assignTilesToPositions } from '@inkling/games/witch/board';
+export { witchGame } from '@inkling/games/witch/game';
+export { getSquaresForDifficulty } from '@inkling/games/witch/setting';
+export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/squares';
 export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
 export { type Check, CodeAnalysis } from './mastermind/analysis.ts';
 export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
@@ -24,6 +28,10 @@ export {
   type StrategyName,
   suggestions,
 } from './mastermind/players.ts';
+export { placeWitch, whyImpossible } from './witch.ts';
+export { witchBotMove } from './witch-bot.ts';
+export { reviewWitch } from './witch-review.ts';
+export { makeWitchCode, readWitchCode } from './witch-share.ts';
 export {
   checkWord,
   lettersForUnknownGuess,

@@ -1,3 +1,4 @@
+import { CountTable } from './count-table.ts';
 import { freeSquaresOf, type Grid, type Pair, type TouchRule, touch } from './grid.ts';
 
 /**
@@ -26,22 +27,24 @@ export function pairingTable(
   const free = freeSquaresOf(grid, specials);
   if (free.length > FREE_MAX || free.length % 2 === 1) return undefined;
   const near = free.map((a) => free.map((b) => (touch(grid, rule, a, b) ? 1 : 0)));
+  const apart = near.map((row) => row.reduce<number>((mask, cost, b) => (cost ? mask : mask | (1 << b)), 0));
   const all = 2 ** free.length - 1;
-  const memo = new Map<number, number>();
+  const memo = new CountTable();
 
   /** Pairings of the unpaired squares `open` with exactly `left` touching pairs. */
   const count = (open: number, left: number): number => {
     if (open === 0) return left === 0 ? 1 : 0;
+    const first = lowest(open);
+    const rest = open & (open - 1);
+    if ((rest & (rest - 1)) === 0) return near[first][lowest(rest)] === left ? 1 : 0;
     const key = left * 2 ** FREE_MAX + open;
     const known = memo.get(key);
-    if (known !== undefined) return known;
-    const first = lowest(open);
-    const cost = near[first];
-    const rest = open & (open - 1);
+    if (known >= 0) return known;
     let sum = 0;
-    for (let mates = rest; mates !== 0; mates &= mates - 1) {
-      const mate = lowest(mates);
-      if (cost[mate] <= left) sum += count(rest ^ (1 << mate), left - cost[mate]);
+    for (let mates = left > 0 ? rest : rest & apart[first]; mates !== 0; mates &= mates - 1) {
+      const mate = mates & -mates;
+      const cost = left > 0 ? near[first][lowest(mate)] : 0;
+      sum += count(rest ^ mate, left - cost);
     }
     memo.set(key, sum);
     return sum;
