@@ -2,7 +2,8 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import type { VNode } from 'preact';
 import { words } from '../words/language.ts';
 import type { Place } from './place.ts';
-import { PLACES, type PlaceId } from './places.ts';
+import type { PlaceId } from './place-id.ts';
+import { PLACES } from './places.ts';
 
 /** The sheet of paper that every place is printed on: the nameplate, the tabs, and the place. */
 export function Frame({

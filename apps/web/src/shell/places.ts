@@ -1,11 +1,10 @@
 import type { Place, Shell } from './place.ts';
+import type { PlaceId } from './place-id.ts';
 
 /** The places of the app, in the order of the tabs. Each is loaded when it is first opened. */
 export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promise<Place> }[] = [
   { id: 'mastermind', open: async (shell) => (await import('../session/place.tsx')).openMastermind(shell) },
 ];
-
-export type PlaceId = 'mastermind' | 'word' | 'witch' | 'review' | 'lab' | 'history';
 
 /** `#/witch/…` names a place; anything else is the first one. */
 export function placeIn(hash: string): PlaceId {

@@ -2,7 +2,7 @@ import type { ElementName } from '@inkling/art/silhouettes';
 import type { CommandFault } from '../session/command.ts';
 import type { THEMES } from '../session/preferences.ts';
 import type { Submission } from '../session/submission.ts';
-import type { PlaceId } from '../shell/places.ts';
+import type { PlaceId } from '../shell/place-id.ts';
 
 /** Names of elements, in a row. */
 export type Names = readonly string[];
