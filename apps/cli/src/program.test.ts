@@ -51,7 +51,7 @@ describe('the list of verbs', () => {
     ['choices mastermind abca:1,0 --rules p4c6n', 'no symbol may repeat'],
     ['choices mastermind --rules p17c3', '1 to 16 places'],
     ['choices mastermind --rules nonsense', 'are not rules'],
-    ['choices mastermind --rules p12c12r', 'more codes than can be listed'],
+    ['compare mastermind --rules p12c12r', 'more than can be listed'],
     ['choices mastermind --skin santa', 'is not a skin'],
     ['choices mastermind - -', 'only once'],
     ['suggest mastermind --strategy knut', 'Did you mean knuth?'],
@@ -66,7 +66,7 @@ describe('the list of verbs', () => {
     ['compare mastermind aabb:1,0', 'takes no turns'],
     ['play mastermind --seat middle', 'is not a seat'],
     ['play mastermind --turns 100', '1 to 99'],
-    ['play mastermind --seat maker --rules p12c12r', 'more codes than can be listed'],
+    ['solve mastermind abcdefghijkl --rules p12c12r --player knuth', 'more than can be listed'],
     ['completion tcsh', 'is not a shell'],
     ['help nothing', 'is not a verb'],
   ])('refuses `%s`', async (line, sentence) => {

@@ -1,8 +1,9 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
-import { isListable } from '@inkling/solvers/candidates/code-space';
-import { CodeAnalysis } from './mastermind/analysis.ts';
+import { expect } from '@inkling/core/result';
 import { finish, suggestions } from './mastermind/players.ts';
+import type { Position } from './mastermind/position.ts';
+import { isCountable, positionAfter } from './mastermind/positions.ts';
 
 /** An answer in the words of games with black and white key pegs. */
 export interface KeyPegs {
@@ -27,7 +28,8 @@ export interface Contradiction {
  *
  * Throws a `TypeError` or `RangeError` that says which argument is wrong when a caller passes what is no
  * history of the game. Answers that are possible one by one but not together are no error: the choices are
- * empty, the count is 0, and `explainContradiction` says why.
+ * empty, the count is 0, and `explainContradiction` says why. Any number of positions to 16 and elements to 20
+ * is counted exactly; where a history is too much even for a decision diagram, a `RangeError` says so.
  *
  * @example
  * const solver = new ConstraintSolver(['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'], 4);
@@ -36,7 +38,7 @@ export interface Contradiction {
 export class ConstraintSolver<Element extends string = string> {
   readonly elements: readonly Element[];
   readonly codeLength: number;
-  #position: CodeAnalysis | undefined;
+  #position: Position | undefined;
 
   constructor(elements: readonly Element[], codeLength: number) {
     if (!Array.isArray(elements) || elements.length < 1 || elements.length > 20)
@@ -77,8 +79,7 @@ export class ConstraintSolver<Element extends string = string> {
     const position = this.#after(guessHistory, feedbackHistory);
     if (!position || position.count() === 0n) return null;
     const [best] = finish(suggestions('entropy', position, 1));
-    const index = best?.guess ?? (position.set.indices[0] as number);
-    return Array.from(position.set.space.codes.codeAt(index), (symbol) => this.elements[symbol] as Element);
+    return best ? Array.from(best.guess, (symbol) => this.elements[symbol] as Element) : null;
   }
 
   /** Why a history is impossible; `null` when it is not. */
@@ -95,13 +96,13 @@ export class ConstraintSolver<Element extends string = string> {
       repairs: check.repairs.map(({ turn, feedback, left }) => ({
         guess: turn,
         feedback: pegsOf(feedback),
-        codes: left,
+        codes: Number(left),
       })),
     };
   }
 
   /** The position after a history, or `undefined` when some answer can never occur. */
-  #after(guesses: readonly (readonly Element[])[], answers: readonly KeyPegs[]): CodeAnalysis | undefined {
+  #after(guesses: readonly (readonly Element[])[], answers: readonly KeyPegs[]): Position | undefined {
     if (guesses.length !== answers.length)
       throw new RangeError(
         `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
@@ -112,23 +113,22 @@ export class ConstraintSolver<Element extends string = string> {
       const { black, white } = answers[at] as KeyPegs;
       return { guess, feedback: feedbackClass(black, white) };
     });
-    this.#position = this.#reach(turns);
-    return this.#position;
+    const position = this.#reach(turns);
+    if (!isCountable(position)) throw new RangeError('too many codes to count after these guesses');
+    this.#position = position;
+    return position;
   }
 
-  #reach(turns: readonly CodeTurn[]): CodeAnalysis {
+  #reach(turns: readonly CodeTurn[]): Position {
     const held = this.#position;
     const shared = held ? held.turns.every((turn, at) => sameTurn(turn, turns[at])) : false;
     const start = held && shared ? held : this.#start();
-    return turns.slice(start.turns.length).reduce((position, turn) => position.with(turn), start);
+    return turns.slice(start.turns.length).reduce<Position>((position, turn) => position.with(turn), start);
   }
 
-  #start(): CodeAnalysis {
+  #start(): Position {
     const rules = { places: this.codeLength, symbols: this.elements.length, repeats: true };
-    const start = CodeAnalysis.of(rules, []);
-    if (!isListable(rules) || !start.ok)
-      throw new RangeError(`${this.elements.length}^${this.codeLength} codes are too many to list`);
-    return start.value;
+    return expect(positionAfter(rules, []));
   }
 
   #codeOf(guess: readonly Element[], at: number): readonly number[] {

@@ -14,13 +14,15 @@ export { witchGame } from '@inkling/games/witch/game';
 export { getSquaresForDifficulty } from '@inkling/games/witch/setting';
 export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/squares';
 export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
-export { type Check, CodeAnalysis } from './mastermind/analysis.ts';
+export { CodeAnalysis } from './mastermind/analysis.ts';
 export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
 export { type Hint, hintFor } from './mastermind/hint.ts';
 export {
+  type Advice,
   finish,
   nextGuess,
   PLAYERS,
+  type PlayerFault,
   type PlayerName,
   type PlayerOptions,
   STRATEGIES,
@@ -28,6 +30,9 @@ export {
   type StrategyName,
   suggestions,
 } from './mastermind/players.ts';
+export type { Check, Position } from './mastermind/position.ts';
+export { isCountable, positionAfter } from './mastermind/positions.ts';
+export { WideAnalysis } from './mastermind/wide-analysis.ts';
 export { placeWitch, whyImpossible } from './witch.ts';
 export { witchBotMove } from './witch-bot.ts';
 export { reviewWitch } from './witch-review.ts';

@@ -1,11 +1,11 @@
 import type { Skin } from '@inkling/games/mastermind/skins';
-import type { CodeAnalysis } from 'inkling/mastermind/analysis';
+import type { Position } from 'inkling/mastermind/position';
 import { tableLines } from '../shell/printing.ts';
 import { lettersOf } from '../words/codes.ts';
 import { percent } from '../words/numbers.ts';
 
 /** A row a place, a column a symbol: the share of the codes left that has it there; a dot where none has. */
-export function choicesTable(position: CodeAnalysis, skin: Skin): readonly string[] {
+export function choicesTable(position: Position, skin: Skin): readonly string[] {
   const total = position.count();
   const heads = ['place', ...lettersOf(position.rules, skin).map((letter) => letter.padStart(4))];
   const rows = position

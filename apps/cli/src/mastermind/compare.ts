@@ -1,4 +1,5 @@
 import type { Evaluation } from '@inkling/solvers/strategies/evaluation';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
 import { EXIT } from '../shell/exit.ts';
@@ -6,8 +7,9 @@ import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayUnknown } from '../words/choosing.ts';
+import { sayNeedsList } from '../words/faults.ts';
 import { sayPlayed } from '../words/progress.ts';
-import { positionOf, readSetting } from './problem.ts';
+import { readSetting } from './problem.ts';
 
 interface Row extends Evaluation {
   readonly strategy: PlayerName;
@@ -25,10 +27,11 @@ export const compare: Handler = async ({ words, options }, world) => {
     if (!known) return refuse(world, sayUnknown('a strategy', name, PLAYERS));
     if (!names.includes(known)) names.push(known);
   }
-  const problem = positionOf(setting.value, []);
-  if (!problem.ok) return refuse(world, problem.error);
+  const { rules, rulesText } = setting.value;
+  const start = CodeAnalysis.of(rules, []);
+  if (!start.ok) return refuse(world, sayNeedsList('compare', rulesText));
 
-  const { position, rulesText } = problem.value;
+  const position = start.value;
   const secrets = Number(position.count());
   const rows: Row[] = [];
   for (const strategy of names) {

@@ -1,6 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { makeFeedback } from '@inkling/games/mastermind/notation';
-import type { Check } from 'inkling/mastermind/analysis';
+import type { Check } from 'inkling/mastermind/position';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { printJson, printLines } from '../shell/printing.ts';

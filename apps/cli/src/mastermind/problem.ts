@@ -3,7 +3,10 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { parseTurn } from '@inkling/games/mastermind/notation';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules';
 import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/skins';
-import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { isListable } from '@inkling/solvers/candidates/code-space';
+import type { PlayerName } from 'inkling/mastermind/players';
+import type { Position } from 'inkling/mastermind/position';
+import { positionAfter } from 'inkling/mastermind/positions';
 import type { Options } from '../shell/options.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
@@ -18,7 +21,7 @@ export interface Setting {
 }
 
 export interface Problem extends Setting {
-  readonly position: CodeAnalysis;
+  readonly position: Position;
 }
 
 export function readSetting(options: Options): Result<Setting, string> {
@@ -57,9 +60,14 @@ export async function readProblem(
   return positionOf(setting.value, turns);
 }
 
-export function positionOf(setting: Setting, turns: readonly CodeTurn[]): Result<Problem, string> {
-  const position = CodeAnalysis.of(setting.rules, turns);
+function positionOf(setting: Setting, turns: readonly CodeTurn[]): Result<Problem, string> {
+  const position = positionAfter(setting.rules, turns);
   return position.ok ? ok({ ...setting, position: position.value }) : fail(sayTooLarge(setting.rulesText));
+}
+
+/** Knuth where codes can be listed, the player that draws samples where they cannot. */
+export function usualPlayer(rules: CodeRules): PlayerName {
+  return isListable(rules) ? 'knuth' : 'sampled';
 }
 
 /** A whole number in a range, or the sentence that says so. */

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode, parseSymbol } from '@inkling/games/mastermind/notation';
 import type { Skin } from '@inkling/games/mastermind/skins';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
-import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { nextGuess, PLAYERS, type PlayerName } from 'inkling/mastermind/players';
+import { isCountable, positionAfter } from 'inkling/mastermind/positions';
 import { EXIT } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { runPatiently } from '../shell/patience.ts';
@@ -15,10 +15,10 @@ import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { codeText } from '../words/codes.ts';
-import { sayCodeFault, sayNoSuchSymbol, sayTooLarge } from '../words/faults.ts';
+import { sayCodeFault, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../words/faults.ts';
 import { counted, grouped } from '../words/numbers.ts';
 import { sayScored } from '../words/progress.ts';
-import { readSetting, type Setting } from './problem.ts';
+import { readSetting, type Setting, usualPlayer } from './problem.ts';
 import { plainTrace, type SolveTurn, statesTrace } from './trace.ts';
 
 interface Run {
@@ -37,7 +37,7 @@ export const solve: Handler = async ({ words, options }, world) => {
     return refuse(world, 'solve needs one secret; see inkling help solve.');
   const secret = parseCode(secretText, rules, skin);
   if (!secret.ok) return refuse(world, sayCodeFault(secret.error, rules, skin));
-  const wanted = options.player ?? 'knuth';
+  const wanted = options.player ?? usualPlayer(rules);
   const player = PLAYERS.find((name) => name === wanted);
   if (!player) return refuse(world, sayUnknown('a player', wanted, PLAYERS));
   const first = readFirst(options, player, setting.value);
@@ -85,7 +85,7 @@ function firstFromSeed(seed: string, symbols: number): number {
 
 function runStates({ rules }: Setting, secret: Code, first: number): Run {
   const machine = new StateMachine(rules, first);
-  const start = CodeAnalysis.of(rules, []);
+  const start = positionAfter(rules, []);
   let position = start.ok ? start.value : undefined;
   const turns: SolveTurn[] = [];
   while (!machine.isSolved) {
@@ -94,6 +94,7 @@ function runStates({ rules }: Setting, secret: Code, first: number): Run {
     const turn: CodeTurn = { guess: guess.value, feedback: scoreCode(guess.value, secret) };
     machine.answer(turn.feedback);
     position = position?.with(turn);
+    if (position && !isCountable(position)) position = undefined;
     turns.push({ ...turn, left: position?.count() });
   }
   return { turns, solved: machine.isSolved, trace: statesTrace(machine.trace) };
@@ -106,16 +107,18 @@ async function runPlayer(
   seed: string,
   world: World,
 ): Promise<Result<Run, string>> {
-  const start = CodeAnalysis.of(rules, []);
+  const start = positionAfter(rules, []);
   if (!start.ok) return fail(sayTooLarge(rulesText));
   const turns: SolveTurn[] = [];
   const solved = solvedClass(rules.places);
   let position = start.value;
   while (turns.at(-1)?.feedback !== solved) {
     const guess = await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
+    if (!guess.ok && guess.error === 'too-large') return fail(sayNeedsList(name, rulesText));
     if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });
     const turn: CodeTurn = { guess: Array.from(guess.value), feedback: scoreCode(guess.value, secret) };
     position = position.with(turn);
+    if (!isCountable(position)) return fail(sayTooLarge(rulesText));
     turns.push({ ...turn, left: position.count() });
   }
   return ok({ turns, solved: true, trace: plainTrace(turns) });

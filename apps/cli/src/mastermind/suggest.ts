@@ -1,6 +1,5 @@
 import { makeCode } from '@inkling/games/mastermind/notation';
-import type { RankedGuess } from '@inkling/solvers/strategies/choice';
-import { STRATEGIES, suggestions } from 'inkling/mastermind/players';
+import { type Advice, STRATEGIES, suggestions } from 'inkling/mastermind/players';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
@@ -31,7 +30,7 @@ export const suggest: Handler = async ({ words, options }, world) => {
       rules: rulesText,
       left: String(position.count()),
       suggestions: ranked.map(({ guess, possible, worst, expected, bits, parts }) => ({
-        guess: makeCode(position.set.space.codes.codeAt(guess)),
+        guess: makeCode(guess),
         possible,
         worst,
         expected,
@@ -45,13 +44,13 @@ export const suggest: Handler = async ({ words, options }, world) => {
 };
 
 function suggestionLines(
-  { position, skin }: Problem,
+  { skin, position }: Problem,
   strategy: string,
-  ranked: readonly RankedGuess[],
+  ranked: readonly Advice[],
 ): readonly string[] {
   const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];
   const rows = ranked.map(({ guess, possible, worst, expected, bits, parts }) => [
-    codeText(position.set.space.codes.codeAt(guess), skin),
+    codeText(guess, skin),
     possible ? 'yes' : 'no',
     String(worst),
     expected.toFixed(2),

@@ -46,8 +46,8 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   },
   player: {
     value: 'PLAYER',
-    text: 'who guesses; default knuth',
-    values: ['knuth', 'expected', 'entropy', 'parts', 'random', 'states'],
+    text: 'who guesses; default knuth (sampled where codes cannot be listed)',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'],
   },
   strategy: {
     value: 'STRATEGY',

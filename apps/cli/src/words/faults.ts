@@ -64,7 +64,12 @@ export function sayNoSuchSymbol(typed: string, rules: CodeRules, skin: Skin): st
 }
 
 export function sayTooLarge(rulesText: string): string {
-  return `${rulesText} has more codes than can be listed (about a million); choose fewer places or symbols.`;
+  return `${rulesText} with these turns is more than can be counted within the budget; choose fewer places or symbols.`;
+}
+
+/** A player, or a comparison, that weighs every code against a list of all. */
+export function sayNeedsList(what: string, rulesText: string): string {
+  return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states play any size.`;
 }
 
 /** A code that shows the form: the first symbols in order, round and round. */

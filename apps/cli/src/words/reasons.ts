@@ -7,7 +7,7 @@ import { counted, listed } from './numbers.ts';
 export function sayReason(place: number, symbol: number, reason: Reason, skin: Skin): string {
   const where = `${symbolText(symbol, skin)} at place ${place + 1}`;
   if (reason.possible)
-    return `${where} is possible: ${counted(reason.count, 'code')} ${reason.count === 1 ? 'has' : 'have'} it, for example ${codeText(reason.witness, skin)}.`;
+    return `${where} is possible: ${counted(reason.count, 'code')} ${reason.count === 1n ? 'has' : 'have'} it, for example ${codeText(reason.witness, skin)}.`;
   if (reason.turns.length === 0) return `${where} is ruled out by the rules alone.`;
   const turns = reason.turns.map((turn) => turn + 1);
   const together = turns.length > 1 ? ' together' : '';

@@ -64,14 +64,18 @@ export class Thinker {
 function whyOf(at: CodeAnalysis, place: number, symbol: number): Questions['why']['answer'] {
   const reason = at.why(place, symbol);
   if (!reason.possible) return reason;
-  return { ...reason, left: Number(at.count()), witness: Array.from(reason.witness) };
+  return {
+    ...reason,
+    count: Number(reason.count),
+    left: Number(at.count()),
+    witness: Array.from(reason.witness),
+  };
 }
 
 function* suggestionFor(at: CodeAnalysis): Generator<unknown, Suggestion | undefined> {
   const [best] = yield* suggestions('entropy', at, 1);
   if (!best) return undefined;
-  const guess = Array.from(at.set.space.codes.codeAt(best.guess));
-  return { guess, possible: best.possible, bits: best.bits };
+  return { guess: Array.from(best.guess), possible: best.possible, bits: best.bits };
 }
 
 function isSameTurn(a: CodeTurn, b: CodeTurn | undefined): boolean {

@@ -3,26 +3,14 @@ import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
 import { listSpace } from '@inkling/solvers/candidates/code-space';
 import { candidatesIn, type ListedCandidates, ListedSpace } from '@inkling/solvers/candidates/listed';
-import { conflictsOf, type Repair, repairsOf } from '@inkling/solvers/explain/conflicts';
+import { conflictsOf, repairsOf } from '@inkling/solvers/explain/conflicts';
+import { smallestHittingSet } from '@inkling/solvers/explain/hitting-sets';
 import { forcedSymbols, type Reason, reasonFor } from '@inkling/solvers/explain/reasons';
 import { Violations } from '@inkling/solvers/explain/violations';
+import type { Check, Position } from './position.ts';
 
-/** A history that holds together, or why it does not. Turns count from 0. */
-export type Check =
-  | { readonly consistent: true; readonly left: bigint }
-  | {
-      readonly consistent: false;
-      /** All minimal sets of turns that cannot all be true, smallest first. */
-      readonly conflicts: readonly (readonly number[])[];
-      /** Single answers that would make it consistent. */
-      readonly repairs: readonly Repair[];
-    };
-
-/**
- * Everything there is to ask about one position, each answer made once and only when it is asked for. A
- * position knows nothing of people: symbols, places and turns are numbers from 0.
- */
-export class CodeAnalysis {
+/** A position whose codes are listed; each answer is made once and only when it is asked for. */
+export class CodeAnalysis implements Position {
   readonly set: ListedCandidates;
   #violations: Violations | undefined;
 
@@ -36,7 +24,6 @@ export class CodeAnalysis {
     return space.ok ? ok(new CodeAnalysis(candidatesIn(new ListedSpace(space.value), turns))) : space;
   }
 
-  /** The position after one more turn; work done so far is used again. */
   with(turn: CodeTurn): CodeAnalysis {
     return new CodeAnalysis(this.set.with(turn));
   }
@@ -57,7 +44,6 @@ export class CodeAnalysis {
     return this.set.places();
   }
 
-  /** The first codes in order, at most `most`. */
   codes(most: number): readonly Code[] {
     return Array.from(this.set.indices.subarray(0, most), (index) => this.set.space.codes.codeAt(index));
   }
@@ -78,6 +64,12 @@ export class CodeAnalysis {
 
   why(place: number, symbol: number): Reason {
     return reasonFor(this.set, this.violations, place, symbol);
+  }
+
+  proof(place: number, symbol: number): readonly number[] {
+    const { codes } = this.set.space;
+    const other = (code: number) => codes.table[code * codes.rules.places + place] !== symbol;
+    return smallestHittingSet(this.violations.marks(other)) ?? [];
   }
 
   get violations(): Violations {

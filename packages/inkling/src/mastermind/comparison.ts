@@ -1,6 +1,7 @@
-import { feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { playRule } from '@inkling/solvers/strategies/choice';
 import { type Evaluation, evaluate, summarise } from '@inkling/solvers/strategies/evaluation';
+import { sampledGuess } from '@inkling/solvers/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
 import type { CodeAnalysis } from './analysis.ts';
 import { finish, nextGuess, type PlayerName, STRATEGY_RULES } from './players.ts';
@@ -14,6 +15,8 @@ export function* comparePlayer(
   name: PlayerName,
   seed: string,
 ): Generator<number, Evaluation> {
+  if (name === 'sampled')
+    return yield* evaluate(start.set, (set) => set.space.codes.indexOf(sampledGuess(set) as Code));
   if (name !== 'random' && name !== 'states') {
     const rule = STRATEGY_RULES[name];
     return yield* evaluate(start.set, (set) => playRule(set, rule));

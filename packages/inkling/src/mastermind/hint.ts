@@ -1,5 +1,4 @@
-import { smallestHittingSet } from '@inkling/solvers/explain/hitting-sets';
-import type { CodeAnalysis } from './analysis.ts';
+import type { Position } from './position.ts';
 
 /**
  * One placement worth knowing, told in steps so that a person can stop early: that there is something to see,
@@ -13,7 +12,7 @@ export interface Hint {
   readonly total: bigint;
   /** Every code left agrees. */
   readonly certain: boolean;
-  /** A smallest set of turns from which a certain placement follows; empty for a likely one. */
+  /** Turns from which a certain placement follows (`Position.proof`); empty for a likely one. */
   readonly turns: readonly number[];
 }
 
@@ -21,10 +20,7 @@ export interface Hint {
  * A certain placement that the half-filled guess does not show yet, else the likeliest one; `undefined` when no
  * code is left. `guess` holds the symbols that the person has placed so far.
  */
-export function hintFor(
-  analysis: CodeAnalysis,
-  guess: readonly (number | undefined)[] = [],
-): Hint | undefined {
+export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
   const total = analysis.count();
   if (total === 0n) return undefined;
   const placements = analysis
@@ -37,12 +33,5 @@ export function hintFor(
   const [best] = placements;
   if (!best || best.count === 0n) return undefined;
   const certain = best.count === total;
-  return { ...best, total, certain, turns: certain ? proofOf(analysis, best.place, best.symbol) : [] };
-}
-
-/** The fewest turns that leave only codes with this symbol here. */
-function proofOf(analysis: CodeAnalysis, place: number, symbol: number): readonly number[] {
-  const { codes } = analysis.set.space;
-  const other = (code: number) => codes.table[code * codes.rules.places + place] !== symbol;
-  return smallestHittingSet(analysis.violations.marks(other)) ?? [];
+  return { ...best, total, certain, turns: certain ? analysis.proof(best.place, best.symbol) : [] };
 }

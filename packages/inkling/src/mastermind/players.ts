@@ -1,24 +1,25 @@
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
-import {
-  type ChoiceProgress,
-  playRule,
-  type RankedGuess,
-  rankGuesses,
-} from '@inkling/solvers/strategies/choice';
+import { type ChoiceProgress, playRule, rankGuesses } from '@inkling/solvers/strategies/choice';
 import { entropy } from '@inkling/solvers/strategies/entropy';
 import { expected } from '@inkling/solvers/strategies/expected';
 import { knuth } from '@inkling/solvers/strategies/knuth';
-import type { PartitionRule } from '@inkling/solvers/strategies/partition';
+import {
+  type PartitionFigures,
+  type PartitionRule,
+  partitionFigures,
+} from '@inkling/solvers/strategies/partition';
 import { parts } from '@inkling/solvers/strategies/parts';
+import { sampledGuess } from '@inkling/solvers/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
-import type { CodeAnalysis } from './analysis.ts';
+import { CodeAnalysis } from './analysis.ts';
+import type { Position } from './position.ts';
 
 export const STRATEGIES = ['knuth', 'expected', 'entropy', 'parts'] as const;
 export type StrategyName = (typeof STRATEGIES)[number];
 
-export const PLAYERS = ['knuth', 'expected', 'entropy', 'parts', 'random', 'states'] as const;
+export const PLAYERS = ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 export const STRATEGY_RULES: Readonly<Record<StrategyName, PartitionRule>> = {
@@ -37,35 +38,61 @@ export interface PlayerOptions {
 }
 
 /**
+ * Why a player has no guess: no code fits the answers, its search had to stop, or it weighs a list of all codes
+ * and there is none (then `sampled`, `random` and `states` still play).
+ */
+export type PlayerFault = 'contradiction' | 'budget' | 'too-large';
+
+/**
  * A player's next guess in a position. A generator, so that a shell can show true counters and may stop with
- * the best so far. 'contradiction' when no code fits the answers; 'budget' when a search had to stop.
+ * the best so far.
  */
 export function* nextGuess(
   player: PlayerOptions,
-  analysis: CodeAnalysis,
-): Generator<ChoiceProgress, Result<Code, 'contradiction' | 'budget'>> {
-  const { set } = analysis;
-  if (player.name === 'states') return machineGuess(player, analysis);
-  if (set.indices.length === 0) return fail('contradiction');
+  position: Position,
+): Generator<ChoiceProgress, Result<Code, PlayerFault>> {
+  if (player.name === 'states') return machineGuess(player, position);
+  if (position.count() === 0n) return fail('contradiction');
   if (player.name === 'random') {
-    const stream = new RandomStream(seedRandom(`${player.seed}/${set.turns.length}`));
-    return ok(set.sample(stream) as Code);
+    const stream = new RandomStream(seedRandom(`${player.seed}/${position.turns.length}`));
+    return ok(position.set.sample(stream) as Code);
   }
-  const guess = yield* playRule(set, STRATEGY_RULES[player.name]);
-  return ok(set.space.codes.codeAt(guess));
+  if (player.name === 'sampled') return ok(sampledGuess(position.set) as Code);
+  if (!(position instanceof CodeAnalysis)) return fail('too-large');
+  const guess = yield* playRule(position.set, STRATEGY_RULES[player.name]);
+  return ok(position.set.space.codes.codeAt(guess));
 }
 
-/** The best guesses by a strategy, best first, with what each would do. */
+/** A guess worth making, with what it would do. */
+export interface Advice extends PartitionFigures {
+  readonly guess: Code;
+  /** Is it still possible that this is the code? */
+  readonly possible: boolean;
+}
+
+/**
+ * The best guesses by a strategy, best first; none when no code is left. Where codes cannot be listed every
+ * strategy gives way to the one guess of `sampled`, with exact figures.
+ */
 export function* suggestions(
   strategy: StrategyName,
-  analysis: CodeAnalysis,
+  position: Position,
   top: number,
-): Generator<ChoiceProgress, readonly RankedGuess[]> {
-  return analysis.count() === 0n ? [] : yield* rankGuesses(analysis.set, STRATEGY_RULES[strategy], top);
+): Generator<ChoiceProgress, readonly Advice[]> {
+  if (position.count() === 0n) return [];
+  if (!(position instanceof CodeAnalysis)) return [adviceOn(position, sampledGuess(position.set) as Code)];
+  const { codes } = position.set.space;
+  const ranked = yield* rankGuesses(position.set, STRATEGY_RULES[strategy], top);
+  return ranked.map(({ guess, ...figures }) => ({ guess: codes.codeAt(guess), ...figures }));
+}
+
+function adviceOn(position: Position, guess: Code): Advice {
+  const split = position.set.split(guess).map(Number);
+  return { guess, possible: position.set.contains(guess), ...partitionFigures(split) };
 }
 
 /** The essay's machine after the turns of a position. */
-export function machineAt(player: PlayerOptions, analysis: CodeAnalysis): StateMachine {
+export function machineAt(player: PlayerOptions, analysis: Position): StateMachine {
   const drawn = new RandomStream(seedRandom(player.seed)).below(analysis.rules.symbols);
   const machine = new StateMachine(analysis.rules, player.firstSymbol ?? drawn);
   for (const turn of analysis.turns) {
@@ -79,10 +106,7 @@ export function machineAt(player: PlayerOptions, analysis: CodeAnalysis): StateM
  * The machine walks one way through the codes. A corrected answer can make it miss one that lies behind it;
  * then the first code that fits is its guess.
  */
-function machineGuess(
-  player: PlayerOptions,
-  analysis: CodeAnalysis,
-): Result<Code, 'contradiction' | 'budget'> {
+function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, PlayerFault> {
   const proposed = machineAt(player, analysis).propose();
   if (proposed.ok || proposed.error === 'budget') return proposed;
   const [first] = analysis.codes(1);

@@ -19,7 +19,7 @@ export interface Repair {
   /** The class that it would have to be. */
   readonly feedback: number;
   /** Codes that would then be left, at least one. */
-  readonly left: number;
+  readonly left: bigint;
 }
 
 /** Every change of a single answer that makes the history consistent, in order of turn and class. */
@@ -29,8 +29,8 @@ export function repairsOf(violations: Violations): readonly Repair[] {
     Array.from(violations.alternatives(turn, classCount), (left, feedback) => ({
       turn,
       feedback,
-      left,
-    })).filter(({ left, feedback }) => left > 0 && feedback !== given),
+      left: BigInt(left),
+    })).filter(({ left, feedback }) => left > 0n && feedback !== given),
   );
 }
 

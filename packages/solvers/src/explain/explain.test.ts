@@ -106,8 +106,8 @@ describe('repairs', () => {
         const slow = turns.flatMap((given, turn) =>
           Array.from({ length: feedbackClassCount(rules.places) }, (_, feedback) => {
             const changed = turns.map((other, i) => (i === turn ? { ...other, feedback } : other));
-            return { turn, feedback, left: fits(rules, changed) };
-          }).filter(({ feedback, left }) => left > 0 && feedback !== given.feedback),
+            return { turn, feedback, left: BigInt(fits(rules, changed)) };
+          }).filter(({ feedback, left }) => left > 0n && feedback !== given.feedback),
         );
         expect(repairs).toEqual(slow);
       }),
@@ -135,7 +135,7 @@ describe('reasons', () => {
             const having = codes.filter((code) => code[place] === symbol);
             expect(reason.possible).toBe(having.length > 0);
             if (reason.possible) {
-              expect(reason.count).toBe(having.length);
+              expect(reason.count).toBe(BigInt(having.length));
               expect(Array.from(reason.witness)).toEqual(having[0]);
             } else {
               expect(ruledOut(reason.turns, place, symbol)).toBe(true);

@@ -6,7 +6,7 @@ import type { Violations } from './violations.ts';
 /** Why a symbol can or cannot stand at a place. */
 export type Reason =
   /** The codes that have it there: how many, and the lowest of them. */
-  | { readonly possible: true; readonly count: number; readonly witness: Code }
+  | { readonly possible: true; readonly count: bigint; readonly witness: Code }
   /**
    * A smallest set of turns (from 0, ascending) that rules it out. Empty when the rules do so by
    * themselves: no code has the symbol there.
@@ -26,7 +26,7 @@ export function reasonFor(
   const fitting = set.indices.filter(stands);
   const [witness] = fitting;
   if (witness !== undefined)
-    return { possible: true, count: fitting.length, witness: set.space.codes.codeAt(witness) };
+    return { possible: true, count: BigInt(fitting.length), witness: set.space.codes.codeAt(witness) };
   const turns = smallestHittingSet(violations.marks(stands));
   if (!turns) throw new Error('a code that violates nothing is not among the candidates');
   return { possible: false, turns };

@@ -9,7 +9,8 @@ import {
   mastermind,
 } from '@inkling/games/mastermind/game';
 import type { MastermindMove } from '@inkling/games/mastermind/moves';
-import type { CodeAnalysis } from 'inkling/mastermind/analysis';
+import type { Position } from 'inkling/mastermind/position';
+import { isCountable } from 'inkling/mastermind/positions';
 
 /**
  * One game on the desk: the sheet, the state at its cursor, and the position that follows from the answers. It
@@ -17,8 +18,8 @@ import type { CodeAnalysis } from 'inkling/mastermind/analysis';
  */
 export class Desk {
   readonly seat: MastermindSeat;
-  /** The position before the first turn; `undefined` where codes cannot be listed. */
-  readonly start: CodeAnalysis | undefined;
+  /** The position before the first turn; `undefined` where codes cannot be counted. */
+  readonly start: Position | undefined;
   readonly #onChange: (desk: Desk) => void;
   #sheet: Sheet;
   #state: MastermindState;
@@ -26,7 +27,7 @@ export class Desk {
   private constructor(
     sheet: Sheet,
     state: MastermindState,
-    start: CodeAnalysis | undefined,
+    start: Position | undefined,
     onChange: (desk: Desk) => void,
   ) {
     this.seat = state.params.maker === 'drawn' ? 'breaker' : 'maker';
@@ -37,11 +38,7 @@ export class Desk {
   }
 
   /** Lays a sheet out; `undefined` when the sheet's moves are not legal. */
-  static open(
-    sheet: Sheet,
-    start: CodeAnalysis | undefined,
-    onChange: (desk: Desk) => void,
-  ): Desk | undefined {
+  static open(sheet: Sheet, start: Position | undefined, onChange: (desk: Desk) => void): Desk | undefined {
     const state = sheet.game === mastermind.id ? replay(mastermind, sheet) : undefined;
     return state?.ok ? new Desk(sheet, state.value, start, onChange) : undefined;
   }
@@ -64,11 +61,12 @@ export class Desk {
     return lineOf(this.#sheet).length === 0;
   }
 
-  /** The codes that fit the answers so far; `undefined` where codes cannot be listed. */
-  get position(): CodeAnalysis | undefined {
-    return this.#state.turns
+  /** The codes that fit the answers so far; `undefined` where they cannot be counted. */
+  get position(): Position | undefined {
+    const position = this.#state.turns
       .map(({ guess, feedback }) => ({ guess, feedback: feedbackClass(feedback.exact, feedback.near) }))
-      .reduce((position, turn) => position?.with(turn), this.start);
+      .reduce((before, turn) => before?.with(turn), this.start);
+    return position && isCountable(position) ? position : undefined;
   }
 
   /** Answers given by hand can still be corrected. */

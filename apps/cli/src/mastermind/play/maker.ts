@@ -1,8 +1,9 @@
-import { feedbackOf } from '@inkling/core/feedback';
+import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { parseCode, parseFeedback } from '@inkling/games/mastermind/notation';
 import type { Repair } from '@inkling/solvers/explain/conflicts';
-import type { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { nextGuess, type PlayerOptions } from 'inkling/mastermind/players';
+import type { Position } from 'inkling/mastermind/position';
 import { runPatiently, withinTime } from '../../shell/patience.ts';
 import { sayConflicts, sayRepair, sayRepairs } from '../../words/contradiction.ts';
 import { sayFeedbackFault } from '../../words/faults.ts';
@@ -28,17 +29,21 @@ export async function playMaker(table: Table, player: PlayerOptions): Promise<'o
   }
 }
 
-async function guessNext(table: Table, position: CodeAnalysis, player: PlayerOptions): Promise<void> {
+async function guessNext(table: Table, position: Position, player: PlayerOptions): Promise<void> {
   const { world } = table.talk;
   const search = withinTime(nextGuess(player, position), world, THINKING_MS);
   const outcome = await runPatiently(search, world, sayScored);
   if (!outcome.finished) table.talk.say(sayStopped(outcome.last));
   const code = outcome.finished
     ? outcome.value.ok && outcome.value.value
-    : outcome.last.best >= 0 && position.set.space.codes.codeAt(outcome.last.best);
+    : bestSoFar(position, outcome.last.best);
   const guess = code || position.codes(1)[0];
   if (!guess || !table.play({ kind: 'guess', code: Array.from(guess) }))
     throw new Error('a player without a guess');
+}
+
+function bestSoFar(position: Position, best: number): Code | undefined {
+  return position instanceof CodeAnalysis && best >= 0 ? position.set.space.codes.codeAt(best) : undefined;
 }
 
 async function takeAnswer(table: Table): Promise<'left' | undefined> {
@@ -67,7 +72,7 @@ async function takeAnswer(table: Table): Promise<'left' | undefined> {
 }
 
 /** Says which answers cannot all be true and what would mend them, until they can or the person leaves. */
-async function mendAnswers(table: Table, position: CodeAnalysis): Promise<'left' | undefined> {
+async function mendAnswers(table: Table, position: Position): Promise<'left' | undefined> {
   const { talk, desk } = table;
   const check = position.check();
   if (check.consistent) return undefined;

@@ -1,8 +1,8 @@
 import { newSheet, type Sheet } from '@inkling/core/sheet';
 import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game';
 import { makeParams } from '@inkling/games/mastermind/params';
-import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import type { PlayerName } from 'inkling/mastermind/players';
+import { positionAfter } from 'inkling/mastermind/positions';
 import { makeSave } from '../../saves/save.ts';
 import { Shelf } from '../../saves/shelf.ts';
 import { EXIT } from '../../shell/exit.ts';
@@ -75,7 +75,7 @@ interface Seating extends Setting {
 
 function lay(seating: Seating, talk: Talk, options: Options): Table | undefined {
   const { rules, skin, player, sheet, id } = seating;
-  const start = CodeAnalysis.of(rules, []);
+  const start = positionAfter(rules, []);
   const desk = Desk.open(sheet, start.ok ? start.value : undefined, (changed) =>
     keep(id, makeSave({ player, skin: skin.id, sheet: changed.sheet }), talk.world),
   );
@@ -84,7 +84,7 @@ function lay(seating: Seating, talk: Talk, options: Options): Table | undefined 
   return new Table(talk, screen, desk, skin);
 }
 
-/** The program can be breaker only where codes can be listed; a person needs no list. */
+/** The program can be breaker only where codes can be counted; a person needs no count. */
 function canSit(seat: MastermindSeat, { desk }: Table): boolean {
   return seat === 'breaker' || desk.start !== undefined;
 }

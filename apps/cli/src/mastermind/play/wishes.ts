@@ -3,7 +3,7 @@ import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game'
 import { PLAYERS, type PlayerName } from 'inkling/mastermind/players';
 import type { Options } from '../../shell/options.ts';
 import { sayUnknown } from '../../words/choosing.ts';
-import { readCount, readSetting, type Setting } from '../problem.ts';
+import { readCount, readSetting, type Setting, usualPlayer } from '../problem.ts';
 
 /** What the command line asks for, read and legal; the seat may still be open. */
 export interface Wishes extends Setting {
@@ -19,7 +19,7 @@ export function readWishes(options: Options): Result<Wishes, string> {
   if (!setting.ok) return setting;
   const seat = mastermind.seats.find((known) => known === options.seat?.toLowerCase());
   if (options.seat !== undefined && !seat) return fail(sayUnknown('a seat', options.seat, mastermind.seats));
-  const wanted = options.player ?? 'knuth';
+  const wanted = options.player ?? usualPlayer(setting.value.rules);
   const player = PLAYERS.find((known) => known === wanted);
   if (!player) return fail(sayUnknown('a player', wanted, PLAYERS));
   const turnsMax = readCount(options.turns, 'turns', TURNS_USUAL, TURNS_MAX);
