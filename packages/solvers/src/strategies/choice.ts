@@ -10,6 +10,10 @@ export interface RankedGuess extends PartitionFigures {
   readonly possible: boolean;
 }
 
+/** Where guesses are looked for: among all codes, or only among those that are still possible. */
+export const GUESS_POOLS = ['all', 'possible'] as const;
+export type GuessPool = (typeof GUESS_POOLS)[number];
+
 /** True counters of a search: guesses looked at, guesses in all, the best so far. */
 export interface ChoiceProgress {
   readonly done: number;
@@ -18,7 +22,7 @@ export interface ChoiceProgress {
 }
 
 /**
- * The best guesses over all unused codes of the space, best first; the last code left counts as unused even
+ * The best guesses over all unused codes of the pool, best first; the last code left counts as unused even
  * after it was found. Ties: still possible first, then lowest.
  * Yields now and then, so that a caller can show progress, or stop and keep the best so far: candidates are
  * looked at first, then the rest in an order that spreads over the space.
@@ -30,9 +34,11 @@ export function* rankGuesses(
   set: ListedCandidates,
   rule: PartitionRule,
   top: number,
+  pool: GuessPool = 'all',
 ): Generator<ChoiceProgress, readonly RankedGuess[]> {
   const { indices, space, rules, turns } = set;
   const { table, size } = space.codes;
+  const total = pool === 'all' ? size : indices.length;
   const stands = representativeTest(rules, turns);
   const used = new Set(turns.map((turn) => space.codes.indexOf(turn.guess)));
   if (indices.length === 1) used.delete(indices[0]);
@@ -47,14 +53,15 @@ export function* rankGuesses(
     space.scorer.histogram(guess, indices, histogram);
     best.offer(guess, true, histogram);
     if (top === 1 && isAllSingletons(histogram, indices.length)) return best.list();
-    if (done % pause === 0) yield { done, total: size, best: best.first };
+    if (done % pause === 0) yield { done, total, best: best.first };
   }
+  if (pool === 'possible') return best.list();
   const stride = coprimeStride(size);
   for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
     if (!stands(table, guess * rules.places) || used.has(guess) || set.holds(guess)) continue;
     space.scorer.histogram(guess, indices, histogram);
     best.offer(guess, false, histogram);
-    if (++done % pause === 0) yield { done, total: size, best: best.first };
+    if (++done % pause === 0) yield { done, total, best: best.first };
   }
   return best.list();
 }
