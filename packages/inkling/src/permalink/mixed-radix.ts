@@ -1,0 +1,53 @@
+import { URL_LETTERS } from './bytes-text.ts';
+
+/**
+ * Small numbers packed without waste: each digit has its own radix, and the whole is one integer, written in
+ * base 64 with the URL-safe alphabet of RFC 4648. Ten turns of p5c6 are 29 characters; a compressor would not
+ * beat that, and bytes with fixed widths need 40.
+ */
+export class DigitWriter {
+  readonly #digits: (readonly [bigint, bigint])[] = [];
+
+  /** Requires 0 ≤ value < radix. */
+  put(value: number, radix: number): void {
+    if (!Number.isInteger(value) || value < 0 || value >= radix)
+      throw new RangeError(`no digit ${value} in radix ${radix}`);
+    this.#digits.push([BigInt(value), BigInt(radix)]);
+  }
+
+  text(): string {
+    let number = 0n;
+    for (const [value, radix] of this.#digits.toReversed()) number = number * radix + value;
+    let text = '';
+    for (; number > 0n; number >>= 6n) text = URL_LETTERS[Number(number & 63n)] + text;
+    return text;
+  }
+}
+
+/** Reads the digits back in the order in which they were put. */
+export class DigitReader {
+  #rest = 0n;
+
+  /** Requires characters of the alphabet only. */
+  constructor(text: string) {
+    for (const letter of text) this.#rest = (this.#rest << 6n) | BigInt(URL_LETTERS.indexOf(letter));
+  }
+
+  take(radix: number): number {
+    const digit = this.#rest % BigInt(radix);
+    this.#rest /= BigInt(radix);
+    return Number(digit);
+  }
+
+  /** Has everything that was put been taken? */
+  get isEmpty(): boolean {
+    return this.#rest === 0n;
+  }
+}
+
+/** An integer below 64^length in so many characters. */
+export function base64url(value: number, length: number): string {
+  return Array.from({ length }, (_, i) => URL_LETTERS[Math.floor(value / 64 ** (length - 1 - i)) % 64]).join(
+    '',
+  );
+}
