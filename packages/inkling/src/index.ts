@@ -13,7 +13,25 @@ export { assignTilesToPositions } from '@inkling/games/witch/board';
 export { witchGame } from '@inkling/games/witch/game';
 export { getSquaresForDifficulty } from '@inkling/games/witch/setting';
 export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/squares';
+export { type AdversaryProof, verifyAdversary } from '@inkling/solvers/reference/adversary-proof';
+export { commit, isOpeningOf, type Opening, type Sha256 } from './commitment.ts';
 export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
+export {
+  type Challenge,
+  challengeOf,
+  checkReveal,
+  makeDuelLink,
+  parseDuelLink,
+  type Reveal,
+} from './duel.ts';
+export {
+  type GameRecord,
+  makeGameRecord,
+  parseGameRecord,
+  type RecordVerdict,
+  verifyGameRecord,
+} from './game-record.ts';
+export { type AdversaryFault, adversaryMove, adversaryProof } from './mastermind/adversary.ts';
 export { CodeAnalysis } from './mastermind/analysis.ts';
 export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
 export { type Hint, hintFor } from './mastermind/hint.ts';
@@ -32,7 +50,24 @@ export {
 } from './mastermind/players.ts';
 export type { Check, Position } from './mastermind/position.ts';
 export { isCountable, positionAfter } from './mastermind/positions.ts';
+export {
+  nextCostlyTurn,
+  REFERENCES,
+  type Reference,
+  type Review,
+  type ReviewedTurn,
+  type ReviewOptions,
+  type ReviewProgress,
+  reviewTurns,
+  TURN_FACTS,
+  type TurnFact,
+} from './mastermind/review.ts';
 export { WideAnalysis } from './mastermind/wide-analysis.ts';
+export { linkOf, sheetOf } from './permalink/sheet-link.ts';
+export { wordListMark } from './permalink/word-link.ts';
+export { makePermalink, type Permalink, type PermalinkFault, parsePermalink } from './permalink.ts';
+export { makeCommand, makeCsv, makePlayCommand, makeShapes, type ShareCard, shareCard } from './share.ts';
+export { type RulesStatistics, type Statistics, statisticsOf } from './statistics.ts';
 export { placeWitch, whyImpossible } from './witch.ts';
 export { witchBotMove } from './witch-bot.ts';
 export { reviewWitch } from './witch-review.ts';

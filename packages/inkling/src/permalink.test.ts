@@ -10,13 +10,9 @@ import { describe, expect, it } from 'vitest';
 import { checksum } from './permalink/checksum.ts';
 import { DigitWriter } from './permalink/mixed-radix.ts';
 import { linkOf, sheetOf } from './permalink/sheet-link.ts';
-import {
-  LINK_LENGTH_MAX,
-  makePermalink,
-  type Permalink,
-  parsePermalink,
-  SEED_LENGTH_MAX,
-} from './permalink.ts';
+import { TEXT_LENGTH_MAX } from './permalink/text-digits.ts';
+import { wordListMark } from './permalink/word-link.ts';
+import { LINK_LENGTH_MAX, makePermalink, type Permalink, parsePermalink } from './permalink.ts';
 
 const rulesText: fc.Arbitrary<CodeRules> = fc
   .tuple(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 20 }), fc.boolean())
@@ -37,19 +33,25 @@ const links: fc.Arbitrary<Permalink> = fc
     count: fc.oneof(fc.nat(12), fc.nat(99)),
     random: fc.string().map((seed) => new RandomStream(seedRandom(seed))),
     node: fc.option(fc.nat(2 ** 32 - 1), { nil: undefined }),
-    seed: fc.option(fc.string({ unit: 'binary', maxLength: SEED_LENGTH_MAX / 2 }), { nil: undefined }),
+    seed: fc.option(fc.string({ unit: 'binary', maxLength: TEXT_LENGTH_MAX / 2 }), { nil: undefined }),
     waits: fc.boolean(),
   })
   .map(({ rules, turnsMax, count, random, node, seed, waits }) => {
     const shared = { rules, turnsMax, ...(node === undefined ? {} : { node }) };
     const code = () => Array.from(drawCode(rules, random));
     if (seed !== undefined)
-      return { kind: 'seeded', ...shared, seed, guesses: Array.from({ length: count }, code) };
+      return {
+        game: 'mastermind',
+        kind: 'seeded',
+        ...shared,
+        seed,
+        guesses: Array.from({ length: count }, code),
+      };
     const turns = Array.from({ length: count }, () => ({
       guess: code(),
       feedback: feedbackIn(rules.places, random),
     }));
-    return { kind: 'position', ...shared, turns, ...(waits ? { pending: code() } : {}) };
+    return { game: 'mastermind', kind: 'position', ...shared, turns, ...(waits ? { pending: code() } : {}) };
   });
 
 describe('a permalink', () => {
@@ -73,13 +75,15 @@ describe('a permalink', () => {
       guess: [5, 5, 5, 5, 5],
       feedback: feedbackClassCount(5) - 1,
     }));
-    const text = unwrap(makePermalink({ kind: 'position', rules, turnsMax: 99, turns, node: 2 ** 32 - 1 }));
+    const text = unwrap(
+      makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax: 99, turns, node: 2 ** 32 - 1 }),
+    );
     expect(text.length).toBeLessThanOrEqual(64);
-    const plain = unwrap(makePermalink({ kind: 'position', rules, turnsMax: 12, turns }));
+    const plain = unwrap(makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax: 12, turns }));
     expect([text.length, plain.length]).toEqual([50, 45]);
     const guesses = turns.map(({ guess }) => guess);
     const seeded = unwrap(
-      makePermalink({ kind: 'seeded', rules, turnsMax: 12, seed: '2026-11-21', guesses }),
+      makePermalink({ game: 'mastermind', kind: 'seeded', rules, turnsMax: 12, seed: '2026-11-21', guesses }),
     );
     expect(seeded.length).toBeLessThanOrEqual(64);
   });
@@ -102,6 +106,7 @@ describe('a permalink', () => {
   it('sees every change of one character and every loss of an end', () => {
     const text = unwrap(
       makePermalink({
+        game: 'mastermind',
         kind: 'seeded',
         rules: { places: 4, symbols: 6, repeats: true },
         turnsMax: 12,
@@ -176,9 +181,9 @@ describe('a permalink', () => {
       sealed((digits) => {
         digits.put(1, 16);
         digits.put(1, 4);
-        digits.put(11, 99);
         digits.put(0, 2);
         digits.put(randomVersion, 256);
+        digits.put(11, 99);
       });
     expect(seeded(2)).toEqual({ ok: false, error: { code: 'unknown-random-version' } });
     expect(seeded(1)).toMatchObject({ ok: true, value: { kind: 'seeded', seed: '', guesses: [] } });
@@ -190,15 +195,16 @@ describe('a permalink', () => {
 
   it('refuses only a seed that is too long', () => {
     const link = {
+      game: 'mastermind',
       kind: 'seeded',
       rules: { places: 1, symbols: 1, repeats: true },
       turnsMax: 1,
       guesses: [],
     } as const;
-    expect(makePermalink({ ...link, seed: '☃'.repeat(SEED_LENGTH_MAX) }).ok).toBe(true);
-    expect(makePermalink({ ...link, seed: '☃'.repeat(SEED_LENGTH_MAX + 1) })).toEqual({
+    expect(makePermalink({ ...link, seed: '☃'.repeat(TEXT_LENGTH_MAX) }).ok).toBe(true);
+    expect(makePermalink({ ...link, seed: '☃'.repeat(TEXT_LENGTH_MAX + 1) })).toEqual({
       ok: false,
-      error: 'seed-too-long',
+      error: 'too-long',
     });
   });
 });
@@ -247,6 +253,7 @@ describe('a sheet and its link', () => {
   it('opens links that go on after the end as far as the game goes', () => {
     const turn = { guess: [0], feedback: feedbackClass(1, 0) };
     const link: Permalink = {
+      game: 'mastermind',
       kind: 'position',
       rules: { places: 1, symbols: 2, repeats: true },
       turnsMax: 1,
@@ -261,5 +268,106 @@ describe('a sheet and its link', () => {
       ok: false,
       error: { code: 'bad-sheet', move: 1 },
     });
+  });
+});
+
+describe('a link to word rounds', () => {
+  const word = (length: number) =>
+    fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: length, maxLength: length }),
+      fc.string({
+        unit: fc.constantFrom('é', 'ß', 'a', '5', '👍🏽', 'ñ'),
+        minLength: length,
+        maxLength: length,
+      }),
+    );
+  const wordLinks: fc.Arbitrary<Permalink> = fc.integer({ min: 1, max: 12 }).chain((length) =>
+    fc
+      .record({
+        words: fc.array(word(length), { maxLength: 8 }),
+        marks: fc.array(fc.constantFrom<0 | 1 | 2>(0, 1, 2), { minLength: length, maxLength: length }),
+        seed: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
+        node: fc.option(fc.nat(9), { nil: undefined }),
+        tries: fc.integer({ min: 1, max: 99 }),
+        hard: fc.boolean(),
+        listMark: fc.nat(2 ** 24 - 1),
+      })
+      .map(({ words, marks, seed, node, tries, hard, listMark }): Permalink => {
+        const marked = node === undefined ? {} : { node };
+        if (seed !== undefined)
+          return {
+            game: 'word',
+            kind: 'seeded',
+            length,
+            tries,
+            hard,
+            list: 'english',
+            listMark,
+            seed,
+            guesses: words,
+            ...marked,
+          };
+        return {
+          game: 'word',
+          kind: 'rounds',
+          length,
+          rounds: words.map((guess) => ({ guess, marks })),
+          ...marked,
+        };
+      }),
+  );
+
+  it('round-trips, any letters, and other text is refused', () => {
+    fc.assert(
+      fc.property(wordLinks, fc.nat(40), fc.constantFrom(...'AZaz09_-'), (link, at, letter) => {
+        const text = unwrap(makePermalink(link));
+        expect(encodeURI(text)).toBe(text);
+        expect(parsePermalink(text)).toEqual({ ok: true, value: link });
+        const damaged = text.slice(0, at) + letter + text.slice(at + 1);
+        if (damaged !== text) expect(parsePermalink(damaged).ok).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes 43 characters for six rounds of five letters', () => {
+    const rounds = Array.from({ length: 6 }, () => ({ guess: 'zzzzz', marks: [2, 2, 2, 2, 2] as const }));
+    expect(unwrap(makePermalink({ game: 'word', kind: 'rounds', length: 5, rounds })).length).toBe(43);
+  });
+
+  it('of whole but foreign content is malformed, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ABCQRabcqr019-_'), minLength: 1, maxLength: 60 }),
+        (payload) => {
+          const body = `w/5/${payload}`;
+          const read = parsePermalink(body + checksum(body));
+          if (read.ok) expect(unwrap(makePermalink(read.value))).toBe(body + checksum(body));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+    for (const rules of ['0', '33', '05', 'p4c6r', 'x'])
+      expect(parsePermalink(`w/${rules}/AAAAAAAA`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
+  });
+
+  it('is refused when it is more than a link can hold', () => {
+    const rounds = Array.from({ length: 99 }, () => ({ guess: 'é'.repeat(32), marks: Array<0>(32).fill(0) }));
+    expect(makePermalink({ game: 'word', kind: 'rounds', length: 32, rounds })).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+    const many = Array.from({ length: 100 }, () => ({ guess: 'a', marks: [0] as const }));
+    expect(makePermalink({ game: 'word', kind: 'rounds', length: 1, rounds: many })).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+  });
+
+  it('tells editions of a list apart', () => {
+    expect(wordListMark({ answers: ['salet', 'crane'] })).not.toBe(
+      wordListMark({ answers: ['crane', 'salet'] }),
+    );
+    expect(wordListMark({ answers: ['né'] })).not.toBe(wordListMark({ answers: ['ne'] }));
   });
 });

@@ -29,6 +29,7 @@ export { readWordHints, type WordHints } from './word/hints.ts';
 export { type WordLists, wordLists } from './word/lists.ts';
 export { type PatternOptions, wordPatterns } from './word/patterns.ts';
 export type { WordRepair } from './word/repairs.ts';
+export { makeWordCommand, makeWordShapes, type WordShareCard, wordShareCard } from './word/share.ts';
 export {
   type AdviceOptions,
   letterShares,

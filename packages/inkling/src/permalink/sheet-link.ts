@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import { type MastermindFault, mastermind } from '@inkling/games/mastermind/game';
 import { codeTurn } from '@inkling/games/mastermind/turns';
-import type { Permalink } from '../permalink.ts';
+import type { PositionLink, SeededLink } from './mastermind-link.ts';
 
 export type SheetLinkFault =
   | { readonly code: 'not-mastermind' }
@@ -15,7 +15,7 @@ export type SheetLinkFault =
  * A link to the line of a sheet that the cursor is on. A deposited code stays behind: what is left is a position
  * with the answers as they were given. Resigning is not linked.
  */
-export function linkOf(sheet: Sheet): Result<Permalink, SheetLinkFault> {
+export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLinkFault> {
   if (sheet.game !== mastermind.id) return fail({ code: 'not-mastermind' });
   const state = replay(mastermind, sheet);
   if (!state.ok) return fail({ code: 'bad-sheet', ...state.error });
@@ -23,6 +23,7 @@ export function linkOf(sheet: Sheet): Result<Permalink, SheetLinkFault> {
   const { rules, turnsMax } = params;
   if (params.maker === 'drawn')
     return ok({
+      game: 'mastermind',
       kind: 'seeded',
       rules,
       turnsMax,
@@ -30,11 +31,11 @@ export function linkOf(sheet: Sheet): Result<Permalink, SheetLinkFault> {
       guesses: turns.map(({ guess }) => guess),
     });
   const shown = pending ? { pending } : {};
-  return ok({ kind: 'position', rules, turnsMax, turns: turns.map(codeTurn), ...shown });
+  return ok({ game: 'mastermind', kind: 'position', rules, turnsMax, turns: turns.map(codeTurn), ...shown });
 }
 
 /** The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand. */
-export function sheetOf(link: Permalink): Sheet {
+export function sheetOf(link: PositionLink | SeededLink): Sheet {
   const maker = link.kind === 'seeded' ? 'drawn' : 'by-hand';
   const params = { rules: link.rules, turnsMax: link.turnsMax, maker } as const;
   const moves =
