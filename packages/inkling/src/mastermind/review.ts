@@ -42,7 +42,10 @@ export interface Choice {
    * outside of the reference's rules, or the reference is no optimum.
    */
   readonly cost: number;
-  /** Proved: the choice lost at least this much against perfect play; it equals `cost` when that is exact. */
+  /**
+   * Proved: the choice lost at least this much against perfect play under the reference's rules. It equals `cost` when
+   * that is exact, and is `undefined` when nothing above 0 is proved.
+   */
   readonly costFloor: number | undefined;
   /** How `cost` is known, by the weaker of the two figures; everything but `exact` is an estimate. */
   readonly basis: Basis;
@@ -209,13 +212,15 @@ function choiceOf(set: ListedCandidates, guess: Code, { played, best }: Judgemen
   const size = set.indices.length;
   const bestGuess = played.turns === best.value.turns ? guess : codes.codeAt(best.guess);
   const cost = (played.turns - best.value.turns) / size;
-  const proved = best.value.basis !== 'by-size';
+  const basis = weakest([played.basis, best.value.basis]);
+  const floor = (played.floor - best.value.turns) / size;
+  const proved = basis === 'exact' || (basis === 'played-out' && floor > 0);
   return {
     played: { guess, possible: set.contains(guess), turns: played.turns / size },
     best: { guess: bestGuess, possible: set.contains(bestGuess), turns: best.value.turns / size },
     cost,
-    costFloor: proved ? (played.floor - best.value.turns) / size : undefined,
-    basis: weakest([played.basis, best.value.basis]),
+    costFloor: proved ? floor : undefined,
+    basis,
   };
 }
 
