@@ -210,7 +210,7 @@ const LUCK_BITS = 1;
 function choiceOf(set: ListedCandidates, guess: Code, { played, best }: Judgement): Choice {
   const { codes } = set.space;
   const size = set.indices.length;
-  const bestGuess = played.turns === best.value.turns ? guess : codes.codeAt(best.guess);
+  const bestGuess = played.turns === best.value.turns ? guess : Array.from(codes.codeAt(best.guess));
   const cost = (played.turns - best.value.turns) / size;
   const basis = weakest([played.basis, best.value.basis]);
   const floor = (played.floor - best.value.turns) / size;
