@@ -1,0 +1,176 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+
+/**
+ * A deduction as the search sees it: one row of classes a guess, one column a secret. Row i is the guess that
+ * is secret i, for every column; the guesses that cannot be the answer follow. So "is this guess possible?"
+ * and "which row is this secret?" need no table, and rows that repeat a partition can be dropped from the
+ * end without renumbering the rest.
+ */
+export interface Problem {
+  readonly secretCount: number;
+  readonly rowCount: number;
+  readonly classCount: number;
+  /** `rowCount` × `secretCount` classes. */
+  readonly matrix: Uint8Array | Uint16Array;
+  /** The guess, in the deduction's numbers, of each row. */
+  readonly guesses: Int32Array;
+  /** The secret, in the deduction's numbers, of each column. */
+  readonly secrets: Int32Array;
+  /** The most classes that any row has. */
+  readonly partsMax: number;
+}
+
+export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
+
+/** A matrix of more classes than this is refused: 256 MB at one byte each. */
+export const MATRIX_CELLS_MAX: number = 2 ** 28;
+
+/** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
+export type RowFiller = (guess: number, row: Uint8Array | Uint16Array) => void;
+
+/** The matrix of a whole deduction, or why it cannot be searched. */
+export function listProblem(
+  deduction: Deduction,
+  fillRow: RowFiller = rowFillerOf(deduction),
+): Result<Problem, ProblemFault> {
+  const { guessCount, secretCount, classCount } = deduction;
+  if (secretCount === 0) return fail('empty');
+  if (guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
+  const guesses = new Int32Array(guessCount);
+  for (let secret = 0; secret < secretCount; secret++) {
+    guesses[secret] = deduction.guessOf(secret);
+    if (guesses[secret] < 0) return fail('unguessable-secret');
+  }
+  for (let guess = 0, row = secretCount; guess < guessCount; guess++)
+    if (deduction.secretOf(guess) < 0) guesses[row++] = guess;
+  const matrix = newCells(classCount, guessCount * secretCount);
+  for (let row = 0; row < guessCount; row++)
+    fillRow(guesses[row], matrix.subarray(row * secretCount, (row + 1) * secretCount));
+  const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
+  const partsMax = mostParts(matrix, guessCount, secretCount, classCount);
+  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, partsMax });
+}
+
+/**
+ * The problem that is left when the secret is known to be among some columns (ascending). Classes are
+ * renumbered in order of appearance, so that rows with the same partition are the same bytes; of those only
+ * the first is kept, and rows that tell nothing apart go. Equal partitions of a set are equal on every
+ * subset, so nothing that a subset may need is lost: the rows of its own secrets always stay.
+ */
+export function restrictProblem(
+  problem: Problem,
+  columns: Uint16Array,
+  from: number,
+  count: number,
+): Problem {
+  const { matrix, secretCount, rowCount, guesses, secrets, classCount } = problem;
+  const cells = newCells(Math.min(classCount, count), rowCount * count);
+  const kept = new Int32Array(rowCount);
+  const labels = new Int32Array(classCount);
+  const stamps = new Int32Array(classCount).fill(-1);
+  const inside = new Uint8Array(rowCount);
+  const twins = new RowTable(rowCount);
+  let keptCount = 0;
+  let partsMax = 1;
+  const keep = (row: number, always: boolean) => {
+    const base = row * secretCount;
+    const at = keptCount * count;
+    let parts = 0;
+    let hash = 0;
+    for (let i = 0; i < count; i++) {
+      const cls = matrix[base + columns[from + i]];
+      if (stamps[cls] !== row) {
+        stamps[cls] = row;
+        labels[cls] = parts++;
+      }
+      const label = labels[cls];
+      cells[at + i] = label;
+      hash = Math.imul(hash ^ label, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    if (!always && parts === 1) return;
+    if (twins.has(hash, cells, at, count) && !always) return;
+    twins.add(hash, keptCount);
+    if (parts > partsMax) partsMax = parts;
+    kept[keptCount++] = guesses[row];
+  };
+  for (let i = 0; i < count; i++) {
+    inside[columns[from + i]] = 1;
+    keep(columns[from + i], true);
+  }
+  for (let row = 0; row < rowCount; row++) if (inside[row] === 0) keep(row, false);
+  const localSecrets = new Int32Array(count);
+  for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
+  return {
+    secretCount: count,
+    rowCount: keptCount,
+    classCount: partsMax,
+    matrix: cells.slice(0, keptCount * count),
+    guesses: kept.slice(0, keptCount),
+    secrets: localSecrets,
+    partsMax,
+  };
+}
+
+/** Rows by the hash of their bytes, equality checked on the bytes. */
+class RowTable {
+  readonly #heads: Int32Array;
+  readonly #next: Int32Array;
+  readonly #hashes: Int32Array;
+
+  constructor(capacity: number) {
+    let buckets = 16;
+    while (buckets < capacity * 2) buckets *= 2;
+    this.#heads = new Int32Array(buckets).fill(-1);
+    this.#next = new Int32Array(capacity);
+    this.#hashes = new Int32Array(capacity);
+  }
+
+  add(hash: number, row: number): void {
+    const bucket = hash & (this.#heads.length - 1);
+    this.#hashes[row] = hash;
+    this.#next[row] = this.#heads[bucket];
+    this.#heads[bucket] = row;
+  }
+
+  has(hash: number, cells: Uint8Array | Uint16Array, at: number, width: number): boolean {
+    for (let row = this.#heads[hash & (this.#heads.length - 1)]; row >= 0; row = this.#next[row]) {
+      if (this.#hashes[row] !== hash) continue;
+      let i = 0;
+      for (const base = row * width; i < width && cells[base + i] === cells[at + i]; i++);
+      if (i === width) return true;
+    }
+    return false;
+  }
+}
+
+function rowFillerOf(deduction: Deduction): RowFiller {
+  return (guess, row) => {
+    for (let secret = 0; secret < row.length; secret++) row[secret] = deduction.feedback(guess, secret);
+  };
+}
+
+function newCells(classCount: number, length: number): Uint8Array | Uint16Array {
+  return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
+}
+
+function mostParts(
+  matrix: Uint8Array | Uint16Array,
+  rowCount: number,
+  width: number,
+  classCount: number,
+): number {
+  const stamps = new Int32Array(classCount).fill(-1);
+  let most = 1;
+  for (let row = 0; row < rowCount; row++) {
+    let parts = 0;
+    for (let i = row * width; i < (row + 1) * width; i++) {
+      if (stamps[matrix[i]] === row) continue;
+      stamps[matrix[i]] = row;
+      parts++;
+    }
+    if (parts > most) most = parts;
+  }
+  return most;
+}

@@ -1,0 +1,101 @@
+/**
+ * The innermost loops: what a guess costs at least, from the sizes of its cells. All return cost · 2, plus 1
+ * unless the cost is exact (no cell of three or more), and leave early, with a cost that is still a lower
+ * bound, as soon as `limit` is reached. `start` is the cost if every candidate had a cell of its own.
+ */
+export type Cells = Uint8Array | Uint16Array;
+
+/** `extra[k]` is what the (k+1)-th member of a cell adds; `counts` is clear before and after. */
+export function scan(
+  matrix: Cells,
+  base: number,
+  stack: Uint16Array,
+  from: number,
+  n: number,
+  start: number,
+  limit: number,
+  extra: Int32Array,
+  counts: Int32Array,
+  classCount: number,
+): number {
+  let cost = start;
+  let held = 0;
+  let i = from;
+  const end = from + n;
+  while (i < end) {
+    const cls = matrix[base + stack[i++]];
+    const count = counts[cls];
+    counts[cls] = count + 1;
+    held |= count;
+    cost += extra[count];
+    if (cost >= limit) break;
+  }
+  if (classCount < n) for (let cls = 0; cls < classCount; cls++) counts[cls] = 0;
+  else for (let j = from; j < i; j++) counts[matrix[base + stack[j]]] = 0;
+  return cost * 2 + (held > 1 ? 1 : 0);
+}
+
+/** `scan` where every member after the first adds one and classes fit a word: only collisions count. */
+export function scanSmall(
+  matrix: Cells,
+  base: number,
+  stack: Uint16Array,
+  from: number,
+  n: number,
+  start: number,
+  limit: number,
+): number {
+  let cost = start;
+  let once = 0;
+  let twice = 0;
+  let more = 0;
+  for (let i = from; i < from + n; i++) {
+    const bit = 1 << matrix[base + stack[i]];
+    if (once & bit) {
+      more |= twice & bit;
+      twice |= bit;
+      if (++cost >= limit) break;
+    } else once |= bit;
+  }
+  return cost * 2 + (more === 0 ? 0 : 1);
+}
+
+/**
+ * The weighted form, for weights by column: a cell costs at least twice its weight less its heaviest member,
+ * which is exact for one or two. `own` is the guessed column, or −1; `sums`, `tops` and `counts` are clear
+ * before and after.
+ */
+export function scanWeighted(
+  matrix: Cells,
+  base: number,
+  stack: Uint16Array,
+  from: number,
+  n: number,
+  own: number,
+  weights: Int32Array,
+  sums: Int32Array,
+  tops: Int32Array,
+  counts: Int32Array,
+): number {
+  let cost = 0;
+  let held = 0;
+  for (let i = from; i < from + n; i++) {
+    const column = stack[i];
+    const cls = matrix[base + column];
+    const weight = weights[column];
+    held |= counts[cls]++;
+    sums[cls] += weight;
+    if (weight > tops[cls]) tops[cls] = weight;
+    cost += weight;
+  }
+  for (let i = from; i < from + n; i++) {
+    const cls = matrix[base + stack[i]];
+    if (counts[cls] === 0) continue;
+    cost += 2 * sums[cls] - tops[cls];
+    counts[cls] = 0;
+    sums[cls] = 0;
+    tops[cls] = 0;
+  }
+  if (own >= 0) cost -= weights[own];
+  return cost * 2 + (held > 1 ? 1 : 0);
+}

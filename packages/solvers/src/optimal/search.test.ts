@@ -1,0 +1,216 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INFEASIBLE } from './capacity.ts';
+import { listCodeProblem } from './code-deduction.ts';
+import { listProblem } from './problem.ts';
+import { OptimalSearch, type SearchOptions } from './search.ts';
+import type { Strategy } from './strategy.ts';
+
+/** Totals of `mastermind.md` in the references, by (places, symbols). */
+const REPEATS: readonly (readonly [number, number, number])[] = [
+  ...[8, 21, 45, 81, 132, 198, 284, 388, 517].map((total, i) => [2, i + 2, total] as const),
+  ...[18, 73, 206, 451, 854, 1474, 2359].map((total, i) => [3, i + 2, total] as const),
+  ...[44, 246, 905, 2463, 5625].map((total, i) => [4, i + 2, total] as const),
+  [5, 2, 97],
+  [5, 3, 816],
+  [6, 2, 224],
+];
+const DISTINCT: readonly (readonly [number, number, number])[] = [
+  ...[3, 13, 30, 60, 103, 161, 238, 332, 451].map((total, i) => [2, i + 2, total] as const),
+  ...[15, 72, 196, 436, 836, 1449].map((total, i) => [3, i + 3, total] as const),
+  ...[86, 462, 1446, 3639].map((total, i) => [4, i + 4, total] as const),
+];
+
+const EVER = 1e9;
+
+describe('published optimal totals', () => {
+  it.each(REPEATS)('(%i,%i) is %i', (places, symbols, total) => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places, symbols, repeats: true }));
+    const search = new OptimalSearch(problem, { symmetry });
+    expect(search.advance(EVER)).toMatchObject({ done: true, lower: total, upper: total });
+  });
+
+  it.each(DISTINCT)('(%i,%i)n is %i', (places, symbols, total) => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places, symbols, repeats: false }));
+    expect(new OptimalSearch(problem, { symmetry }).advance(EVER).upper).toBe(total);
+  });
+
+  it('(4,6) in at most five is 5626, and in four impossible', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
+    expect(new OptimalSearch(problem, { symmetry, depth: 5 }).advance(EVER).upper).toBe(5626);
+    expect(new OptimalSearch(problem, { symmetry, depth: 4 }).advance(EVER)).toMatchObject({
+      done: true,
+      upper: INFEASIBLE,
+      opening: -1,
+    });
+  });
+});
+
+describe('the search against the obvious recursion', () => {
+  it('agrees on random deductions under every objective', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 2, max: 4 }),
+        (seed, n, k) => {
+          const { deduction, weights } = randomDeduction(`${seed}`, n, k);
+          const problem = unwrap(listProblem(deduction));
+          for (const options of [
+            {},
+            { depth: 2 },
+            { depth: 3 },
+            { depth: 3, surcharge: 50 },
+            { depth: 4, surcharge: 50 },
+            { weights },
+            { weights, depth: 3 },
+            { narrowing: { permits: narrowingOf(deduction) } },
+            { narrowing: { permits: narrowingOf(deduction) }, depth: 3 },
+          ] satisfies SearchOptions[]) {
+            const search = new OptimalSearch(problem, options);
+            const { upper, lower, done } = search.advance(EVER);
+            const truth = obvious(deduction, options);
+            expect({ done, lower, upper }).toEqual({ done: true, lower: truth, upper: truth });
+            const strategy = search.strategy();
+            expect(strategy ? priceOf(strategy, deduction, options) : INFEASIBLE).toBe(truth);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('agrees about forced openings, and takes the best of several', () => {
+    const { problem, space } = unwrap(listCodeProblem({ places: 3, symbols: 3, repeats: true }));
+    const totals = Array.from(
+      { length: space.size },
+      (_, guess) => new OptimalSearch(problem, { openings: [guess] }).advance(EVER).upper,
+    );
+    expect(Math.min(...totals)).toBe(73);
+    expect(new OptimalSearch(problem, { openings: [0, 1, 2] }).advance(EVER).upper).toBe(
+      Math.min(...totals.slice(0, 3)),
+    );
+  });
+});
+
+describe('budgets', () => {
+  it('of zero give bounds and no work', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const search = new OptimalSearch(problem, { symmetry });
+    expect(search.advance(0)).toMatchObject({ done: false, nodes: 0, upper: INFEASIBLE });
+    expect(search.advance(0).lower).toBeGreaterThan(625);
+    expect(search.advance(0).lower).toBeLessThanOrEqual(2463);
+  });
+
+  it('keep lower ≤ value ≤ upper at every halt, and end at the value', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const search = new OptimalSearch(problem, { symmetry, memoBytes: 2 ** 22 });
+    let halts = 0;
+    let status = search.status();
+    while (!status.done) {
+      status = search.advance(1);
+      expect(status.lower).toBeLessThanOrEqual(2463);
+      expect(status.upper).toBeGreaterThanOrEqual(2463);
+      halts++;
+    }
+    expect(status.upper).toBe(2463);
+    expect(halts).toBeGreaterThan(1);
+  });
+
+  it('share a bound: openings searched apart give the same least total', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 3, symbols: 5, repeats: true }));
+    let best = INFEASIBLE;
+    for (const opening of [0, 1, 7]) {
+      const search = new OptimalSearch(problem, { symmetry, openings: [opening], below: best });
+      best = Math.min(best, search.advance(EVER).upper);
+    }
+    expect(best).toBe(451);
+    const late = new OptimalSearch(problem, { symmetry });
+    late.tighten(451);
+    expect(late.advance(EVER)).toMatchObject({ done: true, lower: 451, upper: INFEASIBLE });
+  });
+});
+
+/** Classes at random, except that a guess is told from every secret but its own. */
+function randomDeduction(seed: string, secretCount: number, classCount: number) {
+  const random = new RandomStream(seedRandom(seed));
+  const guessCount = secretCount + random.below(4);
+  const table = Array.from({ length: guessCount }, (_, guess) =>
+    Array.from({ length: secretCount }, (_, secret) =>
+      guess === secret ? classCount : random.below(classCount),
+    ),
+  );
+  const deduction: Deduction = {
+    guessCount,
+    secretCount,
+    classCount: classCount + 1,
+    solved: classCount,
+    feedback: (guess, secret) => table[guess][secret],
+    guessOf: (secret) => secret,
+    secretOf: (guess) => (guess < secretCount ? guess : -1),
+  };
+  return { deduction, weights: Int32Array.from({ length: secretCount }, () => 1 + random.below(5)) };
+}
+
+/** Possible guesses are always permitted; of the others, about half, in a way that depends on the answer. */
+function narrowingOf(deduction: Deduction) {
+  return (guess: number, cls: number, next: number) =>
+    next < deduction.secretCount
+      ? deduction.feedback(guess, next) === cls || (guess * 5 + cls * 3 + next) % 3 === 0
+      : (guess * 7 + cls * 5 + next) % 2 === 0;
+}
+
+function obvious(deduction: Deduction, options: SearchOptions): number {
+  const { depth = 255, surcharge = 0, weights, narrowing } = options;
+  const weightOf = (secret: number) => weights?.[secret] ?? 1;
+  const solve = (secrets: readonly number[], allowed: readonly number[], left: number): number => {
+    if (secrets.length === 0) return 0;
+    if (left === 0) return INFEASIBLE;
+    let best = INFEASIBLE;
+    for (const guess of allowed) {
+      const cells = new Map<number, number[]>();
+      for (const secret of secrets) {
+        const cls = deduction.feedback(guess, secret);
+        cells.set(cls, [...(cells.get(cls) ?? []), secret]);
+      }
+      if (cells.size === 1 && !cells.has(deduction.solved)) continue;
+      let cost = 0;
+      for (const secret of secrets) cost += weightOf(secret);
+      for (const [cls, cell] of cells) {
+        if (cls === deduction.solved) cost += left === 1 ? surcharge : 0;
+        else {
+          const next = narrowing ? allowed.filter((g) => narrowing.permits(guess, cls, g)) : allowed;
+          cost += solve(cell, next, left - 1);
+        }
+      }
+      best = Math.min(best, cost);
+    }
+    return best;
+  };
+  const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+  return solve(range(deduction.secretCount), range(deduction.guessCount), depth);
+}
+
+function priceOf(strategy: Strategy, deduction: Deduction, options: SearchOptions): number {
+  let cost = 0;
+  for (let secret = 0; secret < deduction.secretCount; secret++) {
+    let node = strategy;
+    let level = 1;
+    for (;;) {
+      const cls = deduction.feedback(node.guess, secret);
+      if (cls === deduction.solved) break;
+      const { guess } = node;
+      const next = node.branches.find((branch) => branch.cls === cls)?.next;
+      if (!next) throw new Error('the strategy forgot an answer');
+      if (options.narrowing) expect(options.narrowing.permits(guess, cls, next.guess)).toBe(true);
+      node = next;
+      level++;
+    }
+    cost += level * (options.weights?.[secret] ?? 1);
+    if (level === options.depth) cost += options.surcharge ?? 0;
+  }
+  return cost;
+}
