@@ -1,0 +1,225 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Branch, Strategy } from './strategy.ts';
+
+/**
+ * The strategy file. A header, then one line a node in the order of play, then the number of nodes:
+ *
+ *     inkling-strategy 1
+ *     game mastermind
+ *     rules p2c2r
+ *     total 8
+ *     worst 3
+ *     histogram 1 2 1
+ *     0 - ab
+ *     1 0,2 ba
+ *     1 1,0 aa
+ *     2 1,0 bb
+ *     end 4
+ *
+ * A node is its depth, the answer that leads to it and the guess. Header lines are `key value`, in any order;
+ * `list NAME COUNT sha256:HEX` names a word list. One line a node was chosen over brackets so that damage has
+ * a line number, a diff shows one change, and a reader needs no stack deeper than the tree. What the header
+ * claims is not believed here: see `verify.ts`.
+ */
+export interface StrategyFile {
+  readonly game: string;
+  readonly rules: string;
+  readonly lists: readonly ListName[];
+  readonly claim: StrategyClaim;
+  readonly root: Strategy;
+}
+
+/** A list named by its hash: the words themselves are not in the file. */
+export interface ListName {
+  readonly name: string;
+  readonly count: number;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+export interface StrategyClaim {
+  readonly total: number;
+  readonly worst: number;
+  /** `histogram[i]` secrets are found with guess i + 1. */
+  readonly histogram: readonly number[];
+}
+
+/** How guesses and answers are written: letters and colours live there. No text holds a space. */
+export interface StrategyCodec {
+  makeGuess(guess: number): string;
+  parseGuess(text: string): number | undefined;
+  makeClass(cls: number): string;
+  parseClass(text: string): number | undefined;
+}
+
+export type StrategyFault = {
+  readonly code:
+    | 'too-long'
+    | 'not-a-strategy'
+    | 'unknown-version'
+    | 'bad-header'
+    | 'missing-header'
+    | 'bad-node'
+    | 'bad-guess'
+    | 'bad-class'
+    | 'bad-depth'
+    | 'too-deep'
+    | 'repeated-class'
+    | 'no-nodes'
+    | 'truncated'
+    | 'bad-end'
+    | 'trailing';
+  /** 1-based line of the text. */
+  readonly line: number;
+};
+
+/** Characters; the largest tree that we know, 12972 words, takes a quarter of a million. */
+export const STRATEGY_LENGTH_MAX = 8_000_000;
+export const STRATEGY_DEPTH_MAX = 255;
+const STRATEGY_VERSION = 1;
+
+/** Law: `parseStrategy(makeStrategy(f, codec))` is `f`. */
+export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
+  const { claim } = file;
+  const lines = [
+    `inkling-strategy ${STRATEGY_VERSION}`,
+    `game ${file.game}`,
+    `rules ${file.rules}`,
+    ...file.lists.map(({ name, count, sha256 }) => `list ${name} ${count} sha256:${sha256}`),
+    `total ${claim.total}`,
+    `worst ${claim.worst}`,
+    `histogram ${claim.histogram.join(' ')}`,
+  ];
+  const headerCount = lines.length;
+  const write = (node: Strategy, depth: number, answer: string) => {
+    lines.push(`${depth} ${answer} ${codec.makeGuess(node.guess)}`);
+    for (const { cls, next } of node.branches) write(next, depth + 1, codec.makeClass(cls));
+  };
+  write(file.root, 0, '-');
+  lines.push(`end ${lines.length - headerCount}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The header alone, so that a caller can find the codec before the nodes are read. */
+export function parseStrategyHeader(text: string): Result<StrategyHeader, StrategyFault> {
+  const lines = linesOf(text);
+  return lines.ok ? readHeader(lines.value) : lines;
+}
+
+export type StrategyHeader = Omit<StrategyFile, 'root'> & {
+  /** 0-based index of the first node line. */
+  readonly firstNode: number;
+};
+
+export interface ReadStrategy {
+  readonly file: StrategyFile;
+  /** The 1-based line of a node of this file. */
+  lineOf(node: Strategy): number;
+}
+
+/** Reads a file. Total: any text gives a tree or a fault with its line. */
+export function parseStrategy(text: string, codec: StrategyCodec): Result<ReadStrategy, StrategyFault> {
+  const lines = linesOf(text);
+  if (!lines.ok) return lines;
+  const header = readHeader(lines.value);
+  if (!header.ok) return header;
+  const { firstNode, ...rest } = header.value;
+  const nodeLines = new WeakMap<Strategy, number>();
+  const root = readNodes(lines.value, firstNode, codec, nodeLines);
+  if (!root.ok) return root;
+  return ok({ file: { ...rest, root: root.value }, lineOf: (node) => nodeLines.get(node) ?? 0 });
+}
+
+function linesOf(text: string): Result<readonly string[], StrategyFault> {
+  if (text.length > STRATEGY_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
+  const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  const version = /^inkling-strategy (\d{1,9})$/.exec(lines[0] ?? '');
+  if (!version) return fail({ code: 'not-a-strategy', line: 1 });
+  return Number(version[1]) === STRATEGY_VERSION ? ok(lines) : fail({ code: 'unknown-version', line: 1 });
+}
+
+function readHeader(lines: readonly string[]): Result<StrategyHeader, StrategyFault> {
+  const values = new Map<string, string>();
+  const lists: ListName[] = [];
+  let at = 1;
+  for (; at < lines.length && /^[a-z]/.test(lines[at]) && !lines[at].startsWith('end '); at++) {
+    const [, key, value] = /^(game|rules|list|total|worst|histogram) (\S.{0,4000})$/.exec(lines[at]) ?? [];
+    if (key === undefined || value === undefined || values.has(key))
+      return fail({ code: 'bad-header', line: at + 1 });
+    if (key !== 'list') {
+      if (!HEADER_VALUES[key]?.test(value)) return fail({ code: 'bad-header', line: at + 1 });
+      values.set(key, value);
+      continue;
+    }
+    const list = /^([a-z]{1,20}) (\d{1,9}) sha256:([0-9a-f]{64})$/.exec(value);
+    if (!list || lists.length >= LISTS_MAX) return fail({ code: 'bad-header', line: at + 1 });
+    lists.push({ name: list[1], count: Number(list[2]), sha256: list[3] });
+  }
+  for (const key of Object.keys(HEADER_VALUES))
+    if (!values.has(key)) return fail({ code: 'missing-header', line: at + 1 });
+  return ok({
+    game: values.get('game') as string,
+    rules: values.get('rules') as string,
+    lists,
+    claim: {
+      total: Number(values.get('total')),
+      worst: Number(values.get('worst')),
+      histogram: (values.get('histogram') as string).split(' ').map(Number),
+    },
+    firstNode: at,
+  });
+}
+
+const HEADER_VALUES: Readonly<Record<string, RegExp>> = {
+  game: /^[a-z]{1,20}$/,
+  rules: /^[a-z0-9-]{1,40}$/,
+  total: /^(0|[1-9]\d{0,14})$/,
+  worst: /^(0|[1-9]\d{0,8})$/,
+  histogram: /^(0|[1-9]\d{0,8})( (0|[1-9]\d{0,8})){0,254}$/,
+};
+const LISTS_MAX = 8;
+
+/** A node under construction: its branches grow while its lines are read. */
+interface Growing extends Strategy {
+  readonly branches: Branch[];
+}
+
+function readNodes(
+  lines: readonly string[],
+  firstNode: number,
+  codec: StrategyCodec,
+  nodeLines: WeakMap<Strategy, number>,
+): Result<Strategy, StrategyFault> {
+  const path: Growing[] = [];
+  let at = firstNode;
+  for (; at < lines.length && !lines[at].startsWith('end'); at++) {
+    const line = at + 1;
+    if (lines[at] === '' && at === lines.length - 1) break;
+    const match = /^(0|[1-9]\d{0,5}) (\S{1,64}) (\S{1,64})$/.exec(lines[at]);
+    if (!match) return fail({ code: 'bad-node', line });
+    const depth = Number(match[1]);
+    if (depth > STRATEGY_DEPTH_MAX) return fail({ code: 'too-deep', line });
+    if (depth > path.length || (depth === 0) !== (at === firstNode)) return fail({ code: 'bad-depth', line });
+    const guess = codec.parseGuess(match[3]);
+    if (guess === undefined) return fail({ code: 'bad-guess', line });
+    const node: Growing = { guess, branches: [] };
+    const cls = depth === 0 ? (match[2] === '-' ? 0 : undefined) : codec.parseClass(match[2]);
+    if (cls === undefined) return fail({ code: 'bad-class', line });
+    if (depth > 0) {
+      const { branches } = path[depth - 1];
+      if (branches.some((branch) => branch.cls === cls)) return fail({ code: 'repeated-class', line });
+      branches.push({ cls, next: node });
+    }
+    path.length = depth;
+    path.push(node);
+    nodeLines.set(node, line);
+  }
+  const [root] = path;
+  if (!root) return fail({ code: at >= lines.length - 1 ? 'truncated' : 'no-nodes', line: at + 1 });
+  const end = /^end (\d{1,9})$/.exec(lines[at] ?? '');
+  if (!end) return fail({ code: 'truncated', line: at + 1 });
+  if (Number(end[1]) !== at - firstNode) return fail({ code: 'bad-end', line: at + 1 });
+  for (let rest = at + 1; rest < lines.length; rest++)
+    if (lines[rest] !== '') return fail({ code: 'trailing', line: rest + 1 });
+  return ok(root);
+}

@@ -1,0 +1,96 @@
+import type { Strategy } from './strategy.ts';
+
+/**
+ * The checker. It believes nothing: not the search, not the claims, not the order of branches. It follows
+ * every secret through the tree with an evaluator of its own (`verify-evaluators.ts`) and recomputes
+ * everything. It imports only types, and is short so that it can be read instead of trusted.
+ *
+ * What it proves is that the strategy works and costs what it costs, an upper bound on the optimum. That
+ * nothing costs less is another question: `replay-bound.ts`.
+ */
+export interface Referee {
+  readonly secretCount: number;
+  readonly guessCount: number;
+  readonly solved: number;
+  evaluate(guess: number, secret: number): number;
+  /** May `next` follow the answer to `guess`? Absent when every guess may. */
+  permits?(guess: number, cls: number, next: number): boolean;
+}
+
+export interface Tally {
+  readonly total: number;
+  readonly worst: number;
+  /** `histogram[i]` secrets are found with guess i + 1. */
+  readonly histogram: readonly number[];
+}
+
+export type VerifyFault = {
+  readonly code:
+    | 'foreign-guess' // not a guess of these rules
+    | 'forbidden-guess' // hard mode does not allow it here
+    | 'missing-answer' // an answer that occurs has no branch
+    | 'impossible-answer' // a branch that no secret can reach
+    | 'solved-branch' // play goes on after the solving answer
+    | 'too-deep';
+  readonly node: Strategy;
+  /** A secret, or a class of answers, that shows the fault; −1 where none does. */
+  readonly secret: number;
+  readonly cls: number;
+};
+
+const DEPTH_MAX = 255;
+
+/** The tally of a strategy in which every secret is found exactly once, or the first fault met. */
+export function verifyStrategy(root: Strategy, referee: Referee): Tally | VerifyFault {
+  const histogram: number[] = [];
+  const everyone = Array.from({ length: referee.secretCount }, (_, secret) => secret);
+  const fault = walk(root, everyone, 1, referee, histogram);
+  if (fault) return fault;
+  let total = 0;
+  for (let i = 0; i < histogram.length; i++) {
+    histogram[i] ??= 0;
+    total += histogram[i] * (i + 1);
+  }
+  return { total, worst: histogram.length, histogram };
+}
+
+function walk(
+  node: Strategy,
+  secrets: readonly number[],
+  level: number,
+  referee: Referee,
+  histogram: number[],
+): VerifyFault | undefined {
+  const { guess, branches } = node;
+  const blame = (code: VerifyFault['code'], secret: number, cls: number): VerifyFault => ({
+    code,
+    node,
+    secret,
+    cls,
+  });
+  if (level > DEPTH_MAX) return blame('too-deep', -1, -1);
+  if (!Number.isInteger(guess) || guess < 0 || guess >= referee.guessCount)
+    return blame('foreign-guess', -1, -1);
+  const cells = new Map<number, number[]>();
+  for (const secret of secrets) {
+    const cls = referee.evaluate(guess, secret);
+    const cell = cells.get(cls);
+    if (cell) cell.push(secret);
+    else cells.set(cls, [secret]);
+  }
+  const solved = cells.get(referee.solved);
+  if (solved) histogram[level - 1] = (histogram[level - 1] ?? 0) + solved.length;
+  cells.delete(referee.solved);
+  for (const { cls, next } of branches) {
+    if (cls === referee.solved) return blame('solved-branch', -1, cls);
+    const cell = cells.get(cls);
+    if (!cell) return { ...blame('impossible-answer', -1, cls), node: next };
+    cells.delete(cls);
+    if (referee.permits && !referee.permits(guess, cls, next.guess))
+      return { ...blame('forbidden-guess', -1, cls), node: next };
+    const fault = walk(next, cell, level + 1, referee, histogram);
+    if (fault) return fault;
+  }
+  for (const [cls, [secret]] of cells) return blame('missing-answer', secret, cls);
+  return undefined;
+}
