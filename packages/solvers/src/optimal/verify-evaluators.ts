@@ -40,6 +40,19 @@ export function checkMarks(guess: readonly number[], secret: readonly number[]):
   return marks.reduce((cls, mark) => cls * 3 + mark, 0);
 }
 
+/**
+ * May `next` follow these marks in hard mode? By counting: letters in the right place stay there, and no
+ * letter occurs less often than it was marked.
+ */
+export function checkHard(guess: readonly number[], cls: number, next: readonly number[]): boolean {
+  const marks = Array.from(cls.toString(3).padStart(guess.length, '0'), Number);
+  if (marks.some((mark, place) => mark === 2 && next[place] !== guess[place])) return false;
+  return guess.every((letter) => {
+    const marked = guess.filter((other, place) => other === letter && marks[place] > 0).length;
+    return next.filter((other) => other === letter).length >= marked;
+  });
+}
+
 /** All codes of some rules in lexicographic order. */
 export function checkCodes(
   places: number,

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as unwrap } from '@inkling/core/result';
+import { checkHard, checkMarks } from '@inkling/solvers/optimal/verify-evaluators';
+import { describe, expect, it } from 'vitest';
+import { type KnownList, verifyFile } from './optimal/verify-file.ts';
+import { hardPermits, wordDeduction } from './optimal/words.ts';
+import { findOptimum, type OptimalGame, type OptimalOptions } from './optimal.ts';
+
+const folder = join(import.meta.dirname, '../../../../shared/data/wordle');
+const missing = !existsSync(folder);
+if (missing) console.warn(`skipped, no word lists: ${folder}`);
+
+function listOf(name: string, file: string): KnownList {
+  const bytes = readFileSync(join(folder, file));
+  const words = bytes.toString('utf8').trim().split('\n');
+  return { name, words, count: words.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function run(game: OptimalGame, options: OptimalOptions = {}) {
+  const search = findOptimum(game, options);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    expect(step.value.lower).toBeLessThanOrEqual(step.value.upper);
+  }
+}
+
+const codes = (places: number, symbols: number, repeats = true): OptimalGame => ({
+  game: 'mastermind',
+  rules: { places, symbols, repeats },
+});
+
+describe('the optimum of a code game', () => {
+  it('is proved, filed and verified', () => {
+    const optimum = unwrap(run(codes(4, 6)));
+    expect(optimum).toMatchObject({ rules: 'p4c6r', total: 5625, worst: 6, proved: true, lower: 5625 });
+    const verified = unwrap(verifyFile(optimum.file));
+    expect(verified).toMatchObject({
+      total: 5625,
+      worst: 6,
+      histogram: optimum.histogram,
+      root: optimum.root,
+    });
+    expect(verified.average).toBeCloseTo(4.34028, 5);
+  });
+
+  it('under each objective', () => {
+    expect(unwrap(run(codes(4, 6), { depthMax: 5 }))).toMatchObject({ total: 5626, worst: 5, proved: true });
+    expect(unwrap(run(codes(4, 6), { objective: 'worst' }))).toMatchObject({ total: 5626, worst: 5 });
+    const fewest = unwrap(run(codes(3, 4), { objective: 'fewest' }));
+    const worst = unwrap(run(codes(3, 4), { objective: 'worst' }));
+    expect(fewest.worst).toBe(worst.worst);
+    expect(fewest.histogram.at(-1)).toBeLessThanOrEqual(worst.histogram.at(-1) as number);
+    expect(run(codes(4, 6), { depthMax: 4 })).toMatchObject({ ok: false, error: { code: 'infeasible' } });
+  });
+
+  it('keeps to a first guess, and knows when it is none', () => {
+    expect(unwrap(run(codes(3, 4), { root: 'aaa' }))).toMatchObject({ root: 'aaa', proved: true });
+    expect(unwrap(run(codes(3, 4), { root: 'aaa' })).total).toBeGreaterThan(206);
+    expect(run(codes(3, 4), { root: 'aax' })).toEqual({ ok: false, error: { code: 'unknown-root' } });
+  });
+
+  it('gives its best so far within any budget, zero too', () => {
+    for (const nodeBudget of [0, 1, 3000]) {
+      const optimum = unwrap(run(codes(4, 6), { nodeBudget }));
+      expect(optimum.lower).toBeLessThanOrEqual(5625);
+      expect(optimum.upper).toBeGreaterThanOrEqual(5625);
+      expect(optimum.total).toBe(optimum.upper);
+      expect(unwrap(verifyFile(optimum.file)).total).toBe(optimum.total);
+    }
+  });
+
+  it('refuses what cannot be listed', () => {
+    expect(run(codes(8, 12))).toEqual({ ok: false, error: { code: 'too-large' } });
+    expect(run(codes(5, 8))).toEqual({ ok: false, error: { code: 'too-large' } });
+  });
+});
+
+describe('damaged certificates', () => {
+  const { file } = unwrap(run(codes(3, 4)));
+  const lines = file.trimEnd().split('\n');
+  const nodes = lines.length - 7;
+
+  it.each([
+    ['another total', (t: string) => t.replace('total 206', 'total 205'), 'false-claim', 4],
+    ['another worst case', (t: string) => t.replace(/worst \d+/, 'worst 3'), 'false-claim', 5],
+    ['another histogram', (t: string) => t.replace('histogram 1', 'histogram 2'), 'false-claim', 6],
+    ['another game', (t: string) => t.replace('game mastermind', 'game chess'), 'unknown-game', 2],
+    ['other rules', (t: string) => t.replace('p3c4r', 'p3c99r'), 'unknown-rules', 3],
+    ['rules of a large space', (t: string) => t.replace('p3c4r', 'p9c9r'), 'too-large', 3],
+    ['half the text', (t: string) => t.slice(0, t.indexOf('\n', t.length >> 1) + 1), 'truncated', undefined],
+  ])('are refused: %s', (_, damage, code, line) => {
+    const verdict = verifyFile(damage(file));
+    expect(verdict).toMatchObject({ ok: false, error: line === undefined ? { code } : { code, line } });
+  });
+
+  it('are refused wherever a node is lost or a guess is changed for the worse', () => {
+    for (let node = 1; node < nodes; node += 3) {
+      const at = 6 + node;
+      const lost = lines.toSpliced(at, 1);
+      lost[lost.length - 1] = `end ${nodes - 1}`;
+      expect(verifyFile(`${lost.join('\n')}\n`).ok).toBe(false);
+      const spoilt = lines.with(at, (lines[at] as string).replace(/\S+$/, 'zzz'));
+      expect(verifyFile(`${spoilt.join('\n')}\n`)).toEqual({
+        ok: false,
+        error: { code: 'bad-guess', line: at + 1 },
+      });
+    }
+  });
+});
+
+describe('words', () => {
+  const tiny = { answers: ['eel', 'lee', 'ell'], allowed: ['ell', 'eel', 'lee', 'see'] };
+
+  it('are refused when they are no list', () => {
+    const game = (words: typeof tiny): OptimalGame => ({ game: 'word', words, hard: false, lists: [] });
+    expect(run(game({ ...tiny, answers: [] }))).toMatchObject({ error: { code: 'empty-list' } });
+    expect(run(game({ ...tiny, answers: ['ant'] }))).toMatchObject({ error: { code: 'answer-not-allowed' } });
+    expect(run(game({ ...tiny, allowed: [...tiny.allowed, 'ants'] }))).toMatchObject({
+      error: { code: 'mixed-lengths', word: 'ants' },
+    });
+    expect(run(game({ ...tiny, allowed: [...tiny.allowed, 'see'] }))).toMatchObject({
+      error: { code: 'word-twice', word: 'see' },
+    });
+    expect(unwrap(run(game(tiny)))).toMatchObject({ total: 5, rules: 'word3' });
+  });
+
+  it('obey hard mode with multiplicity', () => {
+    const allowed = ['speed', 'eerie', 'erase', 'steel', 'creed', 'abide'];
+    const lists = { answers: allowed, allowed };
+    const deduction = unwrap(wordDeduction(lists));
+    const permits = hardPermits(lists, deduction);
+    const marks = (text: string) =>
+      Array.from(text, (mark) => 'wyg'.indexOf(mark)).reduce((c, m) => c * 3 + m, 0);
+    expect(permits(0, marks('wwyyw'), 1)).toBe(true);
+    expect(permits(0, marks('wwyyw'), 5)).toBe(false);
+    expect(permits(0, marks('gwggw'), 3)).toBe(true);
+    expect(permits(0, marks('wwggg'), 4)).toBe(true);
+    expect(permits(0, marks('wwggg'), 3)).toBe(false);
+  });
+
+  it('obey the same hard mode in the checker', () => {
+    const allowed = ['aab', 'aba', 'baa', 'abb', 'bab', 'bba', 'abc', 'cab', 'bca', 'aaa', 'ccc', 'cba'];
+    const lists = { answers: allowed, allowed };
+    const deduction = unwrap(wordDeduction(lists));
+    const permits = hardPermits(lists, deduction);
+    const spelt = allowed.map((word) => Array.from(word, (letter) => letter.codePointAt(0) as number));
+    for (let guess = 0; guess < allowed.length; guess++)
+      for (let secret = 0; secret < allowed.length; secret++)
+        for (let next = 0; next < allowed.length; next++) {
+          const cls = deduction.feedback(guess, secret);
+          expect(checkMarks(spelt[guess], spelt[secret])).toBe(cls);
+          if (cls === deduction.solved) continue;
+          expect(checkHard(spelt[guess], cls, spelt[next])).toBe(permits(guess, cls, next));
+        }
+  });
+
+  it.skipIf(missing)(`SALET costs 7920 (lists in ${folder})`, () => {
+    const known = [listOf('answers', 'answers-2315.txt'), listOf('allowed', 'allowed-12972.txt')];
+    const [answers, allowed] = known.map((list) => list.words) as [string[], string[]];
+    const lists = known.map(({ name, count, sha256 }) => ({ name, count, sha256 }));
+    const game: OptimalGame = { game: 'word', words: { answers, allowed }, hard: false, lists };
+    const optimum = unwrap(run(game, { root: 'salet' }));
+    expect(optimum).toMatchObject({ total: 7920, root: 'salet', proved: true });
+    expect(unwrap(verifyFile(optimum.file, known))).toMatchObject({ total: 7920, rules: 'word5' });
+    expect(verifyFile(optimum.file)).toMatchObject({
+      error: { code: 'missing-list', list: 'answers', line: 4 },
+    });
+    const other = known.map((list) => ({ ...list, sha256: '00'.repeat(32) }));
+    expect(verifyFile(optimum.file, other)).toMatchObject({ error: { code: 'wrong-list', line: 4 } });
+  });
+});
