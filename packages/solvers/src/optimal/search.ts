@@ -157,6 +157,22 @@ export class OptimalSearch {
     return this.#grow(0, this.#root.secretCount, this.#depth, 0, this.#bestOpening);
   }
 
+  /**
+   * The least cost of a set of secrets (ascending, in the problem's columns) if below `limit`, else a lower
+   * bound of at least `limit`. Guesses are not narrowed, and symmetry is not used.
+   */
+  costOf(columns: readonly number[], limit: number): number {
+    const top = this.#top;
+    this.#reserve(columns.length);
+    for (const [i, column] of columns.entries()) this.#stack[top + i] = column;
+    this.#top = top + columns.length;
+    this.#until = Number.POSITIVE_INFINITY;
+    this.#halted = false;
+    const cost = this.#solve(this.#root, top, columns.length, this.#depth, limit, SYMMETRY_DEPTH_MAX);
+    this.#top = top;
+    return cost;
+  }
+
   #priceOpenings(wanted: readonly number[] | undefined): Float64Array {
     const root = this.#root;
     const n = root.secretCount;
