@@ -14,6 +14,7 @@ export function run(print: (line: string) => void): void {
   bound(print, 'p3c4r', 206);
   bound(print, 'p4c4r', 905);
   bound(print, 'p4c5r', 2463);
+  bound(print, 'p4c6r', 5625);
 }
 
 const FOLDER = join(import.meta.dirname, '../../proofs');
