@@ -59,10 +59,10 @@ export class Memo {
   }
 }
 
-/** A random word for each secret; the hash of a set is their sum, so it can be made in any order. */
-export function secretWords(secretCount: number): Int32Array {
+/** A random word for each member; the hash of a set is their sum, so it can be made in any order. */
+export function secretWords(count: number): Int32Array {
   const stream = new RandomStream(seedRandom('inkling optimal memo'));
-  return Int32Array.from({ length: secretCount }, () => stream.uint32() | 0);
+  return Int32Array.from({ length: count }, () => stream.uint32() | 0);
 }
 
 const MEMO_BYTES_MIN = 2 ** 16;

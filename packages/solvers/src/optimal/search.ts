@@ -31,9 +31,15 @@ export interface SearchOptions {
   readonly memoBytes?: number;
 }
 
-/** Which guesses stand for their class after some guesses. Needs the lowest possible guess of each class. */
+/** What is the same for a deduction that has symmetries. */
 export interface Symmetry {
+  /** Which guesses stand for their class after some guesses: of each class, the lowest. */
   representatives(history: readonly number[]): (guess: number) => boolean;
+  /**
+   * Rewrites a set of secrets in place as ascending keys of 16 bits. Sets with equal keys must be symmetric,
+   * and so of equal cost.
+   */
+  canonise(set: Uint16Array, count: number): void;
 }
 
 /** Hard mode: may `next` follow the answer `cls` to `guess`? Every guess still possible must be allowed. */
@@ -98,7 +104,7 @@ export class OptimalSearch {
     this.#narrowing = options.narrowing;
     this.#symmetry = options.weights || options.narrowing ? undefined : options.symmetry;
     this.#memo = new Memo(options.memoBytes ?? MEMO_BYTES);
-    this.#words = secretWords(Math.max(root.secretCount, root.rowCount));
+    this.#words = secretWords(KEYS);
     this.#stack = new Uint16Array(root.secretCount * 8);
     this.#key = new Uint16Array(root.secretCount);
     this.#counts = new Int32Array(root.classCount);
@@ -159,7 +165,7 @@ export class OptimalSearch {
 
   /**
    * The least cost of a set of secrets (ascending, in the problem's columns) if below `limit`, else a lower
-   * bound of at least `limit`. Guesses are not narrowed, and symmetry is not used.
+   * bound of at least `limit`. For a search made without symmetry and narrowing, which need a history.
    */
   costOf(columns: readonly number[], limit: number): number {
     const top = this.#top;
@@ -393,13 +399,16 @@ export class OptimalSearch {
     return cells;
   }
 
-  /** One look at a cell: the bound, or one more when no candidate's split can reach it. */
+  /** One look at a cell: the bound if a candidate's split can reach it; else what the memo knows, or one more. */
   #glance(problem: Problem, from: number, n: number, r: number, floor: number): number {
     if (floor >= INFEASIBLE) return floor;
     for (let i = 0; i < n; i++)
       if (this.#price(problem, this.#stack[from + i], true, from, n, r, floor + 1) >> 1 <= floor)
         return floor;
-    return floor + 1;
+    if (n < MEMO_SIZE_MIN || this.#narrowing) return floor + 1;
+    const hash = this.#readKey(problem, from, n, 0);
+    const known = this.#memo.find(hash, this.#limited ? r : 0, this.#key, 0, this.#keyLength);
+    return known ? Math.max(floor + 1, this.#memo.lower) : floor + 1;
   }
 
   /** The cost of a guess from the sizes of its cells, packed as `scan.ts` says. */
@@ -481,11 +490,9 @@ export class OptimalSearch {
     const length = n + (frame?.rowCount ?? 0);
     if (length > this.#key.length) this.#key = new Uint16Array(length * 2);
     let hash = 0;
-    for (let i = 0; i < n; i++) {
-      const secret = secrets[this.#stack[from + i]];
-      this.#key[i] = secret;
-      hash = (hash + this.#words[secret]) | 0;
-    }
+    for (let i = 0; i < n; i++) this.#key[i] = secrets[this.#stack[from + i]];
+    this.#symmetry?.canonise(this.#key, n);
+    for (let i = 0; i < n; i++) hash = (hash + this.#words[this.#key[i]]) | 0;
     if (frame)
       for (let i = 0; i < frame.rowCount; i++) {
         this.#key[n + i] = frame.rows[i];
@@ -565,6 +572,8 @@ const MEMO_SIZE_MIN = 5;
 const RESTRICT_SIZE_MIN = 32;
 /** After this many guesses a history has next to no symmetry left. */
 const SYMMETRY_DEPTH_MAX = 2;
+/** Secrets, rows and canonical keys in a memo entry are numbers below this. */
+const KEYS = 2 ** 16;
 /** Keys hold (cost, possible first, row) in one number. */
 const ROWS = 2 ** 18;
 const MEMO_BYTES = 2 ** 28;
