@@ -9,7 +9,7 @@
 export const INFEASIBLE: number = 2 ** 29 - 1;
 
 /** How costs grow with the level at which a secret is found. */
-export interface Ladder {
+interface Ladder {
   /** Guesses allowed in all, at most `DEPTH_MAX`. */
   readonly depth: number;
   /** Added for every secret that needs all of them: it makes "fewest at the worst depth" a sum too. */
