@@ -8,14 +8,6 @@
 /** More than any cost; twice a sum of two of them still fits in 32 bits. */
 export const INFEASIBLE: number = 2 ** 29 - 1;
 
-/** How costs grow with the level at which a secret is found. */
-interface Ladder {
-  /** Guesses allowed in all, at most `DEPTH_MAX`. */
-  readonly depth: number;
-  /** Added for every secret that needs all of them: it makes "fewest at the worst depth" a sum too. */
-  readonly surcharge: number;
-}
-
 export const DEPTH_MAX = 255;
 
 /**
