@@ -75,10 +75,15 @@ function run(handler: Handler, call: Call, world: World): Promise<Exit> {
 
 function readOptions(verb: Verb, typed: Readonly<Record<string, unknown>>): Options {
   const entries = verb.options.flatMap((name): [OptionName, unknown][] => {
-    const value = name === 'no-color' ? typed['color'] === false : typed[name];
+    const value = name === 'no-color' ? typed['color'] === false : typed[commanderName(name)];
     return value === undefined || value === false ? [] : [[name, value]];
   });
   return Object.fromEntries(entries) as Options;
+}
+
+/** Commander's key for a flag: `--max-depth` is `maxDepth`. */
+function commanderName(name: OptionName): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function optionUsageOf(name: OptionName): string {

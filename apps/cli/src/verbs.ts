@@ -113,6 +113,27 @@ export const VERBS: readonly Verb[] = [
     games: { mastermind: lazily(() => import('./mastermind/compare.ts'), 'compare') },
   },
   {
+    name: 'optimal',
+    summary: 'the best strategy there is, with its certificate',
+    usage: '',
+    options: ['rules', 'skin', 'max-depth', 'root', 'out', 'nodes', 'json', 'no-color'],
+    examples: [
+      { line: 'inkling optimal mastermind --out mm.strategy', text: '5625 guesses for 1296 secrets, proved' },
+      { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
+    ],
+    notes: ['With --nodes a search that does not finish gives its best so far, and the bounds.'],
+    games: { mastermind: lazily(() => import('./optimal/mastermind.ts'), 'optimal') },
+  },
+  {
+    name: 'verify',
+    summary: 'check a strategy, a lower bound or a game record without trusting who made it',
+    usage: 'FILE',
+    options: ['list', 'answers', 'json', 'no-color'],
+    examples: [{ line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' }],
+    notes: ['Exit code 5: the file does not hold; the place of the damage is named.'],
+    run: lazily(() => import('./optimal/verify.ts'), 'verify'),
+  },
+  {
     name: 'bench',
     summary: 'measure; prints, never judges (inside the repository)',
     usage: '[NAME...]',

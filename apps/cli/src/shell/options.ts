@@ -11,6 +11,12 @@ export interface OptionSpec {
 }
 
 const TAKING_TEXT = [
+  'max-depth',
+  'root',
+  'out',
+  'nodes',
+  'list',
+  'answers',
   'rules',
   'turns',
   'seat',
@@ -36,6 +42,12 @@ export type Options = {
 } & { readonly [Name in (typeof SWITCHES)[number]]?: boolean };
 
 const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
+  'max-depth': { value: 'N', text: 'guesses allowed at most' },
+  root: { value: 'GUESS', text: 'the first guess; default the best' },
+  out: { value: 'FILE', text: 'write the strategy to a file' },
+  nodes: { value: 'N', text: 'sets to search before giving the best so far' },
+  list: { value: 'FILE', text: 'allowed guesses, one a line' },
+  answers: { value: 'FILE', text: 'possible answers, one a line' },
   rules: { value: 'RULES', text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default p4c6r' },
   turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12' },
   seat: { value: 'SEAT', text: 'which seat is yours', values: ['breaker', 'maker'] },

@@ -1,0 +1,118 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeRules } from '@inkling/games/mastermind/rules';
+import { replayBound } from '@inkling/solvers/optimal/replay-bound';
+import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
+import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
+import { EXIT, type Exit } from '../shell/exit.ts';
+import type { Options } from '../shell/options.ts';
+import { printJson, printLines, refuse } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import type { World } from '../shell/world.ts';
+import { grouped, quoted } from '../words/numbers.ts';
+import { sayBoundFault, sayRecordVerdict, sayVerifyFault } from '../words/optimal.ts';
+
+/** Checks a strategy, a lower bound or a game record without trusting who made it; the file says which it is. */
+export const verify: Handler = async ({ words, options }, world) => {
+  const [path, ...surplus] = words;
+  if (path === undefined || surplus.length > 0)
+    return refuse(world, 'verify needs one file; see inkling help verify.');
+  const text = await read(path);
+  if (!text.ok) return refuse(world, text.error);
+  if (text.value.startsWith('inkling-bound')) return verifyBound(text.value, options, world);
+  if (text.value.trimStart().startsWith('{')) return verifyRecord(text.value, options, world);
+  const lists = await readLists(options);
+  if (!lists.ok) return refuse(world, lists.error);
+  return verifyTree(text.value, lists.value, options, world);
+};
+
+function verifyTree(text: string, lists: readonly KnownList[], options: Options, world: World): Exit {
+  const checked = verifyFile(text, lists);
+  if (!checked.ok) return failed({ ...checked.error }, sayVerifyFault(checked.error), options, world);
+  const { rules, total, average, worst, histogram, root } = checked.value;
+  if (options.json) printJson(world.out, { ok: true, rules, total, average, worst, histogram, root });
+  else
+    printLines(world.out, [
+      `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
+      `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
+    ]);
+  return EXIT.done;
+}
+
+function verifyBound(text: string, options: Options, world: World): Exit {
+  const checked = replayBound(text);
+  if (!checked.ok) return failed({ ...checked.error }, sayBoundFault(checked.error), options, world);
+  const { total, ...rules } = checked.value;
+  const rulesText = makeRules(rules);
+  if (options.json) printJson(world.out, { ok: true, rules: rulesText, lower: total });
+  else
+    printLines(world.out, [
+      `Verified: no strategy for ${rulesText} takes fewer than ${grouped(total)} guesses.`,
+    ]);
+  return EXIT.done;
+}
+
+async function verifyRecord(text: string, options: Options, world: World): Promise<Exit> {
+  const record = parseGameRecord(text);
+  if (!record.ok) {
+    const { error } = record;
+    const where =
+      'field' in error
+        ? `: “${error.field}”${error.turn === undefined ? '' : ` of turn ${error.turn + 1}`}`
+        : '';
+    return failed(
+      { ...error },
+      `This is no game record that can be read (${error.code}${where}).`,
+      options,
+      world,
+    );
+  }
+  const verdict = await verifyGameRecord(
+    record.value,
+    async (bytes) =>
+      new Uint8Array(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)),
+  );
+  const lines = sayRecordVerdict(verdict);
+  if (!verdict.ok) return failed({ ...verdict }, lines.join(' '), options, world);
+  if (options.json) printJson(world.out, { ...verdict });
+  else printLines(world.out, ['Verified: every answer is what the code gives.', ...lines]);
+  return EXIT.done;
+}
+
+function failed(fault: object, message: string, options: Options, world: World): Exit {
+  if (options.json) printJson(world.out, { ok: false, ...fault, message });
+  else world.err.write(`inkling: not verified. ${message}\n`);
+  return EXIT.verification;
+}
+
+/** Word lists by the hash of their bytes, one word a line. */
+async function readLists(options: Options): Promise<Result<readonly KnownList[], string>> {
+  const known: KnownList[] = [];
+  for (const [name, path] of [
+    ['allowed', options.list],
+    ['answers', options.answers],
+  ] as const) {
+    if (path === undefined) continue;
+    const text = await read(path);
+    if (!text.ok) return text;
+    const words = text.value.split('\n').filter((line) => line !== '');
+    const sha256 = createHash('sha256').update(text.value).digest('hex');
+    known.push({ name, count: words.length, sha256, words });
+  }
+  return ok(known);
+}
+
+async function read(path: string): Promise<Result<string, string>> {
+  try {
+    const text = await readFile(path, 'utf8');
+    return text.length > LENGTH_MAX ? fail(`${quoted(path)} is too long to check.`) : ok(text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return fail(
+      code === 'ENOENT' ? `There is no file ${quoted(path)}.` : `${quoted(path)} cannot be read (${code}).`,
+    );
+  }
+}
+
+const LENGTH_MAX = 64_000_000;
