@@ -10,7 +10,7 @@ import { VERBS } from './verbs.ts';
 describe('the list of verbs', () => {
   it('offers exactly what the engine knows', () => {
     expect(optionSpec('player').values).toEqual(PLAYERS);
-    expect(optionSpec('strategy').values).toEqual(STRATEGIES);
+    expect(optionSpec('strategy').values).toEqual([...STRATEGIES, 'optimal']);
     expect(optionSpec('skin').values).toEqual(SKIN_IDS);
     expect(optionSpec('seat').values?.toSorted()).toEqual(mastermind.seats.toSorted());
   });

@@ -2,17 +2,19 @@ import type { Evaluation } from '@inkling/solvers/strategies/evaluation';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
+import { findOptimum } from 'inkling/optimal';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { sayNeedsList } from '../words/faults.ts';
+import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { sayPlayed } from '../words/progress.ts';
 import { readSetting } from './problem.ts';
 
 interface Row extends Evaluation {
-  readonly strategy: PlayerName;
+  readonly strategy: PlayerName | 'optimal';
 }
 
 /** Lets players find every secret, and sets the totals side by side in the form of the literature. */
@@ -21,10 +23,10 @@ export const compare: Handler = async ({ words, options }, world) => {
   const setting = readSetting(options);
   if (!setting.ok) return refuse(world, setting.error);
   const typed = (options.strategies ?? STRATEGIES.join(',')).split(',').map((name) => name.trim());
-  const names: PlayerName[] = [];
+  const names: (PlayerName | 'optimal')[] = [];
   for (const name of typed) {
-    const known = PLAYERS.find((player) => player === name.toLowerCase());
-    if (!known) return refuse(world, sayUnknown('a strategy', name, PLAYERS));
+    const known = COMPARED.find((player) => player === name.toLowerCase());
+    if (!known) return refuse(world, sayUnknown('a strategy', name, COMPARED));
     if (!names.includes(known)) names.push(known);
   }
   const { rules, rulesText } = setting.value;
@@ -35,6 +37,13 @@ export const compare: Handler = async ({ words, options }, world) => {
   const secrets = Number(position.count());
   const rows: Row[] = [];
   for (const strategy of names) {
+    if (strategy === 'optimal') {
+      const best = await runPatiently(findOptimum({ game: 'mastermind', rules }), world, saySearched);
+      if (!best.ok) return refuse(world, sayOptimalFault(best.error, rulesText));
+      const { total, average, worst, histogram } = best.value;
+      rows.push({ strategy, secrets, total, average, worst, histogram });
+      continue;
+    }
     const run = comparePlayer(position, strategy, options.seed ?? '');
     const found = await runPatiently(run, world, (done) => sayPlayed(strategy, done, secrets));
     rows.push({ strategy, ...found });
@@ -54,6 +63,8 @@ export const compare: Handler = async ({ words, options }, world) => {
   else printLines(world.out, comparisonTable(rows));
   return EXIT.done;
 };
+
+const COMPARED = [...PLAYERS, 'optimal'] as const;
 
 function comparisonTable(rows: readonly Row[]): readonly string[] {
   const longest = Math.max(...rows.map((row) => row.worst));

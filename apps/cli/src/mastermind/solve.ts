@@ -5,8 +5,11 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode, parseSymbol } from '@inkling/games/mastermind/notation';
 import type { Skin } from '@inkling/games/mastermind/skins';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
-import { nextGuess, PLAYERS, type PlayerName } from 'inkling/mastermind/players';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { nextGuess, PLAYERS, type PlayerFault } from 'inkling/mastermind/players';
+import type { Position } from 'inkling/mastermind/position';
 import { isCountable, positionAfter } from 'inkling/mastermind/positions';
+import { suggestOptimalCode } from 'inkling/optimal/suggest';
 import { EXIT } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { runPatiently } from '../shell/patience.ts';
@@ -20,6 +23,10 @@ import { counted, grouped } from '../words/numbers.ts';
 import { sayScored } from '../words/progress.ts';
 import { readSetting, type Setting, usualPlayer } from './problem.ts';
 import { plainTrace, type SolveTurn, statesTrace } from './trace.ts';
+
+/** The players, and the search for the least average. */
+const SOLVERS = [...PLAYERS, 'optimal'] as const;
+type SolverName = (typeof SOLVERS)[number];
 
 interface Run {
   readonly turns: readonly SolveTurn[];
@@ -38,8 +45,8 @@ export const solve: Handler = async ({ words, options }, world) => {
   const secret = parseCode(secretText, rules, skin);
   if (!secret.ok) return refuse(world, sayCodeFault(secret.error, rules, skin));
   const wanted = options.player ?? usualPlayer(rules);
-  const player = PLAYERS.find((name) => name === wanted);
-  if (!player) return refuse(world, sayUnknown('a player', wanted, PLAYERS));
+  const player = SOLVERS.find((name) => name === wanted);
+  if (!player) return refuse(world, sayUnknown('a player', wanted, SOLVERS));
   const first = readFirst(options, player, setting.value);
   if (!first.ok) return refuse(world, first.error);
 
@@ -68,7 +75,7 @@ export const solve: Handler = async ({ words, options }, world) => {
 };
 
 /** The first symbol of the essay's player: as given, drawn from the seed, or the first of the alphabet. */
-function readFirst(options: Options, player: PlayerName, { rules, skin }: Setting): Result<number, string> {
+function readFirst(options: Options, player: SolverName, { rules, skin }: Setting): Result<number, string> {
   if (options.first === undefined) {
     const drawn = options.seed === undefined ? 0 : firstFromSeed(options.seed, rules.symbols);
     return ok(drawn);
@@ -103,7 +110,7 @@ function runStates({ rules }: Setting, secret: Code, first: number): Run {
 async function runPlayer(
   { rules, rulesText }: Setting,
   secret: Code,
-  name: PlayerName,
+  name: SolverName,
   seed: string,
   world: World,
 ): Promise<Result<Run, string>> {
@@ -113,7 +120,10 @@ async function runPlayer(
   const solved = solvedClass(rules.places);
   let position = start.value;
   while (turns.at(-1)?.feedback !== solved) {
-    const guess = await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
+    const guess =
+      name === 'optimal'
+        ? optimalGuess(position)
+        : await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
     if (!guess.ok && guess.error === 'too-large') return fail(sayNeedsList(name, rulesText));
     if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });
     const turn: CodeTurn = { guess: Array.from(guess.value), feedback: scoreCode(guess.value, secret) };
@@ -124,7 +134,16 @@ async function runPlayer(
   return ok({ turns, solved: true, trace: plainTrace(turns) });
 }
 
-function solveLines(player: PlayerName, { turns, solved }: Run, skin: Skin): readonly string[] {
+function optimalGuess(position: Position): Result<Code, PlayerFault> {
+  const found = position instanceof CodeAnalysis ? suggestOptimalCode(position, OPTIMAL_NODES) : undefined;
+  if (!found?.ok || !(position instanceof CodeAnalysis)) return fail('too-large');
+  return ok(position.set.space.codes.codeAt(found.value.guess));
+}
+
+/** Sets searched for each guess: enough to be exact from the first guess of p4c6 on. */
+const OPTIMAL_NODES = 200_000;
+
+function solveLines(player: SolverName, { turns, solved }: Run, skin: Skin): readonly string[] {
   const rows = turns.map(({ guess, feedback, left }, index) => {
     const { exact, near } = feedbackOf(feedback);
     return [

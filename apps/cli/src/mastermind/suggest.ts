@@ -8,13 +8,15 @@ import { sayUnknown } from '../words/choosing.ts';
 import { codesLeft, codeText } from '../words/codes.ts';
 import { sayScored } from '../words/progress.ts';
 import { refuseContradiction } from './contradiction.ts';
+import { suggestOptimally } from './optimal-suggestion.ts';
 import { type Problem, readCount, readProblem } from './problem.ts';
 
 /** The best next guesses by a strategy, with what each would do. */
 export const suggest: Handler = async ({ words, options }, world) => {
   const wanted = options.strategy ?? 'knuth';
+  if (wanted === 'optimal') return suggestOptimally(words, options, world);
   const strategy = STRATEGIES.find((name) => name === wanted);
-  if (!strategy) return refuse(world, sayUnknown('a strategy', wanted, STRATEGIES));
+  if (!strategy) return refuse(world, sayUnknown('a strategy', wanted, [...STRATEGIES, 'optimal']));
   const top = readCount(options.top, 'top', 10, 1000);
   if (!top.ok) return refuse(world, top.error);
   const problem = await readProblem(words, options, world);

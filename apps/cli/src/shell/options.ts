@@ -64,7 +64,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   strategy: {
     value: 'STRATEGY',
     text: 'what a good guess is; default knuth',
-    values: ['knuth', 'expected', 'entropy', 'parts'],
+    values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
   },
   strategies: { value: 'LIST', text: 'players with commas; default knuth,expected,entropy,parts' },
   top: { value: 'N', text: 'how many suggestions; default 10' },

@@ -86,7 +86,8 @@ export function* suggestions(
   return ranked.map(({ guess, ...figures }) => ({ guess: codes.codeAt(guess), ...figures }));
 }
 
-function adviceOn(position: Position, guess: Code): Advice {
+/** A guess of anybody's, with what it would do. */
+export function adviceOn(position: Position, guess: Code): Advice {
   const split = position.set.split(guess).map(Number);
   return { guess, possible: position.set.contains(guess), ...partitionFigures(split) };
 }

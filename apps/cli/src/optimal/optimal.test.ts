@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-optimal-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const strategy = join(folder, 'p3c3.strategy');
+
+describe('optimal', () => {
+  it('finds the published optima, and says that they are proved', async () => {
+    const found = (await run('optimal mastermind --json')).json();
+    expect(found).toMatchObject({ rules: 'p4c6r', total: 5625, worst: 6, root: 'aabc', proved: true });
+    expect(found.histogram.reduce((sum: number, n: number) => sum + n, 0)).toBe(1296);
+    expect((await run('optimal mastermind --max-depth 5 --json')).json()).toMatchObject({
+      total: 5626,
+      worst: 5,
+    });
+    expect((await run('optimal mastermind --rules p4c5n --json')).json()).toMatchObject({ total: 462 });
+    expect((await run('optimal mastermind --root aabb --json')).json()).toMatchObject({
+      root: 'aabb',
+      total: 5702,
+    });
+  });
+
+  it('gives its best so far, with bounds, when the budget is spent', async () => {
+    const found = (await run('optimal mastermind --rules p4c5 --nodes 1 --json')).json();
+    expect(found).toMatchObject({ proved: false });
+    expect(found.lower).toBeLessThanOrEqual(2463);
+    expect(found.upper).toBeGreaterThanOrEqual(2463);
+    expect(found.total).toBe(found.upper);
+  });
+
+  it.each([
+    ['optimal mastermind --rules p3c3 --max-depth 2', 'keeps to that many guesses'],
+    ['optimal mastermind --rules p12c12', 'too large for an exact search'],
+    ['optimal mastermind --root zz', 'symbols'],
+    ['optimal mastermind --max-depth 0', '--max-depth'],
+    ['optimal mastermind --nodes x', '--nodes'],
+    ['optimal mastermind aabb', 'only options'],
+  ])('%s is refused with a sentence', async (line, part) => {
+    const { exit, err } = await run(line);
+    expect(exit).toBe(2);
+    expect(err).toContain(part);
+  });
+
+  it('is what compare, suggest and solve mean by it', async () => {
+    const { rows } = (await run('compare mastermind --rules p3c4 --strategies knuth,optimal --json')).json();
+    expect(rows[1]).toMatchObject({ strategy: 'optimal', total: 206 });
+    expect(rows[0].total).toBeGreaterThan(206);
+    const [best] = (await run('suggest mastermind aabb:1,0 --strategy optimal --json')).json().suggestions;
+    expect(best.turns).toMatchObject({ proved: true });
+    expect(best.turns.lower).toBe(best.turns.expected);
+    const solved = (await run('solve mastermind fcaf --player optimal --json')).json();
+    expect(solved).toMatchObject({ player: 'optimal', solved: true });
+    expect(solved.turns.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('verify', () => {
+  it('accepts what optimal writes, and rejects every damage with its place', async () => {
+    await run(`optimal mastermind --rules p3c3 --out ${strategy}`);
+    expect((await run(`verify ${strategy} --json`)).json()).toMatchObject({ ok: true, total: 73, worst: 4 });
+    const lines = readFileSync(strategy, 'utf8').split('\n');
+    const damaged = join(folder, 'damaged.strategy');
+    for (let at = 0; at < lines.length - 1; at++) {
+      writeFileSync(damaged, lines.toSpliced(at, 1).join('\n'));
+      const { exit, err } = await run(`verify ${damaged}`);
+      expect([lines[at], exit]).toEqual([lines[at], 5]);
+      expect(err).toMatch(/line \d+/);
+    }
+  });
+
+  it('replays a lower bound, and checks a game record', async () => {
+    const proofs = join(import.meta.dirname, '../../../../proofs');
+    expect((await run(`verify ${join(proofs, 'p3c4r-206.bound')} --json`)).json()).toMatchObject({
+      ok: true,
+      lower: 206,
+    });
+    const record = join(folder, 'game.json');
+    const game = { inkling: 'game', v: 1, game: 'mastermind', rules: 'p4c6r', turnsMax: 12, code: 'abcd' };
+    writeFileSync(record, JSON.stringify({ ...game, turns: [{ guess: 'aabb', exact: 1, near: 1 }] }));
+    expect((await run(`verify ${record} --json`)).json()).toMatchObject({
+      ok: true,
+      wrong: [],
+      promise: 'none',
+    });
+    writeFileSync(record, JSON.stringify({ ...game, turns: [{ guess: 'aabb', exact: 0, near: 1 }] }));
+    const wrong = await run(`verify ${record}`);
+    expect(wrong.exit).toBe(5);
+    expect(wrong.err).toContain('Turn 1 was answered wrongly: the code gives 1 exact, 1 near.');
+  });
+
+  it('never throws, whatever the file', async () => {
+    const file = join(folder, 'any');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.string().map((rest) => `inkling-bound 1\n${rest}`),
+        ),
+        async (text) => {
+          writeFileSync(file, text);
+          expect((await run(['verify', file])).exit).toBe(5);
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect((await run(['verify', join(folder, 'nothing')])).exit).toBe(2);
+    expect((await run('verify')).exit).toBe(2);
+  });
+});
