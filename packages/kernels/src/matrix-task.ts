@@ -1,7 +1,7 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
+import { marksClassCount } from '@inkling/core/marks';
 import type { FeedbackMatrix } from '@inkling/solvers/kernels/kernels';
 import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
-import { markClassCount } from '@inkling/solvers/kernels/word-marks';
 import type { PoolReply, PoolRequest } from './pool-worker.ts';
 import type { Port } from './port.ts';
 
@@ -40,7 +40,7 @@ export class MatrixTask {
     const { places } = job.size;
     const guessCount = job.guesses.length / places;
     const secretCount = job.secrets.length / places;
-    const classCount = job.feedback === 'codes' ? feedbackClassCount(places) : markClassCount(places);
+    const classCount = job.feedback === 'codes' ? feedbackClassCount(places) : marksClassCount(places);
     this.#number = number;
     this.#job = job;
     this.#options = options;

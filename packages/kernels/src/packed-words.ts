@@ -1,7 +1,8 @@
 import type { Code } from '@inkling/core/feedback';
+import { marksClassCount } from '@inkling/core/marks';
 import type { FeedbackMatrix, PackedSecrets } from '@inkling/solvers/kernels/kernels';
 import { checkGuess, countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
-import { MARKED_LENGTH_MAX, markClassCount } from '@inkling/solvers/kernels/word-marks';
+import { MARKED_LENGTH_MAX } from '@inkling/solvers/kernels/word-marks';
 import { KernelInstance } from './instance.ts';
 import { Layout, NO_SYMBOL, WORD_BLOCK, WORD_RECORD } from './layout.ts';
 
@@ -22,7 +23,7 @@ export class PackedWords implements PackedSecrets {
     if (places > MARKED_LENGTH_MAX) throw new RangeError(`marks of ${places} places need more bits`);
     this.#size = size;
     this.count = countSequences(size, words);
-    this.classCount = markClassCount(places);
+    this.classCount = marksClassCount(places);
     this.#blockCount = Math.ceil(this.count / WORD_BLOCK);
     // One column more than there are letters, always zero, for the places that a short word leaves empty.
     this.#blockBytes = (MARKED_LENGTH_MAX + symbols + 1) * WORD_BLOCK;

@@ -1,4 +1,5 @@
 import { scoreCode } from '@inkling/core/feedback';
+import { scoreWord } from '@inkling/core/marks';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,7 @@ describe('marks of words', () => {
     const word = fc.array(fc.nat(3), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(word, word, (guess, secret) => {
+        expect(scoreMarks(guess, secret)).toBe(scoreWord(guess, secret));
         const given = scoreMarks(guess, secret).toString(3).padStart(5, '0');
         for (let letter = 0; letter < 4; letter++) {
           const marked = guess.filter((symbol, i) => symbol === letter && given[i] !== '0').length;

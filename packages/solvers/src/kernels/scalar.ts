@@ -1,8 +1,9 @@
 import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
+import { marksClassCount } from '@inkling/core/marks';
 import type { FeedbackMatrix, Kernels, PackedSecrets, PartitionTable } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS, partitionWeight } from './partition-hash.ts';
 import { checkGuess, countSequences, type SequenceSize } from './sequences.ts';
-import { MARKED_LENGTH_MAX, markClassCount, scoreMarks } from './word-marks.ts';
+import { MARKED_LENGTH_MAX, scoreMarks } from './word-marks.ts';
 
 /** The kernels in plain TypeScript: the definition that every faster implementation must reproduce. */
 export const scalarKernels: Kernels = {
@@ -14,7 +15,7 @@ export const scalarKernels: Kernels = {
   packWords: (size, words) => {
     if (size.places > MARKED_LENGTH_MAX)
       throw new RangeError(`marks of ${size.places} places need more bits`);
-    return new ScalarSecrets(size, words, markClassCount(size.places), scoreMarks);
+    return new ScalarSecrets(size, words, marksClassCount(size.places), scoreMarks);
   },
   holdMatrix: (matrix) => new ScalarPartitions(matrix),
 };

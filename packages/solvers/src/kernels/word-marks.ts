@@ -3,14 +3,11 @@ import type { Code } from '@inkling/core/feedback';
 /** With five places the 243 classes of marks fit a byte. */
 export const MARKED_LENGTH_MAX = 5;
 
-export function markClassCount(places: number): number {
-  return 3 ** places;
-}
-
 /**
  * The marks of a guessed word as one number in base 3, the first place the highest digit: 2 exact, 1 near, 0
  * absent. Exact places are settled first; then each other letter, from the left, is near while the secret has
- * an unclaimed copy, as the word games do it.
+ * an unclaimed copy, as the word games do it. The same class as core's `scoreWord`, which lists the marks; this one
+ * counts, for letters below 64.
  */
 export function scoreMarks(guess: Code, secret: Code): number {
   const places = guess.length;
