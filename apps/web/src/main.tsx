@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   const current = signal(placeIn(location.hash));
   const place = signal<Place | undefined>(undefined);
   window.addEventListener('hashchange', () => {
+    // `#board` and the like lead about in the place that is open.
+    if (/^#(?!\/)/.test(location.hash)) return;
     current.value = placeIn(location.hash);
   });
   effect(() => {

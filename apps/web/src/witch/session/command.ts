@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { LEVELS, type Level } from '@inkling/games/witch/setting';
+
+/** What a person can type. A `move` is read on by the game, in the light of the phase. */
+export type Command =
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'new'; readonly level: Level | undefined; readonly seed: string | undefined }
+  | { readonly kind: (typeof PLAIN)[number] };
+
+const PLAIN = ['again', 'go', 'state', 'rules', 'settings', 'help', 'cover'] as const;
+
+const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
+  '?': 'help',
+  say: 'state',
+  status: 'state',
+};
+
+/** Rows have letters, columns numbers: `b3` is row 2, column 3. */
+export function parseCommand(text: string): Result<Command, 'nothing'> {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return fail('nothing');
+  const [first = '', ...rest] = line.split(' ');
+  const word = first.toLowerCase();
+  const alias = Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
+  const plain = PLAIN.find((name) => name === word) ?? alias;
+  if (plain && rest.length === 0) return ok({ kind: plain });
+  if (word === 'new') return ok(readNew(rest));
+  return ok({ kind: 'move', text: squareText(line) });
+}
+
+/** `new`, `new hard`, `new hard holly`, `new holly`. */
+function readNew(words: readonly string[]): Command {
+  const level = LEVELS.find((name) => name === words[0]?.toLowerCase());
+  const seed = (level ? words.slice(1) : words).join(' ');
+  return { kind: 'new', level, seed: seed === '' ? undefined : seed };
+}
+
+function squareText(line: string): string {
+  const match = /^((?:flip|peek) )?([a-t])(\d{1,2})$/i.exec(line);
+  if (!match) return line;
+  const row = (match[2] as string).toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  return `${match[1] ?? ''}${row},${match[3]}`;
+}

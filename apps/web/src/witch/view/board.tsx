@@ -1,0 +1,81 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { rove } from '../../view/roving.ts';
+import { pairsTotal } from '../session/telling.ts';
+import { words } from '../words/language.ts';
+import { useDesk } from './desk-context.ts';
+import { Tile } from './tile.tsx';
+import { BackPlate } from './tile-back.tsx';
+
+/** The table on night stock: tiles in a grid with one tab stop. */
+export function Board(): VNode {
+  const desk = useDesk();
+  const { board } = words();
+  const view = desk.session.view.value;
+  return (
+    <section class="board coven" id="board" tabIndex={-1} aria-labelledby="board-heading">
+      <h2 id="board-heading">
+        {board.heading} <small>{board.pairs(view.found.length, pairsTotal(view))}</small>
+      </h2>
+      <BackPlate />
+      <Grid />
+    </section>
+  );
+}
+
+function Grid(): VNode {
+  const desk = useDesk();
+  const grid = useRef<HTMLDivElement>(null);
+  const { rows, cols } = desk.session.view.value.params.board.shape;
+  const { tile } = desk.parts.look.value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = rove(event.key, desk.square.value, cols, rows);
+    if (next === undefined) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const seed = desk.session.sheet.value.seed;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to do what Escape and Cover do.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div
+      class={`felt tiles-${tile}`}
+      style={{ '--cols': cols }}
+      onClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('button')) desk.cover();
+      }}
+    >
+      <div class="column-names" aria-hidden="true">
+        {Array.from({ length: cols }, (_, col) => (
+          <span key={col}>{col + 1}</span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the tiles are laid out by a grid of their own. */}
+      <div
+        class="tiles"
+        key={seed}
+        role="grid"
+        aria-labelledby="board-heading"
+        ref={grid}
+        onKeyDown={onKeyDown}
+      >
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus.
+          // biome-ignore lint/a11y/useSemanticElements: no table: rows are laid out by the grid.
+          <div class="tile-row" role="row" key={row}>
+            <span class="row-name" aria-hidden="true">
+              {String.fromCharCode(97 + row)}
+            </span>
+            {Array.from({ length: cols }, (_, col) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
+              // biome-ignore lint/a11y/useSemanticElements: no table, as above.
+              <div class="tile-cell" role="gridcell" key={col}>
+                <Tile square={row * cols + col} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { quizPoints } from '@inkling/games/witch/points';
+import { NAME_LENGTH_MAX } from '@inkling/games/witch/spelling';
+import type { QuizView } from '@inkling/games/witch/view';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { nameOf } from '../session/roster.ts';
+import { words } from '../words/language.ts';
+import { useDesk } from './desk-context.ts';
+import { Picture } from './picture.tsx';
+import { Key } from './strip.tsx';
+
+/** A caption to fill in: her portrait, and four names or an empty line. */
+export function Quiz(): VNode | null {
+  const desk = useDesk();
+  const { quiz: said } = words();
+  const { quiz, params } = desk.session.view.value;
+  if (!quiz) return null;
+  const hinted = quiz.hint !== undefined;
+  return (
+    <section class="quiz" aria-labelledby="quiz-heading">
+      <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
+      <div class="quiz-caption">
+        <h3 id="quiz-heading">
+          {said.heading} <small>{said.worth(quizPoints(params.quiz, 'right', hinted))}</small>
+        </h3>
+        {quiz.options ? <Names options={quiz.options} /> : <NameLine />}
+        {quiz.hint && <p class="quiz-hint">{quiz.hint}</p>}
+        <div class="strip-actions">
+          {!hinted && (
+            <button type="button" class="press" onClick={() => desk.play({ kind: 'hint' })}>
+              {said.hint}
+              <Key name="H" />
+            </button>
+          )}
+          <button type="button" class="press" onClick={() => desk.play({ kind: 'skip' })}>
+            {said.skip}
+            <Key name="S" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Names({ options }: { readonly options: NonNullable<QuizView['options']> }): VNode {
+  const desk = useDesk();
+  return (
+    <ol class="quiz-names">
+      {options.map((witch, index) => (
+        <li key={witch}>
+          <button type="button" class="press" onClick={() => desk.answer(index + 1)}>
+            <span class="quiz-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {nameOf(witch)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Takes the focus, and gives it back to the tile when the question is answered. */
+function NameLine(): VNode {
+  const desk = useDesk();
+  const input = useRef<HTMLInputElement>(null);
+  const { quiz } = words();
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!(before instanceof HTMLInputElement)) input.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <form
+      class="quiz-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = input.current?.value.trim() ?? '';
+        if (name !== '') desk.play({ kind: 'name', text: name });
+      }}
+    >
+      <input
+        ref={input}
+        class="caption-line"
+        aria-label={quiz.type}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck={false}
+        maxLength={NAME_LENGTH_MAX}
+      />
+      <button type="submit" class="press press-main">
+        {quiz.answer}
+      </button>
+    </form>
+  );
+}
