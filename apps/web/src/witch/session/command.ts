@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { LEVELS, type Level } from '@inkling/games/witch/setting';
 
-/** What a person can type. A `move` is read on by the game, in the light of the phase. */
+/** What a person can type. A `move` is read on by the game; so is a `square`, `row,column` from 1. */
 export type Command =
+  | { readonly kind: 'square'; readonly text: string }
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'new'; readonly level: Level | undefined; readonly seed: string | undefined }
   | { readonly kind: (typeof PLAIN)[number] };
@@ -25,7 +26,8 @@ export function parseCommand(text: string): Result<Command, 'nothing'> {
   const plain = PLAIN.find((name) => name === word) ?? alias;
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'new') return ok(readNew(rest));
-  return ok({ kind: 'move', text: squareText(line) });
+  const square = readSquare(line);
+  return ok(square ? { kind: 'square', text: square } : { kind: 'move', text: line });
 }
 
 /** `new`, `new hard`, `new hard holly`, `new holly`. */
@@ -35,9 +37,11 @@ function readNew(words: readonly string[]): Command {
   return { kind: 'new', level, seed: seed === '' ? undefined : seed };
 }
 
-function squareText(line: string): string {
-  const match = /^((?:flip|peek) )?([a-t])(\d{1,2})$/i.exec(line);
-  if (!match) return line;
-  const row = (match[2] as string).toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
-  return `${match[1] ?? ''}${row},${match[3]}`;
+function readSquare(line: string): string | undefined {
+  const named = /^(?:flip |peek )?([a-t])(\d{1,2})$/i.exec(line);
+  if (named) return `${(named[1] as string).toLowerCase().charCodeAt(0) - FIRST_LETTER + 1},${named[2]}`;
+  const numbered = /^(?:flip |peek )?(\d{1,3})(?: ?, ?| )(\d{1,3})$/i.exec(line);
+  return numbered ? `${numbered[1]},${numbered[2]}` : undefined;
 }
+
+const FIRST_LETTER = 97;

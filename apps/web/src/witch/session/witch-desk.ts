@@ -150,6 +150,10 @@ export class WitchDesk {
   #perform(command: Command): boolean {
     const { setup } = this.session;
     switch (command.kind) {
+      case 'square': {
+        const verb = this.session.view.value.phase === 'peek' ? 'peek' : 'flip';
+        return this.#read(`${verb} ${command.text}`, command.text);
+      }
       case 'move':
         return this.#read(command.text);
       case 'new':
@@ -178,12 +182,12 @@ export class WitchDesk {
     return true;
   }
 
-  #read(text: string): boolean {
+  #read(text: string, told: string = text): boolean {
     if (this.botsTurn.value) {
       this.say(words().command.botsTurn);
       return false;
     }
-    const short = text.slice(0, 40);
+    const short = told.slice(0, 40);
     const move = this.session.read(text);
     if (move.ok) return this.play(move.value, short);
     this.say(words().command.fault(move.error, short));

@@ -42,7 +42,8 @@ function Grid(): VNode {
       class={`felt tiles-${tile}`}
       style={{ '--cols': cols }}
       onClick={(event) => {
-        if (event.target instanceof Element && !event.target.closest('button')) desk.cover();
+        // By the path, for a tile that was just turned has taken the target out of the page.
+        if (!event.composedPath().some((part) => part instanceof HTMLButtonElement)) desk.cover();
       }}
     >
       <div class="column-names" aria-hidden="true">

@@ -8,7 +8,7 @@ export function fault(fault: WitchFault, text: string): string {
     case 'off-board':
       return 'There is no such tile on this board.';
     case 'face-up':
-      return 'That tile is face up.';
+      return 'That tile is face up. A miss is turned back with cover.';
     case 'game-over':
       return 'This game is finished.';
     case 'quiz-first':

@@ -178,7 +178,7 @@ export const english: WitchWords = {
     rule: 'Mates',
     rules: { king: 'never touch, not even at a corner', rook: 'never lie side by side' },
     strict: (centre, boards, boardsElse) =>
-      `With corners counted, ${place(centre)} touches every other tile, so a witch there would touch her mate: only the bonus can lie there. That leaves ${boards} patterns instead of ${boardsElse}.`,
+      `With corners counted, the tile in ${place(centre)} touches every other tile, so a witch there would touch her mate: only the bonus can lie there. That leaves ${boards} patterns instead of ${boardsElse}.`,
     against: 'Seats',
     opponents: {
       nobody: 'Alone',

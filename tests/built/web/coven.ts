@@ -1,0 +1,59 @@
+import type { Level } from '@inkling/games/witch/setting';
+import { placeWitch } from 'inkling';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { command, type OpenPage, said } from './desk.ts';
+
+/** The witch's table, open in a page of its own storage. */
+export async function openTable(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(`${url}#/witch`);
+  await page.locator('.tile').first().waitFor();
+  return { page, troubles };
+}
+
+/** Lays a board and takes the focus off the command box. */
+export async function lay(page: Page, level: Level, seed: string): Promise<void> {
+  await command(page, `new ${level} ${seed}`);
+  await said(page, `seed ${seed}`);
+  await page.locator('#command').blur();
+}
+
+/** Where everything lies on the board of a level and a seed, as the library in Node has it. */
+export function layout(level: Level, seed: string) {
+  const placed = placeWitch({ level, seed });
+  if (!placed.feasible) throw new Error('the levels are feasible');
+  const { cols } = placed.size;
+  const squares = placed.boards[0]?.squares ?? [];
+  const index = ({ row, col }: { row: number; col: number }) => row * cols + col;
+  const mates = new Map<number, number[]>();
+  for (const square of squares)
+    if (square.pairId !== undefined)
+      mates.set(square.pairId, [...(mates.get(square.pairId) ?? []), index(square)]);
+  const specials = (type: 'bonus' | 'bomb') => squares.filter((tile) => tile.type === type).map(index);
+  return {
+    cols,
+    pairs: [...mates.values()] as [number, number][],
+    bonuses: specials('bonus'),
+    bombs: specials('bomb'),
+    name: (square: number) => `${String.fromCharCode(97 + Math.floor(square / cols))}${(square % cols) + 1}`,
+  };
+}
+
+export function tile(page: Page, square: number) {
+  return page.locator('.tile').nth(square);
+}
+
+export function labels(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
+}

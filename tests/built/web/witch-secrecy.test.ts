@@ -1,0 +1,79 @@
+import { COVEN } from '@inkling/art/coven';
+import { seedRandom } from '@inkling/core/random';
+import { witchGame } from '@inkling/games/witch/game';
+import { tonight } from '@inkling/games/witch/state';
+import { expect, it } from 'vitest';
+import { lay, openTable, tile } from './coven.ts';
+import { command, launch, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const SEEN = [0, 1];
+
+/** Two seeds of equal length whose boards hold the same witches, agree on the tiles seen, and differ elsewhere. */
+function twins(): readonly [string, string] {
+  const game = witchGame(COVEN.map((witch) => ({ ...witch, description: '' })));
+  const params = game.parseParams('easy');
+  if (!params.ok) throw new Error('easy is a level');
+  const known = new Map<string, { readonly seed: string; readonly board: string }>();
+  for (let i = 10_000; i < 99_999; i++) {
+    const seed = `twin-${i}`;
+    const state = game.start(params.value, seedRandom(seed));
+    const [one, other] = SEEN.map((square) => state.secret.tiles[square]);
+    if (one?.type !== 'gameTile' || other?.type !== 'gameTile') continue;
+    const key = JSON.stringify([tonight(state), one, other]);
+    const board = JSON.stringify(state.secret.tiles);
+    const twin = known.get(key);
+    if (twin && twin.board !== board) return [twin.seed, seed];
+    known.set(key, { seed, board });
+  }
+  throw new Error('no twins among 90,000 seeds');
+}
+
+it('shows the same page, tree, storage and requests for two boards that agree on what was seen', async () => {
+  const [browser, site] = await Promise.all([launch(), serveSite()]);
+  /** All that a curious person could read, before the first flip, at a miss, and when it is covered again. */
+  const everythingAbout = async (seed: string): Promise<readonly string[]> => {
+    const { page } = await openTable(browser, site.url, { reducedMotion: 'reduce' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const session = await page.context().newCDPSession(page);
+    const texts: string[] = [];
+    const read = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const tree = nodes.map(({ role, name, value, description }) => [
+        role?.value,
+        name?.value,
+        value?.value,
+        description?.value,
+      ]);
+      const stored = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            indexedDB.open('inkling').addEventListener('success', (event) => {
+              const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+              const current = store.get('witch');
+              current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
+            });
+          }),
+      );
+      texts.push(await page.content(), JSON.stringify(tree), stored, page.url(), await page.title());
+    };
+    await lay(page, 'easy', seed);
+    await read();
+    for (const square of SEEN) await tile(page, square).click();
+    await said(page, 'No match');
+    await read();
+    await command(page, 'cover');
+    await said(page, 'Turned back.');
+    await read();
+    await page.context().close();
+    return [...texts, ...requests].map((text) => text.replaceAll(seed, 'SEED'));
+  };
+  const [one, other] = twins();
+  const [first, second] = [await everythingAbout(one), await everythingAbout(other)];
+  expect(first.join('')).toContain('SEED');
+  expect(first.join('')).toContain('face down');
+  expect(second).toEqual(first);
+  await browser.close();
+  await site.close();
+});

@@ -1,0 +1,381 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labels, lay, layout, openTable, tile } from './coven.ts';
+import { command, launch, said } from './desk.ts';
+import { DIST, serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SEED = 'holly';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = (options: BrowserContextOptions = {}) =>
+  openTable(browser, site.url, { reducedMotion: 'reduce', ...options });
+
+async function walkTo(page: Page, square: number, cols: number): Promise<void> {
+  const at = await page
+    .locator('.tile')
+    .evaluateAll((tiles) => tiles.indexOf(document.activeElement as HTMLElement));
+  const steps = (by: number, back: string, on: string) =>
+    Array.from({ length: Math.abs(by) }, () => (by < 0 ? back : on));
+  for (const key of [
+    ...steps(Math.floor(square / cols) - Math.floor(at / cols), 'ArrowUp', 'ArrowDown'),
+    ...steps((square % cols) - (at % cols), 'ArrowLeft', 'ArrowRight'),
+  ])
+    await page.keyboard.press(key);
+}
+
+const line = async (page: Page) =>
+  ((await page.locator('[role=status]').textContent()) ?? '').replaceAll('\u00a0', '');
+
+describe('a game at the witch’s table', () => {
+  it('is played by the keyboard alone, and says one calm line a flip', async () => {
+    const { page, troubles } = await open();
+    await lay(page, 'easy', SEED);
+    const { pairs, cols } = layout('easy', SEED);
+    const [first, second] = pairs as [[number, number], [number, number]];
+    await page.keyboard.press('ArrowDown');
+    const spoken: string[] = [];
+    const flips = [first[0], second[0], ...pairs.flat()];
+    for (const [count, square] of flips.entries()) {
+      if (count === 2) {
+        await page.keyboard.press('Escape');
+        spoken.push(await line(page));
+      }
+      await walkTo(page, square, cols);
+      await page.keyboard.press(square % 2 === 0 ? 'Enter' : 'Space');
+      spoken.push(await line(page));
+      if (!spoken.at(-1)?.startsWith('A match')) continue;
+      await page.keyboard.press('1');
+      spoken.push(await line(page));
+    }
+    expect(spoken).toMatchInlineSnapshot(`
+      [
+        "Row 1, column 1: Zephyrine.",
+        "No match: Zephyrine and Lavinia.",
+        "Turned back.",
+        "Row 1, column 1: Zephyrine.",
+        "A match. Who’s that witch? 1 Xanthe, 2 Fenella, 3 Zephyrine, 4 Lavinia.",
+        "No, she is Zephyrine.",
+        "Row 1, column 2: Lavinia.",
+        "A match. Who’s that witch? 1 Juniper, 2 Lavinia, 3 Imogen, 4 Griselda.",
+        "No, she is Lavinia.",
+        "Row 1, column 3: Hyacinth.",
+        "A match. Who’s that witch? 1 Cordelia, 2 Ottoline, 3 Hyacinth, 4 Clementine.",
+        "No, she is Hyacinth.",
+        "Row 2, column 2: Cordelia.",
+        "A match. Who’s that witch? 1 Philippa, 2 Griselda, 3 Cordelia, 4 Rowena.",
+        "No, she is Cordelia. All found in 5!",
+      ]
+    `);
+    expect(await page.locator('.result').textContent()).toBe('All found in 5!');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is played by the pointer alone, and double clicks, third cards and restarts do no harm', async () => {
+    const { page, troubles } = await open();
+    await lay(page, 'easy', SEED);
+    const { pairs, bonuses } = layout('easy', SEED);
+    const [first, second, third] = pairs as [[number, number], [number, number], [number, number]];
+    await tile(page, first[0]).dblclick();
+    expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(1);
+    await tile(page, second[0]).dblclick();
+    await said(page, 'No match');
+    expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(2);
+    await tile(page, third[0]).click();
+    expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(1);
+    await page.getByRole('button', { name: 'Medium' }).click();
+    await page.getByRole('button', { name: 'Easy' }).click();
+    expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
+    await lay(page, 'easy', SEED);
+    await tile(page, first[0]).click();
+    await tile(page, second[0]).click();
+    await page.locator('.felt').click({ position: { x: 3, y: 3 } });
+    await said(page, 'Turned back.');
+    await tile(page, bonuses[0] as number).click();
+    await said(page, 'the bonus, 100 points. Choose a tile to peek at.');
+    await tile(page, third[1]).click();
+    await said(page, /^A peek at row \d, column \d: /);
+    for (const pair of pairs) {
+      await tile(page, pair[0]).click();
+      const name = (await tile(page, pair[0]).getAttribute('aria-label'))?.split(', ')[2] as string;
+      await tile(page, pair[1]).click();
+      expect(await tile(page, pair[0]).getAttribute('aria-label')).toContain('the witch in question');
+      await page.locator('.quiz-names button', { hasText: name }).click();
+      await said(page, `Yes: she is ${name}. 50 points.`);
+    }
+    await page.getByRole('img', { name: '3 of 3 stars' }).waitFor();
+    await page.getByText('The best on this device under these rules.').waitFor();
+    await page.getByRole('button', { name: 'Same board again' }).click();
+    await said(page, `seed ${SEED}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is played by typed commands alone: miss, bonus, peek, bomb, hint, names', async () => {
+    const { page, troubles } = await open();
+    const { pairs, bonuses, bombs, name } = layout('medium', SEED);
+    await command(page, `new medium ${SEED}`);
+    await said(page, '7 pairs');
+    const [first, second, third] = pairs as [[number, number], [number, number], [number, number]];
+    const type = async (text: string, sentence: string | RegExp) => {
+      await command(page, text);
+      await said(page, sentence);
+    };
+    await type(name(first[0]), /^Row \d, column \d: /);
+    const witch = ((await line(page)).split(': ')[1] as string).replace('.', '');
+    await type(`${Math.floor(second[0] / 4) + 1},${(second[0] % 4) + 1}`, /^No match: /);
+    await type('cover', 'Turned back.');
+    await type('cover', 'There is nothing to turn back.');
+    await type('z9', 'z9 is neither a tile nor a command.');
+    expect(await page.locator('#command').inputValue()).toBe('z9');
+    await type('e1', 'There is no such tile on this board.');
+    await type(name(bonuses[0] as number), 'the bonus, 100 points');
+    await type('state', 'Nothing is in sight. A bonus: peek at one face-down tile of your choice.');
+    await type(name(third[0]), /^A peek at row \d, column \d: /);
+    await type('state', /In sight: /);
+    await type(name(first[0]), `: ${witch}.`);
+    await type(name(first[1]), 'A match. Who’s that witch? 1 ');
+    await type(name(second[0]), 'First say who she is, or skip.');
+    await type('hint', /\. .*\./);
+    await type('Elvira', 'Elvira is none of the names.');
+    await type(witch, `Yes: she is ${witch}. 25 points.`);
+    await type(name(bombs[0] as number), `a bomb. It covers ${witch} again.`);
+    for (const pair of [first, second, third, ...pairs.slice(3)]) {
+      await command(page, name(pair[0]));
+      await command(page, name(pair[1]));
+      if (pair !== first) await type('skip', 'She is ');
+    }
+    await said(page, /All found in \d+!$/);
+    await type('b3', 'This game is finished.');
+    await type('?', /./);
+    await page.getByRole('dialog', { name: 'Keys and commands' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('is played against a bot, which waits while somebody may still be looking', async () => {
+    const { page, troubles } = await open();
+    await command(page, 'settings');
+    await page.getByRole('combobox', { name: 'Seats' }).selectOption('perfect');
+    await page.getByRole('radio', { name: 'No question' }).check();
+    await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    const { pairs, name } = layout('easy', SEED);
+    const [first, second] = pairs as [[number, number], [number, number]];
+    await command(page, name(first[0]));
+    await command(page, name(second[0]));
+    await said(page, /^No match: .* Bot to play\.$/);
+    await command(page, name(second[1]));
+    await said(page, 'It is the bot’s turn. Type go to see its next move.');
+    await page.locator('#command').blur();
+    await page.keyboard.press('g');
+    await said(page, 'Turned back.');
+    await said(page, /^Bot, row \d, column \d: /);
+    const over = page.locator('.result');
+    for (let turns = 0; turns < 40 && (await over.count()) === 0; turns++) {
+      const finish = page.getByRole('button', { name: 'Finish its turn' });
+      if ((await finish.count()) > 0) await finish.click();
+      else {
+        const down = (await labels(page)).findIndex((label) => label?.endsWith('face down'));
+        const up = await page.locator('.tile-shown').count();
+        await command(page, up > 0 ? 'cover' : name(down));
+        const other = (await labels(page)).findLastIndex((label) => label?.endsWith('face down'));
+        await command(page, name(other));
+      }
+    }
+    await over.filter({ hasText: /wins?!|draw/ }).waitFor();
+    expect(await page.locator('.figures tbody tr').count()).toBe(4);
+    expect(troubles).toEqual([]);
+  });
+
+  it('seats two people, lets names be typed with one slip, and times a miss only when asked to', async () => {
+    const { page } = await open();
+    await command(page, 'settings');
+    await page.getByRole('combobox', { name: 'Seats' }).selectOption('person');
+    await page.getByRole('radio', { name: 'Type her name' }).check();
+    await page.getByRole('checkbox', { name: 'Timed: a miss is turned back after 6 seconds' }).check();
+    await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    await page.getByText('timed: a miss is turned back after 6 seconds').waitFor();
+    const { pairs } = layout('easy', SEED);
+    const [first, second] = pairs as [[number, number], [number, number]];
+    await tile(page, first[0]).click();
+    const name = (await tile(page, first[0]).getAttribute('aria-label'))?.split(', ')[2] as string;
+    await tile(page, second[0]).click();
+    await said(page, /Second player to play\.$/);
+    await page.clock.runFor(5000);
+    expect(await page.locator('.tile-shown').count()).toBe(2);
+    await page.clock.runFor(1500);
+    await said(page, 'Turned back.');
+    await tile(page, first[0]).click();
+    await tile(page, first[1]).click();
+    const box = page.getByRole('textbox', { name: 'Her name' });
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type(name.slice(0, -1));
+    await page.keyboard.press('Enter');
+    await said(page, `Yes, but for a slip: she is ${name}. 80 points.`);
+    expect(await tile(page, first[1]).evaluate((tile) => tile === document.activeElement)).toBe(true);
+  });
+
+  it('deals the board that the library places in Node', async () => {
+    const { page } = await open();
+    for (const level of ['easy', 'hard'] as const) {
+      const { pairs, bombs, bonuses, name } = layout(level, 'same');
+      await command(page, `new ${level} same`);
+      for (const square of bonuses) await command(page, name(square));
+      await command(page, 'skip');
+      for (const square of bombs) await command(page, name(square));
+      for (const pair of pairs) {
+        for (const square of pair) await command(page, name(square));
+        await command(page, 'skip');
+      }
+      await said(page, `All found in ${pairs.length + bombs.length}!`);
+      const shown = await labels(page);
+      for (const square of bombs) expect(shown[square]).toContain('bomb, spent');
+      for (const square of bonuses) expect(shown[square]).toContain('bonus');
+    }
+  });
+
+  it('is as it was after a reload, and says when a save cannot be read', async () => {
+    const { page } = await open();
+    await lay(page, 'medium', SEED);
+    const { pairs } = layout('medium', SEED);
+    const [first, second] = pairs as [[number, number], [number, number]];
+    for (const square of [...first]) await tile(page, square).click();
+    await said(page, 'A match.');
+    const before = await labels(page);
+    await page.reload();
+    await said(page, 'Your game is as you left it: 1 of 7 pairs.');
+    expect(await labels(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await tile(page, second[0]).click();
+    await page.reload();
+    await said(page, 'Your game is as you left it');
+    expect(await tile(page, second[0]).getAttribute('class')).toContain('tile-first');
+    for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
+      await page.evaluate(write, value);
+      await page.reload();
+      await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
+      expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
+    }
+    expect(await page.evaluate(countAside)).toBe(3);
+  });
+});
+
+function write(value: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    indexedDB.open('inkling').addEventListener('success', (event) => {
+      const transaction = (event.target as IDBOpenDBRequest).result.transaction('kept', 'readwrite');
+      transaction.objectStore('kept').put(value, 'witch');
+      transaction.addEventListener('complete', () => resolve());
+    });
+  });
+}
+
+function countAside(): Promise<number> {
+  return new Promise((resolve) => {
+    indexedDB.open('inkling').addEventListener('success', (event) => {
+      const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+      const keys = store.getAllKeys(IDBKeyRange.bound('aside/', 'aside/~'));
+      keys.addEventListener('success', () => resolve(keys.result.length));
+    });
+  });
+}
+
+describe('the witch’s table for everybody', () => {
+  const easy = layout('easy', SEED);
+  const medium = layout('medium', SEED);
+  const [[one, mate], [two]] = medium.pairs as [[number, number], [number, number]];
+  const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    ['a fresh board', [`new hard ${SEED}`]],
+    ['a miss', [`new medium ${SEED}`, medium.name(one), medium.name(two)]],
+    ['a question', [`new medium ${SEED}`, medium.name(one), medium.name(mate), 'hint']],
+    ['a peek', [`new medium ${SEED}`, medium.name(medium.bonuses[0] as number)]],
+    ['a bomb', [`new medium ${SEED}`, medium.name(medium.bombs[0] as number)]],
+    ['the end', [`new easy ${SEED}`, ...easy.pairs.flatMap((pair) => [...pair.map(easy.name), 'skip'])]],
+    ['the settings', ['settings']],
+    ['the rules', ['rules']],
+    ['the keys', ['?']],
+  ];
+
+  it.each([
+    ['by day', {}],
+    ['by night', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ] as const)('has nothing for axe to find %s', async (_, options) => {
+    const { page, troubles } = await open(options);
+    await page.evaluate(AXE);
+    for (const [name, lines] of states) {
+      for (const text of lines) await command(page, text);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
+        name,
+        [],
+      ]);
+      await page.keyboard.press('Escape');
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 } });
+    for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const small = await page.locator('main button, .ticket button, select').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 43.5 || height < 43.5
+          ? [`${target.ariaLabel ?? target.textContent} ${width}×${height}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps tile sizes, and describes a witch on focus', async () => {
+    const { page } = await open();
+    for (const size of ['99', '124', '166']) {
+      await page.getByRole('combobox', { name: 'Tiles' }).selectOption(size);
+      const box = await tile(page, 0).boundingBox();
+      expect(Math.abs((box?.width ?? 0) - Math.min(Number(size), 166))).toBeLessThan(4);
+    }
+    const description = page.locator('.witch-look').first();
+    expect(await description.isVisible()).toBe(false);
+    await page.locator('.witch').first().focus();
+    expect(await description.isVisible()).toBe(true);
+    expect(((await description.textContent()) ?? '').length).toBeGreaterThan(40);
+  });
+});
+
+it('loads the witch only when she is asked for', async () => {
+  const html = await readFile(join(DIST, 'index.html'), 'utf8');
+  const files = await readdir(join(DIST, 'assets'));
+  const witches: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(join(DIST, 'assets', file), 'utf8');
+    if (!text.includes('Morwenna')) continue;
+    witches.push(file);
+    console.log(`the witch’s script: ${gzipSync(text).length} bytes gzipped`);
+  }
+  expect(witches).toHaveLength(1);
+  expect(html).not.toContain(witches[0]);
+});
