@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
+import { Key } from './key.tsx';
 import { Picture } from './picture.tsx';
-import { Key } from './strip.tsx';
 
 /** A caption to fill in: her portrait, and four names or an empty line. */
 export function Quiz(): VNode | null {

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { whoSits } from '../session/telling.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
+import { Key } from './key.tsx';
 import { Quiz } from './quiz.tsx';
 
 /** What the game waits for, and the buttons that answer it. */
@@ -69,14 +70,5 @@ function BotStrip(): VNode {
         </button>
       </div>
     </div>
-  );
-}
-
-/** The key that does the same; hidden where there is no keyboard. */
-export function Key({ name }: { readonly name: string }): VNode {
-  return (
-    <span class="keycap" aria-hidden="true">
-      {name}
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import { atLevel } from '../session/setup.ts';
 import { TIMED_SECONDS } from '../session/witch-desk.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
-import { Key } from './strip.tsx';
+import { Key } from './key.tsx';
 
 /** The line that says which game this is, and the levels: another level is another game. */
 export function Ticket(): VNode {
