@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { rove } from '../../view/roving.ts';
 import { pairsTotal } from '../session/telling.ts';
 import { words } from '../words/language.ts';
@@ -34,7 +34,15 @@ function Grid(): VNode {
     event.preventDefault();
     grid.current?.querySelectorAll('button')[next]?.focus();
   };
-  const seed = desk.session.sheet.value.seed;
+  const { seed, nodes } = desk.session.sheet.value;
+  const untouched = nodes.length === 1;
+  const opened = useRef(false);
+  // A new board takes the focus that the button for it had.
+  useEffect(() => {
+    if (opened.current && untouched && document.activeElement === document.body)
+      grid.current?.querySelector('button')?.focus();
+    opened.current = true;
+  }, [untouched, seed]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a second way to do what Escape and Cover do.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.

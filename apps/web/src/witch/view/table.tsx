@@ -25,7 +25,7 @@ export function Table(): VNode {
           {notice}
         </p>
       )}
-      <main class="sheet">
+      <main class="sheet coven-sheet">
         <Board />
         <div class="findings coven-findings">
           {desk.session.isOver ? <Ending /> : <Strip />}

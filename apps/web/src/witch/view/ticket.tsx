@@ -15,7 +15,7 @@ export function Ticket(): VNode {
     desk.dialog.value = dialog;
   };
   return (
-    <section class="ticket" aria-label={bar.label}>
+    <section class="ticket coven-ticket" aria-label={bar.label}>
       <span class="ticket-facts">
         <span>{settings.opponents[setup.opponent]}</span>
         <span>{bar.rule(setup.rule)}</span>
