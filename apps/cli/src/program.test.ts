@@ -1,7 +1,10 @@
 import { mastermind } from '@inkling/games/mastermind/game';
 import { SKIN_IDS } from '@inkling/games/mastermind/skins';
+import { OPPONENTS, QUIZZES } from '@inkling/games/witch/params';
+import { LEVELS, MATE_RULES } from '@inkling/games/witch/setting';
 import fc from 'fast-check';
 import { PLAYERS, STRATEGIES } from 'inkling/mastermind/players';
+import { WORD_STRATEGIES } from 'inkling/word';
 import { describe, expect, it } from 'vitest';
 import { optionSpec } from './shell/options.ts';
 import { run } from './testing/run.ts';
@@ -9,8 +12,12 @@ import { VERBS } from './verbs.ts';
 
 describe('the list of verbs', () => {
   it('offers exactly what the engine knows', () => {
-    expect(optionSpec('player').values).toEqual(PLAYERS);
-    expect(optionSpec('strategy').values).toEqual([...STRATEGIES, 'optimal']);
+    expect(optionSpec('player').values).toEqual([...PLAYERS, ...OPPONENTS.filter((one) => one !== 'nobody')]);
+    expect(optionSpec('strategy').values).toEqual([...STRATEGIES, 'optimal', 'worst']);
+    expect(optionSpec('strategy').values).toEqual(expect.arrayContaining([...WORD_STRATEGIES]));
+    expect(optionSpec('level').values).toEqual(LEVELS);
+    expect(optionSpec('rule').values).toEqual(MATE_RULES);
+    expect(optionSpec('quiz').values).toEqual(QUIZZES);
     expect(optionSpec('skin').values).toEqual(SKIN_IDS);
     expect(optionSpec('seat').values?.toSorted()).toEqual(mastermind.seats.toSorted());
   });

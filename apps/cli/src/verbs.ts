@@ -8,6 +8,11 @@ import type { Handler, Verb } from './shell/verb.ts';
  */
 const POSITION: readonly OptionName[] = ['rules', 'skin', 'json', 'no-color'];
 
+const WORD: readonly OptionName[] = ['length', 'list', 'answers'];
+
+const WORD_NOTE =
+  'For word, TURN is guess:marks, as salet:gywww: g right place, y elsewhere, w not in the word (also b . - _ and the squares that people paste, spaced or glued to the guess).';
+
 const TURN_NOTE =
   'TURN is guess:feedback with exact and near, as aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; - reads turns from standard input, one a line.';
 
@@ -43,52 +48,84 @@ export const VERBS: readonly Verb[] = [
     name: 'choices',
     summary: 'what is still possible, place by place',
     usage: 'TURN...',
-    options: POSITION,
+    options: [...POSITION, ...WORD],
     examples: [
       { line: 'inkling choices mastermind aabb:1,0 acdd:0,2', text: 'after two turns' },
+      { line: 'inkling choices word salet:wywww', text: 'letters, words and all strings that fit' },
       { line: 'cat turns.txt | inkling choices mastermind - --json', text: 'from a file, for a program' },
     ],
-    notes: [TURN_NOTE],
-    games: { mastermind: lazily(() => import('./mastermind/choices.ts'), 'choices') },
+    notes: [TURN_NOTE, WORD_NOTE],
+    games: {
+      mastermind: lazily(() => import('./mastermind/choices.ts'), 'choices'),
+      word: lazily(() => import('./word/choices.ts'), 'choices'),
+    },
   },
   {
     name: 'suggest',
     summary: 'the best next guesses',
     usage: 'TURN...',
-    options: ['strategy', 'top', ...POSITION],
+    options: ['strategy', 'top', 'hard', ...POSITION, ...WORD],
     examples: [
       { line: 'inkling suggest mastermind aabb:1,0', text: 'by Knuth’s rule' },
       {
         line: 'inkling suggest mastermind aabb:1,0 --strategy entropy --top 3',
         text: 'the three that tell most',
       },
+      { line: 'inkling suggest word salet:wywww --hard', text: 'words that use every hint' },
     ],
-    notes: [TURN_NOTE],
-    games: { mastermind: lazily(() => import('./mastermind/suggest.ts'), 'suggest') },
+    notes: [TURN_NOTE, WORD_NOTE],
+    games: {
+      mastermind: lazily(() => import('./mastermind/suggest.ts'), 'suggest'),
+      word: lazily(() => import('./word/suggest.ts'), 'suggest'),
+    },
   },
   {
     name: 'check',
     summary: 'can all these turns be true? if not, which cannot, and what would repair them',
     usage: 'TURN...',
-    options: POSITION,
-    examples: [{ line: 'inkling check mastermind aabb:1,0 aabb:0,0', text: 'exit code 3: they cannot' }],
-    notes: [TURN_NOTE],
-    games: { mastermind: lazily(() => import('./mastermind/check.ts'), 'check') },
+    options: [...POSITION, ...WORD],
+    examples: [
+      { line: 'inkling check mastermind aabb:1,0 aabb:0,0', text: 'exit code 3: they cannot' },
+      {
+        line: 'inkling check word crane:gwwww cloth:wwwww',
+        text: 'which rules and rounds, and the slips that explain it',
+      },
+    ],
+    notes: [TURN_NOTE, WORD_NOTE],
+    games: {
+      mastermind: lazily(() => import('./mastermind/check.ts'), 'check'),
+      word: lazily(() => import('./word/check.ts'), 'check'),
+    },
   },
   {
     name: 'why',
     summary: 'ruled out by which turns; or a code that shows it is possible',
     usage: 'PLACE SYMBOL TURN...',
-    options: POSITION,
-    examples: [{ line: 'inkling why mastermind 2 a aabb:0,1', text: 'why can a not stand at place 2?' }],
-    notes: [TURN_NOTE],
-    games: { mastermind: lazily(() => import('./mastermind/why.ts'), 'why') },
+    options: [...POSITION, ...WORD],
+    examples: [
+      { line: 'inkling why mastermind 2 a aabb:0,1', text: 'why can a not stand at place 2?' },
+      { line: 'inkling why word 1 s salet:ywwww', text: 'the same of a letter' },
+    ],
+    notes: [TURN_NOTE, WORD_NOTE],
+    games: {
+      mastermind: lazily(() => import('./mastermind/why.ts'), 'why'),
+      word: lazily(() => import('./word/why.ts'), 'why'),
+    },
+  },
+  {
+    name: 'patterns',
+    summary: 'how the hinted letters of a word can stand, one pattern a line',
+    usage: 'TURN...',
+    options: ['limit', 'all', ...WORD, 'json', 'no-color'],
+    examples: [{ line: 'inkling patterns salet:ywwyw | head -3', text: 'the first three' }],
+    notes: [WORD_NOTE],
+    run: lazily(() => import('./word/patterns.ts'), 'patterns'),
   },
   {
     name: 'solve',
     summary: 'let a player find a secret',
     usage: 'SECRET',
-    options: ['player', 'first', 'trace', 'seed', ...POSITION],
+    options: ['player', 'first', 'trace', 'hard', 'seed', ...POSITION, ...WORD],
     examples: [
       { line: 'inkling solve mastermind acab', text: 'Knuth’s player, at most five guesses' },
       {
@@ -96,13 +133,16 @@ export const VERBS: readonly Verb[] = [
         text: 'the first run that the essay prints',
       },
     ],
-    games: { mastermind: lazily(() => import('./mastermind/solve.ts'), 'solve') },
+    games: {
+      mastermind: lazily(() => import('./mastermind/solve.ts'), 'solve'),
+      word: lazily(() => import('./word/solve.ts'), 'solve'),
+    },
   },
   {
     name: 'compare',
     summary: 'players side by side, over all secrets',
     usage: '',
-    options: ['rules', 'strategies', 'seed', 'json', 'no-color'],
+    options: ['rules', 'strategies', 'hard', 'seed', ...WORD, 'json', 'no-color'],
     examples: [
       { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
       {
@@ -110,7 +150,30 @@ export const VERBS: readonly Verb[] = [
         text: 'two, in a small game',
       },
     ],
-    games: { mastermind: lazily(() => import('./mastermind/compare.ts'), 'compare') },
+    games: {
+      mastermind: lazily(() => import('./mastermind/compare.ts'), 'compare'),
+      word: lazily(() => import('./word/compare.ts'), 'compare'),
+    },
+  },
+  {
+    name: 'place',
+    summary: 'deal boards of a memory game, exactly uniformly, or say why there are none',
+    usage: '',
+    options: ['level', 'size', 'bombs', 'rule', 'touching', 'count', 'seed', 'json', 'no-color'],
+    examples: [
+      {
+        line: 'inkling place witch --level hard --seed holly',
+        text: 'a board of 11 pairs, whose mates never touch',
+      },
+      {
+        line: 'inkling place witch --level easy --rule king --touching 2',
+        text: 'where mates must touch: so many',
+      },
+    ],
+    notes: [
+      'In JSON, rows and columns count from 0; drawn boards letter the columns and number the rows from 1.',
+    ],
+    games: { witch: lazily(() => import('./witch/place.ts'), 'place') },
   },
   {
     name: 'optimal',

@@ -3,9 +3,10 @@ import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
 import { findOptimum } from 'inkling/optimal';
+import { comparisonTable } from '../shell/comparison.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
-import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
+import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { sayNeedsList } from '../words/faults.ts';
@@ -65,17 +66,3 @@ export const compare: Handler = async ({ words, options }, world) => {
 };
 
 const COMPARED = [...PLAYERS, 'optimal'] as const;
-
-function comparisonTable(rows: readonly Row[]): readonly string[] {
-  const longest = Math.max(...rows.map((row) => row.worst));
-  const guesses = Array.from({ length: longest }, (_, i) => i);
-  const heads = ['Strategy', 'Total', 'Average', 'Worst', ...guesses.map((i) => String(i + 1))];
-  const cells = rows.map(({ strategy, total, average, worst, histogram }) => [
-    strategy,
-    String(total),
-    average.toFixed(4),
-    String(worst),
-    ...guesses.map((i) => (i < histogram.length ? String(histogram[i]) : '')),
-  ]);
-  return tableLines([heads, ...cells]);
-}

@@ -7,6 +7,7 @@ import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Position } from 'inkling/mastermind/position';
 import { positionAfter } from 'inkling/mastermind/positions';
+import { readEntries } from '../shell/entries.ts';
 import type { Options } from '../shell/options.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
@@ -70,65 +71,8 @@ export function usualPlayer(rules: CodeRules): PlayerName {
   return isListable(rules) ? 'knuth' : 'sampled';
 }
 
-/** A whole number in a range, or the sentence that says so. */
-export function readCount(
-  typed: string | undefined,
-  name: string,
-  usual: number,
-  most: number,
-): Result<number, string> {
-  if (typed === undefined) return ok(usual);
-  const count = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
-  return count >= 1 && count <= most
-    ? ok(count)
-    : fail(`--${name} ${quoted(typed)}: give a whole number from 1 to ${most}.`);
-}
-
 /** A place as people count them, from 1; gives it from 0. */
 export function readPlace(typed: string, rules: CodeRules): number | undefined {
   const place = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return place >= 1 && place <= rules.places ? place - 1 : undefined;
 }
-
-interface Entry {
-  readonly text: string;
-  /** For people: `Turn 2`, or `Line 7 of the input`. */
-  readonly where: string;
-}
-
-async function readEntries(
-  words: readonly string[],
-  world: World,
-): Promise<Result<readonly Entry[], string>> {
-  const entries: Entry[] = [];
-  let piped = false;
-  for (const word of words) {
-    if (word !== '-') {
-      entries.push({ text: word, where: `Turn ${entries.length + 1}` });
-    } else if (piped) {
-      return fail('Standard input can be read only once: give - once.');
-    } else {
-      piped = true;
-      const text = await world.input.readAll(INPUT_LENGTH_MAX);
-      if (text === undefined)
-        return fail(
-          `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is no list of turns.`,
-        );
-      entries.push(...entriesIn(text));
-    }
-    if (entries.length > TURNS_MAX) return fail(`That is more than ${TURNS_MAX} turns.`);
-  }
-  return ok(entries);
-}
-
-/** One turn a line; blank lines and lines that begin with # say nothing. */
-function entriesIn(text: string): readonly Entry[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ text: line.trim(), where: `Line ${index + 1} of the input` }))
-    .filter((entry) => entry.text !== '' && !entry.text.startsWith('#'));
-}
-
-const INPUT_LENGTH_MAX = 1_000_000;
-const TURNS_MAX = 1000;

@@ -1,5 +1,6 @@
 import { makeCode } from '@inkling/games/mastermind/notation';
 import { type Advice, STRATEGIES, suggestions } from 'inkling/mastermind/players';
+import { readCount } from '../shell/count.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
@@ -9,7 +10,7 @@ import { codesLeft, codeText } from '../words/codes.ts';
 import { sayScored } from '../words/progress.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { suggestOptimally } from './optimal-suggestion.ts';
-import { type Problem, readCount, readProblem } from './problem.ts';
+import { type Problem, readProblem } from './problem.ts';
 
 /** The best next guesses by a strategy, with what each would do. */
 export const suggest: Handler = async ({ words, options }, world) => {

@@ -27,12 +27,21 @@ const TAKING_TEXT = [
   'top',
   'first',
   'seed',
+  'length',
+  'limit',
+  'level',
+  'size',
+  'bombs',
+  'rule',
+  'touching',
+  'count',
+  'quiz',
   'port',
   'host',
   'data',
 ] as const;
 
-const SWITCHES = ['trace', 'plain', 'resume', 'json', 'no-color'] as const;
+const SWITCHES = ['hard', 'all', 'calm', 'trace', 'plain', 'resume', 'json', 'no-color'] as const;
 
 export type OptionName = (typeof TAKING_TEXT)[number] | (typeof SWITCHES)[number];
 
@@ -46,10 +55,8 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   root: { value: 'GUESS', text: 'the first guess; default the best' },
   out: { value: 'FILE', text: 'write the strategy to a file' },
   nodes: { value: 'N', text: 'sets to search before giving the best so far' },
-  list: { value: 'FILE', text: 'allowed guesses, one a line' },
-  answers: { value: 'FILE', text: 'possible answers, one a line' },
   rules: { value: 'RULES', text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default p4c6r' },
-  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12' },
+  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12, for word 6' },
   seat: { value: 'SEAT', text: 'which seat is yours', values: ['breaker', 'maker'] },
   skin: {
     value: 'SKIN',
@@ -58,17 +65,41 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   },
   player: {
     value: 'PLAYER',
-    text: 'who guesses; default knuth (sampled where codes cannot be listed)',
-    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'],
+    text: 'who guesses (default knuth, sampled where codes cannot be listed, for word entropy); who sits opposite at witch',
+    values: 'knuth expected entropy parts sampled random states person lru2 lru4 lru6 perfect expert'.split(
+      ' ',
+    ),
   },
   strategy: {
     value: 'STRATEGY',
-    text: 'what a good guess is; default knuth',
-    values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
+    text: 'what a good guess is; default knuth, for word entropy; worst is knuth’s rule by its plain name',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'optimal', 'worst'],
   },
-  strategies: { value: 'LIST', text: 'players with commas; default knuth,expected,entropy,parts' },
+  strategies: { value: 'LIST', text: 'strategies with commas; default all' },
   top: { value: 'N', text: 'how many suggestions; default 10' },
-  first: { value: 'LETTER', text: 'the first symbol of the player states; default a' },
+  first: { value: 'LETTER', text: 'the first symbol of the player states; for word, the first guess' },
+  length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
+  list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },
+  answers: { value: 'FILE', text: 'words that are likely answers, one a line (UTF-8)' },
+  hard: { text: 'every revealed hint must be used in the next guesses' },
+  limit: { value: 'N', text: 'stop after so many patterns' },
+  all: { text: 'patterns that no letters can complete too' },
+  level: { value: 'LEVEL', text: 'the board; default easy', values: ['easy', 'medium', 'hard'] },
+  size: { value: 'RxC', text: 'rows and columns, to 20x20, with one bonus; in place of a level' },
+  bombs: { value: 'N', text: 'bombs on the board; default the level’s, or 0' },
+  rule: {
+    value: 'RULE',
+    text: 'how mates may not touch: at sides and corners, or sides',
+    values: ['king', 'rook'],
+  },
+  touching: { value: 'N', text: 'pairs that touch all the same, where none would be impossible' },
+  count: { value: 'N', text: 'how many boards, 1 to 10000; default 1' },
+  quiz: {
+    value: 'QUIZ',
+    text: 'who is that witch? from four names, typed, or not asked; default names',
+    values: ['names', 'typed', 'off'],
+  },
+  calm: { text: 'bombs do nothing' },
   trace: { text: 'say what the player concludes after each guess' },
   seed: { value: 'TEXT', text: 'makes anything random repeatable' },
   plain: { text: 'one sentence a turn: no board, no symbols' },

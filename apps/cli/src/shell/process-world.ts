@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { EXIT } from './exit.ts';
@@ -20,8 +21,13 @@ export function processWorld(): World {
     input,
     now: () => performance.now(),
     seed: () => randomBytes(6).toString('hex'),
-    breathe: () => setImmediate(),
+    breathe,
   };
+}
+
+/** Lets keys and signals in, and waits for a reader that is slower than we are. */
+async function breathe(): Promise<void> {
+  await (process.stdout.writableNeedDrain ? once(process.stdout, 'drain') : setImmediate());
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {

@@ -3,6 +3,7 @@ import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game'
 import { makeParams } from '@inkling/games/mastermind/params';
 import type { PlayerName } from 'inkling/mastermind/players';
 import { positionAfter } from 'inkling/mastermind/positions';
+import { Talk } from '../../playing/talk.ts';
 import { makeSave } from '../../saves/save.ts';
 import { Shelf } from '../../saves/shelf.ts';
 import { EXIT } from '../../shell/exit.ts';
@@ -21,7 +22,6 @@ import { readKept } from './kept.ts';
 import { askSeat } from './questions.ts';
 import { boardScreen, lineScreen } from './screen.ts';
 import { Table } from './table.ts';
-import { Talk } from './talk.ts';
 import { readWishes } from './wishes.ts';
 
 /** Plays games until the person has had enough. */

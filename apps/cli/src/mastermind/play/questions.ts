@@ -1,9 +1,9 @@
 import type { MastermindSeat } from '@inkling/games/mastermind/game';
+import type { Talk } from '../../playing/talk.ts';
 import { quoted } from '../../words/numbers.ts';
 import { HELP, NO_GAME_YET, NOT_A_SEAT, NOT_YES_OR_NO, SEAT_QUESTION } from '../../words/play.ts';
 import type { Table } from './table.ts';
 import { readTableWord } from './table-words.ts';
-import type { Talk } from './talk.ts';
 
 /** The seat that the person wants; `undefined` when they leave. */
 export async function askSeat(talk: Talk): Promise<MastermindSeat | undefined> {

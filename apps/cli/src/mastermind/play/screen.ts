@@ -1,6 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import type { MastermindSeat, MastermindView, ScoredTurn } from '@inkling/games/mastermind/game';
 import type { Skin } from '@inkling/games/mastermind/skins';
+import { ARROW } from '../../playing/talk.ts';
 import { bold, dim, type Style } from '../../shell/style.ts';
 import { answerText, codesLeft, legend, spokenCode } from '../../words/codes.ts';
 import {
@@ -15,7 +16,6 @@ import {
   TITLE,
 } from '../../words/play.ts';
 import { circles, hiddenSquares, square, squares } from './pegs.ts';
-import { ARROW } from './talk.ts';
 
 /** How a game looks. Every method gives lines; nothing here reads or writes. */
 export interface Screen {

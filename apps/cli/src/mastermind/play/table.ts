@@ -3,6 +3,7 @@ import type { MastermindMove } from '@inkling/games/mastermind/moves';
 import { parseFeedback, parseSymbol } from '@inkling/games/mastermind/notation';
 import type { Skin } from '@inkling/games/mastermind/skins';
 import { type Hint, hintFor } from 'inkling/mastermind/hint';
+import type { Talk } from '../../playing/talk.ts';
 import { codeText } from '../../words/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../../words/faults.ts';
 import { sayHint } from '../../words/hints.ts';
@@ -23,7 +24,6 @@ import { readPlace } from '../problem.ts';
 import type { Desk } from './desk.ts';
 import type { Screen } from './screen.ts';
 import type { GameWord } from './table-words.ts';
-import type { Talk } from './talk.ts';
 
 /** A desk with somebody at it: answers the words that can be typed at any prompt. */
 export class Table {

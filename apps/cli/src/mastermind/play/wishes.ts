@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game';
 import { PLAYERS, type PlayerName } from 'inkling/mastermind/players';
+import { readCount } from '../../shell/count.ts';
 import type { Options } from '../../shell/options.ts';
 import { sayUnknown } from '../../words/choosing.ts';
-import { readCount, readSetting, type Setting, usualPlayer } from '../problem.ts';
+import { readSetting, type Setting, usualPlayer } from '../problem.ts';
 
 /** What the command line asks for, read and legal; the seat may still be open. */
 export interface Wishes extends Setting {

@@ -1,5 +1,5 @@
-import { printLines } from '../../shell/printing.ts';
-import type { World } from '../../shell/world.ts';
+import { printLines } from '../shell/printing.ts';
+import type { World } from '../shell/world.ts';
 
 /**
  * What is said and asked at the table. On a terminal a question stands above the `--->` prompt; in line mode

@@ -1,0 +1,74 @@
+import { type PlaceFault, placeWitch, type WitchBoards, type WitchRefusal } from 'inkling/witch';
+import { makeWitchCode } from 'inkling/witch-share';
+import { readCount } from '../shell/count.ts';
+import { EXIT } from '../shell/exit.ts';
+import { printJson, printLines, refuse } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import { sayBoards, sayRefusal } from '../words/witch.ts';
+import { boardLines } from './board-lines.ts';
+import { readBoardWish } from './request.ts';
+
+/** Deals boards exactly uniformly, or says why there are none. */
+export const place: Handler = async ({ words, options }, world) => {
+  if (words.length > 0)
+    return refuse(world, 'place takes only options after the game; see inkling help place.');
+  const wish = readBoardWish(options);
+  if (!wish.ok) return refuse(world, wish.error);
+  const count = readCount(options.count, 'count', 1, 10_000);
+  if (!count.ok) return refuse(world, count.error);
+  const placed = placeWitch({ ...wish.value, count: count.value, seed: options.seed ?? world.seed() });
+  if (!placed.feasible) {
+    const reason = sayRefusal(placed);
+    if (isSlip(placed.fault)) return refuse(world, reason);
+    if (options.json) printJson(world.out, refusalObject(placed, reason));
+    else world.err.write(`inkling: ${reason}\n`);
+    return EXIT.contradiction;
+  }
+  if (options.json) printJson(world.out, placementObject(placed));
+  else printLines(world.out, placementLines(placed));
+  return EXIT.done;
+};
+
+/** A board that cannot be is an answer; a request that cannot be read is a slip. */
+function isSlip({ code }: PlaceFault): boolean {
+  return code === 'level-and-size' || code === 'size-out-of-range' || code === 'boards-out-of-range';
+}
+
+/** Squares of the obstacle from 0, as on boards. */
+function refusalObject({ fault, obstacle }: WitchRefusal, reason: string): object {
+  return { feasible: false, reason, ...fault, ...(obstacle ? { obstacle } : {}) };
+}
+
+function placementObject(placed: WitchBoards): object {
+  const { level, boards, boardsTotal, size, bonuses, bombs, rule, touching } = placed;
+  return {
+    level: level ?? null,
+    size: `${size.rows}x${size.cols}`,
+    bonuses,
+    bombs,
+    rule,
+    touching,
+    feasible: true,
+    boardsTotal: boardsTotal ?? null,
+    boards: boards.map(({ squares, seed }) => {
+      const code = codeOf(placed, squares);
+      return { squares, seed, ...(code === undefined ? {} : { code }) };
+    }),
+  };
+}
+
+function placementLines(placed: WitchBoards): readonly string[] {
+  const boards = placed.boards.flatMap(({ squares, seed }) => {
+    const code = codeOf(placed, squares);
+    const names = [`seed ${seed}`, ...(code === undefined ? [] : [`code ${code}`])].join(', ');
+    return ['', names, ...boardLines(placed.size, squares)];
+  });
+  return [sayBoards(placed), 'A letter for each pair, * bonus, ! bomb.', ...boards];
+}
+
+function codeOf(
+  { size, bonuses, bombs, rule, touching }: WitchBoards,
+  squares: WitchBoards['boards'][number]['squares'],
+): string | undefined {
+  return makeWitchCode({ shape: size, bonuses, bombs, rule, touching }, squares);
+}
