@@ -21,7 +21,10 @@ export const VERBS: readonly Verb[] = [
     name: 'play',
     summary: 'play a game, against the program or with it',
     usage: '',
-    options: ['seat', 'rules', 'turns', 'skin', 'player', 'seed', 'plain', 'resume', 'no-color'],
+    options: [
+      ...(['seat', 'rules', 'turns', 'skin', 'player', 'hard', 'length', 'list', 'answers'] as const),
+      ...(['seed', 'plain', 'resume', 'no-color'] as const),
+    ],
     examples: [
       { line: 'inkling play mastermind', text: 'choose your seat, then play' },
       {
@@ -32,9 +35,13 @@ export const VERBS: readonly Verb[] = [
         line: 'inkling play mastermind --seat maker --player states',
         text: 'let the essay’s player find yours',
       },
+      { line: 'inkling play word --hard', text: 'find a word; every hint must be used' },
     ],
     notes: ['At any prompt: ? explains the words you can type, Ctrl-C leaves; an unfinished game is kept.'],
-    games: { mastermind: lazily(() => import('./mastermind/play/play.ts'), 'play') },
+    games: {
+      mastermind: lazily(() => import('./mastermind/play/play.ts'), 'play'),
+      word: lazily(() => import('./word/play/play.ts'), 'play'),
+    },
   },
   {
     name: 'resume',

@@ -3,18 +3,17 @@ import { type MastermindSeat, mastermind } from '@inkling/games/mastermind/game'
 import { makeParams } from '@inkling/games/mastermind/params';
 import type { PlayerName } from 'inkling/mastermind/players';
 import { positionAfter } from 'inkling/mastermind/positions';
+import { keepGame, seedOf } from '../../playing/keeping.ts';
 import { Talk } from '../../playing/talk.ts';
-import { makeSave } from '../../saves/save.ts';
 import { Shelf } from '../../saves/shelf.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { Options } from '../../shell/options.ts';
 import { refuse } from '../../shell/printing.ts';
 import { styleFor } from '../../shell/style.ts';
 import type { Handler } from '../../shell/verb.ts';
-import type { World } from '../../shell/world.ts';
 import { sayTooLarge } from '../../words/faults.ts';
 import { GOODBYE } from '../../words/play.ts';
-import { NOTHING_KEPT, sayDamaged, sayUnkept } from '../../words/saves.ts';
+import { NOTHING_KEPT, sayDamaged } from '../../words/saves.ts';
 import type { Setting } from '../problem.ts';
 import { Desk } from './desk.ts';
 import { playGame } from './game.ts';
@@ -77,7 +76,7 @@ function lay(seating: Seating, talk: Talk, options: Options): Table | undefined 
   const { rules, skin, player, sheet, id } = seating;
   const start = positionAfter(rules, []);
   const desk = Desk.open(sheet, start.ok ? start.value : undefined, (changed) =>
-    keep(id, makeSave({ player, skin: skin.id, sheet: changed.sheet }), talk.world),
+    keepGame(id, { player, skin: skin.id, sheet: changed.sheet }, talk.world),
   );
   if (!desk) return undefined;
   const screen = talk.isPlain ? lineScreen(skin) : boardScreen(skin, styleFor(talk.world, options));
@@ -92,18 +91,4 @@ function canSit(seat: MastermindSeat, { desk }: Table): boolean {
 function playAt(table: Table, { player, sheet, id }: Seating): Promise<'again' | 'left'> {
   const discard = () => new Shelf(table.talk.world.env).discard(id);
   return playGame(table, { name: player, seed: sheet.seed }, discard);
-}
-
-function keep(id: string, text: string, world: World): void {
-  try {
-    new Shelf(world.env).keep(id, text);
-  } catch (error) {
-    world.err.write(`${sayUnkept(error instanceof Error ? error.message : String(error))}\n`);
-  }
-}
-
-/** The second game of a given seed is another game. */
-function seedOf(given: string | undefined, round: number, world: World): string {
-  if (given === undefined) return world.seed();
-  return round === 1 ? given : `${given}/${round}`;
 }
