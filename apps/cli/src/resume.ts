@@ -7,6 +7,7 @@ import { NOTHING_KEPT } from './words/saves.ts';
 /** How each game goes on; the name of a kept file begins with its game. */
 const RESUMERS: Readonly<Record<string, () => Promise<Handler>>> = {
   mastermind: async () => (await import('./mastermind/play/play.ts')).resume,
+  witch: async () => (await import('./witch/play/play.ts')).resume,
   word: async () => (await import('./word/play/play.ts')).resume,
 };
 

@@ -23,6 +23,7 @@ export const VERBS: readonly Verb[] = [
     usage: '',
     options: [
       ...(['seat', 'rules', 'turns', 'skin', 'player', 'hard', 'length', 'list', 'answers'] as const),
+      ...(['level', 'size', 'bombs', 'rule', 'touching', 'quiz', 'calm'] as const),
       ...(['seed', 'plain', 'resume', 'no-color'] as const),
     ],
     examples: [
@@ -36,11 +37,16 @@ export const VERBS: readonly Verb[] = [
         text: 'let the essay’s player find yours',
       },
       { line: 'inkling play word --hard', text: 'find a word; every hint must be used' },
+      {
+        line: 'inkling play witch --player lru4',
+        text: 'find the pairs against a bot that remembers four tiles',
+      },
     ],
     notes: ['At any prompt: ? explains the words you can type, Ctrl-C leaves; an unfinished game is kept.'],
     games: {
       mastermind: lazily(() => import('./mastermind/play/play.ts'), 'play'),
       word: lazily(() => import('./word/play/play.ts'), 'play'),
+      witch: lazily(() => import('./witch/play/play.ts'), 'play'),
     },
   },
   {
