@@ -11,8 +11,12 @@ export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]
 }
 
 /** Cells row by row under their column letters. */
-export function gridLines({ rows, cols }: Shape, cells: readonly string[]): readonly string[] {
-  const width = Math.max(2, ...cells.map((cell) => cell.length));
+export function gridLines(
+  { rows, cols }: Shape,
+  cells: readonly string[],
+  least: number = 2,
+): readonly string[] {
+  const width = Math.max(least, ...cells.map((cell) => cell.length));
   const line = (head: string, row: readonly string[]) =>
     `${head.padStart(3)}  ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd();
   const heads = Array.from({ length: cols }, (_, col) => columnName(col));

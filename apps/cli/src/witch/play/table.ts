@@ -63,6 +63,7 @@ export class WitchTable {
       return gridLines(
         shape,
         tiles.map((tile) => this.#cell(tile, known)),
+        CELL_WIDTH,
       );
     const up = tiles.flatMap((tile, index) =>
       tile.lie === 'down' ? [] : [`${squareName(squareAt(shape, index))} ${spokenTile(tile, known)}`],
@@ -109,6 +110,9 @@ export class WitchTable {
     return tile.lie === 'kept' ? sign : `(${sign})`;
   }
 }
+
+/** A tile in sight has brackets round its letter; columns do not move when one is turned. */
+const CELL_WIDTH = 3;
 
 function nameOf(witch: number): string {
   return ROSTER[witch]?.name ?? '?';
