@@ -81,7 +81,7 @@ describe('play word', () => {
     expect(inkling('play word --seed holly --turns 2', 'salet\n', folder).stdout).toContain('Turn 1: S ');
     const { stdout, status } = inkling('resume', 'crony\nno\n', folder);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Inkling word [2X]\/2/);
+    expect(stdout).toMatch(/w5 [2X]\/2/);
     expect(stdout).not.toContain('\x1b');
   });
 });

@@ -8,7 +8,7 @@ import type { Handler, Verb } from './shell/verb.ts';
  */
 const POSITION: readonly OptionName[] = ['rules', 'skin', 'json', 'no-color'];
 
-const WORD: readonly OptionName[] = ['length', 'list', 'answers'];
+const WORD: readonly OptionName[] = ['length', 'list', 'answers', 'hard'];
 
 const WORD_NOTE =
   'For word, TURN is guess:marks, as salet:gywww: g right place, y elsewhere, w not in the word (also b . - _ and the squares that people paste, spaced or glued to the guess).';
@@ -77,7 +77,7 @@ export const VERBS: readonly Verb[] = [
     name: 'suggest',
     summary: 'the best next guesses',
     usage: 'TURN...',
-    options: ['strategy', 'top', 'hard', ...POSITION, ...WORD],
+    options: ['strategy', 'top', ...POSITION, ...WORD],
     examples: [
       { line: 'inkling suggest mastermind aabb:1,0', text: 'by Knuth’s rule' },
       {
@@ -138,7 +138,7 @@ export const VERBS: readonly Verb[] = [
     name: 'solve',
     summary: 'let a player find a secret',
     usage: 'SECRET',
-    options: ['player', 'first', 'trace', 'hard', 'seed', ...POSITION, ...WORD],
+    options: ['player', 'first', 'trace', 'seed', ...POSITION, ...WORD],
     examples: [
       { line: 'inkling solve mastermind acab', text: 'Knuth’s player, at most five guesses' },
       {
@@ -155,7 +155,7 @@ export const VERBS: readonly Verb[] = [
     name: 'compare',
     summary: 'players side by side, over all secrets',
     usage: '',
-    options: ['rules', 'strategies', 'hard', 'seed', ...WORD, 'json', 'no-color'],
+    options: ['rules', 'strategies', 'seed', ...WORD, 'json', 'no-color'],
     examples: [
       { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
       {

@@ -81,7 +81,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
   list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },
   answers: { value: 'FILE', text: 'words that are likely answers, one a line (UTF-8)' },
-  hard: { text: 'every revealed hint must be used in the next guesses' },
+  hard: { text: 'every revealed hint must be used in the next guesses (what is possible stays the same)' },
   limit: { value: 'N', text: 'stop after so many patterns' },
   all: { text: 'patterns that no letters can complete too' },
   level: { value: 'LEVEL', text: 'the board; default easy', values: ['easy', 'medium', 'hard'] },

@@ -1,6 +1,6 @@
 import { ABSENT, EXACT, NEAR } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/letters';
-import type { Alphabet, Mark } from 'inkling/word';
+import { type Alphabet, type Mark, makeWordShapes, type WordShareCard } from 'inkling/word';
 import { dim, onGround, type Style } from '../../shell/style.ts';
 
 /** Marks as shape and letter case: `[S]` exact, `(a)` near, ` l ` absent; colour says it once more where allowed. */
@@ -37,10 +37,11 @@ export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<stri
   return `${parts.map(([name, some]) => `${name}: ${some.length === 0 ? 'none' : some.join(' ')}`).join('; ')}.`;
 }
 
-/** A row of squares for the share text; g y w where the terminal shows no more than ASCII. */
-export function shareRow(marks: readonly Mark[], style: Style): string {
-  const signs = style.unicode ? ['⬛', '🟨', '🟩'] : ['w', 'y', 'g'];
-  return marks.map((mark) => signs[mark]).join('');
+/** What can be told of a game without a letter of it, in the signs that the terminal shows. */
+export function shareLines(card: WordShareCard, style: Style): readonly string[] {
+  const text = makeWordShapes(card).trimEnd();
+  const signs = style.unicode ? text : text.replace(/●/g, '#').replace(/○/g, 'o').replace(/–/g, '-');
+  return signs.split('\n');
 }
 
 function cell(letter: string, mark: Mark, style: Style): string {

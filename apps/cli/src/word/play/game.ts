@@ -8,7 +8,7 @@ import {
   sayWordTask,
   WORD_TITLE,
 } from '../../words/word-play.ts';
-import { shareRow } from './cells.ts';
+import { shareLines } from './cells.ts';
 import type { WordTable } from './table.ts';
 import { readPlayWord } from './words.ts';
 
@@ -65,19 +65,12 @@ async function guessUntilOver(table: WordTable): Promise<'over' | 'left'> {
 }
 
 /** Says how it ended, shows the word and what can be shared, and gives the question that follows. */
-function sayEnd({ view, talk, style }: WordTable): string {
+function sayEnd(table: WordTable): string {
+  const { view, talk, style } = table;
   const { before, after } = sayWordEnding(view);
   const word = view.solved ? '' : ` ${(view.secret ?? '').toUpperCase()}.`;
-  const { params, turns, solved } = view;
-  const score = `${solved ? turns.length : 'X'}/${params.tries}${params.hard ? '*' : ''}`;
-  talk.say(
-    ...(talk.isPlain ? [] : ['']),
-    `${before}${word}`,
-    ...(talk.isPlain ? [] : ['']),
-    `Inkling word ${score}`,
-    ...turns.map(({ marks }) => shareRow(marks, style)),
-    ...(talk.isPlain ? [] : ['']),
-  );
+  const gap = talk.isPlain ? [] : [''];
+  talk.say(...gap, `${before}${word}`, ...gap, ...shareLines(table.shareCard(), style), ...gap);
   return after;
 }
 

@@ -28,8 +28,8 @@ describe('playing word', () => {
     expect(out).toContain('The word has 5 letters.');
     expect(out.match(/^Turn \d+: /gm)).toHaveLength(2);
     expect(out).toContain('You found it in 2 guesses!');
-    expect(out).toContain('Inkling word 2/6\n');
-    expect(out).toContain('🟩🟩🟩🟩🟩');
+    expect(out).toContain('\nw5 2/6\n');
+    expect(out).toContain('●●●●●    1');
     expect(readdirSync(join(state, 'inkling'))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('playing word', () => {
     ]);
     expect(exit).toBe(0);
     expect(out).toContain(`Here is the word: ${secret.toUpperCase()}.`);
-    expect(out).toContain('Inkling word X/6');
+    expect(out).toContain('w5 X/6');
     expect(out.match(/^THE HIDDEN WORD/gm)).toHaveLength(2);
   });
 

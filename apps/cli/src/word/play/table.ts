@@ -6,6 +6,8 @@ import {
   readWordHints,
   suggestWords,
   type WordLists,
+  type WordShareCard,
+  wordShareCard,
   wordsLeft,
 } from 'inkling/word';
 import type { SheetDesk } from '../../playing/sheet-desk.ts';
@@ -60,6 +62,15 @@ export class WordTable {
 
   boardLines(): readonly string[] {
     return this.view.turns.flatMap((_, index) => this.#turnLines(index));
+  }
+
+  shareCard(): WordShareCard {
+    const { params, turns } = this.view;
+    return wordShareCard(
+      params,
+      turns,
+      turns.map((_, index) => this.#leftAfter(index)),
+    );
   }
 
   #linesFor(word: Exclude<PlayWord, 'quit'>): readonly string[] {
