@@ -3,11 +3,7 @@ import type { Square } from '@inkling/games/witch/squares';
 import type { WitchObstacle, WitchRefusal } from 'inkling/witch';
 import { counted, listed } from './numbers.ts';
 
-/** Squares, boards and their impossibility as people read them; rows and columns from 1. */
-export function squareText({ row, col }: Square): string {
-  return `row ${row + 1}, column ${col + 1}`;
-}
-
+/** Boards and their impossibility as people read them; rows and columns from 1. */
 const RULE_MEANS: Readonly<Record<MateRule, string>> = {
   king: 'mates touch neither at a side nor at a corner',
   rook: 'mates do not touch at a side',
