@@ -2,13 +2,14 @@ import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CRASHES_MAX, Engine, type StartThread } from './engine.ts';
-import type { Answered, Asked, Findings, Position, QuestionName, Questions } from './questions.ts';
+import type { Answered, Asked } from './protocol.ts';
+import type { Findings, Position, Questions } from './questions.ts';
 import { Thinker } from './thinker.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 
-function answerOf<Name extends QuestionName>(thinker: Thinker, name: Name, ask: Questions[Name]['ask']) {
-  const work = thinker.answer({ id: 0, name, ask } as Asked);
+function answerOf<Name extends keyof Questions>(thinker: Thinker, name: Name, ask: Questions[Name]['ask']) {
+  const work = thinker.answer({ id: 0, name, ask } as Asked<Questions>);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value as Questions[Name]['answer'];
@@ -103,13 +104,13 @@ describe('the thinker', () => {
 /** Threads that answer when they are told to. */
 function bench() {
   const threads: {
-    asked: Asked[];
-    answer: (answered: Answered) => void;
+    asked: Asked<Questions>[];
+    answer: (answered: Answered<Questions>) => void;
     crash: () => void;
     stopped: boolean;
   }[] = [];
-  const start: StartThread = (answer, crash) => {
-    const thread = { asked: [] as Asked[], answer, crash, stopped: false };
+  const start: StartThread<Questions> = (answer, crash) => {
+    const thread = { asked: [] as Asked<Questions>[], answer, crash, stopped: false };
     threads.push(thread);
     return {
       ask: (asked) => thread.asked.push(asked),
@@ -134,6 +135,19 @@ describe('the engine', () => {
     threads[0]!.answer({ id: two!.id, answer });
     threads[0]!.answer({ id: one!.id, answer });
     expect([await first, await second]).toEqual([undefined, answer]);
+  });
+
+  it('breaks off what is under way, and goes on with another thread', async () => {
+    const { threads, start } = bench();
+    const engine = new Engine(start, () => undefined);
+    const broken = engine.ask('suggestion', POSITION);
+    engine.interrupt();
+    engine.interrupt();
+    expect(await broken).toBeUndefined();
+    expect(threads.map(({ stopped }) => stopped)).toEqual([true, false]);
+    const next = engine.ask('suggestion', POSITION);
+    threads[1]!.answer({ id: threads[1]!.asked[0]!.id, answer: undefined });
+    expect(await next).toBeUndefined();
   });
 
   it('starts again after a crash, asks the open questions again, and gives up in the end', async () => {

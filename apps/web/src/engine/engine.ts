@@ -1,44 +1,56 @@
-import type { Answered, Asked, QuestionName, Questions } from './questions.ts';
+import type { Answered, Asked, Protocol } from './protocol.ts';
 
 /** The engine's thread: a worker, or a stand-in for tests. */
-export interface Thread {
-  ask(asked: Asked): void;
+export interface Thread<Questions extends Protocol<Questions>> {
+  ask(asked: Asked<Questions>): void;
   stop(): void;
 }
 
-export type StartThread = (onAnswer: (answered: Answered) => void, onCrash: () => void) => Thread;
+export type StartThread<Questions extends Protocol<Questions>> = (
+  onAnswer: (answered: Answered<Questions>) => void,
+  onCrash: () => void,
+) => Thread<Questions>;
 
 /**
  * Asks the worker. For each kind of question only the latest counts: an older promise gives `undefined`, as do
  * all when the engine has stopped for good. A crash starts a new worker and asks the open questions again;
  * after `CRASHES_MAX` crashes it stays down. `onTrouble` hears of both, so that the page can say so.
  */
-export class Engine {
-  readonly #start: StartThread;
+export class Engine<Questions extends Protocol<Questions>> {
+  readonly #start: StartThread<Questions>;
   readonly #onTrouble: (trouble: 'restarted' | 'stopped') => void;
-  readonly #open = new Map<QuestionName, Open>();
-  #thread: Thread | undefined;
+  readonly #open = new Map<keyof Questions, Open<Questions>>();
+  #thread: Thread<Questions> | undefined;
   #count = 0;
   #crashes = 0;
 
-  constructor(start: StartThread, onTrouble: (trouble: 'restarted' | 'stopped') => void) {
+  constructor(start: StartThread<Questions>, onTrouble: (trouble: 'restarted' | 'stopped') => void) {
     this.#start = start;
     this.#onTrouble = onTrouble;
     this.#thread = this.#begin();
   }
 
-  ask<Name extends QuestionName>(
+  ask<Name extends keyof Questions>(
     name: Name,
     ask: Questions[Name]['ask'],
   ): Promise<Questions[Name]['answer'] | undefined> {
     this.#open.get(name)?.settle(undefined);
     this.#open.delete(name);
     if (!this.#thread) return Promise.resolve(undefined);
-    const asked = { id: this.#count++, name, ask } as Asked;
+    const asked = { id: this.#count++, name, ask } as Asked<Questions>;
     return new Promise((resolve) => {
-      this.#open.set(name, { asked, settle: resolve as Open['settle'] });
+      this.#open.set(name, { asked, settle: resolve as Open<Questions>['settle'] });
       this.#thread?.ask(asked);
     });
+  }
+
+  /** Breaks off what is under way, for work that cannot be cut into slices; open questions answer `undefined`. */
+  interrupt(): void {
+    if (!this.#thread || this.#open.size === 0) return;
+    this.#thread.stop();
+    for (const { settle } of this.#open.values()) settle(undefined);
+    this.#open.clear();
+    this.#thread = this.#begin();
   }
 
   /** Stops for good; open questions answer `undefined`. */
@@ -49,15 +61,15 @@ export class Engine {
     this.#open.clear();
   }
 
-  #begin(): Thread {
-    const thread: Thread = this.#start(
+  #begin(): Thread<Questions> {
+    const thread: Thread<Questions> = this.#start(
       (answered) => this.#hear(answered),
       () => this.#recover(thread),
     );
     return thread;
   }
 
-  #hear({ id, answer }: Answered): void {
+  #hear({ id, answer }: Answered<Questions>): void {
     for (const [name, open] of this.#open) {
       if (open.asked.id !== id) continue;
       this.#open.delete(name);
@@ -65,7 +77,7 @@ export class Engine {
     }
   }
 
-  #recover(broken: Thread): void {
+  #recover(broken: Thread<Questions>): void {
     if (broken !== this.#thread) return;
     broken.stop();
     this.#crashes++;
@@ -82,7 +94,7 @@ export class Engine {
 
 export const CRASHES_MAX = 5;
 
-interface Open {
-  readonly asked: Asked;
-  readonly settle: (answer: Questions[QuestionName]['answer'] | undefined) => void;
+interface Open<Questions extends Protocol<Questions>> {
+  readonly asked: Asked<Questions>;
+  readonly settle: (answer: Questions[keyof Questions]['answer'] | undefined) => void;
 }

@@ -62,15 +62,3 @@ export interface Questions {
   };
   readonly suggestion: { readonly ask: Position; readonly answer: Suggestion | undefined };
 }
-
-export type QuestionName = keyof Questions;
-
-export type Asked = {
-  readonly [Name in QuestionName]: {
-    readonly id: number;
-    readonly name: Name;
-    readonly ask: Questions[Name]['ask'];
-  };
-}[QuestionName];
-
-export type Answered = { readonly id: number; readonly answer: Questions[QuestionName]['answer'] };

@@ -3,15 +3,8 @@ import * as result from '@inkling/core/result';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { hintFor } from 'inkling/mastermind/hint';
 import { suggestions } from 'inkling/mastermind/players';
-import {
-  type Asked,
-  type Findings,
-  LIST_MAX,
-  type Position,
-  type QuestionName,
-  type Questions,
-  type Suggestion,
-} from './questions.ts';
+import type { Asked } from './protocol.ts';
+import { type Findings, LIST_MAX, type Position, type Questions, type Suggestion } from './questions.ts';
 
 /**
  * Answers the page's questions. It knows no worker, so it is tested in Node; it remembers the line of positions
@@ -21,7 +14,7 @@ export class Thinker {
   #line: CodeAnalysis[] = [];
 
   /** A generator, so that long work can be stopped between two steps. */
-  *answer(asked: Asked): Generator<unknown, Questions[QuestionName]['answer']> {
+  *answer(asked: Asked<Questions>): Generator<unknown, Questions[keyof Questions]['answer']> {
     const at = this.#reach(asked.ask);
     switch (asked.name) {
       case 'findings':

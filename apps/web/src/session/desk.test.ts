@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Engine, type StartThread } from '../engine/engine.ts';
+import type { Questions } from '../engine/questions.ts';
 import { Thinker } from '../engine/thinker.ts';
 import { Desk } from './desk.ts';
 import { emptyDraft } from './draft.ts';
@@ -9,7 +10,7 @@ import { MastermindSession, sheetFor } from './mastermind-session.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 
 /** The engine without a worker: it answers a moment later. */
-const startHere: StartThread = (onAnswer) => {
+const startHere: StartThread<Questions> = (onAnswer) => {
   const thinker = new Thinker();
   return {
     ask: (asked) =>

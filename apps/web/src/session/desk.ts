@@ -12,7 +12,7 @@ import {
   untracked,
 } from '@preact/signals';
 import type { Engine } from '../engine/engine.ts';
-import type { Clue, Findings, Position, Why } from '../engine/questions.ts';
+import type { Clue, Findings, Position, Questions, Why } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
 import { type Command, parseCommand } from './command.ts';
@@ -52,13 +52,13 @@ export class Desk {
   readonly dialog: Signal<'keys' | 'sheet' | undefined> = signal(undefined);
   /** Codes left now, when they are counted and the person wants to know. */
   readonly left: ReadonlySignal<number | undefined>;
-  readonly #engine: Engine;
+  readonly #engine: Engine<Questions>;
   readonly #draw: (below: number) => number;
 
   constructor(
     session: MastermindSession,
     preferences: Signal<Preferences>,
-    engine: Engine,
+    engine: Engine<Questions>,
     draw: (below: number) => number,
   ) {
     this.session = session;

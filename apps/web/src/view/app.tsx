@@ -35,7 +35,7 @@ export function App(): VNode {
       </main>
       <footer class="foot">
         <p>{sheet.seedHonest}</p>
-        <Settings />
+        <Settings preferences={desk.preferences} />
       </footer>
       {desk.dialog.value === 'keys' && <KeySheet />}
       {desk.dialog.value === 'sheet' && <SheetDialog />}

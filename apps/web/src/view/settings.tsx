@@ -1,13 +1,12 @@
+import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { THEMES } from '../session/preferences.ts';
+import { type Preferences, THEMES } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
 
 /** What a person sets once: the light, and how much the page helps. */
-export function Settings(): VNode {
-  const desk = useDesk();
+export function Settings({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const { settings } = words();
-  const { theme, aids } = desk.preferences.value;
+  const { theme, aids } = preferences.value;
   return (
     <div class="settings">
       <label class="setting">
@@ -15,7 +14,7 @@ export function Settings(): VNode {
         <select
           onChange={(event) => {
             const chosen = THEMES.find((name) => name === event.currentTarget.value) ?? 'auto';
-            desk.preferences.value = { ...desk.preferences.value, theme: chosen };
+            preferences.value = { ...preferences.value, theme: chosen };
           }}
         >
           {THEMES.map((name) => (
@@ -30,7 +29,7 @@ export function Settings(): VNode {
           type="checkbox"
           checked={aids}
           onChange={(event) => {
-            desk.preferences.value = { ...desk.preferences.value, aids: event.currentTarget.checked };
+            preferences.value = { ...preferences.value, aids: event.currentTarget.checked };
           }}
         />
         {settings.aids}
