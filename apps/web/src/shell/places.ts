@@ -4,6 +4,7 @@ import type { PlaceId } from './place-id.ts';
 /** The places of the app, in the order of the tabs. Each is loaded when it is first opened. */
 export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promise<Place> }[] = [
   { id: 'mastermind', open: async (shell) => (await import('../session/place.tsx')).openMastermind(shell) },
+  { id: 'word', open: async (shell) => (await import('../word/place.tsx')).openWord(shell) },
   { id: 'witch', open: async (shell) => (await import('../witch/place.tsx')).openWitch(shell) },
 ];
 

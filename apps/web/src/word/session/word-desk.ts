@@ -1,0 +1,459 @@
+import type { Mark } from '@inkling/core/marks';
+import { ENGLISH } from '@inkling/games/word/letters';
+import { parseRound, type Round } from '@inkling/games/word/rounds';
+import type { WordStrategy } from '@inkling/solvers/words/rank';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
+import type { WordRepair } from 'inkling/word/repairs';
+import type { WordAdvice } from 'inkling/word/suggestions';
+import type { WordReason } from 'inkling/word/why';
+import type { Engine } from '../../engine/engine.ts';
+import type { Preferences } from '../../session/preferences.ts';
+import { cleanSeed, freshSeed } from '../../session/seed.ts';
+import type { WordFindings, WordPosition, WordQuestions } from '../engine/questions.ts';
+import { wordWords } from '../words/language.ts';
+import { parseEntry, parseWordCommand, type WordCommand } from './command.ts';
+import { HelperSession } from './helper-session.ts';
+import type { Mode, WordKept } from './keeping.ts';
+import { type PlayParams, PlaySession } from './play-session.ts';
+import { draftOf, eraseLetter, typeLetter } from './word-draft.ts';
+
+export interface WordCell {
+  readonly place: number;
+  readonly letter: number;
+}
+
+/** How many patterns are listed at a time. */
+export const PATTERNS_STEP = 100;
+const ADVICE_TOP = 10;
+
+export interface Engines {
+  readonly quick: Engine<WordQuestions>;
+  /** Ranking has no slices, so it has a thread of its own, which is broken off when the position changes. */
+  readonly slow: Engine<WordQuestions>;
+}
+
+/**
+ * What lies on the word desk: the helper's rounds and the game, what the engine found about the one in front, and
+ * what was said last. Keys, pointer and commands all end in these methods.
+ */
+export class WordDesk {
+  readonly mode: Signal<Mode>;
+  readonly helper: HelperSession;
+  readonly play: PlaySession;
+  readonly preferences: Signal<Preferences>;
+  /** The latest findings; of an earlier position while the engine thinks, so that the page does not flicker. */
+  readonly findings: Signal<WordFindings | undefined> = signal(undefined);
+  readonly advice: Signal<WordAdvice | undefined> = signal(undefined);
+  readonly strategy: Signal<WordStrategy> = signal('entropy');
+  readonly hard: Signal<boolean> = signal(false);
+  readonly why: Signal<(WordCell & { readonly reason: WordReason }) | undefined> = signal(undefined);
+  readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
+  readonly patterns: Signal<readonly string[]> = signal([]);
+  readonly said: Signal<string> = signal('');
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'game' | undefined> = signal(undefined);
+  readonly position: ReadonlySignal<WordPosition>;
+  /** Words left, when they are counted for this position and the person wants to know. */
+  readonly left: ReadonlySignal<number | undefined>;
+  readonly #engines: Engines;
+  readonly #draw: (below: number) => number;
+  #thought: Promise<void> = Promise.resolve();
+  #advised: Promise<void> = Promise.resolve();
+  readonly #stops: (() => void)[];
+
+  constructor(
+    kept: WordKept,
+    preferences: Signal<Preferences>,
+    engines: Engines,
+    draw: (below: number) => number,
+  ) {
+    this.mode = signal(kept.mode);
+    this.helper = new HelperSession(kept.helper, kept.helperDraft);
+    this.play = new PlaySession(kept.play, kept.playDraft, engines.quick);
+    this.preferences = preferences;
+    this.#engines = engines;
+    this.#draw = draw;
+    const helperPosition = computed(() => ({
+      length: this.helper.length.value,
+      rounds: this.helper.rounds.value,
+    }));
+    const playPosition = computed(() => ({
+      length: this.play.params.length,
+      rounds: this.play.rounds.value,
+    }));
+    this.position = computed(() => (this.mode.value === 'play' ? playPosition.value : helperPosition.value));
+    this.left = computed(() => {
+      const findings = this.findings.value;
+      const wanted = this.mode.value === 'helper' || preferences.value.aids;
+      return wanted && findings?.position === this.position.value ? findings.words?.allCount : undefined;
+    });
+    this.#stops = [
+      effect(() => {
+        const position = this.position.value;
+        untracked(() => this.#settle(position));
+      }),
+      effect(() => {
+        const position = this.position.value;
+        const ask = { ...position, strategy: this.strategy.value, hard: this.hard.value, top: ADVICE_TOP };
+        if (this.mode.value === 'helper') untracked(() => this.#advise(ask));
+      }),
+    ];
+  }
+
+  /** Takes the work up where it was left: asks for the game's view, and says where things stand. */
+  async resume(): Promise<void> {
+    const answered = await this.play.refresh();
+    if (answered?.kind === 'no-list') this.notice.value = wordWords().noList;
+    if (answered?.kind === 'not-a-game') this.begin({ length: 5, hard: false }, '');
+    const count = this.position.value.rounds.length;
+    if (count > 0) this.say(wordWords().speech.resumed(this.mode.value, count));
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  get #session(): HelperSession | PlaySession {
+    return this.mode.value === 'play' ? this.play : this.helper;
+  }
+
+  get typed(): string {
+    return this.#session.draft.value.letters.join('');
+  }
+
+  /** How many letters the draft may have. */
+  get lengthMax(): number {
+    if (this.mode.value === 'play') return this.play.params.length;
+    return this.helper.rounds.value[0]?.guess.length ?? 32;
+  }
+
+  type(letter: string): void {
+    if (this.mode.value === 'play' && this.play.isOver) return;
+    const { draft } = this.#session;
+    draft.value = typeLetter(draft.value, letter, this.lengthMax);
+  }
+
+  erase(): void {
+    const { draft } = this.#session;
+    draft.value = eraseLetter(draft.value);
+  }
+
+  /** Takes a whole word as the draft. */
+  take(word: string): void {
+    if (this.mode.value === 'play' && this.play.isOver) return;
+    this.#session.draft.value = draftOf(word);
+    if (this.mode.value === 'helper') this.say(wordWords().speech.typed(word));
+  }
+
+  /** Enter: adds the round, or makes the guess. */
+  submit(): void {
+    if (this.mode.value === 'play') void this.guess(this.typed);
+    else if (this.helper.addDraft()) this.#sayRound();
+    else this.say(this.draftReason());
+  }
+
+  draftReason(): string {
+    const first = this.helper.rounds.value[0];
+    return wordWords().helper.reason(this.helper.draft.value.letters.length, first?.guess.length);
+  }
+
+  async guess(word: string): Promise<void> {
+    const tried = await this.play.guess(word);
+    if (tried.kind === 'refused') this.say(wordWords().play.refused(tried.fault, word));
+    if (tried.kind === 'played') this.#sayTry();
+  }
+
+  setMode(mode: Mode): void {
+    this.mode.value = mode;
+  }
+
+  begin(params: PlayParams, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#draw);
+    batch(() => {
+      this.mode.value = 'play';
+      this.play.begin(params, clean);
+    });
+    void this.play.refresh().then((answered) => {
+      if (answered?.kind === 'not-a-game') this.say(wordWords().speech.noSuchLength);
+      else if (answered?.kind === 'no-list') this.notice.value = wordWords().noList;
+      else if (answered) this.say(wordWords().speech.begun(params.length, params.hard, clean));
+    });
+  }
+
+  undo(): void {
+    if (this.#session.undo()) this.#afterStep();
+    else this.say(wordWords().speech.nothingToUndo);
+  }
+
+  redo(): void {
+    if (this.#session.redo()) this.#afterStep();
+    else this.say(wordWords().speech.nothingToRedo);
+  }
+
+  cycleRound(index: number, place: number): void {
+    this.helper.cycle(index, place);
+    this.#sayChanged();
+  }
+
+  markRound(index: number, place: number, mark: Mark): void {
+    this.helper.setMark(index, place, mark);
+    this.#sayChanged();
+  }
+
+  removeRound(index: number): void {
+    this.helper.remove(index);
+    this.#sayChanged();
+  }
+
+  clear(): void {
+    this.helper.clear();
+    this.say(wordWords().speech.cleared);
+  }
+
+  /** Takes one of the repairs that the engine found; undo takes it back. */
+  repair({ round, guess, marks }: WordRepair): void {
+    const read = parseRound(ENGLISH, guess, marks, round);
+    if (!read.ok) return;
+    this.helper.replace(round - 1, read.value);
+    this.#sayChanged();
+  }
+
+  /** Leaves out rounds, 1-based. */
+  drop(rounds: readonly number[]): void {
+    for (const round of rounds.toSorted((a, b) => b - a)) this.helper.remove(round - 1);
+    this.#sayChanged();
+  }
+
+  /** Rounds as they were pasted. True when they were taken. */
+  paste(text: string): boolean {
+    const entry = parseEntry(text.trim(), this.helper.rounds.value);
+    if (!entry.ok) this.say(wordWords().speech.commandFault(entry.error));
+    else if (entry.value.kind === 'rounds') this.#add(entry.value.rounds);
+    else if (entry.value.kind === 'word') this.take(entry.value.word);
+    return entry.ok;
+  }
+
+  /** The game's tries, to be thought about in the helper. */
+  openInHelper(): void {
+    const rounds = this.play.rounds.value;
+    batch(() => {
+      this.mode.value = 'helper';
+      this.helper.clear();
+      this.helper.add(rounds);
+    });
+    this.#sayCounted((left) => wordWords().speech.added(rounds.length, left));
+  }
+
+  async explain(cell: WordCell): Promise<void> {
+    this.cell.value = cell;
+    const position = this.position.value;
+    const reason = await this.#engines.quick.ask('why', { ...position, ...cell });
+    if (!reason || position !== this.position.value) return;
+    this.why.value = { ...cell, reason };
+    this.say(this.whySentence());
+  }
+
+  whySentence(): string {
+    const told = this.why.value;
+    const { why } = wordWords();
+    if (!told) return '';
+    const letter = ENGLISH.letters[told.letter] ?? '';
+    const { reason, place } = told;
+    if (reason.verdict === 'contradiction') return why.contradiction;
+    if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
+    return why.possible(place + 1, letter, reason.count, reason.witness);
+  }
+
+  async hint(): Promise<void> {
+    const position = this.position.value;
+    if (this.mode.value === 'play') {
+      if (this.play.isOver) return;
+      const { hard } = this.play.params;
+      const ask = { ...position, strategy: this.strategy.value, hard, top: 1 };
+      this.#advise(ask);
+    }
+    await this.#advised;
+    if (position !== this.position.value) return;
+    const best = this.advice.value?.suggestions[0];
+    this.say(best ? wordWords().advice.spoken(best) : wordWords().speech.noSuggestion);
+  }
+
+  async morePatterns(): Promise<void> {
+    const position = this.position.value;
+    const most = this.patterns.value.length + PATTERNS_STEP;
+    const found = await this.#engines.quick.ask('patterns', { ...position, most });
+    if (found && position === this.position.value) this.patterns.value = found;
+  }
+
+  sayState(): void {
+    const { speech } = wordWords();
+    const left = speech.left(this.left.value);
+    if (this.mode.value === 'helper') {
+      this.say(speech.helperState(this.helper.rounds.value.length, left, this.typed));
+      return;
+    }
+    const view = this.play.view.value;
+    const end = this.endSentence();
+    this.say(
+      end || speech.playState((view?.turns.length ?? 0) + 1, view?.params.tries ?? 0, left, this.typed),
+    );
+  }
+
+  /** How the game ended; empty while it goes on. */
+  endSentence(): string {
+    const view = this.play.view.value;
+    const { speech } = wordWords();
+    if (!view?.over) return '';
+    return view.solved ? speech.won(view.turns.length) : speech.lost(view.secret ?? '');
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(text: string): boolean {
+    const { length, rounds } = this.position.value;
+    const command = parseWordCommand(text, length, this.mode.value === 'play' ? [] : rounds);
+    if (command.ok) this.#perform(command.value);
+    else this.say(wordWords().speech.commandFault(command.error));
+    return command.ok;
+  }
+
+  /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
+  say(sentence: string): void {
+    this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  #perform(command: WordCommand): void {
+    const { speech } = wordWords();
+    switch (command.kind) {
+      case 'word':
+        if (this.mode.value === 'play') void this.guess(command.word);
+        else this.take(command.word);
+        break;
+      case 'rounds':
+        if (this.mode.value === 'play') this.say(speech.marksAreGiven);
+        else this.#add(command.rounds);
+        break;
+      case 'why':
+        void this.explain(command);
+        break;
+      case 'new':
+        this.begin({ length: command.length ?? this.play.params.length, hard: command.hard }, command.seed);
+        break;
+      case 'repair': {
+        const found = this.findings.value?.check.repairs[command.number - 1];
+        if (found) this.repair(found);
+        else this.say(speech.noSuchRepair);
+        break;
+      }
+      case 'drop':
+        if (command.number <= this.helper.rounds.value.length) this.removeRound(command.number - 1);
+        else this.say(speech.noSuchRound);
+        break;
+      case 'hint':
+        void this.hint();
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'clear':
+        this.clear();
+        break;
+      case 'choices':
+        this.#sayCounted(() => speech.choices(this.findings.value?.hints.places ?? []));
+        break;
+      case 'check':
+        this.#sayCounted(() => this.#conflictSentence() ?? speech.consistent);
+        break;
+      case 'say':
+        this.sayState();
+        break;
+      case 'play':
+      case 'helper':
+        this.setMode(command.kind);
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  #add(rounds: readonly Round[]): void {
+    this.helper.add(rounds);
+    if (rounds.length === 1) this.#sayRound();
+    else
+      this.#sayCounted((left) => this.#conflictSentence() ?? wordWords().speech.added(rounds.length, left));
+  }
+
+  #sayRound(): void {
+    const rounds = this.helper.rounds.value;
+    const { guess = [], marks = [] } = rounds.at(-1) ?? {};
+    const word = guess.map((letter) => ENGLISH.letters[letter]).join('');
+    this.#sayCounted((left) => {
+      const conflict = this.#conflictSentence();
+      return wordWords().speech.round(rounds.length, word, marks, conflict ? ` ${conflict}` : left);
+    });
+  }
+
+  #sayTry(): void {
+    const turns = this.play.view.value?.turns ?? [];
+    const { guess = '', marks = [] } = turns.at(-1) ?? {};
+    const end = this.endSentence();
+    this.#sayCounted((left) => {
+      const told = wordWords().play.tried(turns.length, guess, marks);
+      return end ? `${told} ${end}` : `${told}${left}`;
+    });
+  }
+
+  #afterStep(): void {
+    if (this.mode.value === 'helper') this.#sayChanged();
+    else void this.play.refresh().then(() => this.#sayChanged());
+  }
+
+  #sayChanged(): void {
+    this.#sayCounted((left) => this.#conflictSentence() ?? wordWords().speech.changed(left));
+  }
+
+  #conflictSentence(): string | undefined {
+    const check = this.findings.value?.check;
+    if (!check || check.consistent) return undefined;
+    return wordWords().conflict.spoken(check.conflict, check.repairs.length);
+  }
+
+  /** Says a sentence once the position is thought about, unless another has come since. */
+  #sayCounted(sentence: (left: string) => string): void {
+    const position = this.position.value;
+    void this.#thought.then(() => {
+      if (position === this.position.value) this.say(sentence(wordWords().speech.left(this.left.value)));
+    });
+  }
+
+  /** A new position: nothing that was said about the old one holds. */
+  #settle(position: WordPosition): void {
+    batch(() => {
+      this.why.value = undefined;
+      this.patterns.value = [];
+      if (this.cell.value.place >= position.length) this.cell.value = { place: 0, letter: 0 };
+    });
+    this.#thought = this.#engines.quick.ask('findings', position).then((findings) => {
+      if (findings) this.findings.value = { ...findings, position };
+    });
+  }
+
+  #advise(ask: WordQuestions['advice']['ask']): void {
+    this.advice.value = undefined;
+    this.#engines.slow.interrupt();
+    this.#advised = this.#engines.slow.ask('advice', ask).then((advice) => {
+      if (advice) this.advice.value = advice;
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { VNode } from 'preact';
+import { Slip } from '../../view/slip.tsx';
+import { wordWords } from '../words/language.ts';
+import { useWordDesk } from './word-desk-context.ts';
+
+export function WhySlip(): VNode | null {
+  const desk = useWordDesk();
+  const { why } = wordWords();
+  if (!desk.why.value) return null;
+  return (
+    <Slip heading={why.heading} sentence={desk.whySentence()}>
+      <button
+        type="button"
+        class="press"
+        onClick={() => {
+          desk.why.value = undefined;
+        }}
+      >
+        {why.close}
+      </button>
+    </Slip>
+  );
+}
