@@ -34,7 +34,7 @@ export function WordApp(): VNode {
       <main class="sheet word-sheet">
         <div class="word-left">
           {helping ? <HelperBoard /> : <PlayBoard />}
-          {shown && findings?.check.consistent && <Chances findings={findings} />}
+          {helping && findings?.check.consistent && <Chances findings={findings} />}
         </div>
         {shown && <Findings helping={helping} />}
         <WordConsole />
@@ -60,6 +60,7 @@ function Findings({ helping }: { readonly helping: boolean }): VNode {
       {consistent && helping && <KnownPanel findings={findings} />}
       {consistent && <WordsLeft findings={findings} />}
       {consistent && helping && <AdviceTable />}
+      {consistent && !helping && <Chances findings={findings} />}
       {consistent && helping && findings.position.rounds.length > 0 && <PatternList findings={findings} />}
     </div>
   );
