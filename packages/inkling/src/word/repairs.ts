@@ -1,4 +1,5 @@
 import { ABSENT, EXACT, type Mark, NEAR } from '@inkling/core/marks';
+import type { SequenceProblem } from '@inkling/core/sequence';
 import { addRound, hintsOf, type Tally, tallyRounds } from '@inkling/games/word/hints';
 import { ENGLISH, wordOf } from '@inkling/games/word/letters';
 import { makeMarks } from '@inkling/games/word/mark-signs';
@@ -21,6 +22,10 @@ export interface WordRepair {
   readonly left: bigint | undefined;
 }
 
+/** States that counting may keep for all repairs together, shared out evenly: half a second at the very worst. */
+const COUNT_STATES_MAX = 100_000;
+const COUNT_STATES_MIN = 200;
+
 /** Edits tried before the search stops: some milliseconds of work, and a whole 26-letter alphabet ten times over. */
 const EDIT_COUNT_MAX = 20_000;
 
@@ -40,39 +45,39 @@ export function wordRepairs(
   const mentioned = new Set(rounds.flatMap(({ guess }) => guess));
   const unheard = [...alphabet.letters.keys()].find((letter) => !mentioned.has(letter));
   let edits = 0;
-  const repairs: WordRepair[] = [];
-  const leftAfter = (others: Tally, edited: Round): { left: bigint | undefined } | undefined => {
+  const found: { readonly slip: Omit<WordRepair, 'left'>; readonly problem: SequenceProblem }[] = [];
+  const problemAfter = (others: Tally, edited: Round): SequenceProblem | undefined => {
     if (++edits > EDIT_COUNT_MAX || isMisordered(edited)) return undefined;
     const theory = theoryOfHints(hintsOf(addRound(others, edited)), false, question);
-    return isConsistent(theory) ? { left: countStrings(theory.problem) } : undefined;
+    return isConsistent(theory) ? theory.problem : undefined;
   };
   for (const index of suspects) {
     const round = rounds[index] as Round;
     const others = tallyRounds(rounds.toSpliced(index, 1), round.guess.length);
     for (const place of round.guess.keys()) {
-      const say = (
-        kind: WordRepair['kind'],
-        edited: Round,
-        found: { left: bigint | undefined } | undefined,
-      ) => {
+      const note = (kind: WordRepair['kind'], edited: Round, problem: SequenceProblem | undefined) => {
         const { guess, marks } = edited;
         const texts = { guess: wordOf(alphabet, guess), marks: makeMarks(marks) };
-        if (found) repairs.push({ kind, round: index + 1, place: place + 1, ...texts, left: found.left });
+        if (problem) found.push({ slip: { kind, round: index + 1, place: place + 1, ...texts }, problem });
       };
       for (const mark of [EXACT, NEAR, ABSENT] as readonly Mark[]) {
         if (mark === round.marks[place]) continue;
         const edited = { ...round, marks: round.marks.with(place, mark) };
-        say('mark', edited, leftAfter(others, edited));
+        note('mark', edited, problemAfter(others, edited));
       }
       const withLetter = (letter: number) => ({ ...round, guess: round.guess.with(place, letter) });
-      const fresh = unheard === undefined ? undefined : leftAfter(others, withLetter(unheard));
+      const fresh = unheard === undefined ? undefined : problemAfter(others, withLetter(unheard));
       for (const letter of alphabet.letters.keys()) {
         if (letter === round.guess[place]) continue;
         const edited = withLetter(letter);
-        say('letter', edited, mentioned.has(letter) ? leftAfter(others, edited) : fresh);
+        note('letter', edited, mentioned.has(letter) ? problemAfter(others, edited) : fresh);
       }
     }
   }
+  const problems = new Set(found.map(({ problem }) => problem));
+  const states = Math.max(COUNT_STATES_MIN, Math.floor(COUNT_STATES_MAX / Math.max(1, problems.size)));
+  const counts = new Map([...problems].map((problem) => [problem, countStrings(problem, states)]));
+  const repairs = found.map(({ slip, problem }) => ({ ...slip, left: counts.get(problem) }));
   const size = ({ left }: WordRepair) => left ?? 1n << 200n;
   const order = (a: WordRepair, b: WordRepair) => (size(a) < size(b) ? -1 : size(a) > size(b) ? 1 : 0);
   const kinds = [
