@@ -22,7 +22,8 @@ export function run(print: (line: string) => void): void {
   codes(print, 'p4c10n', {}, 26274, 'p4c10n-26274');
   knuthTree(print);
   words(print, false, { root: 'salet' }, 7920, 'word5-salet-7920');
-  words(print, true, { root: 'salet' }, 8122, 'word5-hard-salet-8122');
+  words(print, true, { root: 'salet', depthMax: 6 }, 8122, 'word5-hard-salet-8122-in-6');
+  words(print, true, { root: 'salet' }, 8116, 'word5-hard-salet-8116');
   words(print, true, { root: 'palet', depthMax: 5 }, 8206, 'word5-hard-palet-8206-in-5');
 }
 

@@ -356,7 +356,7 @@ export class OptimalSearch {
     this.#history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.#halted; i++) {
       if (sizes[i] < 3) continue;
-      if (this.#narrowing) this.#narrow(problem.guesses[row], classes[i], depth);
+      if (this.#narrowing) this.#narrow(problem.guesses[row], classes[i], starts[i], sizes[i], depth);
       const room = limit - sum + lows[i];
       sum += Math.max(0, this.#solve(problem, starts[i], sizes[i], r - 1, room, depth + 1) - lows[i]);
     }
@@ -471,15 +471,24 @@ export class OptimalSearch {
     return sum;
   }
 
-  /** Keeps, for the next level, the guesses that the answer still permits. */
-  #narrow(guess: number, cls: number, depth: number): void {
+  /**
+   * Keeps, for the next level, the guesses that the answer still permits and that tell some of the cell apart:
+   * the others never will. Possible guesses are found without a list.
+   */
+  #narrow(guess: number, cls: number, from: number, n: number, depth: number): void {
     const narrowing = this.#narrowing as Narrowing;
     const { rows, rowCount } = this.#frame(depth);
     const next = this.#frame(depth + 1);
-    const { guesses } = this.#root;
+    const { guesses, matrix, secretCount } = this.#root;
+    const stack = this.#stack;
     let count = 0;
-    for (let i = 0; i < rowCount; i++)
-      if (narrowing.permits(guess, cls, guesses[rows[i]])) next.rows[count++] = rows[i];
+    for (let i = 0; i < rowCount; i++) {
+      const base = rows[i] * secretCount;
+      const first = matrix[base + stack[from]];
+      let j = 1;
+      while (j < n && matrix[base + stack[from + j]] === first) j++;
+      if (j < n && narrowing.permits(guess, cls, guesses[rows[i]])) next.rows[count++] = rows[i];
+    }
     next.rowCount = count;
   }
 
@@ -519,7 +528,7 @@ export class OptimalSearch {
     this.#history.push(guess);
     for (const { cls, start, size } of parts) {
       if (cls === own && size === 1 && this.#stack[start] === row) continue;
-      if (this.#narrowing) this.#narrow(guess, cls, depth);
+      if (this.#narrowing) this.#narrow(guess, cls, start, size, depth);
       const next = this.#choose(start, size, r - 1, depth + 1);
       branches.push({ cls, next: this.#grow(start, size, r - 1, depth + 1, next) });
     }
