@@ -143,7 +143,7 @@ interface Found {
   readonly lower: number;
 }
 
-/** Nodes between two reports. */
+/** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
 const NODES_PER_REPORT = 4096;
 /** Costs of this many levels must fit in the search's numbers. */
 const COST_LEVELS = 256;
@@ -153,7 +153,7 @@ function* searchOn(search: OptimalSearch, budget: Budget): Generator<SearchStatu
   const { lower } = status;
   while (!status.done && budget.left > 0) {
     const before = status.nodes;
-    status = search.advance(Math.min(NODES_PER_REPORT, budget.left));
+    status = search.advance(Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield status;

@@ -106,18 +106,26 @@ describe('budgets', () => {
   });
 
   it('keep lower ≤ value ≤ upper at every halt, and end at the value', () => {
-    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry, memoBytes: 2 ** 22 });
     let halts = 0;
     let status = search.status();
     while (!status.done) {
       status = search.advance(1);
-      expect(status.lower).toBeLessThanOrEqual(2463);
-      expect(status.upper).toBeGreaterThanOrEqual(2463);
+      expect(status.lower).toBeLessThanOrEqual(5625);
+      expect(status.upper).toBeGreaterThanOrEqual(5625);
       halts++;
     }
-    expect(status.upper).toBe(2463);
+    expect(status.upper).toBe(5625);
     expect(halts).toBeGreaterThan(1);
+  });
+
+  it('however small, come to an end under a depth limit', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
+    const search = new OptimalSearch(problem, { symmetry, depth: 5 });
+    let status = search.status();
+    for (let halts = 0; !status.done && halts < 100; halts++) status = search.advance(1);
+    expect(status).toMatchObject({ done: true, lower: 5626, upper: 5626 });
   });
 
   it('share a bound: openings searched apart give the same least total', () => {

@@ -230,11 +230,14 @@ export class OptimalSearch {
     if (keyed && this.#memo.find(hash, mark, this.#key, 0, this.#keyLength)) {
       if (this.#memo.lower >= limit || this.#memo.lower === this.#memo.upper) return this.#memo.lower;
     }
-    if (this.#nodes >= this.#until) {
-      this.#halted = true;
-      return low;
+    if (keyed) {
+      // Only sets that the memo keeps count, so that a search that starts again gets further each time.
+      if (this.#nodes >= this.#until) {
+        this.#halted = true;
+        return low;
+      }
+      this.#nodes++;
     }
-    this.#nodes++;
     const top = this.#top;
     this.#reserve(2 * n);
     let value: number;
