@@ -26,10 +26,10 @@ describe('optimal', () => {
   });
 
   it('gives its best so far, with bounds, when the budget is spent', async () => {
-    const found = (await run('optimal mastermind --rules p4c5 --nodes 1 --json')).json();
+    const found = (await run('optimal mastermind --rules p4c7 --nodes 1 --json')).json();
     expect(found).toMatchObject({ proved: false });
-    expect(found.lower).toBeLessThanOrEqual(2463);
-    expect(found.upper).toBeGreaterThanOrEqual(2463);
+    expect(found.lower).toBeLessThanOrEqual(11228);
+    expect(found.upper).toBeGreaterThanOrEqual(11228);
     expect(found.total).toBe(found.upper);
   });
 
@@ -56,6 +56,60 @@ describe('optimal', () => {
     const solved = (await run('solve mastermind fcaf --player optimal --json')).json();
     expect(solved).toMatchObject({ player: 'optimal', solved: true });
     expect(solved.turns.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('optimal for words', () => {
+  const list = join(folder, 'ight.txt');
+  const words = [
+    'eight',
+    'fight',
+    'light',
+    'might',
+    'night',
+    'right',
+    'sight',
+    'tight',
+    'wight',
+    'flown',
+    'worst',
+    'realm',
+  ];
+  writeFileSync(list, words.join('\n'));
+
+  it('splits a trap, proves it, and names its lists so that verify knows them', async () => {
+    const file = join(folder, 'ight.strategy');
+    const found = (await run(['optimal', 'word', '--list', list, '--out', file, '--json'])).json();
+    expect(found).toMatchObject({ game: 'word', rules: 'word5', proved: true });
+    expect(found.histogram.reduce((sum: number, n: number) => sum + n, 0)).toBe(words.length);
+    expect((await run(['verify', file, '--list', list, '--json'])).json()).toMatchObject({
+      ok: true,
+      total: found.total,
+    });
+    const shuffled = join(folder, 'shuffled.txt');
+    writeFileSync(shuffled, [...words.toReversed(), 'eight'].join('\n'));
+    expect((await run(['verify', file, '--list', shuffled])).exit).toBe(0);
+    const other = await run(['verify', file]);
+    expect(other.exit).toBe(5);
+    expect(other.err).toContain('not the one that the strategy was made for');
+  });
+
+  it('suggests a word that cannot be the answer when that is best', async () => {
+    const said = (
+      await run(['suggest', 'word', 'eight:wgggg', '--strategy', 'optimal', '--list', list, '--json'])
+    ).json();
+    expect(said.suggestions[0]).toMatchObject({ possible: false, turns: { proved: true } });
+    expect(said.left).toBe('8');
+  });
+
+  it.each([
+    [['optimal', 'word', '--root', 'zzzzz', '--list', list], '--root'],
+    [['optimal', 'word', '--max-depth', '2', '--list', list], 'keeps to that many guesses'],
+    [['suggest', 'word', '--strategy', 'optimal'], 'searches at most'],
+  ])('refuses %j', async (args, part) => {
+    const { exit, err } = await run(args);
+    expect(exit).toBe(2);
+    expect(err).toContain(part);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
@@ -10,8 +10,10 @@ import type { Options } from '../shell/options.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
+import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
 import { grouped, quoted } from '../words/numbers.ts';
 import { sayBoundFault, sayRecordVerdict, sayVerifyFault } from '../words/optimal.ts';
+import { namedLists } from './list-hash.ts';
 
 /** Checks a strategy, a lower bound or a game record without trusting who made it; the file says which it is. */
 export const verify: Handler = async ({ words, options }, world) => {
@@ -22,7 +24,7 @@ export const verify: Handler = async ({ words, options }, world) => {
   if (!text.ok) return refuse(world, text.error);
   if (text.value.startsWith('inkling-bound')) return verifyBound(text.value, options, world);
   if (text.value.trimStart().startsWith('{')) return verifyRecord(text.value, options, world);
-  const lists = await readLists(options);
+  const lists = await readLists(text.value, options, world);
   if (!lists.ok) return refuse(world, lists.error);
   return verifyTree(text.value, lists.value, options, world);
 };
@@ -86,21 +88,17 @@ function failed(fault: object, message: string, options: Options, world: World):
   return EXIT.verification;
 }
 
-/** Word lists by the hash of their bytes, one word a line. */
-async function readLists(options: Options): Promise<Result<readonly KnownList[], string>> {
-  const known: KnownList[] = [];
-  for (const [name, path] of [
-    ['allowed', options.list],
-    ['answers', options.answers],
-  ] as const) {
-    if (path === undefined) continue;
-    const text = await read(path);
-    if (!text.ok) return text;
-    const words = text.value.split('\n').filter((line) => line !== '');
-    const sha256 = createHash('sha256').update(text.value).digest('hex');
-    known.push({ name, count: words.length, sha256, words });
-  }
-  return ok(known);
+/** The lists that a word strategy was made for: the person's own, or the English ones of its length. */
+async function readLists(
+  text: string,
+  options: Options,
+  world: World,
+): Promise<Result<readonly KnownList[], string>> {
+  const length = /^rules word(\d{1,2})/m.exec(text.slice(0, HEADER_LENGTH_MAX))?.[1];
+  if (length === undefined) return ok([]);
+  const own = await readOwnLists(options);
+  if (!own.ok) return own;
+  return ok(namedLists(await dictionaryOf(own.value, Number(length), options, world)));
 }
 
 async function read(path: string): Promise<Result<string, string>> {
@@ -116,3 +114,4 @@ async function read(path: string): Promise<Result<string, string>> {
 }
 
 const LENGTH_MAX = 64_000_000;
+const HEADER_LENGTH_MAX = 4000;

@@ -174,7 +174,7 @@ describe('bad input', () => {
     ['why word 9 s salet:gywww', 'is not a place'],
     ['why word 1 ss salet:gywww', 'is not a letter'],
     ['suggest word --strategy best', 'Known: entropy'],
-    ['suggest word --strategy optimal', 'Known: entropy'],
+    ['suggest word --strategy optimal', 'searches at most 1000'],
     ['solve word', 'one secret word'],
     ['solve word qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', 'no words of 32 letters'],
     ['compare word salet:gywww', 'takes no turns'],

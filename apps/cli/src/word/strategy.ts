@@ -7,5 +7,7 @@ export function readStrategy(typed: string | undefined): Result<WordStrategy, st
   const wanted = typed?.trim().toLowerCase() ?? 'entropy';
   if (wanted === 'knuth') return ok('worst');
   const known = WORD_STRATEGIES.find((name) => name === wanted);
-  return known ? ok(known) : fail(sayUnknown('a strategy for word', wanted, [...WORD_STRATEGIES, 'knuth']));
+  return known
+    ? ok(known)
+    : fail(sayUnknown('a strategy for word', wanted, [...WORD_STRATEGIES, 'knuth', 'optimal']));
 }

@@ -6,13 +6,15 @@ import type { Handler } from '../shell/verb.ts';
 import { counted } from '../words/numbers.ts';
 import { sayNotInList } from '../words/word.ts';
 import { refuseContradiction } from './contradiction.ts';
+import { suggestOptimally } from './optimal-suggestion.ts';
 import { readProblem } from './problem.ts';
 import { readStrategy } from './strategy.ts';
 import { refuseTooMany } from './work.ts';
 
 /** The best next guesses out of all that may be guessed, and whether each could be the answer. */
 export const suggest: Handler = async ({ words, options }, world) => {
-  const strategy = readStrategy(options.strategy);
+  const optimal = options.strategy?.trim().toLowerCase() === 'optimal';
+  const strategy = readStrategy(optimal ? undefined : options.strategy);
   if (!strategy.ok) return refuse(world, strategy.error);
   const top = readCount(options.top, 'top', 10, 1000);
   if (!top.ok) return refuse(world, top.error);
@@ -21,6 +23,8 @@ export const suggest: Handler = async ({ words, options }, world) => {
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
+  const best = optimal ? suggestOptimally(problem.value, options, world) : undefined;
+  if (best !== undefined) return best;
   const { rounds, lists } = problem.value;
   const tooMany = refuseTooMany(rounds, lists);
   if (tooMany !== undefined) return refuse(world, tooMany);

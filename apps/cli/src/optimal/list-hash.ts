@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { KnownList } from 'inkling/optimal/verify-file';
+import type { WordLists } from 'inkling/word';
+
+/**
+ * The lists of a word game as a certificate names them: sorted, one word a line, by the SHA-256 of that text. So
+ * a list has one name whatever order or doubles its file has.
+ */
+export function namedLists({ words, likelyCount }: WordLists): readonly KnownList[] {
+  return [named('answers', words.slice(0, likelyCount)), named('allowed', words)];
+}
+
+function named(name: string, list: readonly string[]): KnownList {
+  const words = list.toSorted();
+  const sha256 = createHash('sha256')
+    .update(`${words.join('\n')}\n`)
+    .digest('hex');
+  return { name, count: words.length, sha256, words };
+}

@@ -1,0 +1,38 @@
+import { refuse } from '../shell/printing.ts';
+import type { Handler } from '../shell/verb.ts';
+import { readProblem } from '../word/problem.ts';
+import { sayNoWords } from '../words/lists.ts';
+import { namedLists } from './list-hash.ts';
+import { readLimits, reportOptimum } from './report.ts';
+
+/** The game gives six guesses, so a strategy may take no more unless a limit is given. */
+const DEPTH_USUAL = 6;
+
+/**
+ * The strategy with the least average for words. Without `--root` every first word is tried, which takes hours
+ * over a large list; then a budget in `--nodes` gives the best so far.
+ */
+export const optimal: Handler = async ({ words, options }, world) => {
+  if (words.length > 0) return refuse(world, 'optimal takes only options after the game.');
+  const problem = await readProblem([], options, world);
+  if (!problem.ok) return refuse(world, problem.error);
+  const { lists } = problem.value;
+  if (lists.likelyCount === 0) return refuse(world, sayNoWords(lists.length, options.list !== undefined));
+  const limits = readLimits(options, DEPTH_USUAL);
+  if (!limits.ok) return refuse(world, limits.error);
+  const [answers, allowed] = namedLists(lists);
+  const game = {
+    game: 'word' as const,
+    words: { answers: answers?.words ?? [], allowed: allowed?.words ?? [] },
+    hard: options.hard === true,
+    lists: namedLists(lists).map(({ name, count, sha256 }) => ({ name, count, sha256 })),
+  };
+  const root = options.root?.trim().toLowerCase();
+  return reportOptimum(
+    game,
+    { ...limits.value, ...(root === undefined ? {} : { root }) },
+    'this list',
+    options,
+    world,
+  );
+};
