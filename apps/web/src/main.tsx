@@ -1,6 +1,7 @@
 import './style/index.css';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
+import { keepOffline } from './offline/keep-offline.ts';
 import { parsePreferences } from './session/preferences.ts';
 import { keepPreferences, readPreferences } from './session/resume.ts';
 import { openStorage } from './session/storage.ts';
@@ -56,7 +57,15 @@ async function main(): Promise<void> {
     if (!preferences.value.shortcuts && !target.closest('.board, .evidence')) return;
     if (place.value?.press(event, target)) event.preventDefault();
   });
-  render(<Frame current={current} place={place} />, document.getElementById('app') as HTMLElement);
+  const update = signal<(() => void) | undefined>(undefined);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    void keepOffline(navigator.serviceWorker, document, (bringIn) => {
+      update.value = bringIn;
+    });
+  render(
+    <Frame current={current} place={place} update={update} />,
+    document.getElementById('app') as HTMLElement,
+  );
 }
 
 await main();

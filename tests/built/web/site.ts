@@ -25,18 +25,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
 export const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** Serves the built app from a folder below the root, under its policy, isolated. */
-export async function serveSite(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves the built app, or another folder, from a folder below the root, under its policy, isolated. */
+export async function serveSite(folder: string = DIST): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.replace(/^\/sub\//, '/');
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
     try {
-      const body = await readFile(join(DIST, file));
+      const body = await readFile(join(folder, file));
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'content-security-policy': POLICY,
@@ -52,6 +54,10 @@ export async function serveSite(): Promise<{ url: string; close: () => Promise<v
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/sub/`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { words } from '../words/language.ts';
 import type { Place } from './place.ts';
@@ -9,9 +9,12 @@ import { PLACES } from './places.ts';
 export function Frame({
   current,
   place,
+  update,
 }: {
   current: ReadonlySignal<PlaceId>;
   place: ReadonlySignal<Place | undefined>;
+  /** Brings in the new version that waits; `undefined` when none does. */
+  update: Signal<(() => void) | undefined>;
 }): VNode {
   const { app } = words();
   const View = place.value?.View;
@@ -34,9 +37,39 @@ export function Frame({
             ))}
           </nav>
         </header>
+        <UpdateOffer update={update} />
         {View ? <View /> : <Opening />}
       </div>
     </>
+  );
+}
+
+/** A new version never comes by itself: it reloads the page, so the person says when. */
+function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): VNode {
+  const { app } = words();
+  const bringIn = update.value;
+  return (
+    <div aria-live="polite">
+      {bringIn && (
+        <div class="notice update-offer">
+          <p>{app.updateReady}</p>
+          <div class="actions">
+            <button type="button" class="press press-main" onClick={bringIn}>
+              {app.updateNow}
+            </button>
+            <button
+              type="button"
+              class="press"
+              onClick={() => {
+                update.value = undefined;
+              }}
+            >
+              {app.updateLater}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 

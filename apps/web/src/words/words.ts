@@ -28,6 +28,9 @@ export interface Words {
     readonly engineStopped: string;
     readonly savedUnreadable: string;
     readonly notSaved: string;
+    readonly updateReady: string;
+    readonly updateNow: string;
+    readonly updateLater: string;
   };
   readonly sheet: {
     /** Names the line that says which sheet this is. */

@@ -1,0 +1,121 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { DIST, serveSite } from './site.ts';
+
+let browser: Browser;
+let folder: string;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkling-site-'));
+  await cp(DIST, folder, { recursive: true });
+  site = await serveSite(folder);
+});
+
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+afterAll(() => browser.close());
+
+/** The page with the app safely on the device. */
+async function openKept(): Promise<Page> {
+  const { page } = await openPage(browser, site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Puts a later build on the server: another page and so another digest. */
+async function release(): Promise<void> {
+  const page = join(folder, 'index.html');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('<head>', '<head><meta name="release" content="later">'));
+  const worker = join(folder, 'service-worker.js');
+  const script = await readFile(worker, 'utf8');
+  await writeFile(worker, script.replace(/VERSION="[0-9a-f]+"/, 'VERSION="later"'));
+}
+
+const isLater = (page: Page) => page.evaluate(() => document.querySelector('meta[name=release]') !== null);
+
+describe('the app without a network', () => {
+  it('opens again with the server shut, and plays', async () => {
+    const page = await openKept();
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await site.close();
+    await page.reload();
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await command(page, 'STNS');
+    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
+    await page.goto(`${site.url}index.html#/mastermind`);
+    await page.locator('.evidence table').waitFor();
+    await page.context().close();
+  });
+
+  it('keeps every built file but the worker itself', async () => {
+    const page = await openKept();
+    const kept = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => url);
+    });
+    const worker = await readFile(join(folder, 'service-worker.js'), 'utf8');
+    const files = JSON.parse(/FILES=(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
+    expect(kept.toSorted()).toEqual(files.map((file) => site.url + file).toSorted());
+    expect(files).toContain('index.html');
+    expect(files).toContain('manifest.webmanifest');
+    expect(files).not.toContain('service-worker.js');
+    await page.context().close();
+  });
+
+  it('offers a new version, and changes nothing until it is asked for', async () => {
+    const page = await openKept();
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await release();
+    await page.reload();
+    const now = page.getByRole('button', { name: 'Reload with it' });
+    await now.waitFor();
+    expect(await isLater(page)).toBe(false);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await now.waitFor({ state: 'detached' });
+    await page.reload();
+    expect(await isLater(page)).toBe(false);
+    await now.click();
+    await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await page.context().close();
+  });
+
+  it('can be installed: a manifest with icons that exist, from a folder below the root', async () => {
+    const { page } = await openPage(browser, site.url);
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect(url).toBe(`${site.url}manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    for (const { src, sizes } of manifest.icons) {
+      const side = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return image.naturalWidth;
+      }, src);
+      if (sizes !== 'any') expect(`${side}x${side}`).toBe(sizes);
+    }
+    await page.context().close();
+  });
+});
