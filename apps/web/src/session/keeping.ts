@@ -9,6 +9,8 @@ export interface Kept {
   readonly version: typeof KEPT_VERSION;
   readonly sheet: string;
   readonly draft: string;
+  /** When it was last changed, as an ISO date; not known of sheets that were kept before this was. */
+  readonly changed?: string;
 }
 
 export const KEPT_VERSION = 1;

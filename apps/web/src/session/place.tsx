@@ -19,7 +19,7 @@ export async function openMastermind(shell: Shell): Promise<Place> {
   const desk = new Desk(new MastermindSession(sheet, draft), shell.preferences, engine, shell.draw);
   if (found === 'unreadable') desk.notice.value = words().app.savedUnreadable;
   if (found === 'resumed' && sheet.nodes.length > 1) desk.say(words().speech.resumed(desk.turnNumber));
-  const stopKeeping = keep(desk, shell.storage, () => {
+  const stopKeeping = keep(desk, shell.storage, shell.stamp, () => {
     desk.notice.value = words().app.notSaved;
   });
   return {

@@ -10,7 +10,10 @@ import type { Storage } from './storage.ts';
 
 export type Found = 'nothing' | 'resumed' | 'unreadable';
 
-const CURRENT = 'mastermind';
+/** The name of the sheet that Mastermind opens with. */
+export const CURRENT = 'mastermind';
+/** What the names of kept sheets begin with, of every game. */
+export const SHEETS = 'sheet/';
 const PREFERENCES = 'preferences';
 
 /**
@@ -34,16 +37,23 @@ export async function resume(
   };
 }
 
+/** The name that a sheet of Mastermind is kept under. */
+export function sheetKey({ params, seed }: Sheet): string {
+  return `${SHEETS}${params}/${seed}`;
+}
+
 export function readPreferences(storage: Storage): Promise<unknown> {
   return storage.read(PREFERENCES);
 }
 
 /**
  * Writes every change as it happens, in order. A sheet that is left for another stays under its own name, so that
- * it can be opened again. `onFailure` hears once when the browser does not keep what it is given.
+ * it can be opened again, with the time of its last change; opening it is no change. `onFailure` hears once when the
+ * browser does not keep what it is given.
  */
-export function keep(desk: Desk, storage: Storage, onFailure: () => void): () => void {
+export function keep(desk: Desk, storage: Storage, stamp: () => string, onFailure: () => void): () => void {
   let failed = false;
+  let isOpening = true;
   const write = async (key: string, value: unknown) => {
     if ((await storage.write(key, value)) || failed) return;
     failed = true;
@@ -53,7 +63,8 @@ export function keep(desk: Desk, storage: Storage, onFailure: () => void): () =>
     const sheet = desk.session.sheet.value;
     const kept = makeKept(sheet, desk.session.draft.value);
     void write(CURRENT, kept);
-    if (sheet.nodes.length > 1) void write(`sheet/${sheet.params}/${sheet.seed}`, kept);
+    if (sheet.nodes.length > 1 && !isOpening) void write(sheetKey(sheet), { ...kept, changed: stamp() });
+    isOpening = false;
   });
   return stopSession;
 }

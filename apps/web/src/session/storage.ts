@@ -7,6 +7,10 @@ export interface Storage {
   read(key: string): Promise<unknown>;
   /** True when the value is safely down. */
   write(key: string, value: unknown): Promise<boolean>;
+  /** Every name that begins with `prefix`, with its value, in order of names. */
+  list(prefix: string): Promise<readonly (readonly [key: string, value: unknown])[]>;
+  /** True when the names are gone, whether they were there or not. */
+  remove(keys: readonly string[]): Promise<boolean>;
 }
 
 export async function openStorage(name: string): Promise<Storage> {
@@ -19,6 +23,24 @@ export async function openStorage(name: string): Promise<Storage> {
     async write(key, value) {
       if (!database) return false;
       return run(database, 'readwrite', (store) => store.put(value, key)).then(
+        () => true,
+        () => false,
+      );
+    },
+    async list(prefix) {
+      if (!database) return [];
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const columns = await Promise.all([
+        run(database, 'readonly', (store) => store.getAllKeys(range)),
+        run(database, 'readonly', (store) => store.getAll(range)),
+      ]).catch(() => undefined);
+      const [keys, values] = (columns ?? [[], []]) as [unknown[], unknown[]];
+      return keys.map((key, at) => [String(key), values[at]] as const);
+    },
+    async remove(keys) {
+      if (!database) return false;
+      const gone = keys.map((key) => run(database, 'readwrite', (store) => store.delete(key)));
+      return Promise.all(gone).then(
         () => true,
         () => false,
       );

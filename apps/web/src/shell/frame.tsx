@@ -49,7 +49,7 @@ function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): 
   const { app } = words();
   const bringIn = update.value;
   return (
-    <div aria-live="polite">
+    <div class="update-live" aria-live="polite">
       {bringIn && (
         <div class="notice update-offer">
           <p>{app.updateReady}</p>

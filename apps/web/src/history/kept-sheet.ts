@@ -1,0 +1,64 @@
+import { parseSheet, redo, replay, type Sheet } from '@inkling/core/sheet';
+import { mastermind } from '@inkling/games/mastermind/game';
+
+/** A sheet as it lies in the drawer, and how it stands. `value` is what is stored, unchanged. */
+export interface KeptSheet {
+  readonly key: string;
+  readonly value: unknown;
+  /** Milliseconds; `undefined` when nobody wrote down the time. */
+  readonly changed: number | undefined;
+  readonly standing: Standing;
+}
+
+export type Standing =
+  | {
+      readonly kind: 'mastermind';
+      readonly sheet: Sheet;
+      readonly places: number;
+      readonly phase: 'unfinished' | 'found' | 'lost';
+      readonly turns: number;
+    }
+  | { readonly kind: 'other'; readonly game: string; readonly seed: string }
+  | { readonly kind: 'unreadable' };
+
+/** Total: whatever was stored gets a line in the list, so that it can be deleted or taken along. */
+export function readKeptSheet(key: string, value: unknown): KeptSheet {
+  const { changed } = fieldsOf(value);
+  const time = typeof changed === 'string' ? Date.parse(changed) : Number.NaN;
+  return { key, value, changed: Number.isNaN(time) ? undefined : time, standing: standingOf(value) };
+}
+
+/** The text of a kept sheet of any game, or `undefined`. */
+export function textOf(value: unknown): string | undefined {
+  const { sheet } = fieldsOf(value);
+  return typeof sheet === 'string' ? sheet : undefined;
+}
+
+/** The sheet as far as it was played on the branch visited last. */
+export function playedOn(sheet: Sheet): Sheet {
+  let at = sheet;
+  for (let next = redo(at); next; next = redo(at)) at = next;
+  return at;
+}
+
+/** The last changed first; those of an unknown time at the end, by name. */
+export function newestFirst(a: KeptSheet, b: KeptSheet): number {
+  return (b.changed ?? 0) - (a.changed ?? 0) || (a.key < b.key ? -1 : 1);
+}
+
+function standingOf(value: unknown): Standing {
+  const parsed = parseSheet(textOf(value) ?? '');
+  if (!parsed.ok) return { kind: 'unreadable' };
+  const sheet = parsed.value;
+  if (sheet.game !== mastermind.id) return { kind: 'other', game: sheet.game, seed: sheet.seed };
+  const state = replay(mastermind, playedOn(sheet));
+  if (!state.ok) return { kind: 'unreadable' };
+  const status = mastermind.status(state.value);
+  const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
+  const { turns, params } = state.value;
+  return { kind: 'mastermind', sheet, places: params.rules.places, phase, turns: turns.length };
+}
+
+function fieldsOf(value: unknown): { readonly sheet?: unknown; readonly changed?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}

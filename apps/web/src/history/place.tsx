@@ -1,0 +1,19 @@
+import './history.css';
+import { computed } from '@preact/signals';
+import type { Place, Shell } from '../shell/place.ts';
+import { countStatistics } from './counting.ts';
+import { HistoryDesk } from './history-desk.ts';
+import { HistoryPage } from './view/history-page.tsx';
+import { words } from './words/language.ts';
+
+/** Opens the drawer of kept sheets. */
+export async function openHistory(shell: Shell): Promise<Place> {
+  const desk = new HistoryDesk(shell.storage, countStatistics);
+  await desk.refresh();
+  return {
+    title: computed(() => words().title),
+    View: () => <HistoryPage desk={desk} />,
+    press: () => false,
+    close: () => desk.close(),
+  };
+}

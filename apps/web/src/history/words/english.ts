@@ -1,0 +1,101 @@
+import type { ArchiveFault } from '../archive.ts';
+import type { HistoryWords } from './words.ts';
+
+const plural = new Intl.PluralRules('en');
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function counted(count: number, one: string, other: string): string {
+  return `${count} ${plural.select(count) === 'one' ? one : other}`;
+}
+
+const sheets = (count: number) => counted(count, 'sheet', 'sheets');
+
+const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+  'too-large': 'That file is too large to be a collection of sheets. Nothing was changed.',
+  'not-an-archive': 'That file holds no sheets from this page. Nothing was changed.',
+  'later-version': 'That file is from a later version of this page. Reload to get it, then try again.',
+};
+
+const GAMES: Readonly<Record<string, string>> = { witch: 'Witch', word: 'Word' };
+
+export const english: HistoryWords = {
+  title: 'History · Inkling',
+  heading: 'Your sheets',
+  count: sheets,
+  reading: 'Reading the drawer.',
+  empty: 'No sheet is kept yet. One is, from its first printed guess.',
+  emptyLink: 'Play Mastermind',
+  name: (standing) => {
+    if (standing.kind === 'unreadable') return 'A sheet that cannot be read';
+    if (standing.kind === 'other') return `${GAMES[standing.game] ?? standing.game}, seed ${standing.seed}`;
+    return `${standing.places} places, seed ${standing.sheet.seed}`;
+  },
+  standing: (standing) => {
+    if (standing.kind === 'unreadable') return 'damaged, or of a later version';
+    if (standing.kind === 'other') return 'opens in its own place';
+    const { phase, turns } = standing;
+    if (phase === 'found') return `found in ${turns}`;
+    return phase === 'lost' ? `not found in ${turns}` : `unfinished, ${counted(turns, 'turn', 'turns')}`;
+  },
+  date: (milliseconds) => (milliseconds === undefined ? 'date not known' : dates.format(milliseconds)),
+  open: 'Open',
+  delete: 'Delete',
+  action: (does, name) => `${does}: ${name}`,
+  keep: {
+    heading: 'Take along',
+    privacy:
+      'Your sheets lie in this browser and nowhere else: no account, nothing is sent. A file moves them to another.',
+    export: 'Save to a file',
+    import: 'Add from a file',
+    deleteAll: 'Delete all sheets',
+    fileName: 'inkling-sheets.json',
+  },
+  confirm: {
+    heading: 'Delete for good?',
+    one: (name) => `${name} goes from this browser. There is no undo.`,
+    all: (count) => `All ${sheets(count)} go from this browser. There is no undo; a file would keep them.`,
+    yes: 'Delete',
+    no: 'Keep',
+  },
+  statistics: {
+    heading: 'Statistics',
+    counting: 'Counting.',
+    failed: 'The figures could not be counted. Reload to try again; your sheets are safe.',
+    none: 'Figures appear with the first sheet of Mastermind.',
+    rules: (places, count) => `${places} places, ${sheets(count)}`,
+    facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
+      const per = (bits: number) => (turns === 0 ? '–' : (bits / turns).toFixed(2).replace('-', '−'));
+      return [
+        ['Found', String(solved)],
+        ['Not found', String(lost)],
+        ['Unfinished', String(unfinished)],
+        ['Turns on average', average === undefined ? '–' : average.toFixed(2)],
+        ['Bits a turn', per(gained)],
+        ['of them by choice', per(expected)],
+        ['and by luck', per(luck)],
+      ];
+    },
+    chart: 'Sheets by the turns they took',
+    turns: 'Turns',
+    sheets: 'Sheets',
+    lost: 'not found',
+    bits: 'A bit halves the codes that are possible. Choice is what a guess tells on average; luck is the rest.',
+  },
+  notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
+  notDeleted: 'This browser did not let the page delete. Nothing was changed.',
+  unreadableFile: 'That file could not be read. Nothing was changed.',
+  deleted: (count) => `${sheets(count)} deleted.`,
+  exported: (count) => `${sheets(count)} saved to a file.`,
+  imported: (added, known, refused, failed) =>
+    [
+      `${sheets(added)} added.`,
+      known > 0 ? `${known} here already.` : '',
+      refused > 0
+        ? `${refused} in the file could not be read and ${refused === 1 ? 'was' : 'were'} left out.`
+        : '',
+      failed > 0 ? `${failed} could not be saved by this browser.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  importFault: (fault) => FAULTS[fault],
+};

@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let folder: string;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site, folder] = await Promise.all([
+    launch(),
+    serveSite(),
+    mkdtemp(join(tmpdir(), 'inkling-history-')),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Three sheets: one found, one lost, and one of five places left with a half-typed guess. */
+async function playThree(page: Page): Promise<void> {
+  await command(page, 'new 4 holly-3417');
+  await command(page, 'SSPP');
+  await said(page, 'Turn 1');
+  await command(page, 'TSNS');
+  await said(page, 'You found the code in 2 turns.');
+  await command(page, 'new 4 holly-3417b');
+  for (let turn = 1; turn <= 12; turn++) await command(page, 'BBBB');
+  await said(page, 'No turns left.');
+  await command(page, 'new 5 carol');
+  await command(page, 'SSPPT');
+  await said(page, 'Turn 1');
+  await page.locator('#command').blur();
+  await page.keyboard.press('t');
+}
+
+async function toHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'Your sheets' }).waitFor();
+}
+
+const names = (page: Page) => page.locator('.kept-sheet b').allTextContents();
+
+async function axe(page: Page): Promise<unknown> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe('history', () => {
+  it('is an invitation while it is empty', async () => {
+    const { page, troubles } = await openPage(browser, site.url);
+    await toHistory(page);
+    await page.getByText('No sheet is kept yet.').waitFor();
+    await page.getByText('Figures appear with the first sheet').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Play Mastermind' }).click();
+    await page.locator('.evidence table').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists every sheet, the newest first, counts them, and opens one to the half-typed guess', async () => {
+    const { page, troubles } = await openPage(browser, site.url);
+    await playThree(page);
+    await toHistory(page);
+    expect(await names(page)).toEqual([
+      '5 places, seed carol',
+      '4 places, seed holly-3417b',
+      '4 places, seed holly-3417',
+    ]);
+    const standings = await page.locator('.kept-name small').allTextContents();
+    expect(standings.map((text) => text.split(' · ')[0])).toEqual([
+      'unfinished, 1 turn',
+      'not found in 12',
+      'found in 2',
+    ]);
+    const chart = page.locator('.turns-chart').first();
+    await chart.waitFor();
+    const rows = await chart.locator('tbody tr').allTextContents();
+    expect(rows).toEqual(['10', '21', 'not found1']);
+    await page.getByRole('button', { name: 'Open: 4 places, seed holly-3417', exact: true }).click();
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await toHistory(page);
+    await page.getByRole('button', { name: 'Open: 5 places, seed carol' }).focus();
+    await page.keyboard.press('Enter');
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    const slots = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
+    expect(slots.slice(0, 2)).toEqual(['Place 1, Tree', 'Place 2, empty']);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is one tab stop, walked by the arrows, and asks before it deletes', async () => {
+    const { page } = await openPage(browser, site.url);
+    await playThree(page);
+    await toHistory(page);
+    expect(await page.locator('.kept-sheets button[tabindex="0"]').count()).toBe(1);
+    await page.locator('.kept-sheets button[tabindex="0"]').focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: 'Delete for good?' });
+    await dialog.getByText('4 places, seed holly-3417b goes').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await names(page)).toHaveLength(3);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await said(page, '1 sheet deleted.');
+    expect(await names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
+    await page.getByRole('button', { name: 'Delete all sheets' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await said(page, '2 sheets deleted.');
+    await page.getByRole('link', { name: 'Mastermind', exact: true }).click();
+    await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
+    expect(await page.locator('.turn').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('moves to another browser by a file, and refuses hostile files with a sentence', async () => {
+    const { page } = await openPage(browser, site.url);
+    await playThree(page);
+    await toHistory(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
+    ]);
+    const file = join(folder, download.suggestedFilename());
+    await download.saveAs(file);
+    expect(file).toMatch(/inkling-sheets\.json$/);
+    await page.context().close();
+
+    const other = await openPage(browser, site.url);
+    await toHistory(other.page);
+    const picker = other.page.locator('input[type=file]');
+    for (const [name, text, sentence] of [
+      ['a.json', '{', 'That file holds no sheets from this page. Nothing was changed.'],
+      ['b.json', '[['.repeat(100_000), 'That file holds no sheets from this page.'],
+      ['c.json', '{"format":"inkling-sheets","version":9,"sheets":[]}', 'from a later version'],
+      [
+        'd.json',
+        '{"format":"inkling-sheets","version":1,"sheets":[{"version":1,"sheet":"inkling-sheet 1"},null]}',
+        '0 sheets added. 2 in the file could not be read and were left out.',
+      ],
+    ] as const) {
+      await writeFile(join(folder, name), text);
+      await picker.setInputFiles(join(folder, name));
+      await said(other.page, sentence);
+      expect(await names(other.page)).toEqual([]);
+    }
+    await picker.setInputFiles(file);
+    await said(other.page, '3 sheets added.');
+    expect(await names(other.page)).toHaveLength(3);
+    await picker.setInputFiles(file);
+    await said(other.page, '0 sheets added. 3 here already.');
+    expect(other.troubles).toEqual([]);
+    await other.page.context().close();
+  });
+
+  it.each([
+    ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
+    ['on a desk by night', { colorScheme: 'dark' as const }],
+  ])('has nothing for axe to find and does not scroll sideways %s', async (_, options) => {
+    const { page } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+    await playThree(page);
+    await toHistory(page);
+    await page.locator('.turns-chart').first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const small = await page.locator('button').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 43.5 || height < 43.5 ? [target.textContent] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
