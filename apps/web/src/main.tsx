@@ -1,5 +1,5 @@
 import './style/index.css';
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { keepOffline } from './offline/keep-offline.ts';
 import { parsePreferences } from './session/preferences.ts';
@@ -7,7 +7,7 @@ import { keepPreferences, readPreferences } from './session/resume.ts';
 import { openStorage } from './session/storage.ts';
 import { Frame } from './shell/frame.tsx';
 import type { Place, Shell } from './shell/place.ts';
-import { PLACES, placeIn } from './shell/places.ts';
+import { isAddress, PLACES, pathIn, placeIn } from './shell/places.ts';
 import { words } from './words/language.ts';
 
 /** The one place where the parts meet the browser: its storage, its dice, its clock, its document. */
@@ -15,25 +15,25 @@ async function main(): Promise<void> {
   const storage = await openStorage('inkling');
   const preferences = signal(parsePreferences(await readPreferences(storage)));
   keepPreferences(preferences, storage);
-  const shell: Shell = {
+  const shell: Omit<Shell, 'path'> = {
     storage,
     preferences,
     draw: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
     stamp: () => new Date().toISOString(),
   };
 
-  const current = signal(placeIn(location.hash));
+  const hash = signal(location.hash);
+  const current = computed(() => placeIn(hash.value));
+  const path = computed(() => pathIn(hash.value));
   const place = signal<Place | undefined>(undefined);
   window.addEventListener('hashchange', () => {
-    // `#board` and the like lead about in the place that is open.
-    if (/^#(?!\/)/.test(location.hash)) return;
-    current.value = placeIn(location.hash);
+    if (isAddress(location.hash)) hash.value = location.hash;
   });
   effect(() => {
     const entry = PLACES.find(({ id }) => id === current.value);
     let left = false;
     place.value = undefined;
-    void entry?.open(shell).then((opened) => {
+    void entry?.open({ ...shell, path: path.value }).then((opened) => {
       if (left) opened.close();
       else place.value = opened;
     });

@@ -108,9 +108,10 @@ describe('history', () => {
     const { page } = await openPage(browser, site.url);
     await playThree(page);
     await toHistory(page);
-    expect(await page.locator('.kept-sheets button[tabindex="0"]').count()).toBe(1);
-    await page.locator('.kept-sheets button[tabindex="0"]').focus();
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    expect(await page.locator('.kept-sheets [tabindex="0"]').count()).toBe(1);
+    await page.locator('.kept-sheets [tabindex="0"]').focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Delete for good?' });
     await dialog.getByText('4 places, seed holly-3417b goes').waitFor();
     expect(await axe(page)).toEqual([]);

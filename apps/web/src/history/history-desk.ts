@@ -60,8 +60,8 @@ export class HistoryDesk {
     const onDesk = gone.some(({ standing }) => isSame(standing, current));
     const keys = gone.map(({ key }) => key);
     const done = await this.#storage.remove(onDesk ? [...keys, CURRENT] : keys);
-    this.say(done ? words().deleted(gone.length) : words().notDeleted);
     await this.refresh();
+    this.say(done ? words().deleted(gone.length) : words().notDeleted);
   }
 
   /** The text of a file with every sheet as it is kept. */
@@ -81,8 +81,8 @@ export class HistoryDesk {
     const written = await Promise.all(fresh.map(([key, value]) => this.#storage.write(key, value)));
     const added = written.filter((done) => done).length;
     const known = archive.value.entries.length - fresh.length;
-    this.say(words().imported(added, known, archive.value.refused, written.length - added));
     await this.refresh();
+    this.say(words().imported(added, known, archive.value.refused, written.length - added));
   }
 
   say(sentence: string): void {

@@ -42,6 +42,11 @@ export function sheetKey({ params, seed }: Sheet): string {
   return `${SHEETS}${params}/${seed}`;
 }
 
+/** Where a kept sheet is reviewed. */
+export function reviewAddress(sheet: Sheet): string {
+  return `#/review/${encodeURIComponent(sheetKey(sheet).slice(SHEETS.length))}`;
+}
+
 export function readPreferences(storage: Storage): Promise<unknown> {
   return storage.read(PREFERENCES);
 }

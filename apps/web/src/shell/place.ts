@@ -9,6 +9,8 @@ export interface Shell {
   readonly preferences: Signal<Preferences>;
   /** A uniform integer below a bound, from the browser's dice. */
   draw(below: number): number;
+  /** What stands in the address after the name of the place, as it is written there; empty when nothing does. */
+  readonly path: string;
   /** The time as text, for names of things put aside. */
   stamp(): string;
 }

@@ -6,6 +6,7 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'mastermind', open: async (shell) => (await import('../session/place.tsx')).openMastermind(shell) },
   { id: 'word', open: async (shell) => (await import('../word/place.tsx')).openWord(shell) },
   { id: 'witch', open: async (shell) => (await import('../witch/place.tsx')).openWitch(shell) },
+  { id: 'review', open: async (shell) => (await import('../review/place.tsx')).openReview(shell) },
   { id: 'history', open: async (shell) => (await import('../history/place.tsx')).openHistory(shell) },
 ];
 
@@ -13,4 +14,14 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
 export function placeIn(hash: string): PlaceId {
   const named = /^#\/([a-z]+)/.exec(hash)?.[1];
   return PLACES.find(({ id }) => id === named)?.id ?? 'mastermind';
+}
+
+/** What follows the place in `#/review/…`. */
+export function pathIn(hash: string): string {
+  return /^#\/[a-z]+\/(.*)$/s.exec(hash)?.[1] ?? '';
+}
+
+/** Whether a hash names a place at all: others, such as the skip link's, only move the focus. */
+export function isAddress(hash: string): boolean {
+  return hash === '' || hash.startsWith('#/');
 }

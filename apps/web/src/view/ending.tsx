@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { reviewAddress } from '../session/resume.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
 import { useDesk } from './desk-context.ts';
@@ -37,6 +38,9 @@ export function Ending(): VNode {
         >
           {ending.again}
         </button>
+        <a class="press" href={reviewAddress(desk.session.sheet.value)}>
+          {ending.review}
+        </a>
         <button type="button" class="press" onClick={() => desk.undo()}>
           {ending.back}
         </button>

@@ -212,6 +212,7 @@ export const english: Words = {
     lost: 'Not found this time.',
     code: (names) => `The code was ${names.join(', ')}.`,
     again: 'New sheet',
+    review: 'Review this sheet',
     back: 'Undo the last guess',
   },
   speech: {

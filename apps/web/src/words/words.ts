@@ -114,6 +114,7 @@ export interface Words {
     readonly lost: string;
     code(names: Names): string;
     readonly again: string;
+    readonly review: string;
     readonly back: string;
   };
   readonly speech: {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { reviewAddress } from '../../session/resume.ts';
 import { rove } from '../../view/roving.ts';
 import type { HistoryDesk } from '../history-desk.ts';
 import type { KeptSheet } from '../kept-sheet.ts';
@@ -46,7 +47,7 @@ export function SheetList({
   );
 }
 
-const ACTIONS = 2;
+const ACTIONS = 3;
 
 function Row(props: {
   readonly kept: KeptSheet;
@@ -83,9 +84,22 @@ function Row(props: {
         <button
           type="button"
           class="press"
-          aria-label={words().action(words().delete, name)}
+          aria-label={words().action(words().review, name)}
+          aria-disabled={opens ? undefined : 'true'}
           tabIndex={stop === 1 ? 0 : -1}
           onFocus={() => onStop(1)}
+          onClick={() => {
+            if (opens) location.hash = reviewAddress(standing.sheet);
+          }}
+        >
+          {words().review}
+        </button>
+        <button
+          type="button"
+          class="press"
+          aria-label={words().action(words().delete, name)}
+          tabIndex={stop === 2 ? 0 : -1}
+          onFocus={() => onStop(2)}
           onClick={props.onDelete}
         >
           {words().delete}

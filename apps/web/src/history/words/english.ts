@@ -39,6 +39,7 @@ export const english: HistoryWords = {
   },
   date: (milliseconds) => (milliseconds === undefined ? 'date not known' : dates.format(milliseconds)),
   open: 'Open',
+  review: 'Review',
   delete: 'Delete',
   action: (does, name) => `${does}: ${name}`,
   keep: {

@@ -17,6 +17,7 @@ export interface HistoryWords {
   /** `milliseconds` since 1970. */
   date(milliseconds: number | undefined): string;
   readonly open: string;
+  readonly review: string;
   readonly delete: string;
   /** Names a button for one sheet. */
   action(does: string, name: string): string;

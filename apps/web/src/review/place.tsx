@@ -1,0 +1,55 @@
+import './review.css';
+import { computed } from '@preact/signals';
+import { playedOn } from '../history/kept-sheet.ts';
+import { parseKept } from '../session/keeping.ts';
+import { CURRENT, SHEETS } from '../session/resume.ts';
+import type { Place, Shell } from '../shell/place.ts';
+import { judge } from './judging.ts';
+import { ReviewDesk } from './review-desk.ts';
+import { NoSheet } from './view/no-sheet.tsx';
+import { ReviewPage } from './view/review-page.tsx';
+import { words } from './words/language.ts';
+
+/** Opens the sheet that the address names, or the one on the desk of Mastermind, for review. */
+export async function openReview(shell: Shell): Promise<Place> {
+  const key = keyIn(shell.path);
+  const value = key === undefined ? undefined : await shell.storage.read(key);
+  const kept = parseKept(value);
+  if (!kept.ok) return empty(key === CURRENT ? 'none' : 'missing');
+  const sheet = playedOn(kept.value.sheet);
+  if (sheet.cursor === 0) return empty('noTurns');
+  const desk = new ReviewDesk(sheet, { judge, storage: shell.storage, stamp: shell.stamp });
+  return {
+    title: computed(() => words().title(sheet.seed)),
+    View: () => <ReviewPage desk={desk} />,
+    press: (event, target) => pressKey(desk, event, target),
+    close: () => desk.close(),
+  };
+}
+
+function empty(why: 'none' | 'missing' | 'noTurns'): Place {
+  return {
+    title: computed(() => words().heading),
+    View: () => <NoSheet why={why} />,
+    press: () => false,
+    close: () => undefined,
+  };
+}
+
+/** The name in the drawer; `undefined` for an address that is no name. */
+function keyIn(path: string): string | undefined {
+  if (path === '') return CURRENT;
+  try {
+    return SHEETS + decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function pressKey(desk: ReviewDesk, event: KeyboardEvent, target: Element): boolean {
+  if (event.key === 'ArrowLeft') desk.lookAt(desk.at.value - 1);
+  else if (event.key === 'ArrowRight') desk.lookAt(desk.at.value + 1);
+  else if (event.key.toLowerCase() === 'c' && !target.closest('select')) desk.nextCostly();
+  else return false;
+  return true;
+}

@@ -1,0 +1,54 @@
+import { REFERENCES } from 'inkling/mastermind/review';
+import type { VNode } from 'preact';
+import type { ReviewDesk } from '../review-desk.ts';
+import { words } from '../words/language.ts';
+import { TurnDetail } from './turn-detail.tsx';
+import { TurnList } from './turn-list.tsx';
+
+/** The turns on the left, the one that is looked at on the right, the sums below. */
+export function ReviewPage({ desk }: { readonly desk: ReviewDesk }): VNode {
+  const told = words();
+  const judged = desk.judged.value;
+  const progress =
+    typeof judged === 'string'
+      ? told.progress(0, desk.turns.length)
+      : judged.isOver
+        ? told.judged
+        : told.progress(judged.done, judged.total);
+  return (
+    <main class="review" id="board" tabIndex={-1}>
+      <section class="review-turns" aria-labelledby="review-heading">
+        <h2 id="review-heading">
+          {told.heading} <small>{progress}</small>
+        </h2>
+        <p class="ticket-facts">
+          <span>
+            {told.seed} <b>{desk.sheet.seed}</b>
+          </span>
+        </p>
+        <label class="setting">
+          {told.reference}
+          <select
+            onChange={({ currentTarget }) =>
+              desk.judgeBy(REFERENCES.find((name) => name === currentTarget.value) ?? 'unrestricted')
+            }
+          >
+            {REFERENCES.map((name) => (
+              <option key={name} value={name} selected={name === desk.reference.value}>
+                {told.references[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {judged === 'broken' && <p class="notice">{told.broken}</p>}
+        <TurnList desk={desk} />
+        {typeof judged !== 'string' && <p>{told.summary(judged.review)}</p>}
+        <p class="aside">{told.terms}</p>
+      </section>
+      <TurnDetail desk={desk} />
+      <p class="said review-said" role="status" aria-live="polite" aria-atomic="true">
+        {desk.said.value}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
+import type { ReviewWords } from './words.ts';
+
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function figure(value: number): string {
+  return value.toFixed(2).replace('-', '−');
+}
+
+const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
+  best: 'No guess is better: that is proved.',
+  'beat-reference': 'Better than the reference would have played.',
+  'found-by-logic': 'Only this code was left, and you printed it.',
+  'lucky-hit': 'A hit while other codes were possible.',
+  lucky: 'The answer told more than was to be expected.',
+  unlucky: 'The answer told less than was to be expected.',
+  'told-all-apart': 'Whatever the answer, one code would have been left.',
+  'told-nothing': 'The answer was certain beforehand, so it told nothing.',
+  'was-certain': 'Only one code was left, and it was another.',
+  repeated: 'The same guess as before.',
+  contradiction: 'No code fits the answers from here on, so there are no figures.',
+};
+
+function impossible({ ruledOut }: ReviewedTurn): string {
+  if (!ruledOut) return '';
+  const { kind, places, turns } = ruledOut;
+  const where = `${places.length === 1 ? 'place' : 'places'} ${conjunction.format(places.map((place) => String(place + 1)))}`;
+  const why = {
+    'absent-symbol': `${where} held an element that no code left has`,
+    'settled-place': `${where} was certain to be something else`,
+    'excluded-place': `no code left has that element at ${where}`,
+    combination: 'each element was possible where it stood, but not all together',
+  }[kind];
+  const shown =
+    turns.length === 0
+      ? ''
+      : ` (see ${turns.length === 1 ? 'turn' : 'turns'} ${conjunction.format(turns.map((turn) => String(turn + 1)))})`;
+  return `It could not be the code: ${why}${shown}. Such a guess may still tell more.`;
+}
+
+function cost(choice: Choice | undefined): string {
+  if (!choice) return 'Not judged yet';
+  const { cost, basis } = choice;
+  if (basis === 'exact') return cost === 0 ? 'Cost 0, proved' : `Cost ${figure(cost)} turns, proved`;
+  return `Cost ≈ ${figure(cost)} turns, estimate`;
+}
+
+const facts = (turn: ReviewedTurn) =>
+  turn.facts
+    .map((fact) => (fact === 'impossible' ? impossible(turn) : FACTS[fact]))
+    .filter((sentence) => sentence !== '');
+
+function bits({ information }: ReviewedTurn): string {
+  if (!information) return 'no figures';
+  const { gained, expected, luck } = information;
+  return `${figure(gained)} bits = ${figure(expected)} expected ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} luck`;
+}
+
+export const english: ReviewWords = {
+  title: (seed) => `Review of ${seed} · Inkling`,
+  heading: 'Turn by turn',
+  none: 'There is no sheet to review yet. Print a guess in Mastermind first.',
+  missing: 'That sheet is not kept in this browser, or it cannot be read. Nothing was changed.',
+  noTurns: 'This sheet has no printed guess yet, so there is nothing to review.',
+  toHistory: 'To your sheets',
+  seed: 'Seed',
+  progress: (done, total) => `${done} of ${total} turns judged`,
+  judged: 'all turns judged',
+  broken: 'The part that judges has stopped. Choose a reference to start it again; your sheet is safe.',
+  reference: 'Measured against',
+  references: {
+    unrestricted: 'any guess',
+    'consistent-only': 'guesses that could be the code',
+  },
+  turn: (turn) => `Turn ${turn}`,
+  row: (turn, guess, exact, near) => `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near`,
+  change: (before, after) => `${before} → ${after}`,
+  bits,
+  cost,
+  best: ({ best, played, cost }, namesOf) =>
+    cost === 0 && best.guess === played.guess
+      ? `Good play takes ${figure(played.turns)} turns from here, this one counted.`
+      : `Your guess: ${figure(played.turns)} turns from here on average, itself counted. ${namesOf(best.guess).join(', ')}: ${figure(best.turns)}${best.possible ? '' : ', though it cannot be the code itself'}.`,
+  facts,
+  turnSentence: (turn, reviewed, namesOf) =>
+    `Turn ${turn}: ${namesOf(reviewed.guess).join(', ')}. ${reviewed.before} codes before, ${reviewed.after} after. ${cost(reviewed.choice)}. ${facts(reviewed).join(' ')}`.trim(),
+  summary: ({ gained, expected, luck, cost, basis }) =>
+    `In all ${figure(gained)} bits: ${figure(expected)} by choice, ${figure(luck)} by luck. The choices cost ${basis === 'exact' ? '' : 'about '}${figure(cost)} turns.`,
+  noneCostly: (isOver) =>
+    isOver ? 'No turn cost anything worth a second look.' : 'No turn judged so far cost much.',
+  previous: 'Previous',
+  next: 'Next',
+  costly: 'Next costly turn',
+  tryAgain: 'Try again from here',
+  playBest: 'Play the suggestion',
+  keys: '← and → go from turn to turn, C to the next costly one.',
+  terms:
+    'A bit halves the codes that are possible. Cost is what the choice loses against the best guess, in turns, on average over the codes left; luck is not charged.',
+  notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
+};

@@ -1,0 +1,38 @@
+import type { Code } from '@inkling/core/feedback';
+import type { Choice, Reference, Review, ReviewedTurn } from 'inkling/mastermind/review';
+
+export type NamesOf = (code: Code) => readonly string[];
+
+/** Everything that Review says, shown or spoken. Turns arrive as people count them, from 1. */
+export interface ReviewWords {
+  title(seed: string): string;
+  readonly heading: string;
+  readonly none: string;
+  readonly missing: string;
+  readonly noTurns: string;
+  readonly toHistory: string;
+  readonly seed: string;
+  progress(done: number, total: number): string;
+  readonly judged: string;
+  readonly broken: string;
+  readonly reference: string;
+  readonly references: Readonly<Record<Reference, string>>;
+  turn(turn: number): string;
+  row(turn: number, guess: readonly string[], exact: number, near: number): string;
+  change(before: number, after: number): string;
+  bits(turn: ReviewedTurn): string;
+  cost(choice: Choice | undefined): string;
+  best(choice: Choice, namesOf: NamesOf): string;
+  facts(turn: ReviewedTurn): readonly string[];
+  turnSentence(turn: number, reviewed: ReviewedTurn, namesOf: NamesOf): string;
+  summary(review: Review): string;
+  noneCostly(isOver: boolean): string;
+  readonly previous: string;
+  readonly next: string;
+  readonly costly: string;
+  readonly tryAgain: string;
+  readonly playBest: string;
+  readonly keys: string;
+  readonly terms: string;
+  readonly notOpened: string;
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Found in four, with a first guess that is not the best and a third that is wasted. */
+async function playAndReview(page: Page): Promise<void> {
+  await command(page, 'new 4 holly-3417');
+  for (const [turn, guess] of ['SSPP', 'STNS', 'SSPP', 'TSNS'].entries()) {
+    await command(page, guess);
+    await said(page, `Turn ${turn + 1}`);
+  }
+  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByText('all turns judged').waitFor();
+}
+
+const chosen = (page: Page) => page.locator('.review-turn[aria-current]');
+
+describe('review', () => {
+  it('tells bits, luck and proved cost of each turn, and goes to the costly one', async () => {
+    const { page, troubles } = await openPage(browser, site.url);
+    await playAndReview(page);
+    const told = await page.locator('.review-told').allTextContents();
+    expect(told.map((text) => text.match(/^\d+ → \d+/)?.[0])).toEqual([
+      '1296 → 208',
+      '208 → 3',
+      '3 → 3',
+      '3 → 1',
+    ]);
+    expect(told[2]).toContain('Cost 1.00 turns, proved');
+    await page.locator('body').press('ArrowRight');
+    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 208 codes before, 3 after.');
+    await page.locator('body').press('c');
+    await said(page, 'Turn 3: Santa, Santa, Present, Present. 3 codes before, 3 after. Cost 1.00 turns');
+    expect(await page.locator('.review-facts').getByText('The same guess as before.').count()).toBe(1);
+    expect(await page.locator('.review-figures').getByText('0.00 bits = 0.00 expected').count()).toBe(1);
+    await page.getByRole('combobox', { name: 'Measured against' }).selectOption('consistent-only');
+    await page.getByText('all turns judged').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is walked by the arrows from its one tab stop', async () => {
+    const { page } = await openPage(browser, site.url);
+    await playAndReview(page);
+    expect(await page.locator('.review-list button[tabindex="0"]').count()).toBe(1);
+    await chosen(page).focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Turn 2:/);
+    await page.context().close();
+  });
+
+  it('opens the sheet again at that turn, and plays the suggestion as a branch', async () => {
+    const { page } = await openPage(browser, site.url);
+    await playAndReview(page);
+    const address = page.url();
+    await page.locator('body').press('c');
+    await page.getByRole('button', { name: 'Try again from here' }).click();
+    await said(page, 'Your sheet is as you left it, at turn 3.');
+    expect(await page.locator('.turn').count()).toBe(2);
+    await page.goto(address);
+    await page.getByText('all turns judged').waitFor();
+    expect(await page.locator('.review-turn').count()).toBe(4);
+    await page.locator('body').press('c');
+    await page.getByRole('button', { name: 'Play the suggestion' }).click();
+    await said(page, /Your sheet is as you left it|You found/);
+    expect(await page.locator('.turn').count()).toBe(3);
+    await command(page, 'undo');
+    await said(page, 'Back at turn 3. 3 codes left.');
+    await page.context().close();
+  });
+
+  it.each([
+    ['#/review', 'There is no sheet to review yet.'],
+    ['#/review/nothing', 'That sheet is not kept in this browser'],
+    ['#/review/%', 'That sheet is not kept in this browser'],
+    [`#/review/${'%F0'.repeat(5000)}`, 'That sheet is not kept in this browser'],
+  ])('has a sentence for an address without a sheet (%#)', async (address, sentence) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.goto(site.url + address);
+    await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
+    ['on a desk by night', { colorScheme: 'dark' as const }],
+  ])('has nothing for axe to find and does not scroll sideways %s', async (_, options) => {
+    const { page } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+    await playAndReview(page);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
