@@ -12,12 +12,15 @@ import { keep, resume } from './resume.ts';
 
 /** Opens Mastermind: the sheet of the last visit, an engine of its own, and the desk around them. */
 export async function openMastermind(shell: Shell): Promise<Place> {
-  const { sheet, draft, found } = await resume(shell.storage, shell.draw, shell.stamp());
+  const { sheet, draft, found } = await resume(shell.storage, shell.draw, shell.stamp(), shell.path);
+  if (shell.path !== '') history.replaceState(undefined, '', '#/mastermind');
   const engine = new Engine(startWorker, (trouble) => {
     desk.notice.value = trouble === 'stopped' ? words().app.engineStopped : words().app.engineRestarted;
   });
   const desk = new Desk(new MastermindSession(sheet, draft), shell.preferences, engine, shell.draw);
   if (found === 'unreadable') desk.notice.value = words().app.savedUnreadable;
+  if (found === 'bad-link') desk.notice.value = words().app.badLink;
+  if (found === 'linked') desk.say(words().speech.begun(desk.session.rules.places, sheet.seed));
   if (found === 'resumed' && sheet.nodes.length > 1) desk.say(words().speech.resumed(desk.turnNumber));
   const stopKeeping = keep(desk, shell.storage, shell.stamp, () => {
     desk.notice.value = words().app.notSaved;

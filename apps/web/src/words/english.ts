@@ -107,6 +107,7 @@ export const english: Words = {
     savedUnreadable:
       'The sheet saved here could not be read. It was put aside unchanged, and this is a new one.',
     notSaved: 'This browser does not let the page save, so a reload will lose the sheet.',
+    badLink: 'That link is damaged, or holds a game that this page cannot show. Your own sheet is as it was.',
     updateReady: 'A new version is ready. Your sheets stay as they are.',
     updateNow: 'Reload with it',
     updateLater: 'Not now',

@@ -28,6 +28,7 @@ export interface Words {
     readonly engineStopped: string;
     readonly savedUnreadable: string;
     readonly notSaved: string;
+    readonly badLink: string;
     readonly updateReady: string;
     readonly updateNow: string;
     readonly updateLater: string;

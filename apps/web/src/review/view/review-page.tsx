@@ -2,6 +2,7 @@ import { REFERENCES } from 'inkling/mastermind/review';
 import type { VNode } from 'preact';
 import type { ReviewDesk } from '../review-desk.ts';
 import { words } from '../words/language.ts';
+import { Share } from './share.tsx';
 import { TurnDetail } from './turn-detail.tsx';
 import { TurnList } from './turn-list.tsx';
 
@@ -45,7 +46,10 @@ export function ReviewPage({ desk }: { readonly desk: ReviewDesk }): VNode {
         {typeof judged !== 'string' && <p>{told.summary(judged.review)}</p>}
         <p class="aside">{told.terms}</p>
       </section>
-      <TurnDetail desk={desk} />
+      <div class="review-side">
+        <TurnDetail desk={desk} />
+        <Share desk={desk} />
+      </div>
       <p class="said review-said" role="status" aria-live="polite" aria-atomic="true">
         {desk.said.value}
       </p>

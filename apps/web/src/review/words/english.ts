@@ -97,4 +97,36 @@ export const english: ReviewWords = {
   terms:
     'A bit halves the codes that are possible. Cost is what the choice loses against the best guess, in turns, on average over the codes left; luck is not charged.',
   notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
+  share: {
+    heading: 'Share',
+    copy: {
+      shapes: 'Copy as shapes',
+      plain: 'Copy as words',
+      command: 'Copy as command',
+      fresh: 'Copy link to this code',
+      turns: 'Copy link with my turns',
+    },
+    copied: {
+      shapes: 'The shapes are copied.',
+      plain: 'The words are copied.',
+      command: 'The command is copied: it plays the same code in a terminal.',
+      fresh: 'The link is copied: it opens the same code from the first turn.',
+      turns: 'The link is copied: it shows your guesses.',
+    },
+    notCopied:
+      'This browser did not let the page copy. The text stands below the buttons: select and copy it.',
+    tooLong: 'This sheet is too long for a link. A file from History carries it.',
+    text: 'Text to share',
+    honest:
+      'Shapes and words tell answers and counts, no guess. Links and commands name the seed, from which a determined person could compute the code.',
+    plain: ({ solved, turnsMax, rows }) => {
+      const result = solved ? `found in ${rows.length}` : `not found in ${rows.length}`;
+      const lines = rows.map(
+        ({ exact, near, left }, turn) => `Turn ${turn + 1}: ${exact} exact, ${near} near, ${left} left.`,
+      );
+      return [`Mastermind, ${result}${turnsMax === undefined ? '' : ` of ${turnsMax}`}.`, ...lines].join(
+        '\n',
+      );
+    },
+  },
 };

@@ -1,5 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import type { Choice, Reference, Review, ReviewedTurn } from 'inkling/mastermind/review';
+import type { ShareCard } from 'inkling/share';
+import type { Shared } from '../sharing.ts';
 
 export type NamesOf = (code: Code) => readonly string[];
 
@@ -35,4 +37,14 @@ export interface ReviewWords {
   readonly keys: string;
   readonly terms: string;
   readonly notOpened: string;
+  readonly share: {
+    readonly heading: string;
+    readonly copy: Readonly<Record<Shared, string>>;
+    readonly copied: Readonly<Record<Shared, string>>;
+    readonly notCopied: string;
+    readonly tooLong: string;
+    readonly text: string;
+    readonly honest: string;
+    plain(card: ShareCard): string;
+  };
 }

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('shares a sheet as shapes, words, a command and links that open it elsewhere', async () => {
+  const { page, troubles } = await openPage(browser, site.url);
+  await command(page, 'new 4 holly-3417');
+  for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
+  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByText('all turns judged').waitFor();
+  const copy = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    return page.getByRole('textbox', { name: 'Text to share' }).inputValue();
+  };
+  expect(await copy('Copy as shapes')).toBe('p4c6r 2/12\n●○––  208\n●●●●    1\n');
+  expect(await copy('Copy as words')).toBe(
+    'Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, 1 left.',
+  );
+  expect(await copy('Copy as command')).toBe(
+    'inkling play mastermind --rules p4c6r --turns 12 --seed=holly-3417',
+  );
+  const withTurns = await copy('Copy link with my turns');
+  const fresh = await copy('Copy link to this code');
+  expect(fresh).not.toBe(withTurns);
+  expect(troubles).toEqual([]);
+
+  await page.goto(fresh);
+  await said(page, 'New sheet, 4 places, seed holly-3417.');
+  expect(await page.locator('.turn').count()).toBe(0);
+  await page.keyboard.press('r');
+  await said(page, 'Turn 1: Santa, Santa, Present, Present.');
+  await page.context().close();
+
+  const other = await openPage(browser, withTurns);
+  expect(await other.page.locator('.result').textContent()).toBe('Found in 2!');
+  expect(new URL(other.page.url()).hash).toBe('#/mastermind');
+  await other.page.context().close();
+});
+
+it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1)</script>'])(
+  'has a sentence for a hostile link and loses nothing (%#)',
+  async (link) => {
+    const { page, troubles } = await openPage(browser, site.url);
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await page.goto(`${site.url}#/mastermind/${link}`);
+    await page.getByRole('alert').filter({ hasText: 'Your own sheet is as it was.' }).waitFor();
+    expect(await page.locator('.turn').count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
