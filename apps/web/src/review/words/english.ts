@@ -7,6 +7,11 @@ function figure(value: number): string {
   return value.toFixed(2).replace('-', '−');
 }
 
+/** What is left of the rounded bits after the rounded expectation, so that the line on screen adds up. */
+function luckOf(gained: number, expected: number): number {
+  return Number(gained.toFixed(2)) - Number(expected.toFixed(2));
+}
+
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'No guess is better: that is proved.',
   'beat-reference': 'Better than the reference would have played.',
@@ -52,7 +57,8 @@ const facts = (turn: ReviewedTurn) =>
 
 function bits({ information }: ReviewedTurn): string {
   if (!information) return 'no figures';
-  const { gained, expected, luck } = information;
+  const { gained, expected } = information;
+  const luck = luckOf(gained, expected);
   return `${figure(gained)} bits = ${figure(expected)} expected ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} luck`;
 }
 
@@ -84,8 +90,8 @@ export const english: ReviewWords = {
   facts,
   turnSentence: (turn, reviewed, namesOf) =>
     `Turn ${turn}: ${namesOf(reviewed.guess).join(', ')}. ${reviewed.before} codes before, ${reviewed.after} after. ${cost(reviewed.choice)}. ${facts(reviewed).join(' ')}`.trim(),
-  summary: ({ gained, expected, luck, cost, basis }) =>
-    `In all ${figure(gained)} bits: ${figure(expected)} by choice, ${figure(luck)} by luck. The choices cost ${basis === 'exact' ? '' : 'about '}${figure(cost)} turns.`,
+  summary: ({ gained, expected, cost, basis }) =>
+    `In all ${figure(gained)} bits: ${figure(expected)} by choice, ${figure(luckOf(gained, expected))} by luck. The choices cost ${basis === 'exact' ? '' : 'about '}${figure(cost)} turns.`,
   noneCostly: (isOver) =>
     isOver ? 'No turn cost anything worth a second look.' : 'No turn judged so far cost much.',
   previous: 'Previous',
