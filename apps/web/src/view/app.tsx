@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { Console } from '../shell/console.tsx';
+import { KeySheet } from '../shell/key-sheet.tsx';
 import { words } from '../words/language.ts';
 import { Board } from './board.tsx';
 import { CodesLeft } from './codes-left.tsx';
-import { Console } from './console.tsx';
 import { useDesk } from './desk-context.ts';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
-import { KeySheet } from './key-sheet.tsx';
 import { Settings } from './settings.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { Ticket } from './ticket.tsx';
@@ -13,7 +13,7 @@ import { Ticket } from './ticket.tsx';
 /** Mastermind: its ticket, the board, the evidence and the console. */
 export function App(): VNode {
   const desk = useDesk();
-  const { sheet } = words();
+  const { sheet, command, keys } = words();
   const notice = desk.notice.value;
   return (
     <>
@@ -31,13 +31,22 @@ export function App(): VNode {
             <CodesLeft />
           </div>
         )}
-        <Console />
+        <Console said={desk.said.value} words={command} lengthMax={200} onRun={(line) => desk.run(line)} />
       </main>
       <footer class="foot">
         <p>{sheet.seedHonest}</p>
         <Settings preferences={desk.preferences} />
       </footer>
-      {desk.dialog.value === 'keys' && <KeySheet />}
+      {desk.dialog.value === 'keys' && (
+        <KeySheet
+          words={keys}
+          rows={keys.rows(desk.skin.letters.slice(0, desk.session.rules.symbols))}
+          preferences={desk.preferences}
+          onClose={() => {
+            desk.dialog.value = undefined;
+          }}
+        />
+      )}
       {desk.dialog.value === 'sheet' && <SheetDialog />}
     </>
   );

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { Console } from '../../shell/console.tsx';
+import { KeySheet } from '../../shell/key-sheet.tsx';
 import { words } from '../words/language.ts';
 import { Board } from './board.tsx';
-import { Console } from './console.tsx';
 import { useDesk } from './desk-context.ts';
 import { Ending } from './ending.tsx';
 import { Foot } from './foot.tsx';
-import { KeySheet } from './key-sheet.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -16,6 +16,7 @@ import { Tonight } from './tonight.tsx';
 /** "Who's That Witch?": its ticket, the board, the score sheet, tonight's witches and the console. */
 export function Table(): VNode {
   const desk = useDesk();
+  const { command, keys } = words();
   const notice = desk.notice.value;
   return (
     <>
@@ -32,13 +33,22 @@ export function Table(): VNode {
           <ScoreSheet />
           <Tonight />
         </div>
-        <Console />
+        <Console said={desk.said.value} words={command} lengthMax={200} onRun={(line) => desk.run(line)} />
       </main>
       <footer class="foot">
         <p>{words().seedHonest}</p>
         <Foot />
       </footer>
-      {desk.dialog.value === 'keys' && <KeySheet />}
+      {desk.dialog.value === 'keys' && (
+        <KeySheet
+          words={keys}
+          rows={keys.rows}
+          preferences={desk.parts.preferences}
+          onClose={() => {
+            desk.dialog.value = undefined;
+          }}
+        />
+      )}
       {desk.dialog.value === 'rules' && <RulesDialog />}
       {desk.dialog.value === 'settings' && <SettingsDialog />}
     </>

@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { Console } from '../../shell/console.tsx';
+import { KeySheet } from '../../shell/key-sheet.tsx';
 import { Settings } from '../../view/settings.tsx';
 import { wordWords } from '../words/language.ts';
 import { AdviceTable } from './advice-table.tsx';
@@ -9,16 +11,17 @@ import { HelperBoard } from './helper-board.tsx';
 import { KnownPanel } from './known-panel.tsx';
 import { PatternList } from './pattern-list.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { WordConsole } from './word-console.tsx';
 import { useWordDesk } from './word-desk-context.ts';
-import { WordKeys } from './word-keys.tsx';
 import { WordTicket } from './word-ticket.tsx';
 import { WordsLeft } from './words-left.tsx';
+
+/** Rounds may be pasted into the console by the dozen. */
+const PASTE_LENGTH_MAX = 20_000;
 
 /** The word place: its ticket, the rounds or the game, what follows from them, and the console. */
 export function WordApp(): VNode {
   const desk = useWordDesk();
-  const { play } = wordWords();
+  const { play, command, keys } = wordWords();
   const helping = desk.mode.value === 'helper';
   const shown = helping || desk.preferences.value.aids;
   const findings = desk.findings.value;
@@ -37,13 +40,27 @@ export function WordApp(): VNode {
           {helping && findings?.check.consistent && <Chances findings={findings} />}
         </div>
         {shown && <Findings helping={helping} />}
-        <WordConsole />
+        <Console
+          said={desk.said.value}
+          words={command}
+          lengthMax={PASTE_LENGTH_MAX}
+          onRun={(line) => desk.run(line)}
+        />
       </main>
       <footer class="foot">
         <p>{helping ? '' : play.honest}</p>
         <Settings preferences={desk.preferences} />
       </footer>
-      {desk.dialog.value === 'keys' && <WordKeys />}
+      {desk.dialog.value === 'keys' && (
+        <KeySheet
+          words={keys}
+          rows={keys.rows}
+          preferences={desk.preferences}
+          onClose={() => {
+            desk.dialog.value = undefined;
+          }}
+        />
+      )}
       {desk.dialog.value === 'game' && <GameDialog />}
     </>
   );

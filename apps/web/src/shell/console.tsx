@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+
+/** What a console says of itself. */
+export interface ConsoleWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly run: string;
+}
+
+/**
+ * The last line that was said, which is the one place that is read aloud, and the line to answer it with the
+ * terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
+ */
+export function Console(props: {
+  readonly said: string;
+  readonly words: ConsoleWords;
+  /** Characters that one line may have. */
+  readonly lengthMax: number;
+  readonly onRun: (line: string) => boolean;
+}): VNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div class="console">
+      <p class="said" role="status" aria-live="polite" aria-atomic="true">
+        {props.said}
+      </p>
+      <form
+        class="command"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const box = input.current;
+          if (box && props.onRun(box.value)) box.value = '';
+        }}
+      >
+        <label for="command">
+          <span aria-hidden="true">---&gt;</span>
+          <span class="unseen">{props.words.label}</span>
+        </label>
+        <input
+          id="command"
+          ref={input}
+          placeholder={props.words.placeholder}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={props.lengthMax}
+        />
+        <button type="submit" class="press">
+          {props.words.run}
+        </button>
+      </form>
+    </div>
+  );
+}
