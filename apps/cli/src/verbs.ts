@@ -203,6 +203,7 @@ export const VERBS: readonly Verb[] = [
       'root',
       'out',
       'nodes',
+      'workers',
       'json',
       'no-color',
     ],

@@ -18,7 +18,9 @@ describe('optimal', () => {
       total: 5626,
       worst: 5,
     });
-    expect((await run('optimal mastermind --rules p4c5n --json')).json()).toMatchObject({ total: 462 });
+    expect((await run('optimal mastermind --rules p4c5n --workers 2 --json')).json()).toMatchObject({
+      total: 462,
+    });
     expect((await run('optimal mastermind --root aabb --json')).json()).toMatchObject({
       root: 'aabb',
       total: 5702,
@@ -39,6 +41,7 @@ describe('optimal', () => {
     ['optimal mastermind --root zz', 'symbols'],
     ['optimal mastermind --max-depth 0', '--max-depth'],
     ['optimal mastermind --nodes x', '--nodes'],
+    ['optimal mastermind --workers 0', '--workers'],
     ['optimal mastermind aabb', 'only options'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);

@@ -31,12 +31,19 @@ export async function reportOptimum(
   return EXIT.done;
 }
 
-/** `--max-depth` and `--nodes`; the first guess is read by the game. */
+const WORKERS_MAX = 256;
+
+/**
+ * `--max-depth` and `--nodes`; the first guess is read by the game. `--workers` allows threads; one is used, which
+ * gives the same answer.
+ */
 export function readLimits(options: Options, depthUsual: number): Result<OptimalOptions, string> {
   const depth = readCount(options['max-depth'], 'max-depth', depthUsual, 255);
   if (!depth.ok) return depth;
   const nodes = options.nodes === undefined ? undefined : readCount(options.nodes, 'nodes', 1, 999_999_999);
   if (nodes && !nodes.ok) return nodes;
+  const workers = readCount(options.workers, 'workers', 1, WORKERS_MAX);
+  if (!workers.ok) return workers;
   return ok({ depthMax: depth.value, ...(nodes ? { nodeBudget: nodes.value } : {}) });
 }
 
