@@ -1,5 +1,5 @@
 import './style/index.css';
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { keepOffline } from './offline/keep-offline.ts';
 import { parsePreferences } from './session/preferences.ts';
@@ -26,12 +26,19 @@ async function main(): Promise<void> {
   const current = computed(() => placeIn(hash.value));
   const path = computed(() => pathIn(hash.value));
   const place = signal<Place | undefined>(undefined);
+  // Places rewrite the address without a visit, so the way back to an address that was visited before is one too.
+  const visits = signal(0);
   window.addEventListener('hashchange', () => {
-    if (isAddress(location.hash)) hash.value = location.hash;
+    if (!isAddress(location.hash)) return;
+    batch(() => {
+      hash.value = location.hash;
+      visits.value++;
+    });
   });
   effect(() => {
     const entry = PLACES.find(({ id }) => id === current.value);
     let left = false;
+    void visits.value;
     place.value = undefined;
     void entry?.open({ ...shell, path: path.value }).then((opened) => {
       if (left) opened.close();

@@ -6,6 +6,7 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'mastermind', open: async (shell) => (await import('../session/place.tsx')).openMastermind(shell) },
   { id: 'word', open: async (shell) => (await import('../word/place.tsx')).openWord(shell) },
   { id: 'witch', open: async (shell) => (await import('../witch/place.tsx')).openWitch(shell) },
+  { id: 'duel', open: async (shell) => (await import('../duel/place.tsx')).openDuel(shell) },
   { id: 'review', open: async (shell) => (await import('../review/place.tsx')).openReview(shell) },
   { id: 'history', open: async (shell) => (await import('../history/place.tsx')).openHistory(shell) },
 ];

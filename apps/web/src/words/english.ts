@@ -91,6 +91,7 @@ export const english: Words = {
       mastermind: 'Mastermind',
       word: 'Word',
       witch: 'Witch',
+      duel: 'Duel',
       review: 'Review',
       lab: 'Lab',
       history: 'History',

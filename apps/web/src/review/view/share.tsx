@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { toClipboard } from '../../shell/clipboard.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { SHARED, type Shared, sharedText } from '../sharing.ts';
 import { words } from '../words/language.ts';
@@ -39,12 +40,5 @@ export function Share({ desk }: { readonly desk: ReviewDesk }): VNode {
       )}
       <p class="aside">{share.honest}</p>
     </section>
-  );
-}
-
-async function toClipboard(text: string): Promise<boolean> {
-  return Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-    () => true,
-    () => false,
   );
 }

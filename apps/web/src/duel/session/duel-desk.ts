@@ -1,0 +1,306 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
+import { parseCode } from '@inkling/games/mastermind/notation';
+import { type Skin, skinFor } from '@inkling/games/mastermind/skins';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Sha256 } from 'inkling/commitment';
+import { type Challenge, challengeOf, checkReveal, type DuelTerms, type Reveal } from 'inkling/duel';
+import { makeBytes } from 'inkling/permalink/bytes-text';
+import type { Engine } from '../../engine/engine.ts';
+import { codeOf, type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
+import type { Checked, DuelQuestions } from '../engine/questions.ts';
+import { words } from '../words/language.ts';
+import { type Command, parseCommand } from './command.ts';
+import { drawnCode } from './drawn-code.ts';
+import type { DuelDrawer, Listed } from './duel-drawer.ts';
+import { answered, type DuelSheet, duelId, standingOf, type Verdict, wrongTurns } from './duel-sheet.ts';
+
+/** The parts of the browser that a duel needs. */
+export interface DuelParts {
+  readonly drawer: DuelDrawer;
+  readonly engine: Engine<DuelQuestions>;
+  /** `undefined` where the browser hashes nothing, as on a plain http address. */
+  readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best dice. */
+  readonly salt: () => Uint8Array;
+  /** A uniform integer below a bound. */
+  readonly draw: (below: number) => number;
+  /** Shows a duel, by its name, or the front when there is none. */
+  readonly goTo: (id: string | undefined) => void;
+}
+
+/** The desk of duels: the drawer with all of them, the one that lies open, and what was said last. */
+export class DuelDesk {
+  readonly listed: Signal<readonly Listed[]> = signal([]);
+  readonly open: Signal<DuelSheet | undefined> = signal(undefined);
+  readonly terms: Signal<DuelTerms> = signal(FIRST_TERMS);
+  readonly draft: Signal<Draft> = signal(emptyDraft(FIRST_TERMS.rules.places));
+  /** The answer that is being entered beside the draft. */
+  readonly heard: Signal<{ readonly exact: number; readonly near: number }> = signal({ exact: 0, near: 0 });
+  readonly checked: Signal<Checked | undefined> = signal(undefined);
+  readonly verdict: Signal<Verdict | undefined> = signal(undefined);
+  /** Does the maker's own screen show the code? */
+  readonly uncovered: Signal<boolean> = signal(false);
+  readonly said: Signal<string> = signal('');
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | undefined> = signal(undefined);
+  readonly skin: ReadonlySignal<Skin>;
+  readonly parts: DuelParts;
+  readonly #stop: () => void;
+
+  constructor(parts: DuelParts) {
+    this.parts = parts;
+    this.skin = computed(() =>
+      skinFor('winter', (this.open.value?.challenge ?? this.terms.value).rules.symbols),
+    );
+    this.#stop = effect(() => void this.#check(this.open.value));
+  }
+
+  /** Opens what the address names: a link, a duel of this device, or the front. */
+  async begin(duel: DuelSheet | undefined): Promise<void> {
+    this.listed.value = await this.parts.drawer.list();
+    if (duel) this.#lay(duel);
+  }
+
+  /** Takes a link of either kind; says what became of it. */
+  async take(link: Challenge | Reveal): Promise<void> {
+    if (link.kind === 'challenge') {
+      const kept = await this.parts.drawer.read(makeBytes(link.commitment));
+      const duel: DuelSheet = kept ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
+      if (!kept) await this.#keep(duel);
+      this.#lay(duel);
+      this.parts.goTo(duelId(duel));
+      this.say(kept ? words().speech.openAgain : words().speech.accepted);
+      return;
+    }
+    if (!this.parts.sha256) this.notice.value = words().noHash;
+    else await this.#takeReveal(link, this.parts.sha256);
+  }
+
+  /** Promises the code of the draft, and lies open as the maker's side. */
+  async make(code: Code | undefined = codeOf(this.draft.value)): Promise<void> {
+    const { sha256, salt } = this.parts;
+    if (!sha256) {
+      this.notice.value = words().noHash;
+      return;
+    }
+    if (!code || !this.#isLegal(code)) {
+      this.say(words().speech.incomplete);
+      return;
+    }
+    const reveal: Reveal = { kind: 'reveal', ...this.terms.value, salt: salt(), code: Array.from(code) };
+    const duel: DuelSheet = {
+      role: 'maker',
+      challenge: await challengeOf(reveal, sha256),
+      reveal,
+      turns: [],
+    };
+    await this.#keep(duel);
+    this.#lay(duel);
+    this.parts.goTo(duelId(duel));
+    this.say(words().speech.made);
+  }
+
+  /** A code that nobody chose, in the draft. */
+  drawCode(): void {
+    this.draft.value = draftOf(drawnCode(this.terms.value.rules, this.parts.draw));
+  }
+
+  setTerms(terms: DuelTerms): void {
+    batch(() => {
+      this.terms.value = terms;
+      this.draft.value = emptyDraft(terms.rules.places);
+    });
+  }
+
+  /** Prints the draft: the maker's side answers by itself, the breaker's takes the answer that was entered. */
+  submit(): void {
+    const duel = this.open.value;
+    const code = codeOf(this.draft.value);
+    if (!duel) void this.make();
+    else if (!code) this.say(words().speech.incomplete);
+    else if (duel.role === 'maker') this.print(answered(code, duel.reveal));
+    else {
+      const { exact, near } = this.heard.value;
+      if (isFeedbackPossible(duel.challenge.rules.places, exact, near))
+        this.print({ guess: code, feedback: feedbackClass(exact, near) });
+      else this.say(words().speech.noSuchAnswer);
+    }
+  }
+
+  print(turn: CodeTurn): void {
+    const duel = this.open.value;
+    if (!duel) return;
+    if (standingOf(duel) !== 'playing') this.say(words().speech.over);
+    else if (!this.#isLegal(turn.guess)) this.say(words().speech.repeated);
+    else {
+      this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });
+      this.draft.value = emptyDraft(duel.challenge.rules.places);
+    }
+  }
+
+  undo(): void {
+    const duel = this.open.value;
+    if (!duel || duel.turns.length === 0 || this.verdict.value) this.say(words().speech.nothingToUndo);
+    else this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
+  }
+
+  /** Another answer for a turn that was heard wrong; only the breaker writes answers down. */
+  mend(turn: number, feedback: number): void {
+    const duel = this.open.value;
+    const before = duel?.turns[turn];
+    if (duel?.role !== 'breaker' || !before) return;
+    this.#change({ ...duel, turns: duel.turns.with(turn, { ...before, feedback }) });
+  }
+
+  run(line: string): boolean {
+    const command = parseCommand(line, this.open.value, this.skin.value);
+    if (command.ok) this.#perform(command.value);
+    else this.say(words().fault(command.error));
+    return command.ok;
+  }
+
+  sayState(): void {
+    const duel = this.open.value;
+    if (duel) this.say(words().speech.state(duel, this.checked.value, this.verdict.value));
+    else this.say(words().speech.front(this.listed.value.length));
+  }
+
+  /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
+  say(sentence: string): void {
+    this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  async forget(id: string): Promise<void> {
+    const done = await this.parts.drawer.remove(id);
+    this.listed.value = await this.parts.drawer.list();
+    this.say(done ? words().speech.forgotten : words().notKept);
+  }
+
+  close(): void {
+    this.#stop();
+    this.parts.engine.close();
+  }
+
+  #perform(command: Command): void {
+    switch (command.kind) {
+      case 'link':
+        void this.take(command.link);
+        break;
+      case 'make':
+        this.#makeTyped(command.rules ?? this.terms.value.rules, command.code);
+        break;
+      case 'guess': {
+        const duel = this.open.value;
+        if (duel?.role === 'maker') this.print(answered(command.code, duel.reveal));
+        break;
+      }
+      case 'turn':
+        this.print(command.turn);
+        break;
+      case 'answer':
+        if (this.open.value?.role === 'maker') this.say(words().speech.makerAnswers);
+        else this.mend(command.turn, command.feedback);
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'reveal':
+        this.uncovered.value = !this.uncovered.value && this.open.value?.role === 'maker';
+        this.say(words().speech.uncovered(this.uncovered.value));
+        break;
+      case 'copy':
+        void this.copyLink();
+        break;
+      case 'back':
+        this.parts.goTo(undefined);
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  /** Set by the page: copies the link that is to be sent next. */
+  copyLink: () => Promise<void> = async () => undefined;
+
+  #makeTyped(rules: DuelTerms['rules'], codeText: string | undefined): void {
+    this.setTerms({ ...this.terms.value, rules });
+    if (codeText === undefined) {
+      this.drawCode();
+      void this.make();
+      return;
+    }
+    const code = parseCode(codeText, rules, this.skin.value);
+    if (code.ok) void this.make(code.value);
+    else this.say(words().fault(code.error));
+  }
+
+  async #takeReveal(reveal: Reveal, sha256: Sha256): Promise<void> {
+    const { commitment } = await challengeOf(reveal, sha256);
+    const open = this.open.value;
+    const kept = (await this.parts.drawer.read(makeBytes(commitment))) ?? open;
+    if (kept?.role !== 'breaker') {
+      this.notice.value = kept ? words().ownReveal : words().strangeReveal;
+      return;
+    }
+    const duel: DuelSheet = { ...kept, reveal };
+    if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
+    this.#lay(duel);
+    this.parts.goTo(duelId(duel));
+    await this.#judge(duel, reveal, sha256);
+    this.sayState();
+  }
+
+  #lay(duel: DuelSheet): void {
+    batch(() => {
+      this.open.value = duel;
+      this.terms.value = { rules: duel.challenge.rules, turnsMax: duel.challenge.turnsMax };
+      this.draft.value = emptyDraft(duel.challenge.rules.places);
+      this.verdict.value = undefined;
+      this.notice.value = undefined;
+    });
+    if (duel.role === 'breaker' && duel.reveal && this.parts.sha256)
+      void this.#judge(duel, duel.reveal, this.parts.sha256);
+  }
+
+  async #judge(duel: DuelSheet, reveal: Reveal, sha256: Sha256): Promise<void> {
+    const promise = await checkReveal(duel.challenge, reveal, sha256);
+    const wrong = promise === 'other-terms' ? [] : wrongTurns(duel.turns, reveal);
+    this.verdict.value = { promise, wrong };
+  }
+
+  /** A new turn, one less, or another answer: kept at once, and said when it has been counted. */
+  #change(duel: DuelSheet): void {
+    this.open.value = duel;
+    void this.#keep(duel);
+    void this.#counted.then(() => {
+      if (this.open.value === duel) this.say(words().speech.turn(duel, this.checked.value));
+    });
+  }
+
+  #counted: Promise<void> = Promise.resolve();
+
+  #check(duel: DuelSheet | undefined): void {
+    if (!duel) return;
+    const ask = { rules: duel.challenge.rules, turns: duel.turns };
+    this.#counted = this.parts.engine.ask('check', ask).then((checked) => {
+      if (this.open.peek() === duel) this.checked.value = checked;
+    });
+  }
+
+  async #keep(duel: DuelSheet): Promise<void> {
+    if (!(await this.parts.drawer.write(duel))) this.notice.value = words().notKept;
+    this.listed.value = await this.parts.drawer.list();
+  }
+
+  #isLegal(code: Code): boolean {
+    const { rules } = this.open.value?.challenge ?? this.terms.value;
+    const symbols = Array.from(code);
+    return symbols.length === rules.places && (rules.repeats || new Set(symbols).size === symbols.length);
+  }
+}
+
+const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A device of its own, at an address of the duel. */
+async function device(address = '#/duel'): Promise<{ page: Page; troubles: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(new URL(address, site.url).href);
+  await page.locator('main.duel').waitFor();
+  return { page, troubles };
+}
+
+const links = (page: Page) =>
+  page
+    .locator('.duel-line input[readonly]')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+async function axe(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe('a duel by two links', () => {
+  it('is played by typed commands on two devices, and the reveal is checked', async () => {
+    const maker = await device();
+    expect(await axe(maker.page)).toEqual([]);
+    await command(maker.page, 'make p4c6r aabc');
+    await said(maker.page, 'Promised. Send the first link');
+    const [challenge = ''] = await links(maker.page);
+    expect(await maker.page.content()).not.toMatch(/reveal1|aabc|Santa, Santa/);
+
+    const breaker = await device(new URL(challenge).hash);
+    await said(breaker.page, 'Challenge taken.');
+    for (const guess of ['abcd', 'aabb', 'aabc']) {
+      await command(maker.page, guess);
+      await maker.page.locator('.duel-answer code', { hasText: `${guess}:` }).waitFor();
+      const answer = (await maker.page.locator('.duel-answer code').last().textContent()) ?? '';
+      await command(breaker.page, answer);
+      await said(breaker.page, /^Turn \d: \d exact, \d near\./);
+    }
+    await said(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
+    await command(maker.page, 'reveal');
+    const [, reveal = ''] = await links(maker.page);
+    expect(await axe(maker.page)).toEqual([]);
+    await command(breaker.page, reveal);
+    await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
+    expect(await axe(breaker.page)).toEqual([]);
+    const file = await breaker.page.locator('a[download]').getAttribute('href');
+    const record = parseGameRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
+    if (!record.ok) throw new Error(record.error.code);
+    const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+    expect(await verifyGameRecord(record.value, sha256)).toMatchObject({ ok: true, promise: 'kept' });
+
+    await breaker.page.reload();
+    await breaker.page.getByText('The promise was kept').waitFor();
+    expect([...maker.troubles, ...breaker.troubles]).toEqual([]);
+    await maker.page.context().close();
+    await breaker.page.context().close();
+  });
+
+  it('is played by the keyboard and by the pointer, and names a wrong answer only at the reveal', async () => {
+    const maker = await device();
+    await maker.page.locator('body').press('s');
+    for (const key of ['p', 't', 'n']) await maker.page.keyboard.press(key);
+    await maker.page.keyboard.press('Enter');
+    await maker.page.getByText('You made this code').waitFor();
+    const [challenge = ''] = await links(maker.page);
+    const breaker = await device(new URL(challenge).hash);
+    const { page } = breaker;
+    for (const name of ['Santa', 'Santa', 'Present', 'Present'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await page.getByLabel('Exact').selectOption('4');
+    await page.getByRole('button', { name: 'Print the turn' }).click();
+    await said(page, 'Turn 1: 4 exact, 0 near.');
+    await page.getByLabel('Answer of turn 1').selectOption('1,1');
+    await said(page, 'Turn 1: 1 exact, 1 near.');
+    await page.locator('#board').focus();
+    for (const key of ['n', 't', 'p', 's']) await page.keyboard.press(key);
+    await page.getByLabel('Exact').selectOption('0');
+    await page.getByLabel('Near').selectOption('0');
+    await page.getByRole('button', { name: 'Print the turn' }).click();
+    await page.locator('.notice', { hasText: 'The answers of turns 1 and 2 cannot all be true.' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+
+    await maker.page.getByRole('button', { name: 'Show the code and the reveal' }).click();
+    const [, reveal = ''] = await links(maker.page);
+    await page.getByLabel('Second link: the reveal').fill(reveal);
+    await page.getByRole('button', { name: 'Check the promise' }).click();
+    await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
+    await page.getByText('Turn 2: told 0 exact 0 near; the code gives 0 exact 4 near.').waitFor();
+    await page.context().close();
+    await maker.page.context().close();
+  });
+
+  it('shows the breaker the same page for two codes that answered alike, but for the promise', async () => {
+    const pages: string[] = [];
+    for (const code of ['aabc', 'aabd']) {
+      const maker = await device();
+      await command(maker.page, `make p4c6r ${code}`);
+      await said(maker.page, 'Promised.');
+      const [challenge = ''] = await links(maker.page);
+      const breaker = await device(new URL(challenge).hash);
+      await command(breaker.page, 'eeff 0,0');
+      await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
+      const promise = /challenge1\/p4c6r\/\d+\/([\w-]{43})/.exec(challenge)?.[1] ?? 'none';
+      pages.push((await breaker.page.content()).replaceAll(promise, 'PROMISE'));
+      await maker.page.context().close();
+      await breaker.page.context().close();
+    }
+    expect(pages[0]).toBe(pages[1]);
+  });
+
+  it('says what is wrong with a hostile address, and forgets what it is told to forget', async () => {
+    const { page, troubles } = await device('#/duel/challenge1/p4c6r/12/xxxx');
+    await page.getByRole('alert').filter({ hasText: 'not a whole link' }).waitFor();
+    for (const bad of ['#/duel/%E0%A4%A', '#/duel/open/nothing', `#/duel/reveal1/${'a'.repeat(5000)}`]) {
+      await page.goto(new URL(bad, site.url).href);
+      await page.getByRole('alert').waitFor();
+    }
+    await page.goto(new URL('#/duel', site.url).href);
+    await page.getByText('None yet.').waitFor();
+    await command(page, 'make');
+    await said(page, 'Promised.');
+    await command(page, 'back');
+    await page.getByRole('button', { name: /^Forget: You made p4c6r/ }).click();
+    await page.getByText('None yet.').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
