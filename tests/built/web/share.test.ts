@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { command, launch, openPage, said } from './desk.ts';
@@ -64,3 +65,27 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await page.context().close();
   },
 );
+
+it('shares a sheet as a picture whose alternative text is the words, and saves it', async () => {
+  const { page, troubles } = await openPage(browser, site.url);
+  await command(page, 'new 4 holly-3417');
+  for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
+  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByText('all turns judged').waitFor();
+  await page.getByRole('button', { name: 'Show as a picture' }).click();
+  const alt = await page.locator('.share-picture img').getAttribute('alt');
+  expect(alt).toBe(
+    'Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, 1 left.',
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const path = await (await saved).path();
+  const bytes = await readFile(path);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBe(
+    2 * Number(await page.locator('.share-picture img').getAttribute('width')),
+  );
+  await said(page, 'The picture is saved as inkling.png.');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -4,6 +4,7 @@ import { toClipboard } from '../../shell/clipboard.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { SHARED, type Shared, sharedText } from '../sharing.ts';
 import { words } from '../words/language.ts';
+import { SharePicture } from './share-picture.tsx';
 
 /** Texts to copy. What was copied last stays in sight, for browsers that keep the clipboard to themselves. */
 export function Share({ desk }: { readonly desk: ReviewDesk }): VNode {
@@ -38,6 +39,7 @@ export function Share({ desk }: { readonly desk: ReviewDesk }): VNode {
           value={shown.value}
         />
       )}
+      <SharePicture desk={desk} />
       <p class="aside">{share.honest}</p>
     </section>
   );

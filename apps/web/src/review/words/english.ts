@@ -134,5 +134,21 @@ export const english: ReviewWords = {
         '\n',
       );
     },
+    picture: {
+      show: 'Show as a picture',
+      name: 'Inkling',
+      title: ({ rules }) => `Mastermind ${rules}`,
+      result: ({ solved, turnsMax, rows }) =>
+        `${solved ? `found in ${rows.length}` : 'not found'}${turnsMax === undefined ? '' : ` of ${turnsMax}`}`,
+      left: ({ left }) => `${left} left`,
+      copy: 'Copy picture',
+      save: 'Save picture',
+      copyAlt: 'Copy its description',
+      copied: 'The picture is copied. Its description is a button further.',
+      saved: 'The picture is saved as inkling.png.',
+      altCopied: 'The description is copied: paste it as the alternative text.',
+      notCopied: 'This browser did not let the page copy it. Save the picture instead.',
+      failed: 'This browser cannot draw the picture.',
+    },
   },
 };

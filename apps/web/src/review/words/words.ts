@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import type { Choice, Reference, Review, ReviewedTurn } from 'inkling/mastermind/review';
-import type { ShareCard } from 'inkling/share';
+import type { ShareCard, ShareRow } from 'inkling/share';
 import type { Shared } from '../sharing.ts';
 
 export type NamesOf = (code: Code) => readonly string[];
@@ -46,5 +46,20 @@ export interface ReviewWords {
     readonly text: string;
     readonly honest: string;
     plain(card: ShareCard): string;
+    readonly picture: {
+      readonly show: string;
+      readonly name: string;
+      title(card: ShareCard): string;
+      result(card: ShareCard): string;
+      left(row: ShareRow): string;
+      readonly copy: string;
+      readonly save: string;
+      readonly copyAlt: string;
+      readonly copied: string;
+      readonly saved: string;
+      readonly altCopied: string;
+      readonly notCopied: string;
+      readonly failed: string;
+    };
   };
 }
