@@ -171,6 +171,47 @@ describe('history', () => {
     await other.page.context().close();
   });
 
+  it('opens, reviews and deletes by typed commands, sheets of every game', async () => {
+    const { page, troubles } = await openPage(browser, site.url);
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await page.getByRole('link', { name: 'Word', exact: true }).click();
+    await command(page, 'play');
+    await command(page, 'new holly');
+    await command(page, 'crane');
+    await page.locator('.round').first().waitFor();
+    await page.getByRole('link', { name: 'Witch', exact: true }).click();
+    await page.locator('.tile').first().click();
+    await toHistory(page);
+    await page.locator('.kept-sheet').nth(2).waitFor();
+    expect(await names(page)).toEqual([
+      expect.stringMatching(/^Witch, seed /),
+      'Word, seed holly',
+      '4 places, seed holly-3417',
+    ]);
+    await command(page, 'state');
+    await said(
+      page,
+      /^1: Witch, seed .*, 0 of \d+ pairs. 2: Word, seed holly, unfinished, 1 turn. 3: 4 places/,
+    );
+    await command(page, 'open 9');
+    await said(page, 'There is no sheet 9: 3 sheets here.');
+    await command(page, 'open 2');
+    await page.locator('.round').first().waitFor();
+    await page.goBack();
+    await command(page, 'review 3');
+    await page.getByText('all turns judged').waitFor();
+    await toHistory(page);
+    await command(page, 'delete 3');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    await command(page, 'delete all yes');
+    await said(page, '3 sheets deleted.');
+    expect(await axe(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
     ['on a desk by night', { colorScheme: 'dark' as const }],

@@ -1,9 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Statistics } from 'inkling/statistics';
-import { CURRENT, SHEETS } from '../session/resume.ts';
+import { CURRENT, reviewAddress, SHEETS } from '../session/resume.ts';
 import type { Storage } from '../session/storage.ts';
+import type { PlaceId } from '../shell/place-id.ts';
 import { makeArchive, parseArchive } from './archive.ts';
+import { type Command, parseCommand } from './command.ts';
 import { type KeptSheet, newestFirst, readKeptSheet, textOf } from './kept-sheet.ts';
+import { deskOf } from './laying-out.ts';
 import { words } from './words/language.ts';
 
 /** Counts texts of sheets; returns what stops it. */
@@ -23,13 +26,17 @@ export class HistoryDesk {
   /** What is asked before it is deleted. */
   readonly doomed: Signal<KeptSheet | 'all' | undefined> = signal(undefined);
   readonly said: Signal<string> = signal('');
+  readonly dialog: Signal<'keys' | undefined> = signal(undefined);
   readonly #storage: Storage;
   readonly #count: Count;
   #stopCounting: () => void = () => undefined;
 
-  constructor(storage: Storage, count: Count) {
+  readonly #goTo: (address: string) => void;
+
+  constructor(storage: Storage, count: Count, goTo: (address: string) => void) {
     this.#storage = storage;
     this.#count = count;
+    this.#goTo = goTo;
   }
 
   async refresh(): Promise<void> {
@@ -44,11 +51,12 @@ export class HistoryDesk {
     });
   }
 
-  /** Lays a sheet on the desk of Mastermind, with its half-typed guess. True when it lies there. */
-  async layOut(kept: KeptSheet): Promise<boolean> {
-    const done = await this.#storage.write(CURRENT, kept.value);
-    if (!done) this.say(words().notOpened);
-    return done;
+  /** Lays a sheet on the desk of its place, with its half-typed guess. The place, when it lies there. */
+  async layOut(kept: KeptSheet): Promise<PlaceId | undefined> {
+    const desk = deskOf(kept);
+    const done = desk && (await this.#storage.write(desk.key, desk.laid(await this.#storage.read(desk.key))));
+    if (!done) this.say(desk ? words().notOpened : words().noPlace);
+    return done ? desk.place : undefined;
   }
 
   /** Deletes what was asked about. The sheet that lies on the desk of Mastermind goes with its copy in the drawer. */
@@ -83,6 +91,64 @@ export class HistoryDesk {
     const known = archive.value.entries.length - fresh.length;
     await this.refresh();
     this.say(words().imported(added, known, archive.value.refused, written.length - added));
+  }
+
+  async open(kept: KeptSheet): Promise<void> {
+    const place = await this.layOut(kept);
+    if (place) this.#goTo(`#/${place}`);
+  }
+
+  review({ standing }: KeptSheet): void {
+    if (standing.kind === 'mastermind') this.#goTo(reviewAddress(standing.sheet));
+    else this.say(words().noReview);
+  }
+
+  /** Set by the page, which owns files. */
+  saveFile: () => void = () => undefined;
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(line: string): boolean {
+    const command = parseCommand(line, this.sheets.value?.length ?? 0);
+    if (command.ok) void this.#perform(command.value);
+    else this.say(words().fault(command.error));
+    return command.ok;
+  }
+
+  sayState(): void {
+    const sheets = this.sheets.value ?? [];
+    this.say(
+      words().listed(
+        sheets.map(({ standing }) => `${words().name(standing)}, ${words().standing(standing)}`),
+      ),
+    );
+  }
+
+  async #perform(command: Command): Promise<void> {
+    const kept = 'sheet' in command ? this.sheets.value?.[command.sheet] : undefined;
+    switch (command.kind) {
+      case 'open':
+        if (kept) await this.open(kept);
+        break;
+      case 'review':
+        if (kept) this.review(kept);
+        break;
+      case 'delete':
+        this.doomed.value = kept;
+        if (command.sure) await this.deleteDoomed();
+        break;
+      case 'delete-all':
+        this.doomed.value = 'all';
+        if (command.sure) await this.deleteDoomed();
+        break;
+      case 'export':
+        this.saveFile();
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
   }
 
   say(sentence: string): void {

@@ -18,8 +18,25 @@ export type Standing =
       readonly phase: 'unfinished' | 'found' | 'lost';
       readonly turns: number;
     }
-  | { readonly kind: 'other'; readonly game: string; readonly seed: string }
+  /** A game of another place, in that place's own words for how far it is. */
+  | {
+      readonly kind: 'other';
+      readonly game: string;
+      readonly seed: string;
+      readonly progress: Progress | undefined;
+    }
   | { readonly kind: 'unreadable' };
+
+/**
+ * How far a game is, as its place wrote it down beside the sheet: turns of a Word, pairs of a Witch. For the list
+ * only; the place itself judges the sheet when it opens it.
+ */
+export interface Progress {
+  readonly phase: 'unfinished' | 'found' | 'lost';
+  readonly done: number;
+  /** Of how many; for a Witch, the pairs on the board. */
+  readonly of: number;
+}
 
 /** Total: whatever was stored gets a line in the list, so that it can be deleted or taken along. */
 export function readKeptSheet(key: string, value: unknown): KeptSheet {
@@ -50,7 +67,8 @@ function standingOf(value: unknown): Standing {
   const parsed = parseSheet(textOf(value) ?? '');
   if (!parsed.ok) return { kind: 'unreadable' };
   const sheet = parsed.value;
-  if (sheet.game !== mastermind.id) return { kind: 'other', game: sheet.game, seed: sheet.seed };
+  if (sheet.game !== mastermind.id)
+    return { kind: 'other', game: sheet.game, seed: sheet.seed, progress: progressOf(value) };
   const state = replay(mastermind, playedOn(sheet));
   if (!state.ok) return { kind: 'unreadable' };
   const status = mastermind.status(state.value);
@@ -59,6 +77,24 @@ function standingOf(value: unknown): Standing {
   return { kind: 'mastermind', sheet, places: params.rules.places, phase, turns: turns.length };
 }
 
-function fieldsOf(value: unknown): { readonly sheet?: unknown; readonly changed?: unknown } {
+function progressOf(value: unknown): Progress | undefined {
+  const { progress } = fieldsOf(value);
+  if (typeof progress !== 'object' || progress === null) return undefined;
+  const { phase, done, of } = progress as Partial<Record<keyof Progress, unknown>>;
+  const known = PHASES.find((name) => name === phase);
+  return known && isCount(done) && isCount(of) ? { phase: known, done, of } : undefined;
+}
+
+const PHASES = ['unfinished', 'found', 'lost'] as const;
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function fieldsOf(value: unknown): {
+  readonly sheet?: unknown;
+  readonly changed?: unknown;
+  readonly progress?: unknown;
+} {
   return typeof value === 'object' && value !== null ? value : {};
 }

@@ -25,7 +25,7 @@ export async function openWitch(shell: Shell): Promise<Place> {
   const pairs = () => session.view.value.found.length;
   if (found === 'unreadable') desk.notice.value = words().savedUnreadable;
   if (found === 'resumed' && sheet.nodes.length > 1) desk.say(words().speech.resumed(pairs(), total()));
-  const stopKeeping = keep(desk, shell.storage, () => {
+  const stopKeeping = keep(desk, shell.storage, shell.stamp, () => {
     desk.notice.value = words().notSaved;
   });
   return {

@@ -1,11 +1,13 @@
 import './word.css';
+import { lineOf, type Sheet } from '@inkling/core/sheet';
 import { computed, effect } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
+import { SHEETS } from '../session/resume.ts';
 import { freshSeed } from '../session/seed.ts';
 import type { Place, Shell } from '../shell/place.ts';
 import { words } from '../words/language.ts';
 import { startWordWorker } from './engine/thread.ts';
-import { freshKept, makeWordKept, parseWordKept } from './session/keeping.ts';
+import { freshKept, makeKeptGame, makeWordKept, parseWordKept } from './session/keeping.ts';
 import { WordDesk } from './session/word-desk.ts';
 import { WordApp } from './view/word-app.tsx';
 import { WordDeskContext } from './view/word-desk-context.ts';
@@ -29,6 +31,12 @@ export async function openWord(shell: Shell): Promise<Place> {
   if (value !== undefined && !found) desk.notice.value = words().app.savedUnreadable;
   void desk.resume();
   let failed = false;
+  const write = (key: string, value: unknown) =>
+    void shell.storage.write(key, value).then((written) => {
+      if (written || failed) return;
+      failed = true;
+      desk.notice.value = words().app.notSaved;
+    });
   const stopKeeping = effect(() => {
     const now = makeWordKept({
       mode: desk.mode.value,
@@ -37,11 +45,22 @@ export async function openWord(shell: Shell): Promise<Place> {
       play: desk.play.sheet.value,
       playDraft: desk.play.draft.value,
     });
-    void shell.storage.write(KEPT, now).then((written) => {
-      if (written || failed) return;
-      failed = true;
-      desk.notice.value = words().app.notSaved;
-    });
+    write(KEPT, now);
+  });
+  // A game that was only opened has not changed; from its first move on every change counts.
+  let opened: Sheet | undefined = desk.play.sheet.value;
+  const stopListing = effect(() => {
+    const sheet = desk.play.sheet.value;
+    const view = desk.play.view.value;
+    const draft = desk.play.draft.value;
+    const isPlayed =
+      sheet !== opened && sheet.nodes.length > 1 && lineOf(sheet).length === view?.turns.length;
+    if (!isPlayed) return;
+    opened = undefined;
+    write(
+      `${SHEETS}${sheet.game} ${sheet.params}/${sheet.seed}`,
+      makeKeptGame(sheet, draft, view, shell.stamp()),
+    );
   });
   return {
     title: computed(() => wordWords().title(desk.mode.value, desk.left.value)),
@@ -53,6 +72,7 @@ export async function openWord(shell: Shell): Promise<Place> {
     press: (event, target) => pressWordKey(desk, event, target, document),
     close() {
       stopKeeping();
+      stopListing();
       desk.close();
       quick.close();
       slow.close();

@@ -1,4 +1,8 @@
+import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import type { Preferences } from '../../session/preferences.ts';
+import { Console } from '../../shell/console.tsx';
+import { KeySheet } from '../../shell/key-sheet.tsx';
 import type { HistoryDesk } from '../history-desk.ts';
 import { words } from '../words/language.ts';
 import { Confirm } from './confirm.tsx';
@@ -7,7 +11,11 @@ import { Keep } from './keep.tsx';
 import { SheetList } from './sheet-list.tsx';
 
 /** The drawer: the sheets, what they say together, and how to take them along. */
-export function HistoryPage({ desk }: { readonly desk: HistoryDesk }): VNode {
+export function HistoryPage(props: {
+  readonly desk: HistoryDesk;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { desk, preferences } = props;
   const sheets = desk.sheets.value;
   return (
     <main class="history" id="board" tabIndex={-1}>
@@ -29,10 +37,23 @@ export function HistoryPage({ desk }: { readonly desk: HistoryDesk }): VNode {
         <Figures statistics={desk.statistics.value} />
         <Keep desk={desk} count={sheets?.length ?? 0} />
       </div>
-      <p class="said history-said" role="status" aria-live="polite" aria-atomic="true">
-        {desk.said.value}
-      </p>
+      <Console
+        said={desk.said.value}
+        words={words().command}
+        lengthMax={100}
+        onRun={(line) => desk.run(line)}
+      />
       {desk.doomed.value && <Confirm desk={desk} doomed={desk.doomed.value} />}
+      {desk.dialog.value && (
+        <KeySheet
+          words={words().keys}
+          rows={words().keyRows}
+          preferences={preferences}
+          onClose={() => {
+            desk.dialog.value = undefined;
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -9,21 +9,18 @@ export function Keep({ desk, count }: { readonly desk: HistoryDesk; readonly cou
   const picker = useRef<HTMLInputElement>(null);
   const { keep } = words();
   const nothing = count === 0 ? 'true' : undefined;
+  const save = () => {
+    if (nothing) return;
+    saveFile(keep.fileName, desk.exported());
+    desk.say(words().exported(count));
+  };
+  desk.saveFile = save;
   return (
     <section class="history-keep" aria-labelledby="keep-heading">
       <h2 id="keep-heading">{keep.heading}</h2>
       <p class="aside">{keep.privacy}</p>
       <div class="actions">
-        <button
-          type="button"
-          class="press"
-          aria-disabled={nothing}
-          onClick={() => {
-            if (nothing) return;
-            saveFile(keep.fileName, desk.exported());
-            desk.say(words().exported(count));
-          }}
-        >
+        <button type="button" class="press" aria-disabled={nothing} onClick={save}>
           {keep.export}
         </button>
         <button type="button" class="press" onClick={() => picker.current?.click()}>

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { reviewAddress } from '../../session/resume.ts';
 import { rove } from '../../view/roving.ts';
 import type { HistoryDesk } from '../history-desk.ts';
 import type { KeptSheet } from '../kept-sheet.ts';
+import { deskOf } from '../laying-out.ts';
 import { words } from '../words/language.ts';
 
 /** One tab stop for all sheets: arrows go from sheet to sheet and along their buttons. */
@@ -35,9 +35,8 @@ export function SheetList({
           onStop={(action) => {
             stop.value = row * ACTIONS + action;
           }}
-          onOpen={async () => {
-            if (await desk.layOut(kept)) location.hash = '#/mastermind';
-          }}
+          onOpen={() => void desk.open(kept)}
+          onReview={() => desk.review(kept)}
           onDelete={() => {
             desk.doomed.value = kept;
           }}
@@ -55,12 +54,14 @@ function Row(props: {
   readonly stop: number;
   readonly onStop: (action: number) => void;
   readonly onOpen: () => void;
+  readonly onReview: () => void;
   readonly onDelete: () => void;
 }): VNode {
   const { kept, stop, onStop } = props;
   const { standing } = kept;
   const name = words().name(standing);
-  const opens = standing.kind === 'mastermind';
+  const opens = deskOf(kept) !== undefined;
+  const reviewed = standing.kind === 'mastermind';
   return (
     <li class="kept-sheet">
       <p class="kept-name">
@@ -77,7 +78,7 @@ function Row(props: {
           aria-disabled={opens ? undefined : 'true'}
           tabIndex={stop === 0 ? 0 : -1}
           onFocus={() => onStop(0)}
-          onClick={() => opens && props.onOpen()}
+          onClick={props.onOpen}
         >
           {words().open}
         </button>
@@ -85,12 +86,10 @@ function Row(props: {
           type="button"
           class="press"
           aria-label={words().action(words().review, name)}
-          aria-disabled={opens ? undefined : 'true'}
+          aria-disabled={reviewed ? undefined : 'true'}
           tabIndex={stop === 1 ? 0 : -1}
           onFocus={() => onStop(1)}
-          onClick={() => {
-            if (opens) location.hash = reviewAddress(standing.sheet);
-          }}
+          onClick={props.onReview}
         >
           {words().review}
         </button>

@@ -1,4 +1,6 @@
 import type { ArchiveFault } from '../archive.ts';
+import type { CommandFault } from '../command.ts';
+import type { Standing } from '../kept-sheet.ts';
 import type { HistoryWords } from './words.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -16,7 +18,29 @@ const FAULTS: Readonly<Record<ArchiveFault, string>> = {
   'later-version': 'That file is from a later version of this page. Reload to get it, then try again.',
 };
 
+function sentence(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Type a command such as open 1. Type ? for all of them.';
+    case 'which-sheet':
+      return 'Say which sheet, for example: open 1.';
+    case 'no-such-sheet':
+      return `There is no sheet ${fault.text}: ${sheets(fault.sheets)} here.`;
+    case 'not-understood':
+      return `${fault.text} is no command here. Type ? for the words that work.`;
+  }
+}
+
 const GAMES: Readonly<Record<string, string>> = { witch: 'Witch', word: 'Word' };
+
+function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): string {
+  if (!progress) return 'opens in its own place';
+  const { phase, done, of } = progress;
+  if (game === 'witch')
+    return phase === 'unfinished' ? `${done} of ${counted(of, 'pair', 'pairs')}` : 'all pairs found';
+  if (phase === 'unfinished') return `unfinished, ${counted(done, 'turn', 'turns')}`;
+  return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
+}
 
 export const english: HistoryWords = {
   title: 'History · Inkling',
@@ -32,7 +56,7 @@ export const english: HistoryWords = {
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'damaged, or of a later version';
-    if (standing.kind === 'other') return 'opens in its own place';
+    if (standing.kind === 'other') return progress(standing);
     const { phase, turns } = standing;
     if (phase === 'found') return `found in ${turns}`;
     return phase === 'lost' ? `not found in ${turns}` : `unfinished, ${counted(turns, 'turn', 'turns')}`;
@@ -82,6 +106,34 @@ export const english: HistoryWords = {
     lost: 'not found',
     bits: 'A bit halves the codes that are possible. Choice is what a guess tells on average; luck is the rest.',
   },
+  noPlace: 'No place here can open that sheet.',
+  noReview:
+    'Only sheets of Mastermind are reviewed here; Word and Witch review their own at the end of a game.',
+  listed: (names) =>
+    names.length === 0 ? 'No sheet is kept yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+  command: { label: 'Command', placeholder: 'open 1, review 1, export, ?', run: 'Run' },
+  keys: {
+    heading: 'Keys and commands',
+    shortcuts: 'Keys',
+    commands: 'Commands',
+    commandRows: [
+      ['open 2', 'opens the second sheet of the list'],
+      ['review 2', 'reviews it, turn by turn'],
+      ['delete 2', 'asks, and deletes it; delete 2 yes does not ask'],
+      ['delete all', 'asks, and deletes every sheet'],
+      ['export', 'saves every sheet to a file'],
+      ['state', 'names every sheet'],
+    ],
+    turnOn: 'Keys are on',
+    close: 'Close',
+  },
+  keyRows: [
+    [['↑', '↓', '←', '→'], 'from sheet to sheet and along their buttons'],
+    [['L'], 'names every sheet'],
+    [['/'], 'to the command line'],
+    [['?'], 'this sheet'],
+  ],
+  fault: sentence,
   notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
   notDeleted: 'This browser did not let the page delete. Nothing was changed.',
   unreadableFile: 'That file could not be read. Nothing was changed.',

@@ -1,5 +1,8 @@
 import type { RulesStatistics } from 'inkling/statistics';
+import type { ConsoleWords } from '../../shell/console.tsx';
+import type { KeyWords } from '../../shell/key-sheet.tsx';
 import type { ArchiveFault } from '../archive.ts';
+import type { CommandFault } from '../command.ts';
 import type { Standing } from '../kept-sheet.ts';
 
 /** Everything that History says, shown or spoken. */
@@ -50,6 +53,14 @@ export interface HistoryWords {
     readonly bits: string;
   };
   readonly notOpened: string;
+  readonly noPlace: string;
+  readonly noReview: string;
+  /** Names every sheet with its number, from 1. */
+  listed(sheets: readonly string[]): string;
+  readonly command: ConsoleWords;
+  readonly keys: KeyWords;
+  readonly keyRows: readonly (readonly [readonly string[], string])[];
+  fault(fault: CommandFault): string;
   readonly notDeleted: string;
   readonly unreadableFile: string;
   deleted(count: number): string;

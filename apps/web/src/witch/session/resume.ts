@@ -1,11 +1,13 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { effect } from '@preact/signals';
+import { SHEETS } from '../../session/resume.ts';
 import { freshSeed } from '../../session/seed.ts';
 import type { Storage } from '../../session/storage.ts';
 import { makeKept, parseKept } from './keeping.ts';
 import { type Look, parseLook } from './look.ts';
 import { parseRecords, type Records } from './records.ts';
 import { FIRST_SETUP } from './setup.ts';
+import { pairsTotal } from './telling.ts';
 import type { WitchDesk } from './witch-desk.ts';
 import { sheetFor } from './witch-session.ts';
 
@@ -41,8 +43,15 @@ export async function resume(
 }
 
 /** Writes every change as it happens, in order. `onFailure` hears once when the browser keeps nothing. */
-export function keep(desk: WitchDesk, storage: Storage, onFailure: () => void): () => void {
+export function keep(
+  desk: WitchDesk,
+  storage: Storage,
+  stamp: () => string,
+  onFailure: () => void,
+): () => void {
   let failed = false;
+  // A game that was only opened has not changed.
+  let opened: Sheet | undefined = desk.session.sheet.peek();
   const write = async (key: string, value: unknown) => {
     if ((await storage.write(key, value)) || failed) return;
     failed = true;
@@ -53,7 +62,15 @@ export function keep(desk: WitchDesk, storage: Storage, onFailure: () => void): 
       const sheet = desk.session.sheet.value;
       const kept = makeKept(sheet, desk.session.again.value);
       void write(CURRENT, kept);
-      if (sheet.nodes.length > 1) void write(`sheet/${sheet.game} ${sheet.params}/${sheet.seed}`, kept);
+      const isPlayed = sheet !== opened && sheet.nodes.length > 1;
+      if (!isPlayed) return;
+      opened = undefined;
+      const progress = progressOf(desk);
+      void write(`${SHEETS}${sheet.game} ${sheet.params}/${sheet.seed}`, {
+        ...kept,
+        changed: stamp(),
+        progress,
+      });
     }),
     effect(() => void write(RECORDS, desk.parts.records.value)),
     effect(() => void write(LOOK, desk.parts.look.value)),
@@ -61,4 +78,11 @@ export function keep(desk: WitchDesk, storage: Storage, onFailure: () => void): 
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** For the list of History. */
+function progressOf({ session }: WitchDesk): { phase: 'unfinished' | 'found'; done: number; of: number } {
+  const view = session.view.value;
+  const phase = session.isOver ? 'found' : 'unfinished';
+  return { phase, done: view.found.length, of: pairsTotal(view) };
 }

@@ -1,6 +1,7 @@
 import { makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
+import type { WordView } from '@inkling/games/word/game';
 import { HELPER, helperSheet, roundsAt } from './helper-session.ts';
-import { GAME, playSheet } from './play-session.ts';
+import { GAME, playSheet, TRIES } from './play-session.ts';
 import { EMPTY_DRAFT, makeWordDraft, parseWordDraft, type WordDraft } from './word-draft.ts';
 
 export const MODES = ['helper', 'play'] as const;
@@ -44,6 +45,18 @@ export function parseWordKept(value: unknown): WordKept | undefined {
     play,
     playDraft: parseWordDraft(kept['playDraft']),
   };
+}
+
+/** A game as it lies in the drawer of History, by itself. */
+export function makeKeptGame(
+  play: Sheet,
+  draft: WordDraft,
+  view: WordView,
+  changed: string,
+): Readonly<Record<string, unknown>> {
+  const phase = view.solved ? 'found' : view.over ? 'lost' : 'unfinished';
+  const progress = { phase, done: view.turns.length, of: TRIES };
+  return { version: VERSION, sheet: makeSheet(play), draft: makeWordDraft(draft), changed, progress };
 }
 
 export function freshKept(seed: string): WordKept {

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+
+describe('a typed line of History', () => {
+  it('names sheets as they are numbered in the list', () => {
+    expect(parseCommand('open 2', 3)).toEqual({ ok: true, value: { kind: 'open', sheet: 1 } });
+    expect(parseCommand(' REVIEW 1 ', 3)).toEqual({ ok: true, value: { kind: 'review', sheet: 0 } });
+    expect(parseCommand('delete 3', 3)).toEqual({
+      ok: true,
+      value: { kind: 'delete', sheet: 2, sure: false },
+    });
+    expect(parseCommand('delete 3 yes', 3)).toMatchObject({ value: { sheet: 2, sure: true } });
+    expect(parseCommand('delete all yes', 3)).toEqual({
+      ok: true,
+      value: { kind: 'delete-all', sure: true },
+    });
+    expect(parseCommand('?', 0)).toEqual({ ok: true, value: { kind: 'help' } });
+  });
+
+  it('says what is wrong with anything else', () => {
+    expect(parseCommand('  ', 3)).toEqual({ ok: false, error: { code: 'nothing' } });
+    expect(parseCommand('open', 3)).toEqual({ ok: false, error: { code: 'which-sheet' } });
+    expect(parseCommand('open 4', 3)).toMatchObject({
+      error: { code: 'no-such-sheet', text: '4', sheets: 3 },
+    });
+    expect(parseCommand('open 0', 3)).toMatchObject({ error: { code: 'no-such-sheet' } });
+    expect(parseCommand('open 1 yes', 3)).toMatchObject({ error: { code: 'not-understood' } });
+    expect(parseCommand('delete 1 perhaps', 3)).toMatchObject({ error: { code: 'not-understood' } });
+    expect(parseCommand('export 2', 3)).toMatchObject({ error: { code: 'not-understood' } });
+  });
+
+  it('never deletes for sure without the word', () => {
+    const word = fc.constantFrom('delete', 'all', '1', '2', 'ye', 'y', 'no', 'open', '');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), fc.string({ unit: 'binary' }), (parts, tail) => {
+        const line = `${parts.join(' ')} ${tail}`;
+        const read = parseCommand(line, 2);
+        if (read.ok && 'sure' in read.value && read.value.sure) expect(line).toMatch(/\byes\b/i);
+      }),
+    );
+  });
+});
