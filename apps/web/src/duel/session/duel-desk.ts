@@ -67,8 +67,8 @@ export class DuelDesk {
     if (link.kind === 'challenge') {
       const kept = await this.parts.drawer.read(makeBytes(link.commitment));
       const duel: DuelSheet = kept ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
-      if (!kept) await this.#keep(duel);
       this.#lay(duel);
+      if (!kept) await this.#keep(duel);
       this.parts.goTo(duelId(duel));
       this.say(kept ? words().speech.openAgain : words().speech.accepted);
       return;
@@ -95,8 +95,8 @@ export class DuelDesk {
       reveal,
       turns: [],
     };
-    await this.#keep(duel);
     this.#lay(duel);
+    await this.#keep(duel);
     this.parts.goTo(duelId(duel));
     this.say(words().speech.made);
   }
@@ -247,8 +247,8 @@ export class DuelDesk {
       return;
     }
     const duel: DuelSheet = { ...kept, reveal };
-    if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
     this.#lay(duel);
+    if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
     this.parts.goTo(duelId(duel));
     await this.#judge(duel, reveal, sha256);
     this.sayState();

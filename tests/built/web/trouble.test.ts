@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const PLACES = ['mastermind', 'word', 'witch', 'duel', 'review', 'history'] as const;
+
+async function open(context: BrowserContext, hash: string): Promise<{ page: Page; troubles: string[] }> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(new URL(hash, site.url).href);
+  await page.locator('main#board, main #board').first().waitFor();
+  return { page, troubles };
+}
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    [
+      'because it is full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'because it has no storage',
+      () => {
+        Object.defineProperty(window, 'indexedDB', {
+          value: {
+            open: () => {
+              throw new DOMException('not here', 'SecurityError');
+            },
+          },
+        });
+      },
+    ],
+  ] as const)('plays on %s, and says once that it does not save', async (_, breakIt) => {
+    const context = await browser.newContext();
+    await context.addInitScript(breakIt);
+    const { page, troubles } = await open(context, '#/mastermind');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /not (?:let|keep|save)/ })
+      .waitFor();
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
+    expect(await page.getByRole('alert').count()).toBe(1);
+    for (const place of PLACES) {
+      await page.goto(new URL(`#/${place}`, site.url).href);
+      await page.locator('main#board, main #board').first().waitFor();
+    }
+    await page.goto(new URL('#/duel', site.url).href);
+    await command(page, 'make');
+    await page.getByRole('alert').filter({ hasText: 'copy the links before you leave' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('saved data that cannot be read', () => {
+  const GARBAGE: readonly unknown[] = [
+    null,
+    42,
+    'text',
+    [],
+    { version: 1 },
+    { version: 99, sheet: 'inkling-sheet 1', draft: 'aaaa@9' },
+    { version: 1, sheet: 'inkling-sheet 1\ngame mastermind\n', draft: {}, role: 'maker', turns: [[]] },
+  ];
+
+  it('opens every place all the same', async () => {
+    const context = await browser.newContext();
+    const first = await open(context, '#/history');
+    await first.page.close();
+    for (const garbage of GARBAGE) {
+      const { page, troubles } = await open(context, '#/history');
+      await page.evaluate(async (value) => {
+        const names = ['mastermind', 'word', 'witch', 'witch/records', 'witch/look', 'preferences', 'race'];
+        const keys = [...names, 'sheet/p4c6r/12/drawn/x', 'sheet/word w5t6@english/x', 'duel/x', 'race/x'];
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open('inkling', 1);
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        const transaction = database.transaction('kept', 'readwrite');
+        for (const key of keys) transaction.objectStore('kept').put(value, key);
+        await new Promise((resolve) => {
+          transaction.oncomplete = resolve;
+        });
+        database.close();
+      }, garbage);
+      await page.reload();
+      for (const place of PLACES) {
+        await page.goto(new URL(`#/${place}`, site.url).href);
+        await page.locator('main#board, main #board').first().waitFor();
+        expect(troubles, `${place} after ${JSON.stringify(garbage)}`).toEqual([]);
+      }
+      await page.close();
+    }
+    await context.close();
+  });
+});
+
+describe('touch alone', () => {
+  it('plays a game of Mastermind on a phone and reviews it', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page, troubles } = await open(context, '#/mastermind');
+    await page.locator('.evidence table').waitFor();
+    await command(page, 'new 4 holly-3417');
+    const print = async (names: readonly string[]) => {
+      for (const name of names) await page.locator('.palette button', { hasText: name }).tap();
+      await page.getByRole('button', { name: /^Print/ }).tap();
+    };
+    await print(['Santa', 'Santa', 'Present', 'Present']);
+    await said(page, 'Turn 1');
+    await print(['Tree', 'Santa', 'Snowman', 'Santa']);
+    await said(page, 'You found the code in 2 turns.');
+    await page.getByRole('link', { name: 'Review this sheet' }).tap();
+    await page.getByText('all turns judged').waitFor();
+    await page.locator('.review-turn').nth(1).tap();
+    await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
