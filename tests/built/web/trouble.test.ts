@@ -95,8 +95,8 @@ describe('saved data that cannot be read', () => {
         const keys = [...names, 'sheet/p4c6r/12/drawn/x', 'sheet/word w5t6@english/x', 'duel/x', 'race/x'];
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
           const request = indexedDB.open('inkling', 1);
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error));
         });
         const transaction = database.transaction('kept', 'readwrite');
         for (const key of keys) transaction.objectStore('kept').put(value, key);
