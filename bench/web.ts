@@ -54,7 +54,8 @@ function watchKeys(): void {
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => kept.push(performance.now() - timeStamp);
+        channel.port1.addEventListener('message', () => kept.push(performance.now() - timeStamp));
+        channel.port1.start();
         channel.port2.postMessage(0);
       });
     },
