@@ -6,15 +6,31 @@ import { parsePreferences } from './session/preferences.ts';
 import { keepPreferences, readPreferences } from './session/resume.ts';
 import { openStorage } from './session/storage.ts';
 import { Frame } from './shell/frame.tsx';
+import { language, languageOf, settled } from './shell/language.ts';
 import type { Place, Shell } from './shell/place.ts';
 import { isAddress, PLACES, pathIn, placeIn } from './shell/places.ts';
 import { words } from './words/language.ts';
+
+/** How long the page waits for its language before it begins in English. */
+const LANGUAGE_PATIENCE_MS = 1000;
 
 /** The one place where the parts meet the browser: its storage, its dice, its clock, its document. */
 async function main(): Promise<void> {
   const storage = await openStorage('inkling');
   const preferences = signal(parsePreferences(await readPreferences(storage)));
   keepPreferences(preferences, storage);
+  const asked = signal(navigator.languages);
+  window.addEventListener('languagechange', () => {
+    asked.value = navigator.languages;
+  });
+  effect(() => {
+    language.value = languageOf(preferences.value.language, asked.value);
+  });
+  effect(() => {
+    document.documentElement.lang = words().language;
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, LANGUAGE_PATIENCE_MS));
+  await Promise.race([settled(), patience]);
   const shell: Omit<Shell, 'path'> = {
     storage,
     preferences,
@@ -49,6 +65,12 @@ async function main(): Promise<void> {
       place.peek()?.close();
     };
   });
+  let told = language.peek();
+  effect(() => {
+    if (language.value === told) return;
+    told = language.value;
+    void settled().then(() => place.peek()?.retell?.());
+  });
   effect(() => {
     document.title = place.value?.title.value ?? words().app.name;
   });
@@ -70,7 +92,7 @@ async function main(): Promise<void> {
       update.value = bringIn;
     });
   render(
-    <Frame current={current} place={place} update={update} />,
+    <Frame current={current} place={place} preferences={preferences} update={update} />,
     document.getElementById('app') as HTMLElement,
   );
 }

@@ -33,6 +33,7 @@ export async function openMastermind(shell: Shell): Promise<Place> {
       </DeskContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close() {
       stopKeeping();
       engine.close();

@@ -1,5 +1,11 @@
-import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { type Context, createContext, type VNode } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { type LanguageChoice, parseLanguageLine } from './language.ts';
+
+/** What `language de` does in every console. */
+export const ChooseLanguage: Context<((choice: LanguageChoice) => void) | undefined> = createContext<
+  ((choice: LanguageChoice) => void) | undefined
+>(undefined);
 
 /** What a console says of itself. */
 export interface ConsoleWords {
@@ -20,6 +26,13 @@ export function Console(props: {
   readonly onRun: (line: string) => boolean;
 }): VNode {
   const input = useRef<HTMLInputElement>(null);
+  const choose = useContext(ChooseLanguage);
+  const run = (line: string): boolean => {
+    const language = parseLanguageLine(line);
+    if (language === undefined || !choose) return props.onRun(line);
+    choose(language);
+    return true;
+  };
   return (
     <div class="console">
       <p class="said" role="status" aria-live="polite" aria-atomic="true">
@@ -30,7 +43,7 @@ export function Console(props: {
         onSubmit={(event) => {
           event.preventDefault();
           const box = input.current;
-          if (box && props.onRun(box.value)) box.value = '';
+          if (box && run(box.value)) box.value = '';
         }}
       >
         <label for="command">

@@ -1,6 +1,10 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import type { Preferences } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
+import { ChooseLanguage } from './console.tsx';
+import { languageIn } from './language.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import type { Place } from './place.ts';
 import type { PlaceId } from './place-id.ts';
 import { PLACES } from './places.ts';
@@ -9,15 +13,18 @@ import { PLACES } from './places.ts';
 export function Frame({
   current,
   place,
+  preferences,
   update,
 }: {
   current: ReadonlySignal<PlaceId>;
   place: ReadonlySignal<Place | undefined>;
+  preferences: Signal<Preferences>;
   /** Brings in the new version that waits; `undefined` when none does. */
   update: Signal<(() => void) | undefined>;
 }): VNode {
   const { app } = words();
   const View = place.value?.View;
+  const shownIn = languageIn(current.value);
   return (
     <>
       <a class="skip" href="#board">
@@ -38,7 +45,16 @@ export function Frame({
           </nav>
         </header>
         <UpdateOffer update={update} />
-        {View ? <View /> : <Opening />}
+        <ChooseLanguage.Provider
+          value={(language) => {
+            preferences.value = { ...preferences.value, language };
+          }}
+        >
+          <div class="place" lang={shownIn === words().language ? undefined : shownIn}>
+            {View ? <View /> : <Opening />}
+          </div>
+        </ChooseLanguage.Provider>
+        <LanguageChoice preferences={preferences} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Preferences } from '../session/preferences.ts';
 import { Dialog } from '../view/dialog.tsx';
+import { words as shellWords } from '../words/language.ts';
 
 /** What a sheet of keys says. */
 export interface KeyWords {
@@ -43,7 +44,7 @@ export function KeySheet(props: {
         <section aria-labelledby="commands-heading">
           <h3 id="commands-heading">{words.commands}</h3>
           <dl class="key-list">
-            {words.commandRows.map(([command, does]) => (
+            {[...words.commandRows, shellWords().app.languageCommand].map(([command, does]) => (
               <div key={command}>
                 <dt>
                   <code>{command}</code>

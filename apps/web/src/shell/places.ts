@@ -1,14 +1,18 @@
+import { settled } from './language.ts';
 import type { Place, Shell } from './place.ts';
 import type { PlaceId } from './place-id.ts';
 
 /** The places of the app, in the order of the tabs. Each is loaded when it is first opened. */
 export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promise<Place> }[] = [
-  { id: 'mastermind', open: async (shell) => (await import('../session/place.tsx')).openMastermind(shell) },
-  { id: 'word', open: async (shell) => (await import('../word/place.tsx')).openWord(shell) },
-  { id: 'witch', open: async (shell) => (await import('../witch/place.tsx')).openWitch(shell) },
-  { id: 'duel', open: async (shell) => (await import('../duel/place.tsx')).openDuel(shell) },
-  { id: 'review', open: async (shell) => (await import('../review/place.tsx')).openReview(shell) },
-  { id: 'history', open: async (shell) => (await import('../history/place.tsx')).openHistory(shell) },
+  {
+    id: 'mastermind',
+    open: async (shell) => (await spoken(import('../session/place.tsx'))).openMastermind(shell),
+  },
+  { id: 'word', open: async (shell) => (await spoken(import('../word/place.tsx'))).openWord(shell) },
+  { id: 'witch', open: async (shell) => (await spoken(import('../witch/place.tsx'))).openWitch(shell) },
+  { id: 'duel', open: async (shell) => (await spoken(import('../duel/place.tsx'))).openDuel(shell) },
+  { id: 'review', open: async (shell) => (await spoken(import('../review/place.tsx'))).openReview(shell) },
+  { id: 'history', open: async (shell) => (await spoken(import('../history/place.tsx'))).openHistory(shell) },
 ];
 
 /** `#/witch/…` names a place; anything else is the first one. */
@@ -25,4 +29,11 @@ export function pathIn(hash: string): string {
 /** Whether a hash names a place at all: others, such as the skip link's, only move the focus. */
 export function isAddress(hash: string): boolean {
   return hash === '' || hash.startsWith('#/');
+}
+
+/** Waits for the words of a place in the language that is wanted, so that it opens in that language. */
+async function spoken<Opener>(place: Promise<Opener>): Promise<Opener> {
+  const opener = await place;
+  await settled();
+  return opener;
 }

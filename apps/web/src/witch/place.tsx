@@ -36,6 +36,7 @@ export async function openWitch(shell: Shell): Promise<Place> {
       </DeskContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close() {
       stopKeeping();
       desk.close();

@@ -70,6 +70,7 @@ export async function openWord(shell: Shell): Promise<Place> {
       </WordDeskContext.Provider>
     ),
     press: (event, target) => pressWordKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close() {
       stopKeeping();
       stopListing();

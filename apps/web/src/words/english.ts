@@ -101,7 +101,7 @@ export const english: Words = {
       left === undefined
         ? `Turn ${turn} · Inkling`
         : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · Inkling`,
-    skipToBoard: 'Skip to the guess',
+    skipToBoard: 'Skip to the sheet',
     engineRestarted: 'The part that thinks stopped and was started again. Your sheet is safe.',
     engineStopped:
       'The part that thinks has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
@@ -112,6 +112,9 @@ export const english: Words = {
     updateReady: 'A new version is ready. Your sheets stay as they are.',
     updateNow: 'Reload with it',
     updateLater: 'Not now',
+    language: 'Language',
+    languageAuto: 'As the browser',
+    languageCommand: ['language de', 'the page in German; also en, es, auto'],
   },
   sheet: {
     ticket: 'This sheet',

@@ -1,10 +1,9 @@
-import { type Signal, signal } from '@preact/signals';
+import { catalogue } from '../shell/language.ts';
 import { english } from './english.ts';
 import type { Words } from './words.ts';
 
-/** The catalogue in use. A signal, so that another language redraws the page. */
-export const language: Signal<Words> = signal(english);
-
-export function words(): Words {
-  return language.value;
-}
+/** The shell's catalogue, and Mastermind's. */
+export const words: () => Words = catalogue('mastermind', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

@@ -2,6 +2,7 @@ import type { ElementName } from '@inkling/art/silhouettes';
 import type { CommandFault } from '../session/command.ts';
 import type { THEMES } from '../session/preferences.ts';
 import type { Submission } from '../session/submission.ts';
+import type { Language } from '../shell/language.ts';
 import type { PlaceId } from '../shell/place-id.ts';
 
 /** Names of elements, in a row. */
@@ -13,7 +14,7 @@ export type Names = readonly string[];
  * them, from 1; elements arrive as names in the language.
  */
 export interface Words {
-  readonly language: string;
+  readonly language: Language;
   readonly elements: Readonly<Record<ElementName, string>>;
 
   readonly app: {
@@ -32,6 +33,10 @@ export interface Words {
     readonly updateReady: string;
     readonly updateNow: string;
     readonly updateLater: string;
+    /** Names the chooser of languages. */
+    readonly language: string;
+    readonly languageAuto: string;
+    readonly languageCommand: readonly [command: string, does: string];
   };
   readonly sheet: {
     /** Names the line that says which sheet this is. */

@@ -1,10 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
+import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { HistoryWords } from './words.ts';
 
-/** The catalogue in use. A signal, so that another language redraws the page. */
-export const language: Signal<HistoryWords> = signal(english);
-
-export function words(): HistoryWords {
-  return language.value;
-}
+export const words: () => HistoryWords = catalogue('history', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

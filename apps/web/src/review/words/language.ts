@@ -1,10 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
+import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { ReviewWords } from './words.ts';
 
-/** The catalogue in use. A signal, so that another language redraws the page. */
-export const language: Signal<ReviewWords> = signal(english);
-
-export function words(): ReviewWords {
-  return language.value;
-}
+export const words: () => ReviewWords = catalogue('review', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

@@ -2,6 +2,7 @@ import { COVEN, type Witch } from '@inkling/art/coven';
 import { describe } from '@inkling/art/description';
 import { type WitchGame, witchGame } from '@inkling/games/witch/game';
 import type { Roster } from '@inkling/games/witch/roster';
+import { words } from '../words/language.ts';
 
 /** The coven as the game knows it: a witch's number here is her number in the art. */
 export const ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
@@ -20,4 +21,9 @@ export function portraitOf(witch: number): Witch {
 
 export function nameOf(witch: number): string {
   return portraitOf(witch).name;
+}
+
+/** Her description in the language of the page; the game's own, which saves hold nothing of, is English. */
+export function lookOf(witch: number): string {
+  return words().description(portraitOf(witch).traits);
 }

@@ -5,7 +5,7 @@ import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/
 import type { WitchView } from '@inkling/games/witch/view';
 import { words } from '../words/language.ts';
 import type { At, Who } from '../words/words.ts';
-import { nameOf } from './roster.ts';
+import { lookOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
 
 /** The square with this index as people count. */
@@ -52,7 +52,7 @@ export function tileName(view: WitchView, square: number): string {
 export function tell(before: WitchView, after: WitchView, events: readonly WitchEvent[]): string {
   const last = events.at(-1);
   if (!last) {
-    if (after.quiz?.hint !== undefined) return after.quiz.hint;
+    if (after.quiz?.hint !== undefined) return lookOf(after.quiz.witch);
     return before.phase === 'peek' ? words().speech.skipped : words().speech.covered;
   }
   const lines = [tellEvent(before, after, last)];

@@ -3,7 +3,7 @@ import { NAME_LENGTH_MAX } from '@inkling/games/witch/spelling';
 import type { QuizView } from '@inkling/games/witch/view';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { nameOf } from '../session/roster.ts';
+import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Key } from './key.tsx';
@@ -24,7 +24,7 @@ export function Quiz(): VNode | null {
           {said.heading} <small>{said.worth(quizPoints(params.quiz, 'right', hinted))}</small>
         </h3>
         {quiz.options ? <Names options={quiz.options} /> : <NameLine />}
-        {quiz.hint && <p class="quiz-hint">{quiz.hint}</p>}
+        {hinted && <p class="quiz-hint">{lookOf(quiz.witch)}</p>}
         <div class="strip-actions">
           {!hinted && (
             <button type="button" class="press" onClick={() => desk.play({ kind: 'hint' })}>

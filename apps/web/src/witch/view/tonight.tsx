@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { nameOf, ROSTER } from '../session/roster.ts';
+import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Picture } from './picture.tsx';
@@ -38,7 +38,7 @@ export function Tonight(): VNode {
                 <span>{nameOf(witch)}</span>
               </button>
               <p class="witch-look" id={`witch-${witch}`}>
-                {ROSTER[witch]?.description}
+                {lookOf(witch)}
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { describe } from '@inkling/art/description';
 import { fault } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
 import type { At, Who, WitchWords } from './words.ts';
@@ -84,6 +85,7 @@ export const english: WitchWords = {
     skip: 'Skip',
     worth: (points) => `${points} points`,
   },
+  description: describe,
   tonight: {
     heading: 'Tonight’s witches',
     caption: 'point at one, or tab to her',

@@ -1,3 +1,4 @@
+import type { WitchTraits } from '@inkling/art/witch/traits';
 import type { WitchFault } from '@inkling/games/witch/game';
 import type { Opponent, Quiz } from '@inkling/games/witch/params';
 import type { Level, MateRule } from '@inkling/games/witch/setting';
@@ -59,6 +60,8 @@ export interface WitchWords {
     readonly skip: string;
     worth(points: number): string;
   };
+  /** What she looks like, from what is drawn: two sentences without her name. */
+  description(traits: WitchTraits): string;
   readonly tonight: {
     readonly heading: string;
     readonly caption: string;

@@ -69,8 +69,8 @@ export function AdviceTable(): VNode {
                 </th>
                 <td>{said.possible(possible)}</td>
                 <td>{worst}</td>
-                <td>{expected.toFixed(1)}</td>
-                <td>{bits.toFixed(2)}</td>
+                <td>{said.figure(expected, 1)}</td>
+                <td>{said.figure(bits, 2)}</td>
                 <td>{parts}</td>
               </tr>
             ))}

@@ -30,7 +30,7 @@ export function WordTicket(): VNode {
           <>
             <span>
               {play.count(length)}
-              {hard && ', hard'}
+              {hard && `, ${play.hardShort}`}
             </span>
             <span>
               {play.seed} <b>{desk.play.sheet.value.seed}</b>

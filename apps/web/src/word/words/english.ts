@@ -120,6 +120,7 @@ export const english: WordWords = {
     hard: 'Hard: use every hint',
     columns: ['Guess', 'Can be it', 'At most', 'Expected', 'Bits', 'Parts'],
     possible: (possible) => (possible ? 'yes' : 'no'),
+    figure: (value, digits) => value.toFixed(digits),
     expected: 'words left',
     use: (word) => `${spelt(word)}: take it as your guess`,
     spoken: ({ guess, possible, worst, bits }) =>
@@ -184,6 +185,7 @@ export const english: WordWords = {
     letters: 'Letters',
     count: (length) => counted(length, 'letter', 'letters'),
     hard: 'Hard: every hint must be used',
+    hardShort: 'hard',
     newGame: 'New game',
     seed: 'Seed',
     seedHelp: 'Any text is a seed. Two people who enter the same one play the same word.',

@@ -1,10 +1,8 @@
-import { words } from '../../words/language.ts';
+import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { WordWords } from './words.ts';
 
-const CATALOGUES: Readonly<Record<string, WordWords>> = { en: english };
-
-/** The word place's catalogue in the language of the page. */
-export function wordWords(): WordWords {
-  return CATALOGUES[words().language] ?? english;
-}
+export const wordWords: () => WordWords = catalogue('word', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

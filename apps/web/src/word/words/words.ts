@@ -94,6 +94,7 @@ export interface WordWords {
       parts: string,
     ];
     possible(possible: boolean): string;
+    figure(value: number, digits: number): string;
     readonly expected: string;
     use(word: string): string;
     spoken(best: WordSuggestion): string;
@@ -132,6 +133,8 @@ export interface WordWords {
     readonly letters: string;
     count(length: number): string;
     readonly hard: string;
+    /** The same in one word, beside the length. */
+    readonly hardShort: string;
     readonly newGame: string;
     readonly seed: string;
     readonly seedHelp: string;

@@ -1,0 +1,105 @@
+import { grammarOf } from '../../words/grammar.ts';
+import type { ArchiveFault } from '../archive.ts';
+import type { HistoryWords } from './words.ts';
+
+const { counted, figure, form, number } = grammarOf('de');
+const dates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+
+const sheets = (count: number) => counted(count, 'Blatt', 'Blätter');
+
+const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+  'too-large': 'Diese Datei ist zu groß für eine Sammlung von Blättern. Es wurde nichts geändert.',
+  'not-an-archive': 'In dieser Datei sind keine Blätter dieser Seite. Es wurde nichts geändert.',
+  'later-version':
+    'Diese Datei kommt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es dann noch einmal.',
+};
+
+const GAMES: Readonly<Record<string, string>> = { witch: 'Hexe', word: 'Wort' };
+
+export const german: HistoryWords = {
+  title: 'Verlauf · Inkling',
+  heading: 'Deine Blätter',
+  count: sheets,
+  reading: 'Die Schublade wird gelesen.',
+  empty:
+    'Noch ist kein Blatt aufgehoben. Ein Blatt wird aufgehoben, sobald sein erster Versuch gedruckt ist.',
+  emptyLink: 'Mastermind spielen',
+  name: (standing) => {
+    if (standing.kind === 'unreadable') return 'Ein Blatt, das sich nicht lesen lässt';
+    if (standing.kind === 'other') return `${GAMES[standing.game] ?? standing.game}, Seed ${standing.seed}`;
+    return `${standing.places} Plätze, Seed ${standing.sheet.seed}`;
+  },
+  standing: (standing) => {
+    if (standing.kind === 'unreadable') return 'beschädigt oder aus einer neueren Version';
+    if (standing.kind === 'other') return 'öffnet sich an seinem eigenen Ort';
+    const { phase, turns } = standing;
+    if (phase === 'found') return `gefunden in ${turns}`;
+    return phase === 'lost'
+      ? `nicht gefunden in ${turns}`
+      : `nicht zu Ende, ${counted(turns, 'Zug', 'Züge')}`;
+  },
+  date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates.format(milliseconds)),
+  open: 'Öffnen',
+  review: 'Rückblick',
+  delete: 'Löschen',
+  action: (does, name) => `${does}: ${name}`,
+  keep: {
+    heading: 'Mitnehmen',
+    privacy:
+      'Deine Blätter liegen in diesem Browser und nirgends sonst: kein Konto, nichts wird verschickt. Eine Datei bringt sie in einen anderen.',
+    export: 'In einer Datei sichern',
+    import: 'Aus einer Datei hinzufügen',
+    deleteAll: 'Alle Blätter löschen',
+    fileName: 'inkling-blaetter.json',
+  },
+  confirm: {
+    heading: 'Endgültig löschen?',
+    one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
+    all: (count) =>
+      `${form(count, 'Dein Blatt verschwindet', `Alle ${sheets(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde sie bewahren.`,
+    yes: 'Löschen',
+    no: 'Behalten',
+  },
+  statistics: {
+    heading: 'Statistik',
+    counting: 'Es wird gezählt.',
+    failed:
+      'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
+    none: 'Zahlen gibt es mit dem ersten Blatt Mastermind.',
+    rules: (places, count) => `${places} Plätze, ${sheets(count)}`,
+    facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
+      const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
+      return [
+        ['Gefunden', number(solved)],
+        ['Nicht gefunden', number(lost)],
+        ['Nicht zu Ende', number(unfinished)],
+        ['Züge im Mittel', average === undefined ? '–' : figure(average, 2)],
+        ['Bit pro Zug', per(gained)],
+        ['davon durch die Wahl', per(expected)],
+        ['und durch Glück', per(luck)],
+      ];
+    },
+    chart: 'Blätter nach der Zahl ihrer Züge',
+    turns: 'Züge',
+    sheets: 'Blätter',
+    lost: 'nicht gefunden',
+    bits: 'Ein Bit halbiert die Zahl der möglichen Codes. Wahl ist, was ein Versuch im Mittel verrät; der Rest ist Glück.',
+  },
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
+  notDeleted: 'Dieser Browser lässt die Seite nichts löschen. Es wurde nichts geändert.',
+  unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',
+  deleted: (count) => `${sheets(count)} gelöscht.`,
+  exported: (count) => `${sheets(count)} in einer Datei gesichert.`,
+  imported: (added, known, refused, failed) =>
+    [
+      `${sheets(added)} hinzugefügt.`,
+      known > 0 ? `${number(known)} schon da.` : '',
+      refused > 0
+        ? `${number(refused)} in der Datei ${form(refused, 'war', 'waren')} nicht lesbar und ${form(refused, 'wurde', 'wurden')} ausgelassen.`
+        : '',
+      failed > 0 ? `${number(failed)} konnte dieser Browser nicht speichern.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  importFault: (fault) => FAULTS[fault],
+};

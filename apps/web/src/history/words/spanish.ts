@@ -1,0 +1,107 @@
+import { grammarOf } from '../../words/grammar.ts';
+import type { ArchiveFault } from '../archive.ts';
+import type { HistoryWords } from './words.ts';
+
+const { counted, figure, form, number } = grammarOf('es');
+const dates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' });
+
+const sheets = (count: number) => counted(count, 'hoja', 'hojas');
+
+const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+  'too-large': 'Ese archivo es demasiado grande para ser una colección de hojas. No se ha cambiado nada.',
+  'not-an-archive': 'Ese archivo no lleva hojas de esta página. No se ha cambiado nada.',
+  'later-version':
+    'Ese archivo es de una versión posterior de esta página. Recárgala para tenerla y prueba otra vez.',
+};
+
+const GAMES: Readonly<Record<string, string>> = { witch: 'Bruja', word: 'Palabra' };
+
+export const spanish: HistoryWords = {
+  title: 'Historial · Inkling',
+  heading: 'Tus hojas',
+  count: sheets,
+  reading: 'Leyendo el cajón.',
+  empty: 'Todavía no se guarda ninguna hoja. Se guardan desde su primer intento impreso.',
+  emptyLink: 'Jugar a Mastermind',
+  name: (standing) => {
+    if (standing.kind === 'unreadable') return 'Una hoja que no se puede leer';
+    if (standing.kind === 'other')
+      return `${GAMES[standing.game] ?? standing.game}, semilla ${standing.seed}`;
+    return `${standing.places} lugares, semilla ${standing.sheet.seed}`;
+  },
+  standing: (standing) => {
+    if (standing.kind === 'unreadable') return 'dañada, o de una versión posterior';
+    if (standing.kind === 'other') return 'se abre en su propio sitio';
+    const { phase, turns } = standing;
+    if (phase === 'found') return `encontrado en ${turns}`;
+    return phase === 'lost'
+      ? `no encontrado en ${turns}`
+      : `sin acabar, ${counted(turns, 'turno', 'turnos')}`;
+  },
+  date: (milliseconds) => (milliseconds === undefined ? 'fecha desconocida' : dates.format(milliseconds)),
+  open: 'Abrir',
+  review: 'Repasar',
+  delete: 'Borrar',
+  action: (does, name) => `${does}: ${name}`,
+  keep: {
+    heading: 'Llevártelas',
+    privacy:
+      'Tus hojas están en este navegador y en ningún otro sitio: sin cuenta, y no se envía nada. Un archivo las lleva a otro.',
+    export: 'Guardar en un archivo',
+    import: 'Añadir de un archivo',
+    deleteAll: 'Borrar todas las hojas',
+    fileName: 'inkling-hojas.json',
+  },
+  confirm: {
+    heading: '¿Borrar para siempre?',
+    one: (name) => `Se irá de este navegador: ${name}. No se puede deshacer.`,
+    all: (count) =>
+      `${form(count, 'Tu hoja se irá', `Las ${sheets(count)} se irán`)} de este navegador. No se puede deshacer; un archivo las conservaría.`,
+    yes: 'Borrar',
+    no: 'Conservar',
+  },
+  statistics: {
+    heading: 'Estadísticas',
+    counting: 'Contando.',
+    failed:
+      'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus hojas están a salvo.',
+    none: 'Habrá cifras con la primera hoja de Mastermind.',
+    rules: (places, count) => `${places} lugares, ${sheets(count)}`,
+    facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
+      const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
+      return [
+        ['Encontrados', number(solved)],
+        ['No encontrados', number(lost)],
+        ['Sin acabar', number(unfinished)],
+        ['Turnos de media', average === undefined ? '–' : figure(average, 2)],
+        ['Bits por turno', per(gained)],
+        ['de ellos, por elección', per(expected)],
+        ['y por suerte', per(luck)],
+      ];
+    },
+    chart: 'Hojas según los turnos que llevaron',
+    turns: 'Turnos',
+    sheets: 'Hojas',
+    lost: 'no encontrado',
+    bits: 'Un bit reduce a la mitad los códigos posibles. La elección es lo que un intento dice de media; la suerte es el resto.',
+  },
+  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
+  notDeleted: 'Este navegador no ha dejado borrar a la página. No se ha cambiado nada.',
+  unreadableFile: 'Ese archivo no se pudo leer. No se ha cambiado nada.',
+  deleted: (count) => `${sheets(count)} ${form(count, 'borrada', 'borradas')}.`,
+  exported: (count) => `${sheets(count)} ${form(count, 'guardada', 'guardadas')} en un archivo.`,
+  imported: (added, known, refused, failed) =>
+    [
+      `${sheets(added)} ${form(added, 'añadida', 'añadidas')}.`,
+      known > 0 ? `${number(known)} ya ${form(known, 'estaba', 'estaban')} aquí.` : '',
+      refused > 0
+        ? `${number(refused)} del archivo no se ${form(refused, 'pudo', 'pudieron')} leer y se ${form(refused, 'dejó', 'dejaron')} fuera.`
+        : '',
+      failed > 0
+        ? `${number(failed)} no se ${form(failed, 'pudo', 'pudieron')} guardar en este navegador.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  importFault: (fault) => FAULTS[fault],
+};

@@ -1,0 +1,142 @@
+import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
+import { grammarOf } from '../../words/grammar.ts';
+import type { ReviewWords } from './words.ts';
+
+const { counted, figure: figureOf, listed, number } = grammarOf('de');
+
+const figure = (value: number) => figureOf(value, 2);
+
+/** What is left of the rounded bits after the rounded expectation, so that the line on screen adds up. */
+function luckOf(gained: number, expected: number): number {
+  return Number(gained.toFixed(2)) - Number(expected.toFixed(2));
+}
+
+const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
+  best: 'Kein Versuch ist besser: Das ist bewiesen.',
+  'beat-reference': 'Besser, als der Maßstab gespielt hätte.',
+  'found-by-logic': 'Nur dieser Code war noch möglich, und du hast ihn gedruckt.',
+  'lucky-hit': 'Ein Treffer, als noch andere Codes möglich waren.',
+  lucky: 'Die Antwort hat mehr verraten, als zu erwarten war.',
+  unlucky: 'Die Antwort hat weniger verraten, als zu erwarten war.',
+  'told-all-apart': 'Bei jeder Antwort wäre nur ein Code übrig geblieben.',
+  'told-nothing': 'Die Antwort stand vorher fest und hat deshalb nichts verraten.',
+  'was-certain': 'Nur ein Code war noch möglich, und zwar ein anderer.',
+  repeated: 'Derselbe Versuch wie zuvor.',
+  contradiction: 'Von hier an passt kein Code mehr zu den Antworten; deshalb gibt es keine Zahlen.',
+};
+
+function impossible({ ruledOut }: ReviewedTurn): string {
+  if (!ruledOut) return '';
+  const { kind, places, turns } = ruledOut;
+  const where = `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map((place) => String(place + 1)))}`;
+  const why = {
+    'absent-symbol': `${where} lag ein Element, das in keinem Code mehr vorkommt`,
+    'settled-place': `${where} stand schon etwas anderes fest`,
+    'excluded-place': `in keinem Code steht dieses Element noch ${where}`,
+    combination: 'jedes Element war einzeln möglich, wo es lag, aber nicht alle zusammen',
+  }[kind];
+  const shown =
+    turns.length === 0
+      ? ''
+      : ` (siehe ${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map((turn) => String(turn + 1)))})`;
+  return `Es konnte nicht der Code sein: ${why}${shown}. Ein solcher Versuch kann trotzdem mehr verraten.`;
+}
+
+function cost(choice: Choice | undefined): string {
+  if (!choice) return 'Noch nicht bewertet';
+  const { cost, basis } = choice;
+  if (basis === 'exact') return cost === 0 ? 'Kosten 0, bewiesen' : `Kosten ${figure(cost)} Züge, bewiesen`;
+  return `Kosten ≈ ${figure(cost)} Züge, geschätzt`;
+}
+
+const facts = (turn: ReviewedTurn) =>
+  turn.facts
+    .map((fact) => (fact === 'impossible' ? impossible(turn) : FACTS[fact]))
+    .filter((sentence) => sentence !== '');
+
+function bits({ information }: ReviewedTurn): string {
+  if (!information) return 'keine Zahlen';
+  const { gained, expected } = information;
+  const luck = luckOf(gained, expected);
+  return `${figure(gained)} Bit = ${figure(expected)} erwartet ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} Glück`;
+}
+
+export const german: ReviewWords = {
+  title: (seed) => `Rückblick auf ${seed} · Inkling`,
+  heading: 'Zug um Zug',
+  none: 'Noch gibt es kein Blatt für einen Rückblick. Druck zuerst einen Versuch in Mastermind.',
+  missing:
+    'Dieses Blatt liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
+  noTurns: 'Auf diesem Blatt ist noch kein Versuch gedruckt, also gibt es nichts zu sehen.',
+  toHistory: 'Zu deinen Blättern',
+  seed: 'Seed',
+  progress: (done, total) => `${done} von ${counted(total, 'Zug', 'Zügen')} bewertet`,
+  judged: 'alle Züge bewertet',
+  broken:
+    'Der Teil, der bewertet, ist stehen geblieben. Wähle einen Maßstab, um ihn neu zu starten; deinem Blatt ist nichts passiert.',
+  reference: 'Gemessen an',
+  references: {
+    unrestricted: 'beliebigen Versuchen',
+    'consistent-only': 'Versuchen, die der Code sein können',
+  },
+  turn: (turn) => `Zug ${turn}`,
+  row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt`,
+  change: (before, after) => `${number(before)} → ${number(after)}`,
+  bits,
+  cost,
+  best: ({ best, played, cost }, namesOf) =>
+    cost === 0 && best.guess === played.guess
+      ? `Gut gespielt dauert es von hier ${figure(played.turns)} Züge, diesen mitgezählt.`
+      : `Dein Versuch: von hier im Mittel ${figure(played.turns)} Züge, er selbst mitgezählt. ${namesOf(best.guess).join(', ')}: ${figure(best.turns)}${best.possible ? '' : ', auch wenn es selbst nicht der Code sein kann'}.`,
+  facts,
+  turnSentence: (turn, reviewed, namesOf) =>
+    `Zug ${turn}: ${namesOf(reviewed.guess).join(', ')}. Vorher ${counted(reviewed.before, 'Code', 'Codes')}, nachher ${number(reviewed.after)}. ${cost(reviewed.choice)}. ${facts(reviewed).join(' ')}`.trim(),
+  summary: ({ gained, expected, cost, basis }) =>
+    `Zusammen ${figure(gained)} Bit: ${figure(expected)} durch die Wahl, ${figure(luckOf(gained, expected))} durch Glück. Die Wahl hat ${basis === 'exact' ? '' : 'etwa '}${figure(cost)} Züge gekostet.`,
+  noneCostly: (isOver) =>
+    isOver
+      ? 'Kein Zug hat so viel gekostet, dass sich ein zweiter Blick lohnt.'
+      : 'Kein bisher bewerteter Zug hat viel gekostet.',
+  previous: 'Voriger',
+  next: 'Nächster',
+  costly: 'Nächster teurer Zug',
+  tryAgain: 'Ab hier noch einmal',
+  playBest: 'Den Vorschlag spielen',
+  keys: '← und → gehen von Zug zu Zug, C zum nächsten teuren.',
+  terms:
+    'Ein Bit halbiert die Zahl der möglichen Codes. Kosten sind, was die Wahl gegen den besten Versuch an Zügen verliert, im Mittel über die möglichen Codes; Pech kostet nichts.',
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
+  share: {
+    heading: 'Teilen',
+    copy: {
+      shapes: 'Als Formen kopieren',
+      plain: 'Als Text kopieren',
+      command: 'Als Befehl kopieren',
+      fresh: 'Link zu diesem Code kopieren',
+      turns: 'Link mit meinen Zügen kopieren',
+    },
+    copied: {
+      shapes: 'Die Formen sind kopiert.',
+      plain: 'Der Text ist kopiert.',
+      command: 'Der Befehl ist kopiert: Er spielt denselben Code im Terminal.',
+      fresh: 'Der Link ist kopiert: Er öffnet denselben Code vom ersten Zug an.',
+      turns: 'Der Link ist kopiert: Er zeigt deine Versuche.',
+    },
+    notCopied:
+      'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: markiere und kopiere ihn.',
+    tooLong: 'Dieses Blatt ist zu lang für einen Link. Eine Datei aus dem Verlauf nimmt es mit.',
+    text: 'Text zum Teilen',
+    honest:
+      'Formen und Text nennen Antworten und Zahlen, keinen Versuch. Links und Befehle nennen den Seed; wer es darauf anlegt, könnte daraus den Code ausrechnen.',
+    plain: ({ solved, turnsMax, rows }) => {
+      const result = `${solved ? 'gefunden' : 'nicht gefunden'} in ${rows.length}`;
+      const lines = rows.map(
+        ({ exact, near, left }, turn) =>
+          `Zug ${turn + 1}: ${exact} genau, ${near} versetzt, noch ${number(left)} möglich.`,
+      );
+      return [`Mastermind, ${result}${turnsMax === undefined ? '' : ` von ${turnsMax}`}.`, ...lines].join(
+        '\n',
+      );
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
+import { grammarOf } from '../../words/grammar.ts';
+import type { ReviewWords } from './words.ts';
+
+const { counted, figure: figureOf, form, listed, number } = grammarOf('es');
+
+const figure = (value: number) => figureOf(value, 2);
+
+const answer = (exact: number, near: number) =>
+  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
+
+/** What is left of the rounded bits after the rounded expectation, so that the line on screen adds up. */
+function luckOf(gained: number, expected: number): number {
+  return Number(gained.toFixed(2)) - Number(expected.toFixed(2));
+}
+
+const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
+  best: 'Ningún intento es mejor: está demostrado.',
+  'beat-reference': 'Mejor de lo que habría jugado la referencia.',
+  'found-by-logic': 'Solo quedaba este código, y lo imprimiste.',
+  'lucky-hit': 'Un acierto cuando aún eran posibles otros códigos.',
+  lucky: 'La respuesta dijo más de lo que cabía esperar.',
+  unlucky: 'La respuesta dijo menos de lo que cabía esperar.',
+  'told-all-apart': 'Con cualquier respuesta habría quedado un solo código.',
+  'told-nothing': 'La respuesta se sabía de antemano, así que no dijo nada.',
+  'was-certain': 'Solo quedaba un código, y era otro.',
+  repeated: 'El mismo intento que antes.',
+  contradiction: 'Desde aquí ningún código encaja con las respuestas, así que no hay cifras.',
+};
+
+function impossible({ ruledOut }: ReviewedTurn): string {
+  if (!ruledOut) return '';
+  const { kind, places, turns } = ruledOut;
+  const where = `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map((place) => String(place + 1)))}`;
+  const why = {
+    'absent-symbol': `en ${where} había un elemento que no lleva ninguno de los códigos posibles`,
+    'settled-place': `en ${where} ya era seguro otra cosa`,
+    'excluded-place': `ningún código posible tiene ese elemento en ${where}`,
+    combination: 'cada elemento era posible donde estaba, pero no todos a la vez',
+  }[kind];
+  const shown =
+    turns.length === 0
+      ? ''
+      : ` (mira ${turns.length === 1 ? 'el turno' : 'los turnos'} ${listed(turns.map((turn) => String(turn + 1)))})`;
+  return `No podía ser el código: ${why}${shown}. Un intento así puede aun así decir más.`;
+}
+
+function cost(choice: Choice | undefined): string {
+  if (!choice) return 'Sin valorar todavía';
+  const { cost, basis } = choice;
+  if (basis === 'exact')
+    return cost === 0 ? 'Coste 0, demostrado' : `Coste: ${figure(cost)} turnos, demostrado`;
+  return `Coste ≈ ${figure(cost)} turnos, estimado`;
+}
+
+const facts = (turn: ReviewedTurn) =>
+  turn.facts
+    .map((fact) => (fact === 'impossible' ? impossible(turn) : FACTS[fact]))
+    .filter((sentence) => sentence !== '');
+
+function bits({ information }: ReviewedTurn): string {
+  if (!information) return 'sin cifras';
+  const { gained, expected } = information;
+  const luck = luckOf(gained, expected);
+  return `${figure(gained)} bits = ${figure(expected)} esperados ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} de suerte`;
+}
+
+export const spanish: ReviewWords = {
+  title: (seed) => `Repaso de ${seed} · Inkling`,
+  heading: 'Turno a turno',
+  none: 'Aún no hay ninguna hoja que repasar. Imprime antes un intento en Mastermind.',
+  missing: 'Esa hoja no está en este navegador, o no se puede leer. No se ha cambiado nada.',
+  noTurns: 'Esta hoja no tiene aún ningún intento impreso, así que no hay nada que repasar.',
+  toHistory: 'A tus hojas',
+  seed: 'Semilla',
+  progress: (done, total) => `${done} de ${counted(total, 'turno valorado', 'turnos valorados')}`,
+  judged: 'todos los turnos valorados',
+  broken:
+    'La parte que valora se ha parado. Elige una referencia para ponerla en marcha otra vez; tu hoja está a salvo.',
+  reference: 'Comparado con',
+  references: {
+    unrestricted: 'cualquier intento',
+    'consistent-only': 'intentos que podrían ser el código',
+  },
+  turn: (turn) => `Turno ${turn}`,
+  row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${answer(exact, near)}`,
+  change: (before, after) => `${number(before)} → ${number(after)}`,
+  bits,
+  cost,
+  best: ({ best, played, cost }, namesOf) =>
+    cost === 0 && best.guess === played.guess
+      ? `Jugando bien hacen falta ${figure(played.turns)} turnos desde aquí, contando este.`
+      : `Tu intento: ${figure(played.turns)} turnos de media desde aquí, contándolo. ${namesOf(best.guess).join(', ')}: ${figure(best.turns)}${best.possible ? '' : ', aunque no puede ser el código'}.`,
+  facts,
+  turnSentence: (turn, reviewed, namesOf) =>
+    `Turno ${turn}: ${namesOf(reviewed.guess).join(', ')}. ${counted(reviewed.before, 'código', 'códigos')} antes, ${number(reviewed.after)} después. ${cost(reviewed.choice)}. ${facts(reviewed).join(' ')}`.trim(),
+  summary: ({ gained, expected, cost, basis }) =>
+    `En total, ${figure(gained)} bits: ${figure(expected)} por elección, ${figure(luckOf(gained, expected))} por suerte. Las elecciones costaron ${basis === 'exact' ? '' : 'unos '}${figure(cost)} turnos.`,
+  noneCostly: (isOver) =>
+    isOver
+      ? 'Ningún turno costó tanto como para mirarlo otra vez.'
+      : 'Ningún turno valorado hasta ahora costó mucho.',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  costly: 'Siguiente turno caro',
+  tryAgain: 'Probar otra vez desde aquí',
+  playBest: 'Jugar la sugerencia',
+  keys: '← y → van de turno en turno, C al siguiente caro.',
+  terms:
+    'Un bit reduce a la mitad los códigos posibles. El coste es lo que pierde la elección frente al mejor intento, en turnos, de media sobre los códigos posibles; la suerte no se cobra.',
+  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
+  share: {
+    heading: 'Compartir',
+    copy: {
+      shapes: 'Copiar como formas',
+      plain: 'Copiar como texto',
+      command: 'Copiar como orden',
+      fresh: 'Copiar enlace a este código',
+      turns: 'Copiar enlace con mis turnos',
+    },
+    copied: {
+      shapes: 'Las formas están copiadas.',
+      plain: 'El texto está copiado.',
+      command: 'La orden está copiada: juega el mismo código en un terminal.',
+      fresh: 'El enlace está copiado: abre el mismo código desde el primer turno.',
+      turns: 'El enlace está copiado: muestra tus intentos.',
+    },
+    notCopied:
+      'Este navegador no ha dejado copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
+    tooLong: 'Esta hoja es demasiado larga para un enlace. Un archivo del historial sí la lleva.',
+    text: 'Texto para compartir',
+    honest:
+      'Las formas y el texto dicen respuestas y cuentas, ningún intento. Los enlaces y las órdenes dicen la semilla, y con ella alguien con empeño podría calcular el código.',
+    plain: ({ solved, turnsMax, rows }) => {
+      const result = `${solved ? 'encontrado' : 'no encontrado'} en ${rows.length}`;
+      const lines = rows.map(
+        ({ exact, near, left }, turn) =>
+          `Turno ${turn + 1}: ${answer(exact, near)}, ${form(left, 'queda', 'quedan')} ${number(left)}.`,
+      );
+      return [`Mastermind, ${result}${turnsMax === undefined ? '' : ` de ${turnsMax}`}.`, ...lines].join(
+        '\n',
+      );
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { WordWords } from './words.ts';
+
+export const KEYS: WordWords['keys'] = {
+  heading: 'Tasten und Befehle',
+  open: 'Tasten',
+  close: 'Schließen',
+  shortcuts: 'Tasten',
+  commands: 'Befehle (immer auf Englisch)',
+  turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
+  rows: [
+    [['A', '…', 'Z'], 'einen Buchstaben tippen'],
+    [['⌫'], 'den letzten Buchstaben löschen'],
+    [['Enter'], 'die Runde hinzufügen oder raten'],
+    [['2', '1', '0'], 'den gewählten Buchstaben genau, versetzt oder fehlend nennen und weiter'],
+    [['␣'], 'das nächste Zeichen für den gewählten Buchstaben'],
+    [['←', '→'], 'einen anderen Buchstaben wählen'],
+    [['['], 'zurücknehmen'],
+    [[']'], 'wiederholen'],
+    [['='], 'sagen, wie es steht'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['salet', 'im Spiel: dieses Wort raten; im Helfer: eine Runde beginnen'],
+    ['salet:gywww', 'eine Runde: g genau, y versetzt, w fehlt; auch mit Kästchen'],
+    ['guess hint', 'ein Wort raten, das wie ein Befehl heißt'],
+    ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
+    ['hint', 'ein Wort, das einen Versuch wert ist'],
+    ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],
+    ['check', 'ob alle Runden stimmen können'],
+    ['repair 1, drop 2', 'die erste Korrektur nehmen; Runde 2 weglassen'],
+    ['undo, redo, clear', 'zurück, wieder vor, von vorn'],
+    ['new, new 6, new 6 hard holly', 'ein neues Spiel, mit Länge oder Seed'],
+    ['helper, play', 'zum Helfer oder zum Spiel'],
+    ['say', 'wie es steht'],
+  ],
+};

@@ -1,0 +1,37 @@
+import type { WordWords } from './words.ts';
+
+export const KEYS: WordWords['keys'] = {
+  heading: 'Teclas y órdenes',
+  open: 'Teclas',
+  close: 'Cerrar',
+  shortcuts: 'Teclas',
+  commands: 'Órdenes (siempre en inglés)',
+  turnOn: 'Usar teclas sueltas en toda la página',
+  rows: [
+    [['A', '…', 'Z'], 'escribir una letra'],
+    [['⌫'], 'borrar la última letra'],
+    [['Intro'], 'añadir la ronda, o hacer el intento'],
+    [['2', '1', '0'], 'marcar la letra elegida como exacta, descolocada o ausente, y avanzar'],
+    [['␣'], 'la marca siguiente para la letra elegida'],
+    [['←', '→'], 'elegir otra letra'],
+    [['['], 'deshacer'],
+    [[']'], 'rehacer'],
+    [['='], 'decir cómo está todo'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  commandRows: [
+    ['salet', 'en una partida: probarla; en el ayudante: empezar una ronda'],
+    ['salet:gywww', 'añadir una ronda: g exacta, y descolocada, w ausente; también cuadros'],
+    ['guess hint', 'un intento que se escribe como una orden'],
+    ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
+    ['hint', 'una palabra que vale la pena probar'],
+    ['choices', 'las letras que pueden ir en cada lugar'],
+    ['check', 'si todas las rondas pueden ser ciertas'],
+    ['repair 1, drop 2', 'aplicar el primer arreglo; quitar la ronda 2'],
+    ['undo, redo, clear', 'atrás, adelante, y desde el principio'],
+    ['new, new 6, new 6 hard holly', 'una partida nueva, con longitud o semilla'],
+    ['helper, play', 'al ayudante o a la partida'],
+    ['say', 'cómo está todo'],
+  ],
+};
