@@ -1,11 +1,7 @@
-import { type Context, createContext, type VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { type LanguageChoice, parseLanguageLine } from './language.ts';
-
-/** What `language de` does in every console. */
-export const ChooseLanguage: Context<((choice: LanguageChoice) => void) | undefined> = createContext<
-  ((choice: LanguageChoice) => void) | undefined
->(undefined);
+import { ChooseLanguage } from './choose-language.ts';
+import { parseLanguageLine } from './language.ts';
 
 /** What a console says of itself. */
 export interface ConsoleWords {

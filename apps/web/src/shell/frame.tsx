@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@p
 import type { VNode } from 'preact';
 import type { Preferences } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
-import { ChooseLanguage } from './console.tsx';
+import { ChooseLanguage } from './choose-language.ts';
 import { languageIn } from './language.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Place } from './place.ts';

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layout } from './coven.ts';
+import { command, launch } from './desk.ts';
+import { cutOff, unspoken } from './pseudo/page-text.ts';
+import { servePseudoSite } from './pseudo/pseudo-site.ts';
+
+type Reach = (page: Page) => Promise<unknown>;
+
+/** Lines for the console; each is given the time to be worked out, because its answer is in no known language. */
+const type =
+  (...lines: readonly string[]): Reach =>
+  async (page) => {
+    for (const line of lines) {
+      await command(page, line);
+      await page.waitForTimeout(150);
+    }
+  };
+
+const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Reach => {
+  const board = layout('easy', 'holly');
+  return type('new easy holly', ...pick(board).map(board.name));
+};
+
+const all = (board: ReturnType<typeof layout>) => board.pairs;
+
+const thenTo =
+  (place: string, first: Reach, after: Reach = async () => undefined): Reach =>
+  async (page) => {
+    await first(page);
+    await page.goto(`${page.url().split('#')[0]}#/${place}`);
+    await page.waitForTimeout(600);
+    await after(page);
+  };
+
+const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
+
+const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] = [
+  ['a fresh sheet', 'mastermind', async () => undefined],
+  ['five places, a turn, and a why', 'mastermind', type('new 5 carol', 'SSPPT', 'why 1 s')],
+  ['a why of what is possible', 'mastermind', type('new 4 holly', 'SSPP', 'why 1 b')],
+  ['a hint', 'mastermind', type('new 4 holly-3417', 'SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint')],
+  ['a suggestion', 'mastermind', type('new 4 holly-3417', 'SSPP', 'suggest')],
+  ['what can stand where', 'mastermind', type('choices')],
+  ['what is not understood', 'mastermind', type('nonsense!')],
+  ['the keys', 'mastermind', type('?')],
+  ['the question for a new sheet', 'mastermind', (page) => page.locator('.ticket > .press').first().click()],
+  ['a win', 'mastermind', played],
+  ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 12 }, () => 'BBBB'))],
+  ['the helper', 'word', async () => undefined],
+  ['rounds', 'word', type('salet:wgwyw', 'why 2 s')],
+  ['a contradiction', 'word', type('salet:wgwyw', 'crane:wwwww')],
+  ['no word', 'word', type('zzzzz:ggwww')],
+  ['the keys of the words', 'word', type('?')],
+  ['a word game', 'word', type('new 5 hard holly', 'salet')],
+  ['a word that was found', 'word', type('new 5 holly', 'salet', 'lifer')],
+  [
+    'the question for a new word',
+    'word',
+    async (page) => {
+      await type('play')(page);
+      await page.locator('.ticket > .press').first().click();
+    },
+  ],
+  ['a fresh board', 'witch', async () => undefined],
+  ['a miss', 'witch', flip((board) => [all(board)[0]?.[0] ?? 0, all(board)[1]?.[0] ?? 0])],
+  ['the question', 'witch', flip((board) => all(board)[0] ?? [])],
+  [
+    'her description',
+    'witch',
+    async (page) => {
+      await flip((board) => all(board)[0] ?? [])(page);
+      await type('hint')(page);
+    },
+  ],
+  ['a bonus', 'witch', flip((board) => board.bonuses)],
+  [
+    'all found',
+    'witch',
+    async (page) => {
+      const board = layout('easy', 'holly');
+      await type('new easy holly')(page);
+      for (const pair of all(board)) await type(...pair.map(board.name), 'skip')(page);
+    },
+  ],
+  ['the rules', 'witch', type('rules')],
+  ['the settings', 'witch', type('settings')],
+  ['the keys of the table', 'witch', type('?')],
+  ['no review', 'review', async () => undefined],
+  ['a review', 'mastermind', thenTo('review', played, (page) => page.locator('.review-turn').nth(1).click())],
+  [
+    'a review, shared',
+    'mastermind',
+    thenTo('review', played, (page) => page.locator('.share button').first().click()),
+  ],
+  ['no history', 'history', async () => undefined],
+  ['a history', 'mastermind', thenTo('history', played)],
+  [
+    'the question before a sheet is deleted',
+    'mastermind',
+    thenTo('history', played, (page) => page.locator('.kept-sheet button').last().click()),
+  ],
+];
+
+const WIDTHS: readonly (readonly [width: number, options: BrowserContextOptions])[] = [
+  [320, { viewport: { width: 320, height: 720 } }],
+  [1280, { viewport: { width: 1280, height: 900 } }],
+];
+
+describe('the page in a language that nobody speaks', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof servePseudoSite>>;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), servePseudoSite()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  describe.each(WIDTHS)('at %i px', (_, options) => {
+    it.each(STATES)('says %s from its catalogue, and lets it fit', async (_, place, reach) => {
+      const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await page.goto(`${site.url}#/${place}`);
+      await page.locator('main:not(.opening)').waitFor();
+      await reach(page);
+      await page.waitForTimeout(400);
+      expect({ unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
+        unspoken: [],
+        cutOff: [],
+      });
+      await context.close();
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serveSite } from '../site.ts';
+
+const WEB = fileURLToPath(new URL('../../../../apps/web', import.meta.url));
+const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
+
+/** Builds the app elsewhere with every English catalogue turned into the pseudo-language, and serves it. */
+export async function servePseudoSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkling-pseudo-'));
+  await build(folder);
+  const site = await serveSite(folder);
+  const close = async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  };
+  return { url: site.url, close };
+}
+
+/** Vite is the web app's own; the rest of the house has no bundler. */
+async function build(folder: string): Promise<void> {
+  const vite = pathToFileURL(createRequire(join(WEB, 'package.json')).resolve('vite')).href;
+  const bundler = (await import(vite)) as { build(config: object): Promise<unknown> };
+  await bundler.build({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [{ name: 'pseudo-language', enforce: 'pre', transform: inPseudo }],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+}
+
+function inPseudo(code: string, id: string): string | undefined {
+  if (!/\/words\/english\.ts$/.test(id) || !code.includes('export const english')) return undefined;
+  const plain = code.replace('export const english', 'const plain');
+  return `import { pseudo } from ${JSON.stringify(PSEUDO)};\n${plain}\nexport const english = pseudo(plain);\n`;
+}

@@ -1,0 +1,33 @@
+/**
+ * A language that nobody speaks: every sentence of a catalogue, ⟦accented and longer by two fifths⟧. What the page
+ * shows without brackets did not come from a catalogue; what does not fit will not fit in German either.
+ */
+export function pseudo<Words>(words: Words): Words {
+  return translate(words) as Words;
+}
+
+function translate(value: unknown): unknown {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? stretched(value) : value;
+  if (typeof value === 'function') return (...holes: unknown[]) => translate(value(...holes));
+  if (Array.isArray(value)) return value.map(translate);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'language' && part === 'en' ? part : translate(part),
+    ]),
+  );
+}
+
+/** The start once more, at the end: words of the same kind break like words. */
+function stretched(text: string): string {
+  const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter);
+  const bare = accented.replace(/[⟦⟧]/g, '');
+  return `⟦${accented} ${bare.slice(0, Math.ceil(bare.length * 0.4)).trim()}⟧`;
+}
+
+const PLAIN = 'aceinouyAEINOUY';
+const MARKED = 'áçéîñöüýÀÉÎÑÖÜÝ';
+const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(PLAIN, (letter, at) => [letter, MARKED[at] as string]),
+);
