@@ -91,7 +91,7 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
   [
     'a review, shared',
     'mastermind',
-    thenTo('review', played, (page) => page.locator('.share button').first().click()),
+    thenTo('review', played, (page) => page.locator('.review-share button').first().click()),
   ],
   ['no history', 'history', async () => undefined],
   ['a history', 'mastermind', thenTo('history', played)],

@@ -166,7 +166,8 @@ export const german: Words = {
     listLater: (most) =>
       `Ein Punkt für jeden Code; gedruckt, solange er noch passt. Ab ${most} Codes stehen sie als Liste da.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
-    field: (left, total) => `${number(left)} von ${number(total)} Codes passen noch.`,
+    field: (left, total) =>
+      `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')} noch.`,
     unknown: 'nicht gezählt',
   },
   why: {

@@ -78,7 +78,10 @@ export const english: HistoryWords = {
   confirm: {
     heading: 'Delete for good?',
     one: (name) => `${name} goes from this browser. There is no undo.`,
-    all: (count) => `All ${sheets(count)} go from this browser. There is no undo; a file would keep them.`,
+    all: (count) =>
+      count === 1
+        ? 'Your one sheet goes from this browser. There is no undo; a file would keep it.'
+        : `All ${sheets(count)} go from this browser. There is no undo; a file would keep them.`,
     yes: 'Delete',
     no: 'Keep',
   },

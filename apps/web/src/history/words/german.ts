@@ -56,7 +56,7 @@ export const german: HistoryWords = {
     heading: 'Endgültig löschen?',
     one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
     all: (count) =>
-      `${form(count, 'Dein Blatt verschwindet', `Alle ${sheets(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde sie bewahren.`,
+      `${form(count, 'Dein Blatt verschwindet', `Alle ${sheets(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
     yes: 'Löschen',
     no: 'Behalten',
   },

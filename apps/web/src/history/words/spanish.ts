@@ -56,7 +56,7 @@ export const spanish: HistoryWords = {
     heading: '¿Borrar para siempre?',
     one: (name) => `Se irá de este navegador: ${name}. No se puede deshacer.`,
     all: (count) =>
-      `${form(count, 'Tu hoja se irá', `Las ${sheets(count)} se irán`)} de este navegador. No se puede deshacer; un archivo las conservaría.`,
+      `${form(count, 'Tu hoja se irá', `Las ${sheets(count)} se irán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
     yes: 'Borrar',
     no: 'Conservar',
   },

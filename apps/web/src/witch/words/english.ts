@@ -100,7 +100,7 @@ export const english: WitchWords = {
     points: 'Points',
     seat: (who) => (who === undefined ? 'You' : NAMES[who]),
     best: (total, moves, stars) =>
-      `${total} points in ${counted(moves, 'move', 'moves')}, ${counted(stars, 'star', 'stars')}`,
+      `${counted(total, 'point', 'points')} in ${counted(moves, 'move', 'moves')}, ${counted(stars, 'star', 'stars')}`,
     noBest: 'none yet under these rules',
     bestHeading: 'Best on this device',
   },

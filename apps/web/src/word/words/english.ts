@@ -223,7 +223,9 @@ export const english: WordWords = {
     resumed: (mode, count) =>
       mode === 'play'
         ? `Your game is as you left it, after ${counted(count, 'try', 'tries')}.`
-        : `Your ${counted(count, 'round is', 'rounds are')} as you left them.`,
+        : count === 1
+          ? 'Your round is as you left it.'
+          : `Your ${counted(count, 'round is', 'rounds are')} as you left them.`,
     helperState: (rounds, left, draft) =>
       `${counted(rounds, 'round', 'rounds')}.${left}${draft === '' ? '' : ` Being typed: ${spelt(draft)}.`}`,
     playState: (turn, most, left, draft) =>

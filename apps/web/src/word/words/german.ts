@@ -109,7 +109,7 @@ export const german: WordWords = {
       `Deine Runden widersprechen sich nicht: ${stringsCounted(strings)} ${fits(strings)}. Aber kein Wort dieser Liste ist darunter.`,
     more: (count) => `und ${number(count)} weitere`,
     withheld: (count) =>
-      `${counted(count, 'Wort passt', 'Wörter passen')}, die die Liste annimmt, aber nie selbst stellt.`,
+      `${counted(count, 'Wort passt, das', 'Wörter passen, die')} die Liste annimmt, aber nie selbst stellt.`,
     use: (word, likely) =>
       `${spelt(word)}, ${likely ? 'wahrscheinlich' : 'weniger üblich'}: als Versuch nehmen`,
     legend: 'Wahrscheinliche Wörter zuerst, unterstrichen.',

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogue, language, languageIn, languageOf, parseLanguageLine, settled } from './language.ts';
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe('the language of the app', () => {
+  it('is what is chosen, or the first of the browser’s that the app speaks', () => {
+    expect(languageOf('es', ['de-AT'])).toBe('es');
+    expect(languageOf('auto', ['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(languageOf('auto', ['ES-419'])).toBe('es');
+    expect(languageOf('auto', ['fr', 'ja'])).toBe('en');
+    expect(languageOf('auto', [])).toBe('en');
+  });
+
+  it('is typed in every console, and never takes a line for itself that it does not know', () => {
+    expect(parseLanguageLine(' Language DE ')).toBe('de');
+    expect(parseLanguageLine('language auto')).toBe('auto');
+    for (const line of ['language', 'language fr', 'languages de', 'guess language de', 'language de es'])
+      expect(parseLanguageLine(line)).toBeUndefined();
+  });
+});
+
+describe('a catalogue', () => {
+  it('is English until the other language is there', async () => {
+    const words = catalogue('lab', 'laboratory', { de: async () => 'Labor' });
+    expect(words()).toBe('laboratory');
+    language.value = 'de';
+    expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+    await settled();
+    expect([words(), languageIn('lab')]).toEqual(['Labor', 'de']);
+    language.value = 'en';
+    expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+  });
+
+  it('stays English in a language that it lacks or cannot load, and says so', async () => {
+    const words = catalogue('lab', 'laboratory', { de: () => Promise.reject(new Error('offline')) });
+    for (const wanted of ['es', 'de'] as const) {
+      language.value = wanted;
+      await settled();
+      expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
+    }
+  });
+
+  it('shows what was wanted last, in whatever order they arrive', async () => {
+    const arrive: (() => void)[] = [];
+    const late = (words: string) => () =>
+      new Promise<string>((resolve) => {
+        arrive.push(() => resolve(words));
+      });
+    const words = catalogue('lab', 'laboratory', { de: late('Labor'), es: late('laboratorio') });
+    language.value = 'de';
+    language.value = 'es';
+    for (const one of arrive.toReversed()) one();
+    await settled();
+    expect(words()).toBe('laboratorio');
+  });
+});

@@ -1,0 +1,164 @@
+import { COVEN } from '@inkling/art/coven';
+import { describe, expect, it } from 'vitest';
+import { english as englishHistory } from '../history/words/english.ts';
+import { german as germanHistory } from '../history/words/german.ts';
+import { spanish as spanishHistory } from '../history/words/spanish.ts';
+import { english as englishReview } from '../review/words/english.ts';
+import { german as germanReview } from '../review/words/german.ts';
+import { spanish as spanishReview } from '../review/words/spanish.ts';
+import { english as englishWitch } from '../witch/words/english.ts';
+import { german as germanWitch } from '../witch/words/german.ts';
+import { spanish as spanishWitch } from '../witch/words/spanish.ts';
+import { english as englishWord } from '../word/words/english.ts';
+import { german as germanWord } from '../word/words/german.ts';
+import { spanish as spanishWord } from '../word/words/spanish.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { grammarOf } from './grammar.ts';
+import { spanish } from './spanish.ts';
+
+const ENGLISH = {
+  mastermind: english,
+  word: englishWord,
+  witch: englishWitch,
+  review: englishReview,
+  history: englishHistory,
+};
+
+const OTHERS = {
+  de: {
+    mastermind: german,
+    word: germanWord,
+    witch: germanWitch,
+    review: germanReview,
+    history: germanHistory,
+  },
+  es: {
+    mastermind: spanish,
+    word: spanishWord,
+    witch: spanishWitch,
+    review: spanishReview,
+    history: spanishHistory,
+  },
+} satisfies Record<string, typeof ENGLISH>;
+
+/** Names and loan words that are the same in both languages; commands and keys are never translated. */
+const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
+  de: ['app.name', 'placeNames.mastermind', '.seed', 'rows.par', 'board.bonus', 'rules.parts.2.0'],
+  es: ['app.name', 'placeNames.mastermind', 'rows.par', 'rows.total', 'columns.4'],
+};
+const UNTRANSLATED = /commandRows\.\d+\.0$|languageCommand\.0$|\.rows\.\d+\.0\.\d+$|\.placeholder$/;
+
+/** Every leaf with its path: strings, and functions by their kind. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, '()']];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}
+
+describe.each(Object.entries(OTHERS))('the catalogues in %s', (tag, catalogues) => {
+  it('have the shape of the English ones', () => {
+    expect(
+      leaves(catalogues)
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual(
+      leaves(ENGLISH)
+        .map(([path]) => path)
+        .toSorted(),
+    );
+  });
+
+  it('leave nothing empty and nothing in English', () => {
+    const plain = new Map(leaves(ENGLISH));
+    const same = SAME[tag as keyof typeof OTHERS];
+    const left = leaves(catalogues).filter(
+      ([path, leaf]) =>
+        leaf.trim() === '' ||
+        (leaf !== '()' &&
+          /\p{L}{2,}/u.test(leaf) &&
+          leaf === plain.get(path) &&
+          !UNTRANSLATED.test(path) &&
+          !same.some((end) => path.endsWith(end))),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('tell any two witches apart in words, without a name', () => {
+    const { description } = catalogues.witch;
+    const told = COVEN.map(({ traits }) => description(traits));
+    expect(new Set(told).size).toBe(COVEN.length);
+    for (const text of told) {
+      expect(text).not.toMatch(/undefined|\s\s|\s[.,;]/);
+      for (const { name } of COVEN) expect(text).not.toContain(name);
+    }
+  });
+});
+
+describe('numbers', () => {
+  it('are written as each language writes them', () => {
+    const written = ['de', 'es'].map((locale) => {
+      const { number, figure, percent, listed } = grammarOf(locale);
+      return [
+        number(1296),
+        number(12_960),
+        figure(-0.5, 2),
+        percent(0.004),
+        percent(0.25),
+        percent(0.999),
+        listed(['1', '2', '3']),
+      ];
+    });
+    expect(written).toMatchInlineSnapshot(`
+      [
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 und 3",
+        ],
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 y 3",
+        ],
+      ]
+    `);
+  });
+});
+
+describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
+  it('have the forms of 0, 1, 2, 5 and a million', () => {
+    const { mastermind, word, witch, history } = catalogues;
+    const told = [0, 1, 2, 5, 1_000_000].map((count) => [
+      mastermind.app.title(3, count),
+      mastermind.palette.element('·', count),
+      mastermind.turns.unused(count),
+      mastermind.speech.won(count),
+      mastermind.speech.undone(3, count),
+      mastermind.speech.turn(1, ['·'], count, count, undefined),
+      mastermind.codes.field(count, 1296),
+      word.helper.rounds(count),
+      word.known.strings(BigInt(count)),
+      word.left.withheld(count),
+      word.speech.left(count),
+      word.speech.added(count, ''),
+      word.speech.resumed('helper', count),
+      word.play.shareLine(1, count, count),
+      witch.speech.state(count, count, count, count),
+      witch.score.best(count, count, count),
+      history.deleted(count),
+      history.imported(count, count, count, count),
+      history.confirm.all(count),
+    ]);
+    expect(told).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { layout } from './coven.ts';
+import { command, launch, openPage, said } from './desk.ts';
+import { cutOff } from './pseudo/page-text.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function axe(page: Page): Promise<unknown> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+async function speak(page: Page, lines: readonly (readonly [line: string, sentence: string | RegExp])[]) {
+  const spoken: string[] = [];
+  for (const [line, sentence] of lines) {
+    await command(page, line);
+    spoken.push(await said(page, sentence));
+  }
+  return spoken;
+}
+
+it('speaks German to a German browser, and is played in it', async () => {
+  const { page, troubles } = await openPage(browser, site.url, { locale: 'de-AT' });
+  expect(await lang(page)).toBe('de');
+  expect(
+    await speak(page, [
+      ['new 4 holly-3417', 'Seed holly-3417'],
+      ['SSPP', /Zug 1.*möglich/],
+      ['why 1 p', 'Platz 1'],
+      ['TSNS', 'gefunden'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    [
+      "Neues Blatt, 4 Plätze, Seed holly-3417.",
+      "Zug 1: Nikolaus, Nikolaus, Geschenk, Geschenk. 1 genau, 1 versetzt. Noch 208 Codes möglich.",
+      "Geschenk kann auf Platz 1 stehen: So ist es in 56 von 208 noch möglichen Codes, zum Beispiel Geschenk, Nikolaus, Baum, Baum.",
+      "Zug 2: Baum, Nikolaus, Schneemann, Nikolaus. 4 genau, 0 versetzt. Du hast den Code in 2 Zügen gefunden.",
+    ]
+  `);
+  expect(await page.locator('.result').textContent()).toBe('Gefunden in 2!');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Blatt im Rückblick' }).click();
+  await page.getByText('alle Züge bewertet').waitFor();
+  await page.getByRole('button', { name: 'Als Text kopieren' }).click();
+  expect(await page.getByLabel('Text zum Teilen').inputValue()).toMatchInlineSnapshot();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('speaks Spanish when it is chosen, at once and again on the next visit', async () => {
+  const { page, troubles } = await openPage(browser, site.url);
+  await speak(page, [
+    ['new 4 holly-3417', 'New sheet'],
+    ['SSPP', 'Turn 1'],
+  ]);
+  await page.getByLabel('Language').selectOption('es');
+  await said(page, 'Turno 2 de 12.');
+  expect(await lang(page)).toBe('es');
+  expect(await page.locator('[role=status]').textContent()).not.toContain('Turn ');
+  expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot();
+  await page.reload();
+  await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
+  expect(await page.getByLabel('Idioma').inputValue()).toBe('es');
+  expect(await axe(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('changes by a typed command, and keeps the half-typed guess', async () => {
+  const { page, troubles } = await openPage(browser, site.url);
+  await command(page, 'new 4 holly-3417');
+  await said(page, 'New sheet');
+  await page.locator('#command').blur();
+  await page.keyboard.press('t');
+  await command(page, 'language de');
+  await said(page, /Zug 1 von 12\..*Platz 1 Baum/);
+  await command(page, 'language es');
+  await said(page, /Turno 1 de 12\..*lugar 1 Árbol/);
+  await command(page, 'language en');
+  await said(page, /Turn 1 of 12\..*place 1 Tree/);
+  expect(await lang(page)).toBe('en');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['de-DE', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
+  ['es-MX', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
+] as const)('plays a word in %s, and shares it', async (locale, tried, parts) => {
+  const { page, troubles } = await openPage(browser, `${site.url}#/word`, { locale });
+  const spoken = await speak(page, [
+    ['new 5 hard holly', 'holly'],
+    ['salet', `${tried} 1, SALET`],
+    ['elver', `${tried} 2, ELVER`],
+    ['lifer', `${tried} 3, LIFER`],
+  ]);
+  for (const part of parts) expect(spoken.join(' ')).toContain(part);
+  expect(spoken).toMatchSnapshot();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['de-DE', 'Ein Paar. Wer ist die Hexe?', 'Eine'],
+  ['es-ES', 'Una pareja. ¿Quién es esa bruja?', 'Una bruja'],
+] as const)('asks who she is in %s, and describes her', async (locale, question, description) => {
+  const context = await browser.newContext({ locale });
+  const page = await context.newPage();
+  await page.goto(`${site.url}#/witch`);
+  await page.locator('.tile').first().waitFor();
+  const board = layout('easy', 'holly');
+  const [one, other] = board.pairs[0] as [number, number];
+  const spoken = await speak(page, [
+    ['new easy holly', 'holly'],
+    [board.name(one), ':'],
+    [board.name(other), question],
+    ['hint', description],
+    ['skip', '.'],
+  ]);
+  expect(spoken).toMatchSnapshot();
+  expect(await axe(page)).toEqual([]);
+  await context.close();
+});
+
+it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
+  const viewport = { width: 320, height: 720 };
+  const { page } = await openPage(browser, site.url, { locale, viewport });
+  await command(page, 'new 5 carol');
+  await command(page, 'SSPPT');
+  await page.locator('.bar.turn').first().waitFor();
+  for (const place of ['mastermind', 'word', 'witch', 'review', 'history']) {
+    await page.goto(`${site.url}#/${place}`);
+    await page.locator('main:not(.opening)').waitFor();
+    expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
+  }
+  await page.context().close();
+});
+
+it('keeps its languages on the device', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.evidence table').waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
+  await page.goto(`${site.url}#/word`);
+  await page.getByRole('button', { name: 'Runde hinzufügen' }).waitFor();
+  expect(await lang(page)).toBe('de');
+  await context.close();
+});
