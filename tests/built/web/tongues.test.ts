@@ -61,7 +61,7 @@ it('speaks German to a German browser, and is played in it', async () => {
   `);
   expect(await page.locator('.result').textContent()).toBe('Gefunden in 2!');
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Blatt im Rückblick' }).click();
+  await page.getByRole('link', { name: 'Blatt analysieren' }).click();
   await page.getByText('alle Züge bewertet').waitFor();
   await page.getByRole('button', { name: 'Als Text kopieren' }).click();
   expect(await page.getByLabel('Text zum Teilen').inputValue()).toMatchInlineSnapshot();
@@ -75,14 +75,18 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
     ['new 4 holly-3417', 'New sheet'],
     ['SSPP', 'Turn 1'],
   ]);
-  await page.getByLabel('Language').selectOption('es');
+  await page.locator('.colophon select').selectOption('es');
   await said(page, 'Turno 2 de 12.');
   expect(await lang(page)).toBe('es');
   expect(await page.locator('[role=status]').textContent()).not.toContain('Turn ');
-  expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot();
+  expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot(`
+    [
+      "Turno 2: Árbol, Papá Noel, Muñeco, Papá Noel. 4 exactos, 0 descolocados. Has encontrado el código en 2 turnos.",
+    ]
+  `);
   await page.reload();
   await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
-  expect(await page.getByLabel('Idioma').inputValue()).toBe('es');
+  expect(await page.locator('.colophon select').inputValue()).toBe('es');
   expect(await axe(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -109,7 +113,9 @@ it.each([
   ['de-DE', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
   ['es-MX', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
 ] as const)('plays a word in %s, and shares it', async (locale, tried, parts) => {
-  const { page, troubles } = await openPage(browser, `${site.url}#/word`, { locale });
+  const { page, troubles } = await openPage(browser, site.url, { locale });
+  await page.goto(`${site.url}#/word`);
+  await page.locator('.word-sheet .evidence').waitFor();
   const spoken = await speak(page, [
     ['new 5 hard holly', 'holly'],
     ['salet', `${tried} 1, SALET`],
@@ -166,7 +172,7 @@ it('keeps its languages on the device', async () => {
   await context.setOffline(true);
   await page.reload();
   await page.locator('.evidence table').waitFor();
-  await page.getByLabel('Language').selectOption('de');
+  await page.locator('.colophon select').selectOption('de');
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
   await page.goto(`${site.url}#/word`);
   await page.getByRole('button', { name: 'Runde hinzufügen' }).waitFor();

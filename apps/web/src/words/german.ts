@@ -80,7 +80,7 @@ export const german: Words = {
       mastermind: 'Mastermind',
       word: 'Wort',
       witch: 'Hexe',
-      review: 'Rückblick',
+      review: 'Analyse',
       lab: 'Labor',
       history: 'Verlauf',
     },
@@ -139,7 +139,7 @@ export const german: Words = {
     fits: (name) => `${name} kann hier stehen`,
     print: 'Drucken',
     undo: 'Zurück',
-    redo: 'Wieder vor',
+    redo: 'Vor',
     hint: 'Tipp',
     erase: 'Löschen',
     reason,
@@ -147,7 +147,7 @@ export const german: Words = {
   palette: {
     heading: 'Elemente',
     element: (name, places) =>
-      places === undefined ? name : `${name}, ${counted(places, 'Platz', 'Plätze')}`,
+      places === undefined ? name : `${name} ${counted(places, 'Platz', 'Plätze')}`,
     unit: (places) => form(places, 'Platz', 'Plätze'),
   },
   evidence: {
@@ -157,7 +157,7 @@ export const german: Words = {
     cell: (place, name, share) =>
       share === 0 ? `Platz ${place}, ${name}: ausgeschlossen` : `Platz ${place}, ${name}: ${percent(share)}`,
     percent,
-    none: 'nie',
+    none: 'aus',
     thinking: 'Es wird gezählt, was möglich ist.',
   },
   codes: {
@@ -211,7 +211,7 @@ export const german: Words = {
     lost: 'Diesmal nicht gefunden.',
     code: (names) => `Der Code war ${names.join(', ')}.`,
     again: 'Neues Blatt',
-    review: 'Blatt im Rückblick',
+    review: 'Blatt analysieren',
     back: 'Letzten Versuch zurücknehmen',
   },
   speech: {

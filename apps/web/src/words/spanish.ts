@@ -150,7 +150,7 @@ export const spanish: Words = {
   palette: {
     heading: 'Elementos',
     element: (name, places) =>
-      places === undefined ? name : `${name}, ${counted(places, 'lugar', 'lugares')}`,
+      places === undefined ? name : `${name} ${counted(places, 'lugar', 'lugares')}`,
     unit: (places) => form(places, 'lugar', 'lugares'),
   },
   evidence: {
@@ -158,7 +158,7 @@ export const spanish: Words = {
     caption: 'tinta = probabilidad',
     place: 'Lugar',
     cell: (place, name, share) =>
-      share === 0 ? `Lugar ${place}, ${name}: descartado` : `Lugar ${place}, ${name}: ${percent(share)}`,
+      share === 0 ? `Lugar ${place}, ${name}: no puede ir` : `Lugar ${place}, ${name}: ${percent(share)}`,
     percent,
     none: 'no',
     thinking: 'Contando lo que es posible.',

@@ -40,7 +40,7 @@ export const german: HistoryWords = {
   },
   date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates.format(milliseconds)),
   open: 'Öffnen',
-  review: 'Rückblick',
+  review: 'Analyse',
   delete: 'Löschen',
   action: (does, name) => `${does}: ${name}`,
   keep: {

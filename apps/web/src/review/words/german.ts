@@ -62,9 +62,9 @@ function bits({ information }: ReviewedTurn): string {
 }
 
 export const german: ReviewWords = {
-  title: (seed) => `Rückblick auf ${seed} · Inkling`,
+  title: (seed) => `Analyse von ${seed} · Inkling`,
   heading: 'Zug um Zug',
-  none: 'Noch gibt es kein Blatt für einen Rückblick. Druck zuerst einen Versuch in Mastermind.',
+  none: 'Noch gibt es kein Blatt zum Analysieren. Druck zuerst einen Versuch in Mastermind.',
   missing:
     'Dieses Blatt liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
   noTurns: 'Auf diesem Blatt ist noch kein Versuch gedruckt, also gibt es nichts zu sehen.',

@@ -61,7 +61,7 @@ export const german: WordWords = {
     pasteAdd: 'Hinzufügen',
     clear: 'Leeren',
     undo: 'Zurück',
-    redo: 'Wieder vor',
+    redo: 'Vor',
     say: 'Sag, wie es steht',
     legend: 'genau am Platz · im Wort, aber anderswo · nicht (noch einmal) im Wort',
   },
