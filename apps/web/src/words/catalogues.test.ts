@@ -44,10 +44,18 @@ const OTHERS = {
 
 /** Names and loan words that are the same in both languages; commands and keys are never translated. */
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
-  de: ['app.name', 'placeNames.mastermind', '.seed', 'rows.par', 'board.bonus', 'rules.parts.2.0'],
-  es: ['app.name', 'placeNames.mastermind', 'rows.par', 'rows.total', 'columns.4'],
+  de: [
+    'app.name',
+    'picture.name',
+    'placeNames.mastermind',
+    '.seed',
+    'rows.par',
+    'board.bonus',
+    'rules.parts.2.0',
+  ],
+  es: ['app.name', 'picture.name', 'placeNames.mastermind', 'rows.par', 'rows.total', 'columns.4'],
 };
-const UNTRANSLATED = /commandRows\.\d+\.0$|languageCommand\.0$|\.rows\.\d+\.0\.\d+$|\.placeholder$/;
+const UNTRANSLATED = /commandRows\.\d+\.0$|languageCommand\.0$|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {

@@ -80,6 +80,7 @@ export const german: Words = {
       mastermind: 'Mastermind',
       word: 'Wort',
       witch: 'Hexe',
+      duel: 'Duell',
       review: 'Analyse',
       lab: 'Labor',
       history: 'Verlauf',

@@ -83,6 +83,7 @@ export const spanish: Words = {
       mastermind: 'Mastermind',
       word: 'Palabra',
       witch: 'Bruja',
+      duel: 'Duelo',
       review: 'Repaso',
       lab: 'Laboratorio',
       history: 'Historial',

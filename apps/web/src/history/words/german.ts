@@ -1,5 +1,7 @@
 import { grammarOf } from '../../words/grammar.ts';
 import type { ArchiveFault } from '../archive.ts';
+import type { CommandFault } from '../command.ts';
+import type { Standing } from '../kept-sheet.ts';
 import type { HistoryWords } from './words.ts';
 
 const { counted, figure, form, number } = grammarOf('de');
@@ -14,7 +16,31 @@ const FAULTS: Readonly<Record<ArchiveFault, string>> = {
     'Diese Datei kommt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es dann noch einmal.',
 };
 
+function sentence(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Tippe einen Befehl wie open 1. Mit ? siehst du alle.';
+    case 'which-sheet':
+      return 'Sag, welches Blatt, zum Beispiel: open 1.';
+    case 'no-such-sheet':
+      return `Ein Blatt ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${sheets(fault.sheets)}.`;
+    case 'not-understood':
+      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Wörter, die gelten.`;
+  }
+}
+
 const GAMES: Readonly<Record<string, string>> = { witch: 'Hexe', word: 'Wort' };
+
+function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): string {
+  if (!progress) return 'öffnet sich an seinem eigenen Ort';
+  const { phase, done, of } = progress;
+  if (game === 'witch')
+    return phase === 'unfinished'
+      ? `${number(done)} von ${counted(of, 'Paar', 'Paaren')}`
+      : 'alle Paare gefunden';
+  if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;
+  return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
+}
 
 export const german: HistoryWords = {
   title: 'Verlauf · Inkling',
@@ -31,7 +57,7 @@ export const german: HistoryWords = {
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'beschädigt oder aus einer neueren Version';
-    if (standing.kind === 'other') return 'öffnet sich an seinem eigenen Ort';
+    if (standing.kind === 'other') return progress(standing);
     const { phase, turns } = standing;
     if (phase === 'found') return `gefunden in ${turns}`;
     return phase === 'lost'
@@ -85,6 +111,36 @@ export const german: HistoryWords = {
     lost: 'nicht gefunden',
     bits: 'Ein Bit halbiert die Zahl der möglichen Codes. Wahl ist, was ein Versuch im Mittel verrät; der Rest ist Glück.',
   },
+  noPlace: 'Hier gibt es keinen Ort, der dieses Blatt öffnen kann.',
+  noReview:
+    'Hier werden nur Blätter von Mastermind analysiert; Wort und Hexe tun es selbst am Ende eines Spiels.',
+  listed: (names) =>
+    names.length === 0
+      ? 'Noch ist kein Blatt aufgehoben.'
+      : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+  command: { label: 'Befehl', placeholder: 'open 1, review 1, export, ?', run: 'Los' },
+  keys: {
+    heading: 'Tasten und Befehle',
+    shortcuts: 'Tasten',
+    commands: 'Befehle (immer auf Englisch)',
+    commandRows: [
+      ['open 2', 'öffnet das zweite Blatt der Liste'],
+      ['review 2', 'analysiert es, Zug um Zug'],
+      ['delete 2', 'fragt und löscht es; delete 2 yes fragt nicht'],
+      ['delete all', 'fragt und löscht alle Blätter'],
+      ['export', 'sichert alle Blätter in einer Datei'],
+      ['state', 'nennt alle Blätter'],
+    ],
+    turnOn: 'Einzelne Tasten benutzen',
+    close: 'Schließen',
+  },
+  keyRows: [
+    [['↑', '↓', '←', '→'], 'von Blatt zu Blatt und zu seinen Knöpfen'],
+    [['L'], 'nennt alle Blätter'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  fault: sentence,
   notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
   notDeleted: 'Dieser Browser lässt die Seite nichts löschen. Es wurde nichts geändert.',
   unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',

@@ -1,5 +1,7 @@
 import { grammarOf } from '../../words/grammar.ts';
 import type { ArchiveFault } from '../archive.ts';
+import type { CommandFault } from '../command.ts';
+import type { Standing } from '../kept-sheet.ts';
 import type { HistoryWords } from './words.ts';
 
 const { counted, figure, form, number } = grammarOf('es');
@@ -14,7 +16,31 @@ const FAULTS: Readonly<Record<ArchiveFault, string>> = {
     'Ese archivo es de una versión posterior de esta página. Recárgala para tenerla y prueba otra vez.',
 };
 
+function sentence(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe una orden como open 1. Con ? las ves todas.';
+    case 'which-sheet':
+      return 'Di qué hoja, por ejemplo: open 1.';
+    case 'no-such-sheet':
+      return `No hay hoja ${fault.text}: aquí hay ${sheets(fault.sheets)}.`;
+    case 'not-understood':
+      return `${fault.text} no es una orden de aquí. Con ? ves las palabras que valen.`;
+  }
+}
+
 const GAMES: Readonly<Record<string, string>> = { witch: 'Bruja', word: 'Palabra' };
+
+function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): string {
+  if (!progress) return 'se abre en su propio sitio';
+  const { phase, done, of } = progress;
+  if (game === 'witch')
+    return phase === 'unfinished'
+      ? `${number(done)} de ${counted(of, 'pareja', 'parejas')}`
+      : 'todas las parejas encontradas';
+  if (phase === 'unfinished') return `sin acabar, ${counted(done, 'turno', 'turnos')}`;
+  return phase === 'found' ? `encontrada en ${done}` : `no encontrada en ${done}`;
+}
 
 export const spanish: HistoryWords = {
   title: 'Historial · Inkling',
@@ -31,7 +57,7 @@ export const spanish: HistoryWords = {
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'dañada, o de una versión posterior';
-    if (standing.kind === 'other') return 'se abre en su propio sitio';
+    if (standing.kind === 'other') return progress(standing);
     const { phase, turns } = standing;
     if (phase === 'found') return `encontrado en ${turns}`;
     return phase === 'lost'
@@ -85,6 +111,36 @@ export const spanish: HistoryWords = {
     lost: 'no encontrado',
     bits: 'Un bit reduce a la mitad los códigos posibles. La elección es lo que un intento dice de media; la suerte es el resto.',
   },
+  noPlace: 'Aquí no hay ningún sitio que pueda abrir esa hoja.',
+  noReview:
+    'Aquí solo se repasan las hojas de Mastermind; Palabra y Bruja repasan las suyas al final de la partida.',
+  listed: (names) =>
+    names.length === 0
+      ? 'Todavía no se guarda ninguna hoja.'
+      : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+  command: { label: 'Orden', placeholder: 'open 1, review 1, export, ?', run: 'Enviar' },
+  keys: {
+    heading: 'Teclas y órdenes',
+    shortcuts: 'Teclas',
+    commands: 'Órdenes (siempre en inglés)',
+    commandRows: [
+      ['open 2', 'abre la segunda hoja de la lista'],
+      ['review 2', 'la repasa, turno a turno'],
+      ['delete 2', 'pregunta y la borra; delete 2 yes no pregunta'],
+      ['delete all', 'pregunta y borra todas las hojas'],
+      ['export', 'guarda todas las hojas en un archivo'],
+      ['state', 'nombra todas las hojas'],
+    ],
+    turnOn: 'Usar teclas sueltas',
+    close: 'Cerrar',
+  },
+  keyRows: [
+    [['↑', '↓', '←', '→'], 'de hoja en hoja y por sus botones'],
+    [['L'], 'nombra todas las hojas'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  fault: sentence,
   notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
   notDeleted: 'Este navegador no ha dejado borrar a la página. No se ha cambiado nada.',
   unreadableFile: 'Ese archivo no se pudo leer. No se ha cambiado nada.',

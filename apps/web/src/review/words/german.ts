@@ -138,5 +138,21 @@ export const german: ReviewWords = {
         '\n',
       );
     },
+    picture: {
+      show: 'Als Bild zeigen',
+      name: 'Inkling',
+      title: ({ rules }) => `Mastermind ${rules}`,
+      result: ({ solved, turnsMax, rows }) =>
+        `${solved ? `gefunden in ${rows.length}` : 'nicht gefunden'}${turnsMax === undefined ? '' : ` von ${turnsMax}`}`,
+      left: ({ left }) => `noch ${number(left)}`,
+      copy: 'Bild kopieren',
+      save: 'Bild speichern',
+      copyAlt: 'Beschreibung kopieren',
+      copied: 'Das Bild ist kopiert. Seine Beschreibung liegt einen Knopf weiter.',
+      saved: 'Das Bild ist als inkling.png gespeichert.',
+      altCopied: 'Die Beschreibung ist kopiert: füge sie als Alternativtext ein.',
+      notCopied: 'Dieser Browser lässt die Seite das nicht kopieren. Speichere stattdessen das Bild.',
+      failed: 'Dieser Browser kann das Bild nicht zeichnen.',
+    },
   },
 };

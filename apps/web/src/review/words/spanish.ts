@@ -141,5 +141,21 @@ export const spanish: ReviewWords = {
         '\n',
       );
     },
+    picture: {
+      show: 'Ver como imagen',
+      name: 'Inkling',
+      title: ({ rules }) => `Mastermind ${rules}`,
+      result: ({ solved, turnsMax, rows }) =>
+        `${solved ? `encontrado en ${rows.length}` : 'no encontrado'}${turnsMax === undefined ? '' : ` de ${turnsMax}`}`,
+      left: ({ left }) => `${form(left, 'queda', 'quedan')} ${number(left)}`,
+      copy: 'Copiar la imagen',
+      save: 'Guardar la imagen',
+      copyAlt: 'Copiar su descripción',
+      copied: 'La imagen está copiada. Su descripción está un botón más allá.',
+      saved: 'La imagen está guardada como inkling.png.',
+      altCopied: 'La descripción está copiada: pégala como texto alternativo.',
+      notCopied: 'Este navegador no ha dejado copiarla a la página. Guarda la imagen en su lugar.',
+      failed: 'Este navegador no puede dibujar la imagen.',
+    },
   },
 };
