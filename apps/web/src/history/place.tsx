@@ -23,6 +23,7 @@ export async function openHistory(shell: Shell): Promise<Place> {
       else return false;
       return true;
     },
+    retell: () => desk.say(''),
     close: () => desk.close(),
   };
 }

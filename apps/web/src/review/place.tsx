@@ -23,6 +23,7 @@ export async function openReview(shell: Shell): Promise<Place> {
     title: computed(() => words().title(sheet.seed)),
     View: () => <ReviewPage desk={desk} />,
     press: (event, target) => pressKey(desk, event, target),
+    retell: () => desk.lookAt(desk.at.value),
     close: () => desk.close(),
   };
 }

@@ -21,7 +21,7 @@ export interface Place {
   readonly View: ComponentType;
   /** A key pressed outside text fields and dialogs; true when it meant something. */
   press(event: KeyboardEvent, target: Element): boolean;
-  /** Says where things stand in the language that was chosen just now, instead of what was said in another. */
+  /** Says where things stand, or nothing, in the language chosen just now, instead of what was said in another. */
   retell?(): void;
   close(): void;
 }

@@ -156,9 +156,9 @@ export const german: Words = {
     caption: 'Farbdeckung = Chance',
     place: 'Platz',
     cell: (place, name, share) =>
-      share === 0 ? `Platz ${place}, ${name}: ausgeschlossen` : `Platz ${place}, ${name}: ${percent(share)}`,
+      share === 0 ? `Platz ${place}, ${name}: nie möglich` : `Platz ${place}, ${name}: ${percent(share)}`,
     percent,
-    none: 'aus',
+    none: 'nie',
     thinking: 'Es wird gezählt, was möglich ist.',
   },
   codes: {

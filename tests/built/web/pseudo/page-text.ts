@@ -63,7 +63,11 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} > ${clientWidth}`);
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
+      element.tagName !== 'DIALOG' &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (const dialog of document.querySelectorAll('dialog[open]'))
+      if (dialog.scrollWidth > dialog.clientWidth + 1)
+        found.push(`the dialog: ${dialog.scrollWidth} > ${dialog.clientWidth}`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!(element instanceof HTMLElement) || !element.checkVisibility()) continue;
       if (element.closest('.unseen, .skip, input, select, option')) continue;
