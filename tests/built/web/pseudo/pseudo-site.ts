@@ -34,7 +34,7 @@ async function build(folder: string): Promise<void> {
 }
 
 function inPseudo(code: string, id: string): string | undefined {
-  if (!/\/words\/english\.ts$/.test(id) || !code.includes('export const english')) return undefined;
+  if (!id.endsWith('/words/english.ts') || !code.includes('export const english')) return undefined;
   const plain = code.replace('export const english', 'const plain');
   return `import { pseudo } from ${JSON.stringify(PSEUDO)};\n${plain}\nexport const english = pseudo(plain);\n`;
 }
