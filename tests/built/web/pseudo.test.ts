@@ -93,6 +93,17 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
     'mastermind',
     thenTo('review', played, (page) => page.locator('.review-share button').first().click()),
   ],
+  ['no duel', 'duel', async () => undefined],
+  ['the maker of a duel', 'duel', type('make p4c6r aabc', 'abcd', 'reveal')],
+  ['the keys of a duel', 'duel', type('?')],
+  [
+    'a picture to share',
+    'mastermind',
+    thenTo('review', played, (page) =>
+      page.locator('.review-share .actions').last().locator('button').click(),
+    ),
+  ],
+  ['the keys of history', 'history', type('?')],
   ['no history', 'history', async () => undefined],
   ['a history', 'mastermind', thenTo('history', played)],
   [
@@ -102,10 +113,8 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
   ],
 ];
 
-const WIDTHS: readonly (readonly [width: number, options: BrowserContextOptions])[] = [
-  [320, { viewport: { width: 320, height: 720 } }],
-  [1280, { viewport: { width: 1280, height: 900 } }],
-];
+const NARROW: BrowserContextOptions['viewport'] = { width: 320, height: 720 };
+const WIDE: BrowserContextOptions['viewport'] = { width: 1280, height: 900 };
 
 describe('the page in a language that nobody speaks', () => {
   let browser: Browser;
@@ -120,20 +129,23 @@ describe('the page in a language that nobody speaks', () => {
     await site.close();
   });
 
-  describe.each(WIDTHS)('at %i px', (_, options) => {
-    it.each(STATES)('says %s from its catalogue, and lets it fit', async (_, place, reach) => {
-      const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
-      await page.goto(`${site.url}#/${place}`);
-      await page.locator('main:not(.opening)').waitFor();
-      await reach(page);
-      await page.waitForTimeout(400);
-      expect({ unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
+  it.each(STATES)('says %s from its catalogue, and lets it fit', async (_, place, reach) => {
+    const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${site.url}#/${place}`);
+    await page.locator('main:not(.opening)').waitFor();
+    await reach(page);
+    await page.waitForTimeout(400);
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect({ viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
+        viewport,
         unspoken: [],
         cutOff: [],
       });
-      await context.close();
-    });
+    }
+    await context.close();
   });
 });

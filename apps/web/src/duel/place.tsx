@@ -54,6 +54,7 @@ export async function openDuel(shell: Shell): Promise<Place> {
       </DuelContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close: () => desk.close(),
   };
 }

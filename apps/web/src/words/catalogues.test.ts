@@ -1,5 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 import { describe, expect, it } from 'vitest';
+import { english as englishDuel } from '../duel/words/english.ts';
+import { german as germanDuel } from '../duel/words/german.ts';
+import { spanish as spanishDuel } from '../duel/words/spanish.ts';
 import { english as englishHistory } from '../history/words/english.ts';
 import { german as germanHistory } from '../history/words/german.ts';
 import { spanish as spanishHistory } from '../history/words/spanish.ts';
@@ -22,6 +25,7 @@ const ENGLISH = {
   word: englishWord,
   witch: englishWitch,
   review: englishReview,
+  duel: englishDuel,
   history: englishHistory,
 };
 
@@ -31,6 +35,7 @@ const OTHERS = {
     word: germanWord,
     witch: germanWitch,
     review: germanReview,
+    duel: germanDuel,
     history: germanHistory,
   },
   es: {
@@ -38,6 +43,7 @@ const OTHERS = {
     word: spanishWord,
     witch: spanishWitch,
     review: spanishReview,
+    duel: spanishDuel,
     history: spanishHistory,
   },
 } satisfies Record<string, typeof ENGLISH>;

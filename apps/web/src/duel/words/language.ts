@@ -2,4 +2,8 @@ import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { DuelWords } from './words.ts';
 
-export const words: () => DuelWords = catalogue('duel', english);
+/** What the duel says, in the language in use. */
+export const words: () => DuelWords = catalogue('duel', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});
