@@ -7,7 +7,7 @@ import { languageIn } from './language.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Place } from './place.ts';
 import type { PlaceId } from './place-id.ts';
-import { PLACES } from './places.ts';
+import { TABS, tabOf } from './places.ts';
 
 /** The sheet of paper that every place is printed on: the nameplate, the tabs, and the place. */
 export function Frame({
@@ -37,8 +37,8 @@ export function Frame({
             <p class="tagline">{app.tagline}</p>
           </div>
           <nav aria-label={app.places}>
-            {PLACES.map(({ id }) => (
-              <a key={id} href={`#/${id}`} aria-current={id === current.value ? 'page' : undefined}>
+            {TABS.map((id) => (
+              <a key={id} href={`#/${id}`} aria-current={id === tabOf(current.value) ? 'page' : undefined}>
                 {app.placeNames[id]}
               </a>
             ))}

@@ -1,2 +1,5 @@
-/** Every place that the app can have; `places.ts` says which of them are open. */
-export type PlaceId = 'mastermind' | 'word' | 'witch' | 'duel' | 'review' | 'lab' | 'history';
+/** Places with a tab of their own; `places.ts` says which of them are open. */
+export type TabId = 'mastermind' | 'word' | 'witch' | 'duel' | 'review' | 'lab' | 'history';
+
+/** Every place that the app can have. */
+export type PlaceId = TabId | 'learn';

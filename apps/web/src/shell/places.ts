@@ -1,6 +1,6 @@
 import { settled } from './language.ts';
 import type { Place, Shell } from './place.ts';
-import type { PlaceId } from './place-id.ts';
+import type { PlaceId, TabId } from './place-id.ts';
 
 /** The places of the app, in the order of the tabs. Each is loaded when it is first opened. */
 export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promise<Place> }[] = [
@@ -13,7 +13,16 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'duel', open: async (shell) => (await spoken(import('../duel/place.tsx'))).openDuel(shell) },
   { id: 'review', open: async (shell) => (await spoken(import('../review/place.tsx'))).openReview(shell) },
   { id: 'history', open: async (shell) => (await spoken(import('../history/place.tsx'))).openHistory(shell) },
+  { id: 'learn', open: async (shell) => (await spoken(import('../learn/place.tsx'))).openLearn(shell) },
 ];
+
+/** The tab that is marked while a place is open: the pages that teach hang under the Lab's. */
+export function tabOf(place: PlaceId): TabId {
+  return place === 'learn' ? 'lab' : place;
+}
+
+/** The tabs, in order. */
+export const TABS: readonly TabId[] = PLACES.flatMap(({ id }) => (tabOf(id) === id ? [id] : []));
 
 /** `#/witch/…` names a place; anything else is the first one. */
 export function placeIn(hash: string): PlaceId {

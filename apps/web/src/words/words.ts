@@ -3,7 +3,7 @@ import type { CommandFault } from '../session/command.ts';
 import type { THEMES } from '../session/preferences.ts';
 import type { Submission } from '../session/submission.ts';
 import type { Language } from '../shell/language.ts';
-import type { PlaceId } from '../shell/place-id.ts';
+import type { TabId } from '../shell/place-id.ts';
 
 /** Names of elements, in a row. */
 export type Names = readonly string[];
@@ -21,7 +21,7 @@ export interface Words {
     readonly name: string;
     readonly tagline: string;
     readonly places: string;
-    readonly placeNames: Readonly<Record<PlaceId, string>>;
+    readonly placeNames: Readonly<Record<TabId, string>>;
     readonly opening: string;
     title(turn: number, left: number | undefined): string;
     readonly skipToBoard: string;
