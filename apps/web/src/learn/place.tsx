@@ -1,4 +1,4 @@
-import './learn.css';
+import './style/index.css';
 import { computed, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Place, Shell } from '../shell/place.ts';

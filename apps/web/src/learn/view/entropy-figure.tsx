@@ -4,6 +4,7 @@ import { digitsOf } from '../session/board-rules.ts';
 import { ANSWERS, type EntropyDesk, PLAYERS } from '../session/entropy-desk.ts';
 import type { Parted } from '../session/partition.ts';
 import { words } from '../words/language.ts';
+import { AnswerSign } from './answer-sign.tsx';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { EntropyAreas } from './entropy-areas.tsx';
 
@@ -105,17 +106,16 @@ function Areas({ parted }: { readonly parted: Parted }): VNode {
           </tr>
         </thead>
         <tbody>
-          {areasOf(parted.cells).map((area) => {
-            const [answer, ...rest] = told.areaRow(area);
-            return (
-              <tr key={answer}>
-                <th scope="row">{answer}</th>
-                {rest.map((text, at) => (
-                  <td key={at}>{text}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {areasOf(parted.cells).map((area) => (
+            <tr key={area.from}>
+              <th scope="row">
+                <AnswerSign feedback={area.cell.feedback} />
+              </th>
+              {told.areaRow(area).map((text, at) => (
+                <td key={at}>{text}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>

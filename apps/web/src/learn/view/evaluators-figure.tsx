@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { agree, type RaceState, RUNNERS, type Track } from '../session/race.ts';
 import { type RaceDesk, SPEED_NAMES } from '../session/race-desk.ts';
 import { words } from '../words/language.ts';
+import { AnswerSign } from './answer-sign.tsx';
 
 /** The tracks with their buttons, what was answered, and how each runner works. */
 export function EvaluatorsFigure({ desk }: { readonly desk: RaceDesk }): VNode {
@@ -110,17 +111,16 @@ function Answers({ state }: { readonly state: RaceState }): VNode {
             </tr>
           </thead>
           <tbody>
-            {classes?.map((cls) => {
-              const { exact, near } = feedbackOf(cls);
-              return (
-                <tr key={cls}>
-                  <th scope="row">{words().answer(exact, near)}</th>
-                  {state.tracks.map(({ runner, histogram }) => (
-                    <td key={runner}>{histogram[cls]}</td>
-                  ))}
-                </tr>
-              );
-            })}
+            {classes?.map((cls) => (
+              <tr key={cls}>
+                <th scope="row">
+                  <AnswerSign feedback={feedbackOf(cls)} />
+                </th>
+                {state.tracks.map(({ runner, histogram }) => (
+                  <td key={runner}>{histogram[cls]}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr>

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../view/key-marks.tsx';
-import { digitsOf, everyCode, RULES } from '../session/board-rules.ts';
+import { digitsOf, everyCode } from '../session/board-rules.ts';
 import { KINDS, type KnuthDesk } from '../session/knuth-desk.ts';
 import { type Parted, partBy } from '../session/partition.ts';
 import { words } from '../words/language.ts';
+import { AnswerSign } from './answer-sign.tsx';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { KnuthTree } from './knuth-tree.tsx';
 import { PartitionBar } from './partition-bar.tsx';
@@ -77,8 +77,7 @@ function Cells({ parted }: { readonly parted: Parted }): VNode {
         {parted.cells.map(({ feedback, count }) => (
           <tr key={`${feedback.exact} ${feedback.near}`}>
             <th scope="row">
-              <KeyMarks feedback={feedback} places={RULES.places} />
-              <span class="unseen">{words().answer(feedback.exact, feedback.near)}</span>
+              <AnswerSign feedback={feedback} />
             </th>
             <td>
               <span class="cell-count">{count}</span>

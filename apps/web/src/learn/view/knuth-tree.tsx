@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../view/key-marks.tsx';
-import { digitsOf, RULES } from '../session/board-rules.ts';
+import { digitsOf } from '../session/board-rules.ts';
 import type { KnuthDesk } from '../session/knuth-desk.ts';
 import type { Branch, PlayedOut } from '../session/play-out.ts';
 import { words } from '../words/language.ts';
+import { AnswerSign } from './answer-sign.tsx';
 import { PartitionBar } from './partition-bar.tsx';
 
 /** The first two levels of the whole tree, and when the codes are found. */
@@ -55,8 +55,7 @@ function BranchRow({ branch }: { readonly branch: Branch }): VNode {
   return (
     <tr>
       <th scope="row">
-        <KeyMarks feedback={feedback} places={RULES.places} />
-        <span class="unseen">{words().answer(feedback.exact, feedback.near)}</span>
+        <AnswerSign feedback={feedback} />
       </th>
       <td>{codes}</td>
       <td>{second ? digitsOf(second.guess) : told.isCode}</td>

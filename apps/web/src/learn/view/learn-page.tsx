@@ -22,20 +22,22 @@ export function LearnPage(props: {
     <main class="learn" id="board" tabIndex={-1}>
       <Contents current={lesson} />
       <h2 class="learn-title">{text.title}</h2>
-      <div class="learn-text">
-        {text.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div class="learn-side">
+        <div class="learn-text">
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Console
+          said={desk.said.value}
+          words={{ ...told.console, placeholder: text.placeholder }}
+          lengthMax={200}
+          onRun={(line) => desk.run(line)}
+        />
       </div>
       <section class="learn-figure" aria-label={told.figure}>
         {props.children}
       </section>
-      <Console
-        said={desk.said.value}
-        words={{ ...told.console, placeholder: text.placeholder }}
-        lengthMax={200}
-        onRun={(line) => desk.run(line)}
-      />
       <Onward current={lesson}>
         <button
           type="button"
@@ -91,7 +93,7 @@ function Contents({ current }: { readonly current: LessonId }): VNode {
         {LESSONS.map((id, at) => (
           <li key={id}>
             <a href={`#/learn/${id}`} aria-current={id === current ? 'page' : undefined}>
-              <span aria-hidden="true">{at + 1}</span> {told.lessons[id].title}
+              <span aria-hidden="true">{at + 1}</span> {told.lessons[id].short}
             </a>
           </li>
         ))}
@@ -112,12 +114,12 @@ function Onward(props: {
     <div class="actions learn-onward">
       {before && (
         <a class="press" href={`#/learn/${before}`}>
-          {told.previous}: {told.lessons[before].title}
+          {told.previous}: {told.lessons[before].short}
         </a>
       )}
       {next && (
         <a class="press press-main" href={`#/learn/${next}`}>
-          {told.next}: {told.lessons[next].title}
+          {told.next}: {told.lessons[next].short}
         </a>
       )}
       <a class="press" href="#/lab">

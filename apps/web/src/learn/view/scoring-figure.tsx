@@ -60,21 +60,21 @@ function Threads(props: { readonly scoring: Scoring; readonly stage: Stage; read
   const showsNear = stage !== 'exact';
   const x = (place: number) => 30 + place * 60;
   return (
-    <svg class="threads" viewBox="0 0 240 64" role="img" aria-label={label}>
+    <svg class="threads" viewBox="0 0 240 80" role="img" aria-label={label}>
       {scoring.exact.map((place) => (
-        <g key={place}>
-          <path class="thread-exact" d={`M${x(place)} 2V62`} />
-          <circle class="key-exact" cx={x(place)} cy="32" r="7" />
+        <g key={place} class={stage === 'near' ? 'thread-done' : undefined}>
+          <path class="thread-exact" d={`M${x(place)} 2V78`} />
+          <circle class="key-exact" cx={x(place)} cy="40" r="7" />
         </g>
       ))}
       {showsNear &&
         scoring.near.map(({ guess, secret }) => {
           const [from, to] = [x(guess), x(secret)];
-          const at = 0.3;
+          const at = 0.16;
           return (
             <g key={guess}>
-              <path class="thread-near" d={`M${from} 62L${to} 2`} />
-              <circle class="thread-ring" cx={from + (to - from) * at} cy={62 - 60 * at} r="6" />
+              <path class="thread-near" d={`M${from} 78L${to} 2`} />
+              <circle class="thread-ring" cx={from + (to - from) * at} cy={78 - 76 * at} r="6" />
             </g>
           );
         })}

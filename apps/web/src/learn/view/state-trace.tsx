@@ -1,10 +1,9 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../view/key-marks.tsx';
-import { RULES } from '../session/board-rules.ts';
 import { printedTrace } from '../session/printed-trace.ts';
 import type { StateRun } from '../session/state-run.ts';
 import { words } from '../words/language.ts';
+import { AnswerSign } from './answer-sign.tsx';
 import { Pegs } from './pegs.tsx';
 
 /** Every guess with the state that made it and the rules that it set off; and the essay's own print of the same. */
@@ -18,13 +17,11 @@ export function StateTrace({ run }: { readonly run: StateRun }): VNode {
       ) : (
         <ol class="printed state-steps">
           {run.steps.map((step, at) => {
-            const { exact, near } = feedbackOf(step.feedback);
             return (
               <li key={at} class="bar state-step">
                 <span class="bar-number">{at + 1}</span>
                 <Pegs code={step.guess} />
-                <KeyMarks feedback={{ exact, near }} places={RULES.places} />
-                <span class="unseen">{words().answer(exact, near)}</span>
+                <AnswerSign feedback={feedbackOf(step.feedback)} />
                 <span class="state-moved">{told.moved(step)}</span>
                 <span class="state-rules">
                   {step.passed !== undefined && step.passed > 0n && <span>{told.passed(step.passed)}.</span>}

@@ -21,7 +21,8 @@ export interface EntropyWords {
   figures(parted: Parted): string;
   readonly tableHeads: readonly [string, string, string, string, string];
   readonly tableHeading: string;
-  areaRow(area: Area): readonly [string, string, string, string, string];
+  /** Codes, chance, bits, chance × bits. */
+  areaRow(area: Area): readonly [string, string, string, string];
   readonly sum: string;
   readonly contrastHeading: string;
   readonly players: Readonly<Record<Player, string>>;

@@ -11,6 +11,8 @@ import type { WitchCentreWords } from './witch-centre-words.ts';
 /** What every lesson has: its name, what it says before its figure, and its keys and commands. */
 export interface LessonText {
   readonly title: string;
+  /** For links. */
+  readonly short: string;
   /** One sentence for the list of lessons. */
   readonly summary: string;
   readonly paragraphs: readonly string[];

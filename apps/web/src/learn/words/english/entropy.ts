@@ -5,6 +5,7 @@ import { answer, counted, percent } from './grammar.ts';
 
 export const entropyText: LessonText = {
   title: 'Entropy: what an answer is worth',
+  short: 'Entropy',
   summary:
     'Bits count halvings; the guess with the most expected bits is not the one with the smallest worst case.',
   paragraphs: [
@@ -51,7 +52,6 @@ export const entropy: EntropyWords = {
   tableHeading: 'Where the bits come from',
   tableHeads: ['Answer', 'Codes', 'Chance', 'Bits', 'Chance × bits'],
   areaRow: ({ cell, bits, area }) => [
-    answer(cell.feedback.exact, cell.feedback.near),
     String(cell.count),
     percent(cell.chance),
     bits.toFixed(2),

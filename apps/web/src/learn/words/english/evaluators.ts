@@ -5,6 +5,7 @@ import { listed } from './grammar.ts';
 
 export const evaluatorsText: LessonText = {
   title: 'Three evaluators, raced',
+  short: 'Three evaluators',
   summary: 'Three ways to write the scoring, and what each costs: live, on your device.',
   paragraphs: [
     'The same essay writes the scoring three times. Each version sees the problem from another side, and each is shorter than the last.',

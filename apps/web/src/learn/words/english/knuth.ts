@@ -5,6 +5,7 @@ import { answer, counted } from './grammar.ts';
 
 export const knuthText: LessonText = {
   title: 'Why Knuth opens with 1122',
+  short: 'Knuth’s 1122',
   summary: 'Every first guess splits 1296 codes; the smallest worst case wins, and five guesses always do.',
   paragraphs: [
     'Before the first guess 1296 codes are possible. Each of them would give your guess one definite answer, so the guess deals all codes into cells, one for each answer. When the answer comes, one cell is left.',

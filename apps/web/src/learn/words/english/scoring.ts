@@ -8,6 +8,7 @@ import { answer, counted, listed, nameOf } from './grammar.ts';
 
 export const scoringText: LessonText = {
   title: 'How scoring works',
+  short: 'Scoring',
   summary: 'Exact first, then near, and why a copy may count only once.',
   paragraphs: [
     'An answer has two numbers. Exact counts the places where guess and secret agree. Near counts the elements that are right but stand in the wrong place.',

@@ -8,11 +8,12 @@ import { answer, counted, nameOf } from './grammar.ts';
 
 export const statesText: LessonText = {
   title: 'A player made of four states',
+  short: 'Four states',
   summary: 'The essay’s state machine, guess by guess, on a code that you set.',
   paragraphs: [
     'The essay “Mastermind and Design Paradigms” builds a player the way a person plays. It is always in one of four states. A state makes a guess, looks at the answer, and says which state comes next.',
     'GuessOne and GuessTwo name two elements each. GuessCompute turns an odometer, one wheel a place, to the next code that contradicts no answer. Once exact and near add up to four, all elements are known, and GuessPermute tries their orders.',
-    'Three rules strike elements from the wheels. Rule one: nothing right, so none of these elements is in the code. Rule two: nothing exact, so no element stands where it was guessed. Rule three: four right in all, so only the order is missing. And if the first two answers add up to four, the two elements that neither guess named are out.',
+    'Three rules strike elements from the wheels. Rule one: nothing right, so none of these elements is in the code. Rule two: nothing exact, so no element stands where it was guessed. Rule three: four right in all, so only the order is missing. And if the first two answers add up to four, the two elements that neither guess named are out. After rule one or two GuessCompute starts its odometer again and leaves rule three for later: the essay’s printed runs do so, though its prose says otherwise.',
     'It proves nothing and plans nothing, yet it finds every code. Set one and step through; the essay’s four printed runs are there as well.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',

@@ -6,6 +6,7 @@ import { counted, listed } from './grammar.ts';
 
 export const witchCentreText: LessonText = {
   title: 'Why the 3×3 witch board needs its centre',
+  short: 'The witch board',
   summary:
     'With corners counted, only a bonus in the middle leaves any board at all: a proof you can lay by hand.',
   paragraphs: [
