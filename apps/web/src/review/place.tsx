@@ -3,11 +3,14 @@ import { computed } from '@preact/signals';
 import { playedOn } from '../history/kept-sheet.ts';
 import { parseKept } from '../session/keeping.ts';
 import { CURRENT, SHEETS } from '../session/resume.ts';
+import { toClipboard } from '../shell/clipboard.ts';
 import type { Place, Shell } from '../shell/place.ts';
 import { judge } from './judging.ts';
 import { ReviewDesk } from './review-desk.ts';
+import { pressReviewKey } from './review-keys.ts';
 import { NoSheet } from './view/no-sheet.tsx';
 import { ReviewPage } from './view/review-page.tsx';
+import { weigh } from './weighing.ts';
 import { words } from './words/language.ts';
 
 /** Opens the sheet that the address names, or the one on the desk of Mastermind, for review. */
@@ -18,12 +21,22 @@ export async function openReview(shell: Shell): Promise<Place> {
   if (!kept.ok) return empty(key === CURRENT ? 'none' : 'missing');
   const sheet = playedOn(kept.value.sheet);
   if (sheet.cursor === 0) return empty('noTurns');
-  const desk = new ReviewDesk(sheet, { judge, storage: shell.storage, stamp: shell.stamp });
+  const desk = new ReviewDesk(sheet, {
+    judge,
+    weigh,
+    storage: shell.storage,
+    stamp: shell.stamp,
+    copy: toClipboard,
+    page: () => location.href,
+    toMastermind: () => {
+      location.hash = '#/mastermind';
+    },
+  });
   return {
     title: computed(() => words().title(sheet.seed)),
-    View: () => <ReviewPage desk={desk} />,
-    press: (event, target) => pressKey(desk, event, target),
-    retell: () => desk.lookAt(desk.at.value),
+    View: () => <ReviewPage desk={desk} preferences={shell.preferences} />,
+    press: (event, target) => pressReviewKey(desk, event, target, document),
+    retell: () => desk.retell(),
     close: () => desk.close(),
   };
 }
@@ -45,12 +58,4 @@ function keyIn(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pressKey(desk: ReviewDesk, event: KeyboardEvent, target: Element): boolean {
-  if (event.key === 'ArrowLeft') desk.lookAt(desk.at.value - 1);
-  else if (event.key === 'ArrowRight') desk.lookAt(desk.at.value + 1);
-  else if (event.key.toLowerCase() === 'c' && !target.closest('select')) desk.nextCostly();
-  else return false;
-  return true;
 }

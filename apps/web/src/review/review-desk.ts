@@ -5,15 +5,32 @@ import { type MastermindView, mastermind } from '@inkling/games/mastermind/game'
 import { type Skin, skinOf } from '@inkling/games/mastermind/skins';
 import { codeTurn } from '@inkling/games/mastermind/turns';
 import { type Signal, signal } from '@preact/signals';
-import { nextCostlyTurn, type Reference, type ReviewedTurn } from 'inkling/mastermind/review';
+import { COSTLY_TURNS, nextCostlyTurn, type Reference, type ReviewedTurn } from 'inkling/mastermind/review';
 import { emptyDraft } from '../session/draft.ts';
 import { makeKept } from '../session/keeping.ts';
 import { viewOf } from '../session/mastermind-session.ts';
 import { CURRENT, sheetKey } from '../session/resume.ts';
 import type { Storage } from '../session/storage.ts';
 import { namesOf } from '../words/names.ts';
+import { DrillDesk } from './drill-desk.ts';
 import type { Judged, judge } from './judging.ts';
+import { type Shared, sharedText } from './sharing.ts';
+import type { weigh } from './weighing.ts';
 import { words } from './words/language.ts';
+
+/** What a review needs from outside. */
+export interface ReviewParts {
+  readonly judge: typeof judge;
+  readonly weigh: typeof weigh;
+  readonly storage: Storage;
+  readonly stamp: () => string;
+  /** Puts a text on the clipboard; false when the browser does not let it. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** The address of the app. */
+  readonly page: () => string;
+  /** Opens Mastermind. */
+  readonly toMastermind: () => void;
+}
 
 /** One played sheet under the lamp: its turns, what is known of each, and the one that is looked at. */
 export class ReviewDesk {
@@ -26,22 +43,19 @@ export class ReviewDesk {
   /** The turn that is looked at, from 0. */
   readonly at: Signal<number> = signal(0);
   readonly said: Signal<string> = signal('');
-  readonly #judge: typeof judge;
-  readonly #storage: Storage;
-  readonly #stamp: () => string;
+  readonly drill: Signal<DrillDesk | undefined> = signal(undefined);
+  readonly keysOpen: Signal<boolean> = signal(false);
+  /** The text that was shared last. */
+  readonly shared: Signal<string> = signal('');
+  readonly #parts: ReviewParts;
   #stop: () => void = () => undefined;
 
   /** `sheet` is legal and has its cursor at the end of the line to review. */
-  constructor(
-    sheet: Sheet,
-    parts: { readonly judge: typeof judge; readonly storage: Storage; readonly stamp: () => string },
-  ) {
+  constructor(sheet: Sheet, parts: ReviewParts) {
     this.sheet = sheet;
     this.view = viewOf(sheet);
     this.turns = this.view.turns.map(codeTurn);
-    this.#judge = parts.judge;
-    this.#storage = parts.storage;
-    this.#stamp = parts.stamp;
+    this.#parts = parts;
     this.judgeBy('unrestricted');
   }
 
@@ -50,8 +64,10 @@ export class ReviewDesk {
     this.#stop();
     this.reference.value = reference;
     this.judged.value = 'beginning';
+    this.drill.value?.close();
+    this.drill.value = undefined;
     const ask = { rules: this.view.rules, turns: this.turns, reference };
-    this.#stop = this.#judge(ask, (judged) => {
+    this.#stop = this.#parts.judge(ask, (judged) => {
       this.judged.value = judged ?? 'broken';
     });
   }
@@ -64,7 +80,7 @@ export class ReviewDesk {
   lookAt(turn: number): void {
     this.at.value = Math.min(Math.max(turn, 0), this.turns.length - 1);
     const reviewed = this.turnAt(this.at.value);
-    if (reviewed) this.say(words().turnSentence(this.at.value + 1, reviewed, this.#names));
+    if (reviewed) this.say(words().turnSentence(this.at.value + 1, reviewed, this.names));
   }
 
   /** The next turn that cost something, from the start again after the last. */
@@ -76,17 +92,66 @@ export class ReviewDesk {
     else this.lookAt(next);
   }
 
-  /** Lays the sheet on the desk of Mastermind as it was before the turn that is looked at. True when it lies there. */
-  tryAgain(): Promise<boolean> {
-    return this.#layOut(goTo(this.sheet, this.#nodeBefore(this.at.value)));
+  /** Opens Mastermind with the sheet as it was before the turn that is looked at. */
+  async tryAgain(): Promise<void> {
+    if (await this.#layOut(goTo(this.sheet, this.#nodeBefore(this.at.value)))) this.#parts.toMastermind();
   }
 
-  /** Plays the best guess instead of the one that is looked at, as a branch of the same sheet. */
-  async playBest(): Promise<boolean> {
+  /** Is there a better guess to play than the one that is looked at? */
+  get hasBetter(): boolean {
+    const choice = this.turnAt(this.at.value)?.choice;
+    return choice !== undefined && !isSameCode(choice.best.guess, choice.played.guess);
+  }
+
+  /** Plays the best guess instead of the one that is looked at, as a branch of the same sheet, in Mastermind. */
+  async playBest(): Promise<void> {
     const best = this.turnAt(this.at.value)?.choice?.best;
-    if (!best) return false;
+    if (!best || !this.hasBetter) {
+      this.say(words().nothingBetter(best !== undefined));
+      return;
+    }
     const before = goTo(this.sheet, this.#nodeBefore(this.at.value));
-    return this.#layOut(playMove(before, mastermind.makeMove({ kind: 'guess', code: best.guess })));
+    const played = playMove(before, mastermind.makeMove({ kind: 'guess', code: best.guess }));
+    if (await this.#layOut(played)) this.#parts.toMastermind();
+  }
+
+  async share(what: Shared): Promise<void> {
+    const judged = this.judged.value;
+    if (typeof judged === 'string') return;
+    const { sheet, view } = this;
+    const { share } = words();
+    const page = this.#parts.page();
+    const text = sharedText(what, { sheet, view, review: judged.review, page, plain: share.plain });
+    this.shared.value = text ?? '';
+    const copied = text !== undefined && (await this.#parts.copy(text));
+    this.say(text === undefined ? share.tooLong : copied ? share.copied[what] : share.notCopied);
+  }
+
+  /** Why there is nothing to learn from yet, or at all; `undefined` when there is. */
+  get whyNoDrill(): 'judging' | 'flawless' | undefined {
+    const judged = this.judged.value;
+    if (typeof judged === 'string' || !judged.isOver) return 'judging';
+    return nextCostlyTurn(judged.review, -1) === undefined ? 'flawless' : undefined;
+  }
+
+  /** Asks for a better guess at each costly turn; says so when there is none, or when it is too early. */
+  startDrill(): void {
+    const judged = this.judged.value;
+    const why = this.whyNoDrill;
+    if (typeof judged === 'string' || why === 'judging') this.say(words().drill.notYet);
+    else if (why === 'flawless') this.say(words().drill.flawless(judged.review));
+    else {
+      const costly = judged.review.turns.flatMap((reviewed, turn) =>
+        (reviewed.choice?.cost ?? 0) >= COSTLY_TURNS ? [{ turn, reviewed }] : [],
+      );
+      this.drill.value = new DrillDesk(this, costly, this.#parts.weigh);
+    }
+  }
+
+  endDrill(): void {
+    this.drill.value?.close();
+    this.drill.value = undefined;
+    this.say(words().drill.ended);
   }
 
   say(sentence: string): void {
@@ -95,16 +160,17 @@ export class ReviewDesk {
 
   close(): void {
     this.#stop();
+    this.drill.value?.close();
   }
 
-  readonly #names = (code: Code): readonly string[] => namesOf(this.skin, code);
+  readonly names = (code: Code): readonly string[] => namesOf(this.skin, code);
 
   async #layOut(sheet: Sheet): Promise<boolean> {
     const kept = makeKept(sheet, emptyDraft(this.view.rules.places));
-    const changed = { ...kept, changed: this.#stamp() };
+    const changed = { ...kept, changed: this.#parts.stamp() };
     const done = await Promise.all([
-      this.#storage.write(CURRENT, kept),
-      this.#storage.write(sheetKey(sheet), changed),
+      this.#parts.storage.write(CURRENT, kept),
+      this.#parts.storage.write(sheetKey(sheet), changed),
     ]);
     if (!done.every((each) => each)) this.say(words().notOpened);
     return done.every((each) => each);
@@ -119,4 +185,8 @@ export class ReviewDesk {
     }
     return line.toReversed()[turn] ?? 0;
   }
+}
+
+function isSameCode(a: Code, b: Code): boolean {
+  return Array.from(a, (symbol, place) => symbol === b[place]).every((same) => same);
 }

@@ -1,13 +1,30 @@
+import type { Signal } from '@preact/signals';
 import { REFERENCES } from 'inkling/mastermind/review';
 import type { VNode } from 'preact';
+import type { Preferences } from '../../session/preferences.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { words } from '../words/language.ts';
+import { Drill } from './drill.tsx';
+import { Learn } from './learn.tsx';
+import { ReviewFoot } from './review-foot.tsx';
 import { Share } from './share.tsx';
 import { TurnDetail } from './turn-detail.tsx';
 import { TurnList } from './turn-list.tsx';
 
 /** The turns on the left, the one that is looked at on the right, the sums below. */
-export function ReviewPage({ desk }: { readonly desk: ReviewDesk }): VNode {
+export function ReviewPage(props: {
+  readonly desk: ReviewDesk;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { desk, preferences } = props;
+  const drill = desk.drill.value;
+  if (drill)
+    return (
+      <main class="review" id="board" tabIndex={-1}>
+        <Drill desk={desk} drill={drill} />
+        <ReviewFoot desk={desk} preferences={preferences} />
+      </main>
+    );
   const told = words();
   const judged = desk.judged.value;
   const progress =
@@ -48,11 +65,10 @@ export function ReviewPage({ desk }: { readonly desk: ReviewDesk }): VNode {
       </section>
       <div class="review-side">
         <TurnDetail desk={desk} />
+        <Learn desk={desk} />
         <Share desk={desk} />
       </div>
-      <p class="said review-said" role="status" aria-live="polite" aria-atomic="true">
-        {desk.said.value}
-      </p>
+      <ReviewFoot desk={desk} preferences={preferences} />
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import type { Code } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { namesOf } from '../../words/names.ts';
 import type { ReviewDesk } from '../review-desk.ts';
@@ -10,10 +9,6 @@ export function TurnDetail({ desk }: { readonly desk: ReviewDesk }): VNode {
   const at = desk.at.value;
   const reviewed = desk.turnAt(at);
   const choice = reviewed?.choice;
-  const isPlayedBest = !choice || isSameCode(choice.best.guess, choice.played.guess);
-  const toMastermind = (done: boolean) => {
-    if (done) location.hash = '#/mastermind';
-  };
   return (
     <section class="review-detail" aria-labelledby="detail-heading">
       <h2 id="detail-heading">{told.turn(at + 1)}</h2>
@@ -39,23 +34,18 @@ export function TurnDetail({ desk }: { readonly desk: ReviewDesk }): VNode {
         <button type="button" class="press" onClick={() => desk.nextCostly()}>
           {told.costly}
         </button>
-        <button type="button" class="press" onClick={async () => toMastermind(await desk.tryAgain())}>
+        <button type="button" class="press" onClick={() => void desk.tryAgain()}>
           {told.tryAgain}
         </button>
         <button
           type="button"
           class="press"
-          aria-disabled={isPlayedBest ? 'true' : undefined}
-          onClick={async () => toMastermind(!isPlayedBest && (await desk.playBest()))}
+          aria-disabled={desk.hasBetter ? undefined : 'true'}
+          onClick={() => void desk.playBest()}
         >
           {told.playBest}
         </button>
       </div>
-      <p class="aside">{told.keys}</p>
     </section>
   );
-}
-
-function isSameCode(a: Code, b: Code): boolean {
-  return Array.from(a, (symbol, place) => symbol === b[place]).every((same) => same);
 }

@@ -1,4 +1,6 @@
 import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
+import type { ReviewCommandFault } from '../command.ts';
+import { drill } from './english-drill.ts';
 import type { ReviewWords } from './words.ts';
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -62,6 +64,19 @@ function bits({ information }: ReviewedTurn): string {
   return `${figure(gained)} bits = ${figure(expected)} expected ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} luck`;
 }
 
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Type a command such as next costly or turn 2. Type ? for all of them.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'That' : fault.text} is no turn of this sheet: turns run from 1 to ${fault.turns}.`;
+    case 'no-such-share':
+      return 'What can be shared: shapes, words, command, link, turns.';
+    case 'not-understood':
+      return `${fault.text} is not a command here. Type ? for the words that work.`;
+  }
+}
+
 export const english: ReviewWords = {
   title: (seed) => `Review of ${seed} · Inkling`,
   heading: 'Turn by turn',
@@ -99,7 +114,31 @@ export const english: ReviewWords = {
   costly: 'Next costly turn',
   tryAgain: 'Try again from here',
   playBest: 'Play the suggestion',
-  keys: '← and → go from turn to turn, C to the next costly one.',
+  nothingBetter: (isJudged) =>
+    isJudged ? 'No better guess is known for this turn.' : 'This turn has not been judged yet.',
+  fault,
+  keysOpen: 'Keys and commands',
+  placeholder: 'next costly, turn 3, again 3, play best, share, drill',
+  keyRows: [
+    [['←', '→'], 'go from turn to turn'],
+    [['C'], 'the next costly turn'],
+    [['A'], 'try again from this turn'],
+    [['B'], 'play the suggestion'],
+    [['D'], 'learn from your sheet'],
+    [['L'], 'listen: say what is known of this turn'],
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ],
+  commandRows: [
+    ['turn 3', 'look at that turn'],
+    ['next, previous', 'the turn after, the turn before'],
+    ['next costly', 'the next turn that cost something'],
+    ['again 3', 'try again from turn 3; alone, from this one'],
+    ['play best', 'play the suggestion instead of this turn'],
+    ['share', 'copy as shapes; also share words, command, link, turns'],
+    ['drill', 'find a better guess for each costly turn'],
+  ],
+  drill,
   terms:
     'A bit halves the codes that are possible. Cost is what the choice loses against the best guess, in turns, on average over the codes left; luck is not charged.',
   notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',

@@ -1,7 +1,9 @@
 import type { Code } from '@inkling/core/feedback';
 import type { Choice, Reference, Review, ReviewedTurn } from 'inkling/mastermind/review';
 import type { ShareCard, ShareRow } from 'inkling/share';
+import type { ReviewCommandFault } from '../command.ts';
 import type { Shared } from '../sharing.ts';
+import type { DrillWords } from './drill-words.ts';
 
 export type NamesOf = (code: Code) => readonly string[];
 
@@ -34,7 +36,14 @@ export interface ReviewWords {
   readonly costly: string;
   readonly tryAgain: string;
   readonly playBest: string;
-  readonly keys: string;
+  /** Said when the best guess cannot be played: it was played, or it is not known yet. */
+  nothingBetter(isJudged: boolean): string;
+  fault(fault: ReviewCommandFault): string;
+  readonly keysOpen: string;
+  readonly placeholder: string;
+  readonly keyRows: readonly (readonly [readonly string[], string])[];
+  readonly commandRows: readonly (readonly [string, string])[];
+  readonly drill: DrillWords;
   readonly terms: string;
   readonly notOpened: string;
   readonly share: {

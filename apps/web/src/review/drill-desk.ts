@@ -1,0 +1,161 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import { type Signal, signal } from '@preact/signals';
+import type { ReviewedTurn } from 'inkling/mastermind/review';
+import { codeOf, type Draft, emptyDraft, eraseSymbol, moveTo, placeSymbol } from '../session/draft.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import type { Weighed, weigh } from './weighing.ts';
+import { words } from './words/language.ts';
+
+/** How a try compares: with the best that is known, and with what was played. */
+export const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Try {
+  readonly guess: Code;
+  readonly weighed: Weighed;
+  readonly verdict: Verdict;
+}
+
+/** One costly turn to do again: what was played there, and what was tried instead. */
+export interface DrillTurn {
+  /** From 0. */
+  readonly turn: number;
+  readonly reviewed: ReviewedTurn;
+}
+
+/** The costly turns of a sheet, one after the other: find a better guess than the one that was played. */
+export class DrillDesk {
+  readonly turns: readonly DrillTurn[];
+  /** Which of `turns`; their number after the last. */
+  readonly at: Signal<number> = signal(0);
+  readonly draft: Signal<Draft>;
+  readonly tried: Signal<Try | undefined> = signal(undefined);
+  readonly isWeighing: Signal<boolean> = signal(false);
+  /** The best guess, once it was given up or found. */
+  readonly shown: Signal<Weighed | undefined> = signal(undefined);
+  readonly #desk: ReviewDesk;
+  readonly #weigh: typeof weigh;
+  #stop: () => void = () => undefined;
+
+  /** The review must be over. */
+  constructor(desk: ReviewDesk, turns: readonly DrillTurn[], weighApart: typeof weigh) {
+    this.#desk = desk;
+    this.#weigh = weighApart;
+    this.turns = turns;
+    this.draft = signal(emptyDraft(desk.view.rules.places));
+    this.#begin();
+  }
+
+  get now(): DrillTurn | undefined {
+    return this.turns[this.at.value];
+  }
+
+  /** The turns before the one that is done again. */
+  get before(): readonly CodeTurn[] {
+    return this.#desk.turns.slice(0, this.now?.turn ?? 0);
+  }
+
+  place(symbol: number): void {
+    if (symbol < this.#desk.view.rules.symbols) this.draft.value = placeSymbol(this.draft.value, symbol);
+  }
+
+  move(step: number): void {
+    this.draft.value = moveTo(this.draft.value, this.draft.value.place + step);
+  }
+
+  goTo(place: number): void {
+    this.draft.value = moveTo(this.draft.value, place);
+  }
+
+  erase(): void {
+    this.draft.value = eraseSymbol(this.draft.value);
+  }
+
+  /** Weighs what stands in the places. */
+  submit(): void {
+    const code = codeOf(this.draft.value);
+    if (code) this.tryGuess(code);
+    else this.#desk.say(words().drill.incomplete);
+  }
+
+  tryGuess(guess: Code): void {
+    const { now } = this;
+    if (!now) return;
+    this.draft.value = { symbols: Array.from(guess), place: 0 };
+    this.#ask(now, guess, (weighed) => {
+      const tried = { guess, weighed, verdict: verdictOf(now.reviewed, guess, weighed) };
+      this.tried.value = tried;
+      if (tried.verdict === 'best' || tried.verdict === 'beyond') this.shown.value = weighed;
+      this.#desk.say(words().drill.verdict(tried, now.reviewed, this.#desk.names));
+    });
+  }
+
+  giveUp(): void {
+    const { now } = this;
+    if (!now) return;
+    this.#ask(now, now.reviewed.guess, (weighed) => {
+      this.shown.value = weighed;
+      this.#desk.say(words().drill.best(weighed, this.#desk.names));
+    });
+  }
+
+  next(): void {
+    this.#stop();
+    this.at.value = Math.min(this.at.value + 1, this.turns.length);
+    this.#begin();
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  sayState(): void {
+    const { now } = this;
+    const { names } = this.#desk;
+    this.#desk.say(
+      now
+        ? words().drill.question(this.at.value + 1, this.turns.length, now.turn + 1, now.reviewed, names)
+        : words().drill.done(this.turns.length),
+    );
+  }
+
+  #begin(): void {
+    this.draft.value = emptyDraft(this.#desk.view.rules.places);
+    this.tried.value = undefined;
+    this.shown.value = undefined;
+    this.isWeighing.value = false;
+    this.sayState();
+  }
+
+  #ask(now: DrillTurn, guess: Code, take: (weighed: Weighed) => void): void {
+    this.#stop();
+    this.isWeighing.value = true;
+    const { view, reference } = this.#desk;
+    const ask = {
+      rules: view.rules,
+      turns: this.before,
+      guess,
+      played: now.reviewed.guess,
+      reference: reference.value,
+    };
+    this.#stop = this.#weigh(ask, (weighed) => {
+      if (this.now !== now) return;
+      this.isWeighing.value = false;
+      if (weighed) take(weighed);
+      else this.#desk.say(words().drill.broken);
+    });
+  }
+}
+
+/** Costs closer than this are the same to a person: a two-hundredth of a turn. */
+const SAME_TURNS = 0.005;
+
+export function verdictOf(played: ReviewedTurn, guess: Code, { choice }: Weighed): Verdict {
+  const cost = played.choice?.cost ?? 0;
+  if (Array.from(guess).every((symbol, place) => symbol === played.guess[place])) return 'same';
+  if (choice.cost < -SAME_TURNS) return 'beyond';
+  if (choice.cost < SAME_TURNS) return 'best';
+  if (choice.cost < cost - SAME_TURNS) return 'better';
+  return choice.cost <= cost + SAME_TURNS ? 'equal' : 'worse';
+}
