@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../view/key-marks.tsx';
 import { Token } from '../../view/token.tsx';
 import { namesOf } from '../../words/names.ts';
-import type { DrillDesk } from '../drill-desk.ts';
+import type { DrillDesk, DrillTurn } from '../drill-desk.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { words } from '../words/language.ts';
 import { DrillEntry } from './drill-entry.tsx';
@@ -12,61 +12,69 @@ import { DrillEntry } from './drill-entry.tsx';
 export function Drill({ desk, drill }: { readonly desk: ReviewDesk; readonly drill: DrillDesk }): VNode {
   const told = words().drill;
   const { now } = drill;
+  const count = now && told.count(drill.at.value + 1, drill.turns.length);
   return (
     <>
       <section class="review-turns" aria-labelledby="drill-heading">
         <h2 id="drill-heading">
-          {told.heading} <small>{now && told.count(drill.at.value + 1, drill.turns.length)}</small>
+          {told.heading} <small>{count}</small>
         </h2>
+        <p>{now ? told.position(now.turn + 1, now.reviewed) : told.done(drill.turns.length)}</p>
         {now ? (
-          <>
-            <p>{told.position(now.turn + 1, now.reviewed)}</p>
-            <ol class="printed review-list">
-              {drill.before.map(({ guess, feedback }, turn) => (
-                <Bar key={turn} desk={desk} number={turn + 1} guess={guess} feedback={feedback} />
-              ))}
-              <Bar desk={desk} number={now.turn + 1} guess={now.reviewed.guess} feedback={undefined} />
-            </ol>
-          </>
+          <ol class="printed review-list">
+            {drill.before.map(({ guess, feedback }, turn) => (
+              <Bar key={turn} desk={desk} number={turn + 1} guess={guess} feedback={feedback} />
+            ))}
+            <Bar desk={desk} number={now.turn + 1} guess={now.reviewed.guess} feedback={undefined} />
+          </ol>
         ) : (
-          <p>{told.done(drill.turns.length)}</p>
+          <div class="actions">
+            <End desk={desk} />
+          </div>
         )}
       </section>
-      <section class="review-detail" aria-labelledby="try-heading">
-        <h2 id="try-heading">{told.tryHeading}</h2>
-        {now && <DrillEntry desk={desk} drill={drill} />}
-        <Verdict desk={desk} drill={drill} />
-        <div class="actions">
-          {now && (
-            <>
-              <button
-                type="button"
-                class="press"
-                aria-disabled={drill.shown.value ? 'true' : undefined}
-                onClick={() => drill.giveUp()}
-              >
-                {told.giveUp} <kbd class="keycap">G</kbd>
-              </button>
-              <button type="button" class="press" onClick={() => drill.next()}>
-                {told.next} <kbd class="keycap">C</kbd>
-              </button>
-            </>
-          )}
-          <button type="button" class="press" onClick={() => desk.endDrill()}>
-            {told.end} <kbd class="keycap">E</kbd>
-          </button>
-        </div>
-      </section>
+      {now && (
+        <section class="review-detail" aria-labelledby="try-heading">
+          <h2 id="try-heading">{told.tryHeading}</h2>
+          <DrillEntry desk={desk} drill={drill} />
+          <Verdict desk={desk} drill={drill} now={now} />
+          <div class="actions">
+            <button
+              type="button"
+              class="press"
+              aria-disabled={drill.shown.value ? 'true' : undefined}
+              onClick={() => drill.giveUp()}
+            >
+              {told.giveUp} <kbd class="keycap">G</kbd>
+            </button>
+            <button type="button" class="press" onClick={() => drill.next()}>
+              {told.next} <kbd class="keycap">C</kbd>
+            </button>
+            <End desk={desk} />
+          </div>
+        </section>
+      )}
     </>
   );
 }
 
-function Verdict({ desk, drill }: { readonly desk: ReviewDesk; readonly drill: DrillDesk }): VNode | null {
+function End({ desk }: { readonly desk: ReviewDesk }): VNode {
+  return (
+    <button type="button" class="press" onClick={() => desk.endDrill()}>
+      {words().drill.end} <kbd class="keycap">E</kbd>
+    </button>
+  );
+}
+
+function Verdict(props: {
+  readonly desk: ReviewDesk;
+  readonly drill: DrillDesk;
+  readonly now: DrillTurn;
+}): VNode {
+  const { desk, drill, now } = props;
   const told = words().drill;
-  const { now } = drill;
   const tried = drill.tried.value;
   const shown = drill.shown.value;
-  if (!now) return null;
   if (drill.isWeighing.value) return <p class="drill-verdict">{told.weighing}</p>;
   return (
     <div class="drill-verdict">
