@@ -20,10 +20,15 @@ export const FIRST_GUESS: Code = [0, 0, 1, 1];
 export const PLAYERS = ['entropy', 'knuth'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** Answers to the first guess that leave something to ask. */
-export const ANSWERS: readonly Feedback[] = Array.from({ length: solvedClass(RULES.places) }, (_, cls) =>
-  feedbackOf(cls),
-).filter(({ exact, near }) => !(exact === RULES.places - 1 && near === 1));
+/** Answers to the first guess that can occur and leave something to ask, by class. */
+export function answersToFirst(): readonly Feedback[] {
+  answers ??= everyCode()
+    .split(FIRST_GUESS)
+    .flatMap((count, cls) => (count > 0n && cls !== solvedClass(RULES.places) ? [feedbackOf(cls)] : []));
+  return answers;
+}
+
+let answers: readonly Feedback[] | undefined;
 
 /** What a bit is, and which guess is worth the most of them: at the start, or after one answered guess. */
 export class EntropyDesk implements LessonDesk {
@@ -110,7 +115,7 @@ export class EntropyDesk implements LessonDesk {
 
   #readAnswer(text: string): boolean {
     const read = parseFeedback(text, RULES.places);
-    const known = read.ok ? ANSWERS.find((answer) => sameAnswer(answer, read.value)) : undefined;
+    const known = read.ok ? answersToFirst().find((answer) => sameAnswer(answer, read.value)) : undefined;
     if (known) this.goAfter(known);
     else this.#voice.say(words().entropy.noSuchAnswer);
     return known !== undefined;
@@ -118,7 +123,8 @@ export class EntropyDesk implements LessonDesk {
 }
 
 function nextAnswer(answer: Feedback | undefined): Feedback | undefined {
-  return answer ? ANSWERS[ANSWERS.findIndex((other) => sameAnswer(other, answer)) + 1] : ANSWERS[0];
+  const all = answersToFirst();
+  return all[answer ? all.findIndex((other) => sameAnswer(other, answer)) + 1 : 0];
 }
 
 function sameAnswer(a: Feedback, b: Feedback): boolean {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { areasOf } from '../session/areas.ts';
 import { digitsOf } from '../session/board-rules.ts';
-import { ANSWERS, type EntropyDesk, PLAYERS } from '../session/entropy-desk.ts';
+import { answersToFirst, type EntropyDesk, PLAYERS } from '../session/entropy-desk.ts';
 import type { Parted } from '../session/partition.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
@@ -13,17 +13,18 @@ export function EntropyFigure({ desk }: { readonly desk: EntropyDesk }): VNode {
   const told = words().entropy;
   const parted = desk.parted.value;
   const after = desk.after.value;
-  const at = ANSWERS.findIndex((answer) => answer.exact === after?.exact && answer.near === after.near);
+  const answers = answersToFirst();
+  const at = answers.findIndex((answer) => answer.exact === after?.exact && answer.near === after.near);
   return (
     <>
       <label class="setting">
         {told.positionLabel}
         <select
           value={at}
-          onChange={({ currentTarget }) => desk.goAfter(ANSWERS[Number(currentTarget.value)])}
+          onChange={({ currentTarget }) => desk.goAfter(answers[Number(currentTarget.value)])}
         >
           <option value={-1}>{told.start}</option>
-          {ANSWERS.map((answer, index) => (
+          {answers.map((answer, index) => (
             <option key={index} value={index}>
               {told.after(answer)}
             </option>

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { agree, Race, type RaceState } from './race.ts';
+import { RaceDesk } from './race-desk.ts';
+
+/** A clock that moves on by itself, so that no test depends on the real one. */
+function clock(step: number): () => number {
+  let time = 0;
+  return () => (time += step);
+}
+
+describe('the race', () => {
+  it('gives each runner its laps, and all that are equally far agree', () => {
+    const race = new Race();
+    const now = clock(1);
+    for (let i = 0; i < 3; i++) {
+      const { tracks } = race.advance(4, now);
+      expect(new Set(tracks.map(({ laps }) => laps)).size).toBe(1);
+      expect(agree(tracks)).toBe(true);
+    }
+    const [first] = race.state.tracks;
+    expect(first?.histogram.reduce((sum, count) => sum + count, 0)).toBe((first?.laps ?? 0) * 1296);
+  });
+
+  it('ends with every pair of codes scored', () => {
+    const race = new Race();
+    race.warmUp();
+    const state = race.advance(1296, clock(1));
+    expect(state.isOver).toBe(true);
+    for (const { histogram } of state.tracks) {
+      expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(1296 * 1296);
+      expect(histogram.at(-1)).toBe(1296);
+    }
+    expect(agree(state.tracks)).toBe(true);
+  });
+
+  it('would notice a runner that is wrong', () => {
+    const { tracks } = new Race().advance(2, clock(1));
+    const wrong = tracks.map((track, i) =>
+      i === 1 ? { ...track, histogram: track.histogram.with(0, (track.histogram[0] ?? 0) + 1) } : track,
+    );
+    expect(agree(wrong)).toBe(false);
+  });
+});
+
+describe('the desk of the race', () => {
+  function opened() {
+    const race = new Race();
+    const asked: number[] = [];
+    let answer: (state: RaceState | undefined) => void = () => undefined;
+    let stops = 0;
+    const pictures: (() => void)[] = [];
+    const desk = new RaceDesk({
+      open: (onState) => {
+        answer = onState;
+        return { advance: (slice) => asked.push(slice), stop: () => stops++ };
+      },
+      nextPicture: (show) => pictures.push(show),
+      still: false,
+    });
+    const reply = (laps: number) => answer(race.advance(laps, clock(1)));
+    return { desk, asked, reply, pictures, breakDown: () => answer(undefined), stops: () => stops };
+  }
+
+  it('asks for a slice at a time, pauses, steps and goes on', () => {
+    const { desk, asked, reply, pictures } = opened();
+    desk.run('start');
+    desk.run('start');
+    expect(asked).toHaveLength(1);
+    reply(2);
+    pictures.shift()?.();
+    expect(asked).toHaveLength(2);
+    desk.run('pause');
+    reply(2);
+    expect(pictures).toEqual([]);
+    desk.run('step');
+    expect([asked.length, desk.phase.value]).toEqual([3, 'paused']);
+    reply(2);
+    expect(desk.said.value).toContain('of the way');
+    desk.press('+');
+    expect(desk.speed.value).toBe('fast');
+    expect(desk.run('speed slow')).toBe(true);
+    expect(desk.run('speed warp')).toBe(false);
+    expect(desk.run('dance')).toBe(false);
+    desk.run('start');
+    reply(1296);
+    expect(desk.phase.value).toBe('over');
+    expect(desk.said.value).toMatch(/ is first\. /);
+  });
+
+  it('stops its thread when it is closed or cleared, and starts again after a breakdown', () => {
+    const { desk, asked, stops, breakDown } = opened();
+    desk.run('start');
+    desk.run('restart');
+    expect([stops(), desk.phase.value]).toEqual([1, 'ready']);
+    desk.run('start');
+    breakDown();
+    expect([stops(), desk.phase.value]).toEqual([2, 'broken']);
+    desk.run('start');
+    expect([asked.length, desk.phase.value]).toEqual([3, 'running']);
+    desk.close();
+    expect(stops()).toBe(3);
+  });
+});

@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LESSONS = ['scoring', 'knuth', 'entropy', 'states', 'witch-centre', 'evaluators'] as const;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function openLesson(
+  lesson: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; troubles: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(`${site.url}#/learn${lesson && `/${lesson}`}`);
+  await page.locator('.learn').waitFor();
+  return { page, troubles };
+}
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.locator('body').press(key);
+};
+
+describe('the list of lessons', () => {
+  it('leads to each, each leads on, and an unknown one leads to the list', async () => {
+    const { page, troubles } = await openLesson('');
+    expect(await page.locator('.learn-index a').count()).toBe(LESSONS.length);
+    await page.locator('.learn-index a').first().click();
+    await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
+    expect(await page.title()).toBe('How scoring works · Inkling');
+    for (const lesson of LESSONS.slice(1)) {
+      await page.getByRole('link', { name: /^Next: / }).click();
+      await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
+    }
+    expect(await page.getByRole('link', { name: 'To the Lab' }).getAttribute('href')).toBe('#/lab');
+    await page.goto(`${site.url}#/learn/%E0%A4%A`);
+    await said(page, 'There is no such page.');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes from lesson to lesson by typed commands', async () => {
+    const { page } = await openLesson('scoring');
+    await command(page, 'lesson 4');
+    await page.getByRole('heading', { name: 'A player made of four states' }).waitFor();
+    await command(page, '?');
+    await page.getByRole('dialog').getByText('one of the four runs that the essay prints').waitFor();
+    await page.keyboard.press('Escape');
+    await command(page, 'lessons');
+    await page.locator('.learn-index').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('how scoring works', () => {
+  it('by typed commands', async () => {
+    const { page, troubles } = await openLesson('scoring');
+    await command(page, 'secret SPBP');
+    await command(page, 'score PPSS');
+    await said(
+      page,
+      'Present, Present, Santa, Santa against Santa, Present, Bell, Present: 1 exact, 2 near.',
+    );
+    await command(page, 'next');
+    await said(page, 'Place 2 agrees: 1 exact.');
+    expect(await page.locator('.thread-near').count()).toBe(0);
+    await command(page, 'next');
+    await said(page, 'place 1 of the guess uses up place 4');
+    expect([await page.locator('.thread-exact').count(), await page.locator('.thread-near').count()]).toEqual(
+      [1, 2],
+    );
+    await command(page, 'score 99');
+    await said(page, 'no element of this set');
+    await command(page, 'quiz');
+    await said(page, /^The secret is /);
+    await command(page, 'answer 3,1');
+    await said(page, 'Three exact and one near cannot be');
+    await command(page, 'answer 0,0');
+    await said(page, /^(It is|Right)/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('by keys, and by the pointer', async () => {
+    const { page } = await openLesson('scoring');
+    await press(page, '1', '2', '3', '4', 'l');
+    await said(page, 'Santa, Present, Tree, Snowman against');
+    await press(page, 'n');
+    await said(page, 'exact.');
+    const secret = page.getByRole('group', { name: 'Secret' });
+    for (let place = 0; place < 4; place++) {
+      await secret.getByRole('button').nth(place).click();
+      await page.getByRole('toolbar').getByText('Bell').click();
+    }
+    await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
+    await page.getByLabel('Exact', { exact: true }).selectOption('4');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await said(page, 'Begin with exact.');
+    await page.context().close();
+  });
+});
+
+it('plays out the tree after 1122 live, and another opening when asked', async () => {
+  const { page, troubles } = await openLesson('knuth');
+  const sum = page.locator('.learn-part .learn-sum');
+  await sum
+    .filter({ hasText: 'all 1296 codes take 5801 guesses, 4.476 on average, and at most 5.' })
+    .waitFor();
+  expect(await page.locator('.tree-table tbody tr').count()).toBe(13);
+  expect(await page.locator('.turns-found').textContent()).toContain('turn 5: 694 codes');
+  await page.locator('.kind').filter({ hasText: '1123' }).click();
+  await said(page, '1123 splits 1296 codes into 14 cells. The largest holds 276');
+  await press(page, 'p');
+  await said(page, 'From 1123, all 1296 codes take');
+  await command(page, '1211');
+  await said(page, 'The largest holds 317');
+  expect(await page.locator('.kind').count()).toBe(6);
+  await press(page, '2');
+  await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('shows bits as areas, and where the two rules disagree', async () => {
+  const { page, troubles } = await openLesson('entropy');
+  await page.getByText('1234 brings 0.172 bits more on average').waitFor();
+  expect(await page.locator('.area').count()).toBe(14);
+  await page.getByRole('button', { name: 'Take 1122' }).click();
+  await said(page, '1122 on 1296 codes: 2.885 bits expected, 13 answers, at most 256 left.');
+  await page
+    .getByRole('combobox', { name: 'Position' })
+    .selectOption({ label: 'after 1122: 1 exact, 1 near' });
+  await said(page, '208 codes possible.');
+  await press(page, 'b');
+  await said(page, 'on 208 codes');
+  await command(page, 'after 1,3');
+  await said(page, 'Say an answer to 1122');
+  await command(page, 'start');
+  await said(page, '1296 codes possible.');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('steps the four states through a code of the reader’s', async () => {
+  const { page, troubles } = await openLesson('states');
+  const now = page.locator('.state-now text');
+  await command(page, 'code fafa');
+  await command(page, 'first f');
+  expect(await now.textContent()).toBe('GuessOne');
+  await press(page, 'n');
+  await said(page, 'Rule three: all four elements are known. Next: GuessPermute.');
+  expect(await now.textContent()).toBe('GuessPermute');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await said(page, 'Found in 3 guesses.');
+  await page.getByText('As the essay prints it').click();
+  expect(await page.locator('.essay-print pre').textContent()).toContain('ffaa 2 2\n     possible guesses');
+  await page.getByRole('button', { name: 'Run 1: acab' }).click();
+  await press(page, 'n');
+  await said(page, 'Rule one: Stocking and Bell are out.');
+  expect(await page.locator('.tooth-out').count()).toBe(8);
+  await press(page, 'b');
+  await said(page, 'At the start, in GuessOne.');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('proves with the reader that the small witch board needs its centre', async () => {
+  const { page, troubles } = await openLesson('witch-centre');
+  await page.getByText('None of 105 pairings keeps the rule: the centre touches').waitFor();
+  const square = (number: number) => page.getByRole('button', { name: new RegExp(`^Square ${number}:`) });
+  await square(1).click();
+  await square(5).click();
+  await said(page, '13 of 105 pairings keep the rule.');
+  await page.getByRole('button', { name: 'Show a pairing that works' }).click();
+  await said(page, 'Pairing 1 of 13:');
+  expect(await page.locator('.bond').count()).toBe(4);
+  await press(page, 'c', 'p', '1', '2');
+  await said(page, '1 and 2 are mates, and they touch.');
+  expect(await page.locator('.bond-touches').count()).toBe(1);
+  await command(page, 'pair 1 9');
+  await said(page, '1 and 9 are mates.');
+  await command(page, 'special 1 2 3');
+  await said(page, 'Specials may not touch');
+  await command(page, 'corners off');
+  await command(page, 'special 1');
+  await said(page, '19 of 105 pairings keep the rule.');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('races the evaluators to the end, with pause and step', async () => {
+  const { page, troubles } = await openLesson('evaluators');
+  const laps = async () => page.locator('.track-told b').allTextContents();
+  await page.getByRole('button', { name: 'Step' }).click();
+  await said(page, 'of the way.');
+  expect((await laps()).every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
+  await command(page, 'speed fast');
+  await press(page, 'p');
+  await said(page, 'They are off.');
+  await press(page, 'p');
+  await page
+    .locator('[role=status]')
+    .filter({ hasText: /^Paused|is first/ })
+    .waitFor();
+  await command(page, 'start');
+  await page.locator('[role=status]').filter({ hasText: ' is first. ' }).waitFor({ timeout: 60_000 });
+  expect(await laps()).toEqual(Array.from({ length: 4 }, () => '1296 of 1296'));
+  await page.getByText('All four gave the same answers, every one of them counted.').waitFor();
+  expect(await page.locator('tfoot td').allTextContents()).toEqual(
+    Array.from({ length: 4 }, () => '1679616'),
+  );
+  await command(page, 'restart');
+  expect((await laps())[0]).toBe('0 of 1296');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+describe.each([
+  ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
+  ['on a desk by night', { colorScheme: 'dark' as const }],
+])('%s', (_, options) => {
+  it.each(['', ...LESSONS])(
+    '/%s has nothing for axe to find and does not scroll sideways',
+    async (lesson) => {
+      const { page } = await openLesson(lesson, { ...options, reducedMotion: 'reduce' });
+      if (lesson === 'states') await press(page, 'n', 'n', 'n');
+      if (lesson === 'witch-centre') await press(page, 'p', '2', '3', '4', '6');
+      if (lesson === 'evaluators') await page.getByRole('button', { name: 'Step' }).click();
+      if (lesson === 'scoring') await page.getByRole('button', { name: 'Check' }).click();
+      if (lesson === 'knuth') await page.locator('.tree-table tbody tr').nth(12).waitFor();
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      const small = await page
+        .locator('.learn button, .learn select, .learn nav a, .learn summary')
+        .evaluateAll((targets) =>
+          targets.flatMap((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
+          }),
+        );
+      expect(small).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
