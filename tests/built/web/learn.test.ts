@@ -38,7 +38,9 @@ async function openLesson(
   return { page, troubles };
 }
 
+/** Keys outside of any field, as after leaving the command line. */
 const press = async (page: Page, ...keys: readonly string[]) => {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (const key of keys) await page.locator('body').press(key);
 };
 
@@ -114,7 +116,7 @@ describe('how scoring works', () => {
       await page.getByRole('toolbar').getByText('Bell').click();
     }
     await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
-    await page.getByLabel('Exact', { exact: true }).selectOption('4');
+    await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
     await page.getByRole('button', { name: 'Check' }).click();
     await said(page, 'Begin with exact.');
     await page.context().close();

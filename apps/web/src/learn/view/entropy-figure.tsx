@@ -7,6 +7,7 @@ import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { EntropyAreas } from './entropy-areas.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** A position, a guess, its bits as areas, and the two rules side by side. */
 export function EntropyFigure({ desk }: { readonly desk: EntropyDesk }): VNode {
@@ -49,7 +50,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
   const choices = desk.choices.value;
   return (
     <>
-      <div class="table-scroll">
+      <WideTable label={told.contrastHeading}>
         <table class="learn-table">
           <caption>{told.contrastHeading}</caption>
           <thead>
@@ -85,7 +86,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
             })}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <p>{told.contrast(choices.entropy, choices.knuth)}</p>
     </>
   );
@@ -94,7 +95,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
 function Areas({ parted }: { readonly parted: Parted }): VNode {
   const told = words().entropy;
   return (
-    <div class="table-scroll">
+    <WideTable label={told.tableHeading}>
       <table class="learn-table">
         <caption>{told.tableHeading}</caption>
         <thead>
@@ -129,6 +130,6 @@ function Areas({ parted }: { readonly parted: Parted }): VNode {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </WideTable>
   );
 }

@@ -4,6 +4,7 @@ import { agree, type RaceState, RUNNERS, type Track } from '../session/race.ts';
 import { type RaceDesk, SPEED_NAMES } from '../session/race-desk.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** The tracks with their buttons, what was answered, and how each runner works. */
 export function EvaluatorsFigure({ desk }: { readonly desk: RaceDesk }): VNode {
@@ -97,7 +98,7 @@ function Answers({ state }: { readonly state: RaceState }): VNode {
   );
   return (
     <>
-      <div class="table-scroll">
+      <WideTable label={told.tableHeading}>
         <table class="learn-table">
           <caption>{told.tableHeading}</caption>
           <thead>
@@ -133,7 +134,7 @@ function Answers({ state }: { readonly state: RaceState }): VNode {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </WideTable>
       <p>{told.agreement(agree(state.tracks), state.isOver)}</p>
     </>
   );

@@ -5,14 +5,15 @@ import type { Branch, PlayedOut } from '../session/play-out.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { PartitionBar } from './partition-bar.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** The first two levels of the whole tree, and when the codes are found. */
 export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
   const told = words().knuth;
   const tree = desk.tree.value;
   return (
-    <section class="learn-part" aria-labelledby="tree-heading">
-      <h3 id="tree-heading">{told.treeHeading}</h3>
+    <div class="learn-part">
+      <h3>{told.treeHeading}</h3>
       <div class="actions">
         <button type="button" class="press" onClick={() => desk.play()}>
           {told.play} <kbd class="keycap">P</kbd>
@@ -25,7 +26,7 @@ export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
             {tree.isOver ? told.played(tree) : told.progress(tree, digitsOf(tree.guess))}
           </p>
           <Turns tree={tree} />
-          <div class="table-scroll">
+          <WideTable label={told.treeHeading}>
             <table class="learn-table tree-table">
               <thead>
                 <tr>
@@ -42,10 +43,10 @@ export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
                 ))}
               </tbody>
             </table>
-          </div>
+          </WideTable>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
