@@ -1,27 +1,26 @@
-import type { CodeTurn } from '@inkling/core/deduction';
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
-import { type Signal, signal } from '@preact/signals';
-import type { ReviewedTurn } from 'inkling/mastermind/review';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Reference, ReviewedTurn } from 'inkling/mastermind/review';
 import { codeOf, type Draft, emptyDraft, eraseSymbol, moveTo, placeSymbol } from '../session/draft.ts';
-import type { ReviewDesk } from './review-desk.ts';
+import { type Try, verdictOf } from './drill-verdict.ts';
 import type { Weighed, weigh } from './weighing.ts';
 import { words } from './words/language.ts';
-
-/** How a try compares: with the best that is known, and with what was played. */
-export const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-export interface Try {
-  readonly guess: Code;
-  readonly weighed: Weighed;
-  readonly verdict: Verdict;
-}
 
 /** One costly turn to do again: what was played there, and what was tried instead. */
 export interface DrillTurn {
   /** From 0. */
   readonly turn: number;
   readonly reviewed: ReviewedTurn;
+}
+
+/** What the drill needs of the review that it belongs to. */
+export interface DrilledSheet {
+  readonly view: { readonly rules: CodeRules };
+  readonly turns: readonly CodeTurn[];
+  readonly reference: ReadonlySignal<Reference>;
+  readonly names: (code: Code) => readonly string[];
+  say(sentence: string): void;
 }
 
 /** The costly turns of a sheet, one after the other: find a better guess than the one that was played. */
@@ -34,12 +33,12 @@ export class DrillDesk {
   readonly isWeighing: Signal<boolean> = signal(false);
   /** The best guess, once it was given up or found. */
   readonly shown: Signal<Weighed | undefined> = signal(undefined);
-  readonly #desk: ReviewDesk;
+  readonly #desk: DrilledSheet;
   readonly #weigh: typeof weigh;
   #stop: () => void = () => undefined;
 
   /** The review must be over. */
-  constructor(desk: ReviewDesk, turns: readonly DrillTurn[], weighApart: typeof weigh) {
+  constructor(desk: DrilledSheet, turns: readonly DrillTurn[], weighApart: typeof weigh) {
     this.#desk = desk;
     this.#weigh = weighApart;
     this.turns = turns;
@@ -146,16 +145,4 @@ export class DrillDesk {
       else this.#desk.say(words().drill.broken);
     });
   }
-}
-
-/** Costs closer than this are the same to a person: a two-hundredth of a turn. */
-const SAME_TURNS = 0.005;
-
-export function verdictOf(played: ReviewedTurn, guess: Code, { choice }: Weighed): Verdict {
-  const cost = played.choice?.cost ?? 0;
-  if (Array.from(guess).every((symbol, place) => symbol === played.guess[place])) return 'same';
-  if (choice.cost < -SAME_TURNS) return 'beyond';
-  if (choice.cost < SAME_TURNS) return 'best';
-  if (choice.cost < cost - SAME_TURNS) return 'better';
-  return choice.cost <= cost + SAME_TURNS ? 'equal' : 'worse';
 }

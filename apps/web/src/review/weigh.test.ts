@@ -4,7 +4,7 @@ import { expect as expectOk } from '@inkling/core/result';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { reviewTurns } from 'inkling/mastermind/review';
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from './drill-desk.ts';
+import { verdictOf } from './drill-verdict.ts';
 import { weighNow } from './weigh.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };

@@ -11,14 +11,11 @@ import { everyCode, RULES, readCode } from './board-rules.ts';
 import { CodeEntry } from './code-entry.ts';
 import { type LessonDesk, pressIn, runLine } from './lesson-desk.ts';
 import { type Parted, partBy } from './partition.ts';
+import type { Player } from './players.ts';
 import { Voice } from './voice.ts';
 
 /** The first guess of every position of this page but the first. */
 export const FIRST_GUESS: Code = [0, 0, 1, 1];
-
-/** The two rules that the page compares. */
-export const PLAYERS = ['entropy', 'knuth'] as const;
-export type Player = (typeof PLAYERS)[number];
 
 /** Answers to the first guess that can occur and leave something to ask, by class. */
 export function answersToFirst(): readonly Feedback[] {

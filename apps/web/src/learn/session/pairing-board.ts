@@ -6,6 +6,10 @@ export const GRID: Grid = { rows: 3, cols: 3 };
 export const SQUARES: readonly number[] = Array.from({ length: GRID.rows * GRID.cols }, (_, i) => i);
 export const CENTRE = 4;
 
+/** What a click on a square does. */
+export const TOOLS = ['special', 'pair'] as const;
+export type Tool = (typeof TOOLS)[number];
+
 /** What can be said of one choice of special squares. Squares count from 0. */
 export interface BoardFacts {
   readonly free: readonly number[];

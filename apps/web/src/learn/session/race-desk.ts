@@ -2,16 +2,11 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { words } from '../words/language.ts';
 import type { RaceThread, raceApart } from '../worker/racing.ts';
 import { type LessonDesk, pressIn, runLine } from './lesson-desk.ts';
-import type { RaceState } from './race.ts';
+import { type RacePhase, type RaceState, SPEED_NAMES, type Speed } from './race.ts';
 import { Voice } from './voice.ts';
-
-export const SPEED_NAMES = ['slow', 'steady', 'fast'] as const;
-export type Speed = (typeof SPEED_NAMES)[number];
 
 /** Milliseconds that each runner runs between two pictures. */
 const SLICES: Readonly<Record<Speed, number>> = { slow: 1, steady: 6, fast: 40 };
-
-export type RacePhase = 'ready' | 'running' | 'paused' | 'over' | 'broken';
 
 /** The evaluators raced in a thread of their own; pause, step, speed, and again. */
 export class RaceDesk implements LessonDesk {

@@ -98,3 +98,9 @@ export function agree(tracks: readonly Track[]): boolean {
     (track) => track.laps !== first?.laps || track.histogram.join() === first.histogram.join(),
   );
 }
+
+export const SPEED_NAMES = ['slow', 'steady', 'fast'] as const;
+export type Speed = (typeof SPEED_NAMES)[number];
+
+/** Where a race is, for those who watch it. */
+export type RacePhase = 'ready' | 'running' | 'paused' | 'over' | 'broken';

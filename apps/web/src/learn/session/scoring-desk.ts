@@ -1,4 +1,4 @@
-import type { Code, Feedback } from '@inkling/core/feedback';
+import type { Feedback } from '@inkling/core/feedback';
 import { parseFeedback } from '@inkling/games/mastermind/notation';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { words as mainWords } from '../../words/language.ts';
@@ -6,20 +6,8 @@ import { words } from '../words/language.ts';
 import { RULES, readCode } from './board-rules.ts';
 import { CodeEntry } from './code-entry.ts';
 import { type LessonDesk, pressIn, runLine } from './lesson-desk.ts';
-import { explainScore, judgeAnswer, type Scoring, type Slip } from './scoring.ts';
+import { explainScore, judgeAnswer, type Quiz, type Scoring, STAGES, type Stage } from './scoring.ts';
 import { Voice } from './voice.ts';
-
-/** What the drawing shows: the exact matches, the near ones as well. */
-export const STAGES = ['exact', 'near', 'count'] as const;
-export type Stage = (typeof STAGES)[number];
-
-export interface Quiz {
-  readonly secret: Code;
-  readonly guess: Code;
-  readonly scoring: Scoring;
-  readonly answer: Feedback;
-  readonly slip: Slip | undefined;
-}
 
 export const SECRET_ROW = 0;
 export const GUESS_ROW = 1;

@@ -81,3 +81,15 @@ export function judgeAnswer(answer: Feedback, scoring: Scoring): Slip {
   if (answer.near === scoring.hasty) return 'hasty';
   return answer.near === scoring.total ? 'exact-again' : 'near';
 }
+
+/** What the drawing shows: the exact matches, the near ones as well. */
+export const STAGES = ['exact', 'near', 'count'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Quiz {
+  readonly secret: Code;
+  readonly guess: Code;
+  readonly scoring: Scoring;
+  readonly answer: Feedback;
+  readonly slip: Slip | undefined;
+}

@@ -3,10 +3,8 @@ import { pairingTable } from '@inkling/solvers/placement/pairings';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { words } from '../words/language.ts';
 import { type LessonDesk, pressIn, runLine } from './lesson-desk.ts';
-import { type BoardFacts, factsOf, GRID, SQUARES, touchingIn } from './pairing-board.ts';
+import { type BoardFacts, factsOf, GRID, SQUARES, type Tool, touchingIn } from './pairing-board.ts';
 import { Voice } from './voice.ts';
-
-export type Tool = 'special' | 'pair';
 
 /** A 3×3 board to lay specials and pairs on, with everything that can be counted about it. */
 export class WitchCentreDesk implements LessonDesk {

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { areasOf } from '../session/areas.ts';
 import { digitsOf } from '../session/board-rules.ts';
-import { answersToFirst, type EntropyDesk, PLAYERS } from '../session/entropy-desk.ts';
+import { answersToFirst, type EntropyDesk } from '../session/entropy-desk.ts';
 import type { Parted } from '../session/partition.ts';
+import { PLAYERS } from '../session/players.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { CodeRow, ElementPalette } from './code-row.tsx';

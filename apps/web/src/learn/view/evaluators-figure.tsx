@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { agree, type RaceState, RUNNERS, type Track } from '../session/race.ts';
-import { type RaceDesk, SPEED_NAMES } from '../session/race-desk.ts';
+import { agree, type RaceState, RUNNERS, SPEED_NAMES, type Track } from '../session/race.ts';
+import type { RaceDesk } from '../session/race-desk.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { WideTable } from './wide-table.tsx';

@@ -1,11 +1,10 @@
 import type { TouchRule } from '@inkling/solvers/placement/grid';
 import type { VNode } from 'preact';
-import { countsBySquare } from '../session/pairing-board.ts';
-import type { Tool, WitchCentreDesk } from '../session/witch-centre-desk.ts';
+import { countsBySquare, TOOLS } from '../session/pairing-board.ts';
+import type { WitchCentreDesk } from '../session/witch-centre-desk.ts';
 import { words } from '../words/language.ts';
 import { PairingBoard } from './pairing-board.tsx';
 
-const TOOLS = ['special', 'pair'] as const satisfies readonly Tool[];
 const RULES = ['king', 'rook'] as const satisfies readonly TouchRule[];
 
 /** The board to lay, what the engine counts of it, and the argument with its check. */

@@ -1,7 +1,7 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { Area } from '../session/areas.ts';
-import type { Player } from '../session/entropy-desk.ts';
 import type { Parted } from '../session/partition.ts';
+import type { Player } from '../session/players.ts';
 
 export interface EntropyWords {
   readonly guess: string;

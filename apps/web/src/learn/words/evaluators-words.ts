@@ -1,5 +1,4 @@
-import type { RaceState, Runner, Track } from '../session/race.ts';
-import type { RacePhase, Speed } from '../session/race-desk.ts';
+import type { RacePhase, RaceState, Runner, Speed, Track } from '../session/race.ts';
 
 export interface EvaluatorsWords {
   readonly runners: Readonly<Record<Runner, string>>;

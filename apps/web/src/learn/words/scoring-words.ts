@@ -1,7 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import type { FeedbackFault } from '@inkling/games/mastermind/notation';
-import type { Scoring, Slip, SymbolCount } from '../session/scoring.ts';
-import type { Quiz, Stage } from '../session/scoring-desk.ts';
+import type { Quiz, Scoring, Slip, Stage, SymbolCount } from '../session/scoring.ts';
 
 export interface ScoringWords {
   readonly secret: string;

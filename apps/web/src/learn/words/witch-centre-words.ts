@@ -1,6 +1,5 @@
 import type { Pair, TouchRule } from '@inkling/solvers/placement/grid';
-import type { BoardFacts } from '../session/pairing-board.ts';
-import type { Tool } from '../session/witch-centre-desk.ts';
+import type { BoardFacts, Tool } from '../session/pairing-board.ts';
 
 /** Squares arrive from 0. */
 export interface WitchCentreWords {

@@ -1,7 +1,9 @@
+import type { Code } from '@inkling/core/feedback';
 import type { Review, ReviewedTurn } from 'inkling/mastermind/review';
-import type { Try } from '../drill-desk.ts';
+import type { Try } from '../drill-verdict.ts';
 import type { Weighed } from '../weighing.ts';
-import type { NamesOf } from './words.ts';
+
+type NamesOf = (code: Code) => readonly string[];
 
 /** Everything that the drill says. Turns arrive as people count them, from 1. */
 export interface DrillWords {
