@@ -154,6 +154,12 @@ export class ReviewDesk {
     this.say(words().drill.ended);
   }
 
+  /** Says again, in the language of now, what is looked at. */
+  retell(): void {
+    if (this.drill.value) this.drill.value.sayState();
+    else this.lookAt(this.at.value);
+  }
+
   say(sentence: string): void {
     this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
   }

@@ -1,10 +1,6 @@
-import { type Signal, signal } from '@preact/signals';
+import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { LearnWords } from './words.ts';
 
-/** The catalogue in use. A signal, so that another language redraws the page. */
-export const language: Signal<LearnWords> = signal(english);
-
-export function words(): LearnWords {
-  return language.value;
-}
+/** English so far: the shell says so by the `lang` of the place. */
+export const words: () => LearnWords = catalogue('learn', english);

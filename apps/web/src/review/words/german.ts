@@ -1,5 +1,7 @@
 import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
 import { grammarOf } from '../../words/grammar.ts';
+import type { ReviewCommandFault } from '../command.ts';
+import { drill } from './german-drill.ts';
 import type { ReviewWords } from './words.ts';
 
 const { counted, figure: figureOf, listed, number } = grammarOf('de');
@@ -61,6 +63,19 @@ function bits({ information }: ReviewedTurn): string {
   return `${figure(gained)} Bit = ${figure(expected)} erwartet ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} Glück`;
 }
 
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Tipp einen Befehl wie next costly oder turn 2. Mit ? kommen alle.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Blatts: Es gibt die Züge 1 bis ${fault.turns}.`;
+    case 'no-such-share':
+      return 'Teilen lassen sich: shapes, words, command, link, turns.';
+    case 'not-understood':
+      return `${fault.text} ist hier kein Befehl. Mit ? kommen alle, die es gibt.`;
+  }
+}
+
 export const german: ReviewWords = {
   title: (seed) => `Analyse von ${seed} · Inkling`,
   heading: 'Zug um Zug',
@@ -102,7 +117,31 @@ export const german: ReviewWords = {
   costly: 'Nächster teurer Zug',
   tryAgain: 'Ab hier noch einmal',
   playBest: 'Den Vorschlag spielen',
-  keys: '← und → gehen von Zug zu Zug, C zum nächsten teuren.',
+  nothingBetter: (isJudged) =>
+    isJudged ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
+  fault,
+  keysOpen: 'Tasten und Befehle',
+  placeholder: 'next costly, turn 3, again 3, play best, share, drill',
+  keyRows: [
+    [['←', '→'], 'von Zug zu Zug'],
+    [['C'], 'der nächste teure Zug'],
+    [['A'], 'ab diesem Zug noch einmal'],
+    [['B'], 'den Vorschlag spielen'],
+    [['D'], 'aus deinem Blatt lernen'],
+    [['L'], 'anhören: sagen, was man von diesem Zug weiß'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['turn 3', 'diesen Zug ansehen'],
+    ['next, previous', 'der Zug danach, der Zug davor'],
+    ['next costly', 'der nächste Zug, der etwas gekostet hat'],
+    ['again 3', 'ab Zug 3 noch einmal; allein: ab diesem'],
+    ['play best', 'statt dieses Zugs den Vorschlag spielen'],
+    ['share', 'als Formen kopieren; auch share words, command, link, turns'],
+    ['drill', 'für jeden teuren Zug einen besseren Versuch suchen'],
+  ],
+  drill,
   terms:
     'Ein Bit halbiert die Zahl der möglichen Codes. Kosten sind, was die Wahl gegen den besten Versuch an Zügen verliert, im Mittel über die möglichen Codes; Pech kostet nichts.',
   notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',

@@ -1,5 +1,7 @@
 import type { Choice, ReviewedTurn, TurnFact } from 'inkling/mastermind/review';
 import { grammarOf } from '../../words/grammar.ts';
+import type { ReviewCommandFault } from '../command.ts';
+import { drill } from './spanish-drill.ts';
 import type { ReviewWords } from './words.ts';
 
 const { counted, figure: figureOf, form, listed, number } = grammarOf('es');
@@ -65,6 +67,19 @@ function bits({ information }: ReviewedTurn): string {
   return `${figure(gained)} bits = ${figure(expected)} esperados ${luck < 0 ? '−' : '+'} ${figure(Math.abs(luck))} de suerte`;
 }
 
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe una orden como next costly o turn 2. Con ? salen todas.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta hoja: van del 1 al ${fault.turns}.`;
+    case 'no-such-share':
+      return 'Se pueden compartir: shapes, words, command, link, turns.';
+    case 'not-understood':
+      return `${fault.text} no es una orden aquí. Con ? salen las que hay.`;
+  }
+}
+
 export const spanish: ReviewWords = {
   title: (seed) => `Repaso de ${seed} · Inkling`,
   heading: 'Turno a turno',
@@ -105,7 +120,31 @@ export const spanish: ReviewWords = {
   costly: 'Siguiente turno caro',
   tryAgain: 'Probar otra vez desde aquí',
   playBest: 'Jugar la sugerencia',
-  keys: '← y → van de turno en turno, C al siguiente caro.',
+  nothingBetter: (isJudged) =>
+    isJudged ? 'No se conoce ningún intento mejor para este turno.' : 'Este turno aún no está valorado.',
+  fault,
+  keysOpen: 'Teclas y órdenes',
+  placeholder: 'next costly, turn 3, again 3, play best, share, drill',
+  keyRows: [
+    [['←', '→'], 'ir de turno en turno'],
+    [['C'], 'el siguiente turno caro'],
+    [['A'], 'probar otra vez desde este turno'],
+    [['B'], 'jugar la sugerencia'],
+    [['D'], 'aprender de tu hoja'],
+    [['L'], 'escuchar: decir lo que se sabe de este turno'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  commandRows: [
+    ['turn 3', 'mirar ese turno'],
+    ['next, previous', 'el turno de después, el de antes'],
+    ['next costly', 'el siguiente turno que costó algo'],
+    ['again 3', 'probar otra vez desde el turno 3; solo, desde este'],
+    ['play best', 'jugar la sugerencia en vez de este turno'],
+    ['share', 'copiar como formas; también share words, command, link, turns'],
+    ['drill', 'buscar un intento mejor para cada turno caro'],
+  ],
+  drill,
   terms:
     'Un bit reduce a la mitad los códigos posibles. El coste es lo que pierde la elección frente al mejor intento, en turnos, de media sobre los códigos posibles; la suerte no se cobra.',
   notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
