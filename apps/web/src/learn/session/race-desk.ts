@@ -18,6 +18,8 @@ export class RaceDesk implements LessonDesk {
   readonly #nextPicture: (show: () => void) => void;
   #thread: RaceThread | undefined;
   #isAsked = false;
+  /** Whether a hold is the end of a step; otherwise it is a pause, told once the slice under way has ended. */
+  #isStep = false;
 
   /** `nextPicture` calls back when the page can be drawn again. `still`: the reader wants no motion. */
   constructor(parts: {
@@ -38,7 +40,8 @@ export class RaceDesk implements LessonDesk {
   toggle(): void {
     if (this.phase.value === 'running') {
       this.phase.value = 'paused';
-      this.#voice.say(words().evaluators.paused(this.state.value));
+      this.#isStep = false;
+      if (!this.#isAsked) this.#voice.say(words().evaluators.paused(this.state.value));
       return;
     }
     if (this.phase.value === 'over' || this.phase.value === 'broken') this.#clear();
@@ -51,6 +54,7 @@ export class RaceDesk implements LessonDesk {
   step(): void {
     if (this.phase.value === 'over' || this.phase.value === 'broken') this.#clear();
     this.phase.value = 'paused';
+    this.#isStep = true;
     this.#ask();
   }
 
@@ -128,7 +132,7 @@ export class RaceDesk implements LessonDesk {
       this.#nextPicture(() => {
         if (this.phase.value === 'running') this.#ask();
       });
-    else this.#voice.say(words().evaluators.told(state));
+    else this.#voice.say(this.#isStep ? words().evaluators.told(state) : words().evaluators.paused(state));
   }
 
   #clear(): void {

@@ -72,6 +72,7 @@ describe('the desk of the race', () => {
     desk.run('pause');
     reply(2);
     expect(pictures).toEqual([]);
+    expect(desk.said.value).toMatch(/^Paused\. /);
     desk.run('step');
     expect([asked.length, desk.phase.value]).toEqual([3, 'paused']);
     reply(2);
