@@ -379,6 +379,6 @@ it('loads the witch only when she is asked for', async () => {
     witches.push(file);
     console.log(`the witch’s script: ${gzipSync(text).length} bytes gzipped`);
   }
-  expect(witches).toHaveLength(1);
-  expect(html).not.toContain(witches[0]);
+  expect(witches).not.toEqual([]);
+  for (const file of witches) expect(html).not.toContain(file);
 });
