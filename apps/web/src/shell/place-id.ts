@@ -2,4 +2,4 @@
 export type TabId = 'mastermind' | 'word' | 'witch' | 'duel' | 'review' | 'lab' | 'history';
 
 /** Every place that the app can have. */
-export type PlaceId = TabId | 'learn';
+export type PlaceId = TabId | 'learn' | 'race';

@@ -14,11 +14,15 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'review', open: async (shell) => (await spoken(import('../review/place.tsx'))).openReview(shell) },
   { id: 'history', open: async (shell) => (await spoken(import('../history/place.tsx'))).openHistory(shell) },
   { id: 'learn', open: async (shell) => (await spoken(import('../learn/place.tsx'))).openLearn(shell) },
+  { id: 'race', open: async (shell) => (await spoken(import('../race/place.tsx'))).openRace(shell) },
 ];
 
-/** The tab that is marked while a place is open: the pages that teach hang under the Lab's. */
+/** Places without a tab of their own, with the tab that is marked while they are open. */
+const INSIDE: Readonly<Record<Exclude<PlaceId, TabId>, TabId>> = { learn: 'lab', race: 'mastermind' };
+
+/** The tab that is marked while a place is open. */
 export function tabOf(place: PlaceId): TabId {
-  return place === 'learn' ? 'lab' : place;
+  return place === 'learn' || place === 'race' ? INSIDE[place] : place;
 }
 
 /** The tabs, in order. */

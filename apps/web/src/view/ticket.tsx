@@ -26,6 +26,9 @@ export function Ticket(): VNode {
       >
         {sheet.newSheet}
       </button>
+      <a class="press" href="#/race">
+        {sheet.race}
+      </a>
       <button
         type="button"
         class="press"

@@ -124,6 +124,7 @@ export const english: Words = {
     placesChoice: 'Places',
     seed: 'Seed',
     newSheet: 'New sheet',
+    race: 'Race',
     seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
     seedHonest:
       'The code is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',

@@ -47,6 +47,8 @@ export interface Words {
     readonly placesChoice: string;
     readonly seed: string;
     readonly newSheet: string;
+    /** Leads to the place of races. */
+    readonly race: string;
     readonly seedHelp: string;
     readonly seedHonest: string;
     readonly start: string;

@@ -1,0 +1,193 @@
+import type { Code } from '@inkling/core/feedback';
+import { type Skin, skinOf } from '@inkling/games/mastermind/skins';
+import { batch, type Signal, signal } from '@preact/signals';
+import type { PlayerName } from 'inkling/mastermind/players';
+import type { Engine } from '../../engine/engine.ts';
+import { eraseSymbol, placeSymbol } from '../../session/draft.ts';
+import type { Preferences } from '../../session/preferences.ts';
+import { cleanSeed, freshSeed } from '../../session/seed.ts';
+import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
+import { words } from '../words/language.ts';
+import { type Command, parseCommand } from './command.ts';
+import type { Tally } from './race-record.ts';
+import type { RaceSession } from './race-session.ts';
+import type { Setting } from './setting.ts';
+import { endSentence, guessFault, stateSentence, turnSentence } from './telling.ts';
+
+/** What a desk needs from the page. */
+export interface DeskParts {
+  readonly preferences: Signal<Preferences>;
+  readonly engine: Engine<Questions>;
+  /** A uniform integer below a bound. */
+  draw(below: number): number;
+  /** Goes to another place of the app. */
+  leaveFor(address: string): void;
+}
+
+/**
+ * What lies around a race: counts, the trace and the proof when it is over, what was said last. Every channel (keys,
+ * pointer, commands) ends in these methods. Input changes the session at once and never waits for a rival.
+ */
+export class RaceDesk {
+  readonly session: RaceSession;
+  readonly preferences: Signal<Preferences>;
+  readonly skin: Skin = skinOf('winter');
+  /** Codes left after 0, 1, 2 … turns: the person's, then each rival's. Of an earlier turn while the engine counts. */
+  readonly counts: Signal<readonly (readonly number[])[]> = signal([]);
+  /** What the essay's machine did, once the race is decided. */
+  readonly trace: Signal<readonly TracedTurn[] | undefined> = signal(undefined);
+  readonly proof: Signal<Proof | undefined> = signal(undefined);
+  readonly tallies: Signal<ReadonlyMap<PlayerName, Tally>> = signal(new Map());
+  /** The race lies among the kept sheets, or lay there. */
+  readonly filed: Signal<boolean> = signal(false);
+  /** Where it can be reviewed. */
+  readonly review: Signal<string | undefined> = signal(undefined);
+  readonly said: Signal<string> = signal('');
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'race' | 'resign' | undefined> = signal(undefined);
+  readonly #parts: DeskParts;
+  #latest = 0;
+
+  constructor(session: RaceSession, parts: DeskParts) {
+    this.session = session;
+    this.preferences = parts.preferences;
+    this.#parts = parts;
+  }
+
+  get turnNumber(): number {
+    return this.session.turns.value.length + (this.session.isOver ? 0 : 1);
+  }
+
+  place(symbol: number, place: number | undefined = undefined): void {
+    if (this.session.isOver) return;
+    this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
+  }
+
+  erase(): void {
+    this.session.draft.value = eraseSymbol(this.session.draft.value);
+  }
+
+  submit(code: Code | undefined = undefined): void {
+    if (this.session.submit(code)) void this.catchUp(() => turnSentence(this));
+    else this.say(guessFault(this));
+  }
+
+  resign(): void {
+    this.dialog.value = undefined;
+    if (this.session.resign()) void this.catchUp(() => endSentence(this));
+    else this.say(words().speech.alreadyOver);
+  }
+
+  /** Starts another race; an empty seed is made up here. */
+  begin(setting: Setting, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#parts.draw);
+    batch(() => {
+      this.dialog.value = undefined;
+      this.counts.value = [];
+      this.trace.value = undefined;
+      this.proof.value = undefined;
+      this.filed.value = false;
+      this.review.value = undefined;
+      this.session.begin(setting, clean);
+    });
+    this.say(words().speech.begun(setting, clean));
+    void this.catchUp();
+  }
+
+  again(): void {
+    this.begin(this.session.setting.value, '');
+  }
+
+  /**
+   * Lets the maker answer, the rivals guess and the engine count, until all stands as the person's last guess has it;
+   * then says `sentence`. A newer call takes over from an older one.
+   */
+  async catchUp(sentence: (() => string) | undefined = undefined): Promise<void> {
+    const call = ++this.#latest;
+    const isStale = () => call !== this.#latest;
+    const { engine } = this.#parts;
+    const { openState } = this.session;
+    if (openState?.pending) {
+      const answer = await engine.ask('answer', openState);
+      if (isStale()) return;
+      if (answer) this.session.answer(answer);
+      else this.notice.value ??= words().noAnswer;
+    }
+    await this.#moveRivals(isStale);
+    if (isStale()) return;
+    const lines = [this.session.turns.value, ...this.session.rivals.value.map(({ turns }) => turns)];
+    const counts = await engine.ask('counts', { rules: this.session.rules, lines });
+    if (isStale()) return;
+    if (counts) this.counts.value = counts;
+    if (sentence) this.say(sentence());
+    if (this.session.isDecided) await this.#lookBack(isStale);
+  }
+
+  sayState(): void {
+    this.say(this.session.isOver ? endSentence(this) : stateSentence(this));
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(text: string): boolean {
+    const command = parseCommand(text, this.session.setting.value, this.skin);
+    if (command.ok) this.#perform(command.value);
+    else this.say(words().command.fault(command.error));
+    return command.ok;
+  }
+
+  /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
+  say(sentence: string): void {
+    this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  #perform(command: Command): void {
+    switch (command.kind) {
+      case 'guess':
+        this.submit(command.code);
+        break;
+      case 'begin':
+        this.begin(command.setting, command.seed);
+        break;
+      case 'resign':
+        this.resign();
+        break;
+      case 'review':
+        if (this.review.value) this.#parts.leaveFor(this.review.value);
+        else this.say(words().speech.noReview(this.session.isOver));
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  async #moveRivals(isStale: () => boolean): Promise<void> {
+    for (;;) {
+      const seats = this.session.toMove;
+      if (seats.length === 0) return;
+      const lines = seats.map((seat) => this.session.lineOf(seat));
+      const guesses = await this.#parts.engine.ask('guesses', { rules: this.session.rules, lines });
+      if (!guesses || isStale()) return;
+      batch(() => {
+        for (const [i, seat] of seats.entries()) this.session.move(seat, guesses[i]);
+      });
+    }
+  }
+
+  /** The machine's trace and the adversary's proof, which would tell too much any earlier. */
+  async #lookBack(isStale: () => boolean): Promise<void> {
+    const { engine } = this.#parts;
+    const { rivals, rules, openState } = this.session;
+    const seat = rivals.value.findIndex(({ name }) => name === 'states');
+    if (seat >= 0) {
+      const trace = await engine.ask('trace', { rules, ...this.session.lineOf(seat) });
+      if (!isStale()) this.trace.value = trace;
+    }
+    if (openState) {
+      const proof = await engine.ask('proof', openState);
+      if (!isStale()) this.proof.value = proof;
+    }
+  }
+}

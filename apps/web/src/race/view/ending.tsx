@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { namesOf } from '../../words/names.ts';
+import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
+import { words } from '../words/language.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useDesk } from './desk-context.ts';
+
+/** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
+export function Ending(): VNode {
+  const desk = useDesk();
+  const { session } = desk;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ending, adversary } = words();
+  const code = session.view.value.secret;
+  const you = { needed: neededBy(session), resigned: session.hasResigned };
+  const rivals = session.rivals.value.map((rival) => ({
+    name: rival.name,
+    needed: neededByRival(rival, session),
+  }));
+  const outcome = outcomeAmong(
+    you.needed,
+    rivals.map(({ needed }) => needed),
+  );
+  const isRace = session.setting.value.kind === 'race';
+  const result = isRace ? ending.result(outcome, you, rivals) : adversary.result(you);
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <section class="ending" aria-labelledby="ending-heading">
+      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {session.isDecided ? result : ending.undecided}
+      </h2>
+      {session.isDecided && rivals.length > 1 && (
+        <ul class="against">
+          {rivals.map((rival) => (
+            <li key={rival.name}>{ending.against(outcomeOf(you.needed, rival.needed), rival)}</li>
+          ))}
+        </ul>
+      )}
+      {code && <p>{ending.code(namesOf(desk.skin, code))}</p>}
+      {code && !session.hasWon && <CodeTokens code={code} />}
+      <div class="actions">
+        <button type="button" class="press press-main" onClick={() => desk.again()}>
+          {ending.again}
+        </button>
+        {desk.review.value && (
+          <a class="press" href={desk.review.value}>
+            {ending.review}
+          </a>
+        )}
+        <button
+          type="button"
+          class="press"
+          onClick={() => {
+            desk.dialog.value = 'race';
+          }}
+        >
+          {ending.newRace}
+        </button>
+      </div>
+      <Filed />
+    </section>
+  );
+}
+
+/** Whether the sheet went to History, in words. */
+function Filed(): VNode | null {
+  const desk = useDesk();
+  const { ending } = words();
+  if (!desk.session.isDecided) return null;
+  return <p class="aside">{desk.filed.value ? ending.filed : ending.notFiled}</p>;
+}

@@ -1,0 +1,75 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { makeCode, makeSymbol } from '@inkling/games/mastermind/notation';
+import { makeRules } from '@inkling/games/mastermind/rules';
+import type { VNode } from 'preact';
+import { nameOf, namesOf } from '../../words/names.ts';
+import type { TracedTurn } from '../engine/questions.ts';
+import type { RaceDesk } from '../session/race-desk.ts';
+import { words } from '../words/language.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useDesk } from './desk-context.ts';
+
+/** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
+export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {
+  const desk = useDesk();
+  const said = words().trace;
+  const command = commandOf(desk, trace);
+  return (
+    <section class="trace" aria-labelledby="trace-heading">
+      <h2 id="trace-heading">
+        {said.heading} <small>{said.caption}</small>
+      </h2>
+      <ol class="trace-turns">
+        {trace.map((turn, index) => (
+          <li key={index} class="trace-turn">
+            <h3>
+              {said.turn(index + 1)} <span class="state-name">{said.states[turn.from]}</span>
+            </h3>
+            <CodeTokens code={turn.guess} />
+            <ul>
+              {linesOf(turn, desk).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {command && (
+        <p class="aside">
+          {said.command} <code>{command}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function linesOf({ guess, feedback, from, to, events }: TracedTurn, { skin }: RaceDesk): readonly string[] {
+  const { trace } = words();
+  const { exact, near } = feedbackOf(feedback);
+  const passed = events.flatMap((event) => (event.kind === 'passed' ? [trace.passed(event.count)] : []));
+  const removed = events.flatMap((event) =>
+    event.kind === 'removing' ? [{ name: nameOf(skin, event.symbol), place: event.place + 1 }] : [],
+  );
+  const out = events.flatMap((event) => (event.kind === 'eliminating' ? [nameOf(skin, event.symbol)] : []));
+  const names = [...new Set(out)];
+  const isRuleOne = exact + near === 0;
+  return [
+    ...passed,
+    trace.guessed(namesOf(skin, guess), exact, near),
+    ...(names.length > 0 && isRuleOne ? [trace.ruleOne(names)] : []),
+    ...(removed.length > 0 ? [trace.ruleTwo(removed)] : []),
+    ...(to === 'GuessPermute' && from !== to ? [trace.ruleThree] : []),
+    ...(names.length > 0 && !isRuleOne ? [trace.special(names)] : []),
+    to ? trace.goesOn(trace.states[from], trace.states[to]) : trace.solved,
+  ];
+}
+
+/** The line of the terminal that prints this trace; there is one once the code is known. */
+function commandOf({ session }: RaceDesk, trace: readonly TracedTurn[]): string | undefined {
+  const { secret } = session.view.value;
+  const code = secret ?? (trace.at(-1)?.to === undefined ? trace.at(-1)?.guess : undefined);
+  const first = trace[0]?.guess[0];
+  if (!code || first === undefined) return undefined;
+  const rules = makeRules(session.rules);
+  return `inkling solve mastermind ${makeCode(code)} --rules ${rules} --player states --first ${makeSymbol(first)} --trace`;
+}
