@@ -54,6 +54,16 @@ export class RaceDesk {
     this.#parts = parts;
   }
 
+  /** Codes left after each turn of a line (the person's is 0), when the person wants to know or all is over. */
+  get shownCounts(): readonly (readonly number[])[] {
+    return this.preferences.value.aids || this.session.isOver ? this.counts.value : [];
+  }
+
+  /** Codes left after so many turns of a line. */
+  leftAfter(line: number, turns: number): number | undefined {
+    return this.shownCounts[line]?.[turns];
+  }
+
   get turnNumber(): number {
     return this.session.turns.value.length + (this.session.isOver ? 0 : 1);
   }

@@ -12,11 +12,11 @@ export function turnSentence(desk: RaceDesk): string {
   const turn = session.turns.value.length;
   const last = session.turns.value[turn - 1];
   if (!last || session.isWaiting) return words().speech.waiting;
-  const yours = { ...feedbackOf(last.feedback), left: desk.counts.value[0]?.[turn] };
+  const yours = { ...feedbackOf(last.feedback), left: desk.leftAfter(0, turn) };
   const rivals = session.rivals.value.flatMap(({ name, turns }, seat) => {
     const theirs = turns[turn - 1];
     if (!theirs) return [];
-    const left = desk.counts.value[seat + 1]?.[turn];
+    const left = desk.leftAfter(seat + 1, turn);
     const found = turns.length === turn && hasFound(turns, session.rules);
     return [{ name, found, ...feedbackOf(theirs.feedback), left }];
   });
@@ -47,9 +47,9 @@ export function stateSentence(desk: RaceDesk): string {
     name,
     turns: turns.length,
     found: hasFound(turns, session.rules),
-    left: desk.counts.value[seat + 1]?.[turns.length],
+    left: desk.leftAfter(seat + 1, turns.length),
   }));
-  const left = desk.counts.value[0]?.[session.turns.value.length];
+  const left = desk.leftAfter(0, session.turns.value.length);
   return words().speech.state(desk.turnNumber, TURNS_MAX, left, rivals, guess);
 }
 

@@ -10,7 +10,7 @@ import { useDesk } from './desk-context.ts';
 export function AdversaryPanel(): VNode {
   const desk = useDesk();
   const { adversary } = words();
-  const left = desk.counts.value[0]?.at(-1);
+  const left = desk.shownCounts[0]?.at(-1);
   const { isOver } = desk.session;
   const proof = desk.proof.value;
   return (

@@ -10,7 +10,7 @@ export function CountsChart(): VNode {
   const desk = useDesk();
   const { chart, players } = words();
   const names = [chart.you, ...desk.session.rivals.value.map(({ name }) => players[name].name)];
-  const lines = desk.counts.value.flatMap((counts, line) => {
+  const lines = desk.shownCounts.flatMap((counts, line) => {
     const name = names[line];
     return name === undefined ? [] : [{ name, counts }];
   });
@@ -49,7 +49,7 @@ export function CountsChart(): VNode {
         ))}
       </svg>
       <ul class="chart-key" aria-hidden="true">
-        {lines.map(({ name }, line) => (
+        {(lines.length > 1 ? lines : []).map(({ name }, line) => (
           <li key={name}>
             <svg
               class={`chart-line chart-line-${line}`}

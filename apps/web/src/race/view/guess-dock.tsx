@@ -4,6 +4,7 @@ import { moveTo } from '../../session/draft.ts';
 import { rove } from '../../view/roving.ts';
 import { EmptyToken } from '../../view/token.tsx';
 import { nameOf } from '../../words/names.ts';
+import { hasFound } from '../session/race-session.ts';
 import { words } from '../words/language.ts';
 import { Stamp } from './code-tokens.tsx';
 import { useDesk } from './desk-context.ts';
@@ -12,10 +13,33 @@ import { useDesk } from './desk-context.ts';
 export function GuessDock(): VNode {
   return (
     <div class="dock">
+      <RivalStrip />
       <GuessRow />
       <Elements />
       <Actions />
     </div>
+  );
+}
+
+/** How the others stand, in reach of the eye where their sheets are further down. Silent: the sheets say it. */
+function RivalStrip(): VNode | null {
+  const desk = useDesk();
+  const { session } = desk;
+  const { rival } = words();
+  if (session.rivals.value.length === 0) return null;
+  return (
+    <p class="rival-strip" aria-hidden="true">
+      {session.rivals.value.map(({ name, turns }, seat) => (
+        <span key={name}>
+          {rival.strip(
+            name,
+            turns.length,
+            hasFound(turns, session.rules),
+            desk.leftAfter(seat + 1, turns.length),
+          )}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export function RaceApp(): VNode {
             <RivalSheet key={rival.name} rival={rival} seat={seat} />
           ))}
           <div class="race-figures">
-            {desk.counts.value.length > 0 && <CountsChart />}
+            {desk.shownCounts.length > 0 && <CountsChart />}
             {kind === 'race' && <Tallies />}
           </div>
         </div>

@@ -7,6 +7,7 @@ import { hasFound, type Rival } from '../session/race-session.ts';
 import { words } from '../words/language.ts';
 import { CodeTokens, CoveredCode } from './code-tokens.tsx';
 import { useDesk } from './desk-context.ts';
+import { LeftCell } from './left-cell.tsx';
 
 /** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
 export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly seat: number }): VNode {
@@ -44,11 +45,10 @@ function RivalTurn(props: {
 }): VNode {
   const { rival, seat, index, isShown } = props;
   const desk = useDesk();
-  const { rival: said, yours } = words();
+  const { rival: said } = words();
   const turn = rival.turns[index];
   const guess = isShown ? Array.from(turn?.guess ?? []) : undefined;
   const feedback = feedbackOf(turn?.feedback ?? 0);
-  const left = desk.counts.value[seat + 1]?.[index + 1];
   const { places } = desk.session.rules;
   return (
     <li class="bar rival-turn">
@@ -60,7 +60,7 @@ function RivalTurn(props: {
       </span>
       {guess ? <CodeTokens code={guess} /> : <CoveredCode places={places} />}
       <KeyMarks feedback={feedback} places={places} />
-      <span class="change">{left !== undefined && <span>{yours.left(left)}</span>}</span>
+      <LeftCell line={seat + 1} index={index} />
     </li>
   );
 }

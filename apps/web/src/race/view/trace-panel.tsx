@@ -47,9 +47,12 @@ function linesOf({ guess, feedback, from, to, events }: TracedTurn, { skin }: Ra
   const { trace } = words();
   const { exact, near } = feedbackOf(feedback);
   const passed = events.flatMap((event) => (event.kind === 'passed' ? [trace.passed(event.count)] : []));
-  const removed = events.flatMap((event) =>
-    event.kind === 'removing' ? [{ name: nameOf(skin, event.symbol), place: event.place + 1 }] : [],
-  );
+  const removed = new Map<string, number[]>();
+  for (const event of events)
+    if (event.kind === 'removing') {
+      const name = nameOf(skin, event.symbol);
+      removed.set(name, [...(removed.get(name) ?? []), event.place + 1]);
+    }
   const out = events.flatMap((event) => (event.kind === 'eliminating' ? [nameOf(skin, event.symbol)] : []));
   const names = [...new Set(out)];
   const isRuleOne = exact + near === 0;
@@ -57,7 +60,7 @@ function linesOf({ guess, feedback, from, to, events }: TracedTurn, { skin }: Ra
     ...passed,
     trace.guessed(namesOf(skin, guess), exact, near),
     ...(names.length > 0 && isRuleOne ? [trace.ruleOne(names)] : []),
-    ...(removed.length > 0 ? [trace.ruleTwo(removed)] : []),
+    ...(removed.size > 0 ? [trace.ruleTwo([...removed].map(([name, places]) => ({ name, places })))] : []),
     ...(to === 'GuessPermute' && from !== to ? [trace.ruleThree] : []),
     ...(names.length > 0 && !isRuleOne ? [trace.special(names)] : []),
     to ? trace.goesOn(trace.states[from], trace.states[to]) : trace.solved,

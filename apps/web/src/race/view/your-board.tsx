@@ -10,6 +10,7 @@ import { CodeTokens } from './code-tokens.tsx';
 import { useDesk } from './desk-context.ts';
 import { Ending } from './ending.tsx';
 import { GuessDock } from './guess-dock.tsx';
+import { LeftCell } from './left-cell.tsx';
 
 /** The person's own sheet: printed turns with what they left, and the bar being set or the result. */
 export function YourBoard(): VNode {
@@ -66,7 +67,6 @@ function YourTurn({ index }: { readonly index: number }): VNode {
   const turn = session.turns.value[index];
   const guess = Array.from(turn?.guess ?? []);
   const feedback = feedbackOf(turn?.feedback ?? 0);
-  const left = desk.counts.value[0]?.[index + 1];
   return (
     <li class="bar turn">
       <span class="unseen">
@@ -91,7 +91,7 @@ function YourTurn({ index }: { readonly index: number }): VNode {
         </button>
       )}
       <KeyMarks feedback={feedback} places={guess.length} />
-      <span class="change">{left !== undefined && <span>{yours.left(left)}</span>}</span>
+      <LeftCell line={0} index={index} />
     </li>
   );
 }

@@ -1,6 +1,12 @@
 import { and, counted } from './english-grammar.ts';
 import type { RaceWords } from './words.ts';
 
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function either(places: readonly number[]): string {
+  return disjunction.format(places.map(String));
+}
+
 /** The machine's trace: the rules are the essay's, and are named as there. */
 export const trace: RaceWords['trace'] = {
   heading: 'What the four states did',
@@ -19,7 +25,7 @@ export const trace: RaceWords['trace'] = {
   guessed: (guess, exact, near) => `Guessed ${guess.join(', ')}: ${exact} exact, ${near} near.`,
   ruleOne: (names) => `Rule one, nothing right: ${and(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleTwo: (removed) =>
-    `Rule two, nothing exact: ${and(removed.map(({ name, place }) => `${name} is not at place ${place}`))}.`,
+    `Rule two, nothing exact: ${and(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places)}`))}.`,
   special: (names) =>
     `Both openings together account for every place: ${and(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleThree: 'Rule three, all elements are known: only their order is missing.',

@@ -1,6 +1,6 @@
 import { outcomeOf } from '../session/outcome.ts';
 import { fault, reason } from './english-faults.ts';
-import { and, counted } from './english-grammar.ts';
+import { and, counted, leftText } from './english-grammar.ts';
 import { adversary, trace } from './english-lookback.ts';
 import { players } from './english-players.ts';
 import { speech } from './english-speech.ts';
@@ -25,7 +25,7 @@ export const english: RaceWords = {
       `${places} places, ${symbols} elements${repeats ? '' : ', no repeats'}`,
     seed: 'Seed',
     newRace: 'New race',
-    back: 'Mastermind',
+    back: 'Back to Mastermind',
   },
   yours: {
     heading: 'You',
@@ -33,6 +33,7 @@ export const english: RaceWords = {
     row: (turn, guess, exact, near) => `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
     waiting: (turn, guess) => `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
     left: (left) => `${left} left`,
+    found: 'found',
     toCome: (count) => `${counted(count, 'turn', 'turns')} after this one`,
     unused: (count) => `${counted(count, 'turn', 'turns')} not needed`,
     copy: (turn) => `Copy turn ${turn} into your guess`,
@@ -56,6 +57,10 @@ export const english: RaceWords = {
     row: (name, turn, guess, exact, near) =>
       `${players[name].name}, turn ${turn}: ${guess ? guess.join(', ') : 'covered'}. ${exact} exact, ${near} near.`,
     none: 'Moves when you have moved.',
+    strip: (name, turns, found, left) => {
+      if (found) return `${players[name].name} found it in ${turns}`;
+      return `${players[name].name}: ${counted(turns, 'turn', 'turns')}${leftText(left)}`;
+    },
   },
   chart: {
     heading: 'Codes left',
@@ -68,20 +73,22 @@ export const english: RaceWords = {
     result: (outcome, you, rivals) => {
       const best = rivals.reduce((a, b) => (outcomeOf(b.needed, a.needed) === 'won' ? b : a));
       if (outcome === 'won') return `You needed fewer: ${you.needed}!`;
-      if (outcome === 'lost') return `${players[best.name].name} needed fewer: ${best.needed}.`;
+      const { name } = players[best.name];
+      if (outcome === 'lost' && you.needed === undefined) return `${name} found it in ${best.needed}.`;
+      if (outcome === 'lost') return `${name} needed fewer: ${best.needed}.`;
       return you.needed === undefined ? 'Nobody found it.' : `A draw: ${you.needed} each.`;
     },
     undecided: 'The others play on.',
     against: (outcome, { name, needed }) => {
       const theirs = needed === undefined ? 'not found' : counted(needed, 'turn', 'turns');
-      const verdict = { won: 'you needed fewer', drawn: 'a draw', lost: 'you needed more' }[outcome];
-      return `${players[name].name}: ${theirs}, ${verdict}.`;
+      const verdict = { won: 'you win', drawn: 'a draw', lost: 'you lose' }[outcome];
+      return `${players[name].name}: ${theirs}; ${verdict}.`;
     },
     code: (names) => `The code was ${names.join(', ')}.`,
-    again: 'Race again',
+    again: 'Again',
     review: 'Review your sheet',
-    newRace: 'Another race',
-    notFiled: 'A sheet of this kind is not kept in History, so this race counts for nothing there.',
+    newRace: 'Other settings',
+    notFiled: 'History does not keep sheets of this kind.',
     filed: 'Your sheet is kept in History.',
   },
   tallies: {

@@ -54,6 +54,8 @@ export interface RaceWords {
     row(turn: number, guess: Names, exact: number, near: number): string;
     waiting(turn: number, guess: Names): string;
     left(left: number): string;
+    /** Stands where codes left stand, at the turn that found the code. */
+    readonly found: string;
     toCome(count: number): string;
     unused(count: number): string;
     copy(turn: number): string;
@@ -72,6 +74,8 @@ export interface RaceWords {
     status(turns: number, found: boolean, stuck: boolean, open: boolean): string;
     row(name: PlayerName, turn: number, guess: Names | undefined, exact: number, near: number): string;
     readonly none: string;
+    /** One rival in few words, beside the guess on narrow paper. */
+    strip(name: PlayerName, turns: number, found: boolean, left: number | undefined): string;
   };
   readonly chart: {
     readonly heading: string;
@@ -105,7 +109,7 @@ export interface RaceWords {
     passed(count: bigint): string;
     guessed(guess: Names, exact: number, near: number): string;
     ruleOne(names: Names): string;
-    ruleTwo(removed: readonly { readonly name: string; readonly place: number }[]): string;
+    ruleTwo(removed: readonly { readonly name: string; readonly places: readonly number[] }[]): string;
     special(names: Names): string;
     readonly ruleThree: string;
     goesOn(from: string, to: string): string;
