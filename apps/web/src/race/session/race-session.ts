@@ -80,21 +80,17 @@ export class RaceSession {
   submit(code: Code | undefined = undefined): boolean {
     const { value: submission } = this.submission;
     const guess = code ?? (submission.ready ? submission.code : undefined);
-    if (!guess || this.isOver || this.isWaiting) return false;
-    this.#play({ kind: 'guess', code: guess });
-    return true;
+    return guess !== undefined && this.#play({ kind: 'guess', code: guess });
   }
 
   /** Says whether there was something to give up. */
   resign(): boolean {
-    if (this.isOver) return false;
-    this.#play({ kind: 'resign' });
-    return true;
+    return this.#play({ kind: 'resign' });
   }
 
   /** The adversary's answer to the guess that waits. */
   answer(feedback: Feedback): void {
-    if (this.isWaiting) this.#play({ kind: 'score', ...feedback });
+    this.#play({ kind: 'score', ...feedback });
   }
 
   /** The maker's state where there is no code in it; `undefined` in a race. */
@@ -139,11 +135,15 @@ export class RaceSession {
     return { guess, feedback: scoreCode(guess, secret as Code) };
   }
 
-  #play(move: MastermindMove): void {
+  /** Says whether the rules allow it. */
+  #play(move: MastermindMove): boolean {
+    const next = playMove(this.sheet.value, mastermind.makeMove(move));
+    if (!replay(mastermind, next).ok) return false;
     batch(() => {
-      this.sheet.value = playMove(this.sheet.value, mastermind.makeMove(move));
+      this.sheet.value = next;
       if (move.kind === 'guess') this.draft.value = emptyDraft(this.rules.places);
     });
+    return true;
   }
 }
 

@@ -1,0 +1,209 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { Engine, type StartThread } from '../../engine/engine.ts';
+import { emptyDraft } from '../../session/draft.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../session/preferences.ts';
+import type { Storage } from '../../session/storage.ts';
+import type { Questions } from '../engine/questions.ts';
+import { Thinker } from '../engine/thinker.ts';
+import { RaceDesk } from './race-desk.ts';
+import { RaceSession, sheetOf } from './race-session.ts';
+import { keep, readTallies, resume } from './resume.ts';
+import { parseSetting, type Setting } from './setting.ts';
+
+/** The engine without a worker: it answers a moment later. */
+const startHere: StartThread<Questions> = (onAnswer) => {
+  const thinker = new Thinker();
+  return {
+    ask: (asked) =>
+      queueMicrotask(() => {
+        const work = thinker.answer(structuredClone(asked));
+        for (let step = work.next(); ; step = work.next())
+          if (step.done) {
+            onAnswer({ id: asked.id, answer: structuredClone(step.value) });
+            return;
+          }
+      }),
+    stop: () => undefined,
+  };
+};
+
+function deskOf(session: RaceSession, preferences: Preferences = DEFAULT_PREFERENCES, left: string[] = []) {
+  return new RaceDesk(session, {
+    preferences: signal(preferences),
+    engine: new Engine(startHere, () => undefined),
+    draw: () => 0,
+    leaveFor: (address) => left.push(address),
+  });
+}
+
+function deskFor(setting: string, seed: string, preferences: Preferences = DEFAULT_PREFERENCES): RaceDesk {
+  const parsed = parseSetting(setting) as Setting;
+  const session = new RaceSession(parsed, sheetOf(parsed, seed), emptyDraft(parsed.rules.places));
+  return deskOf(session, preferences);
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function transcriptOf(desk: RaceDesk, lines: readonly string[]): Promise<readonly string[]> {
+  const spoken: string[] = [];
+  for (const line of lines) {
+    desk.run(line);
+    await settled();
+    spoken.push(`${line}: ${desk.said.value}`);
+  }
+  return spoken;
+}
+
+/** A drawer in memory. */
+function drawer(): Storage & { readonly kept: Map<string, unknown> } {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    read: async (key) => kept.get(key),
+    write: async (key, value) => {
+      kept.set(key, structuredClone(value));
+      return true;
+    },
+    list: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
+    remove: async (keys) => {
+      for (const key of keys) kept.delete(key);
+      return true;
+    },
+  };
+}
+
+describe('the desk of a race', () => {
+  it('speaks one line a turn, and the end of it', async () => {
+    const desk = deskFor('race p4c6r covered knuth states', 'holly-3417');
+    expect(
+      await transcriptOf(desk, ['SSPP', 'state', 'STNS', 'undo', 'PPPP', 'TSNS', 'state', 'SSSS']),
+    ).toMatchInlineSnapshot(`
+      [
+        "SSPP: Turn 1. You: 1 exact, 1 near, 208 codes left. Knuth: 1 exact, 1 near, 208 left. Four states: 1 exact, 1 near, 208 left.",
+        "state: Turn 2 of 12. 208 codes left. Knuth: 1 turn, 208 left. Four states: 1 turn, 208 left. Your guess: place 1 empty, place 2 empty, place 3 empty, place 4 empty.",
+        "STNS: Turn 2. You: 2 exact, 2 near, 3 codes left. Knuth: 1 exact, 3 near, 4 left. Four states: 2 exact, 0 near, 12 left.",
+        "undo: There is no undo in a race: everybody breaks the code alone, and nothing is taken back.",
+        "PPPP: Turn 3. You: 0 exact, 0 near, 3 codes left. Knuth: 2 exact, 2 near, 1 left. Four states: 2 exact, 0 near, 4 left.",
+        "TSNS: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw.",
+        "state: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw. ",
+        "SSSS: This race is over.",
+      ]
+    `);
+  });
+
+  it('says what is left of the adversary, and proves it', async () => {
+    const desk = deskFor('adversary p3c4r covered', 'x');
+    expect(await transcriptOf(desk, ['SSP', 'TTN', 'PTP', 'TPT', 'TSN'])).toMatchInlineSnapshot(`
+      [
+        "SSP: Turn 1. You: 1 exact, 0 near, 17 codes left.",
+        "TTN: Turn 2. You: 1 exact, 0 near, 4 codes left.",
+        "PTP: Turn 3. You: 0 exact, 0 near, 2 codes left.",
+        "TPT: Turn 4. You: 0 exact, 0 near, 2 codes left.",
+        "TSN: Turn 5. You: 1 exact, 1 near, 1 code left.",
+      ]
+    `);
+    desk.run('resign');
+    await settled();
+    expect(desk.proof.value?.verdict).toEqual({ codes: 64 });
+  });
+
+  it('counts nothing aloud for a person who wants no aids, until the end', async () => {
+    const desk = deskFor('race p4c6r covered knuth', 'holly-3417', { ...DEFAULT_PREFERENCES, aids: false });
+    const spoken = await transcriptOf(desk, ['SSPP', 'state']);
+    expect(spoken.join()).not.toContain('left');
+    expect(desk.shownCounts).toEqual([]);
+    await transcriptOf(desk, ['resign']);
+    expect(desk.shownCounts).toHaveLength(2);
+  });
+
+  it('stays right when guesses come faster than rivals think', async () => {
+    const desk = deskFor('race p4c6r covered knuth parts', 'holly-3417');
+    for (const line of ['SSPP', 'STNN', 'BBBB', 'KKKK']) desk.run(line);
+    await settled();
+    const slow = deskFor('race p4c6r covered knuth parts', 'holly-3417');
+    await transcriptOf(slow, ['SSPP', 'STNN', 'BBBB', 'KKKK']);
+    expect(desk.session.rivals.value).toEqual(slow.session.rivals.value);
+    expect(desk.counts.value).toEqual(slow.counts.value);
+    expect(desk.said.value).toBe(slow.said.value);
+  });
+
+  it('lets a rival see nothing but its own answers', async () => {
+    const careful = deskFor('race p4c6r covered entropy', 'holly-3417');
+    const hasty = deskFor('race p4c6r covered entropy', 'holly-3417');
+    await transcriptOf(careful, ['SSPP', 'TNTN', 'resign']);
+    await transcriptOf(hasty, ['BBBB', 'TSNS']);
+    expect(hasty.session.rivals.value).toEqual(careful.session.rivals.value);
+  });
+});
+
+describe('keeping a race', () => {
+  it('files a decided race once, counts it, and opens it for review', async () => {
+    const storage = drawer();
+    const left: string[] = [];
+    const { setting, sheet, draft } = await resume(storage, () => 0, 'now');
+    const desk = deskOf(new RaceSession(setting, sheet, draft), DEFAULT_PREFERENCES, left);
+    keep(
+      desk,
+      storage,
+      () => 'now',
+      () => undefined,
+    );
+    desk.run('race knuth seed holly-3417');
+    desk.run('SSPP');
+    await settled();
+    expect([...storage.kept.keys()]).toEqual(['race']);
+    desk.run('TSNS');
+    await settled();
+    const key = 'sheet/p4c6r/12/drawn/holly-3417';
+    expect(storage.kept.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
+    expect(desk.tallies.value.get('knuth')).toEqual({ won: 1, drawn: 0, lost: 0 });
+    desk.run('review');
+    expect(left).toEqual(['#/review/p4c6r%2F12%2Fdrawn%2Fholly-3417']);
+
+    await storage.remove([key]);
+    const again = await resume(storage, () => 0, 'later');
+    expect(again).toMatchObject({ found: 'resumed', filed: true });
+    const back = deskOf(new RaceSession(again.setting, again.sheet, again.draft));
+    back.filed.value = again.filed;
+    keep(
+      back,
+      storage,
+      () => 'later',
+      () => undefined,
+    );
+    await back.catchUp();
+    await readTallies(back, storage);
+    await settled();
+    expect(storage.kept.has(key)).toBe(false);
+    expect(back.review.value).toBeUndefined();
+    expect(back.tallies.value.size).toBe(0);
+  });
+
+  it('comes back in the middle with the rivals where they were, and keeps none of their guesses', async () => {
+    const storage = drawer();
+    const desk = deskFor('race p4c6r covered knuth states', 'holly-3417');
+    keep(
+      desk,
+      storage,
+      () => 'now',
+      () => undefined,
+    );
+    await transcriptOf(desk, ['SSPP', 'PPPP', 'SPSP']);
+    desk.place(4);
+    expect(JSON.stringify(storage.kept.get('race'))).not.toMatch(/exact|turns|feedback/);
+    const again = await resume(storage, () => 0, 'later');
+    const back = deskOf(new RaceSession(again.setting, again.sheet, again.draft));
+    await back.catchUp();
+    expect(back.session.rivals.value).toEqual(desk.session.rivals.value);
+    expect(back.session.draft.value).toEqual(desk.session.draft.value);
+    expect(back.counts.value).toEqual(desk.counts.value);
+  });
+
+  it('puts aside what it cannot read', async () => {
+    const storage = drawer();
+    storage.kept.set('race', { version: 1, setting: 'race', sheet: 'torn', draft: '' });
+    expect(await resume(storage, () => 0, 'now')).toMatchObject({ found: 'unreadable' });
+    expect(storage.kept.get('aside/now')).toEqual({ version: 1, setting: 'race', sheet: 'torn', draft: '' });
+  });
+});
