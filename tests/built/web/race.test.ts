@@ -1,0 +1,381 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { scoreCode } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { drawCode } from '@inkling/games/mastermind/game';
+import type { AxeResults } from 'axe-core';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { finish, nextGuess } from 'inkling/mastermind/players';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Its code is Tree, Santa, Snowman, Santa. */
+const SEED = 'holly-3417';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A page on which races are open. */
+async function openRace(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options });
+  await opened.page.getByRole('link', { name: 'Race', exact: true }).click();
+  await opened.page.locator('.race').waitFor();
+  return opened;
+}
+
+const rows = (page: Page, list: string) => page.locator(`${list} li > .unseen`).allTextContents();
+
+async function run(page: Page, line: string, answer: string | RegExp): Promise<string> {
+  await command(page, line);
+  return said(page, answer);
+}
+
+describe('a race', () => {
+  it('is run by the keyboard alone', async () => {
+    const { page, troubles } = await openPage(browser, site.url, { reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Race', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.race').waitFor();
+    await page.keyboard.press('r');
+    await page.getByLabel('Seed').focus();
+    await page.keyboard.type(SEED);
+    await page.keyboard.press('Enter');
+    await said(page, 'A new race against Knuth');
+    await page.locator('#board').focus();
+    for (const key of ['s', 's', 'p', '2', 'Enter']) await page.keyboard.press(key);
+    expect(await said(page, 'Turn 1.')).toBe(
+      'Turn 1. You: 1 exact, 1 near, 208 codes left. Knuth: 1 exact, 1 near, 208 left.',
+    );
+    await page.keyboard.press('t');
+    await page.keyboard.press('l');
+    await said(page, 'Your guess: place 1 Tree, place 2 empty');
+    await page.keyboard.press('g');
+    await page.getByRole('heading', { name: 'Give up?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Keys and commands' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#board').focus();
+    for (const key of ['s', 'n', 's', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'You needed fewer: 2!' }).waitFor();
+    expect(await said(page, 'You win.')).toBe(
+      'You found the code in 2 turns. Knuth needed 4 turns. You win.',
+    );
+    await page.keyboard.press('a');
+    await said(page, 'A new race against Knuth');
+    expect(await page.locator('.rival .rival-turn').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is run by the pointer alone, covered to the end, kept, counted and reviewed', async () => {
+    const { page, troubles } = await openRace();
+    await page.getByRole('button', { name: 'New race' }).click();
+    await page.getByLabel('Second player').selectOption('entropy');
+    await page.getByRole('button', { name: 'Start this race' }).click();
+    await said(page, 'A new race against Knuth and Entropy');
+    for (const name of ['Santa', 'Tree', 'Bell', 'Bell'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Print guess' }).click();
+    await said(page, 'Turn 1.');
+    for (const row of await rows(page, '.rival'))
+      expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
+    expect(await page.locator('.rival .cover').count()).toBe(8);
+    expect(await page.locator('.rival .stamped').count()).toBe(0);
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
+    expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
+    expect(await page.locator('.rival .cover').count()).toBe(0);
+    await page.getByText('Your sheet is kept in History.').waitFor();
+    await page.locator('.tallies td').first().waitFor();
+    expect(await page.locator('.tallies td').allTextContents()).toEqual(['0', '0', '1', '0', '0', '1']);
+    await page.getByRole('link', { name: 'Review your sheet' }).click();
+    await page.locator('.review').waitFor();
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.locator('.kept-sheet').waitFor();
+    expect(await page.locator('.kept-sheet').count()).toBe(1);
+    await page.getByRole('link', { name: 'Mastermind' }).click();
+    await page.getByRole('link', { name: 'Race', exact: true }).click();
+    await page.locator('.tallies td').first().waitFor();
+    await page.getByRole('button', { name: 'Again' }).click();
+    await said(page, 'A new race against Knuth and Entropy');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is run by typed commands alone, and shows what the four states did, line by line', async () => {
+    const { page, troubles } = await openRace();
+    await run(page, `race states open p4c6r seed ${SEED}`, 'codes open');
+    await run(page, 'SSPP', 'Turn 1.');
+    expect(await rows(page, '.rival')).toEqual([
+      'Four states, turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.',
+    ]);
+    await run(page, 'hint', 'There is no hint in a race');
+    await run(page, 'race kunth', 'kunth is no player');
+    await run(page, 'review', 'A race can be reviewed when it is over.');
+    await run(page, 'TSNS', 'You found the code in 2 turns.');
+    await page.locator('.trace').waitFor();
+    const lines = await page
+      .locator('.trace-turn')
+      .evaluateAll((turns) =>
+        turns.map((turn) => [
+          turn.querySelector('h3')?.textContent,
+          ...[...turn.querySelectorAll('li')].map((line) => line.textContent),
+        ]),
+      );
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        [
+          "Turn 1 GuessOne",
+          "Guessed Santa, Santa, Present, Present: 1 exact, 1 near.",
+          "Goes from GuessOne to GuessTwo.",
+        ],
+        [
+          "Turn 2 GuessTwo",
+          "Guessed Tree, Tree, Snowman, Snowman: 2 exact, 0 near.",
+          "Both openings together account for every place: Stocking and Bell are out.",
+          "Goes from GuessTwo to GuessCompute.",
+        ],
+        [
+          "Turn 3 GuessCompute",
+          "Passed over 26 codes that cannot be it.",
+          "Guessed Tree, Tree, Present, Santa: 2 exact, 0 near.",
+          "Stays in GuessCompute.",
+        ],
+        [
+          "Turn 4 GuessCompute",
+          "Passed over 23 codes that cannot be it.",
+          "Guessed Tree, Santa, Snowman, Santa: 4 exact, 0 near.",
+          "Solved.",
+        ],
+      ]
+    `);
+    expect(await page.locator('.trace code').textContent()).toBe(
+      'inkling solve mastermind cada --rules p4c6r --player states --first a --trace',
+    );
+    await command(page, 'review');
+    await page.locator('.review').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('comes back after a reload, to the half-typed guess', async () => {
+    const { page } = await openRace();
+    await run(page, `race knuth parts seed ${SEED}`, 'A new race');
+    await run(page, 'SSPP', 'Turn 1.');
+    const before = await rows(page, '.rival');
+    await page.locator('#command').blur();
+    await page.keyboard.press('k');
+    await page.waitForTimeout(200);
+    await page.reload();
+    await said(page, 'Your race is as you left it, at turn 2.');
+    await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
+    await page.locator('.rival-turn .change span').nth(1).waitFor();
+    expect(await rows(page, '.rival')).toEqual(before);
+    await page.context().close();
+  });
+});
+
+describe('the adversary', () => {
+  it('is cornered, and proves that it never lied', async () => {
+    const { page, troubles } = await openRace();
+    await run(page, 'adversary p3c4r', 'A new sheet against the adversary');
+    await run(page, 'SSP', 'Turn 1. You: 1 exact, 0 near, 17 codes left.');
+    await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
+    await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
+    await page.reload();
+    await said(page, 'at turn 4');
+    await run(page, 'SNN', /Turn 4\./);
+    await page.getByText('It is down to one code.').waitFor();
+    await run(page, 'TSN', /You cornered the adversary|Turn 5/);
+    await command(page, 'resign');
+    await page.locator('.verdict').waitFor();
+    expect(await page.locator('.verdict').textContent()).toMatch(/^Checked: all 64 codes were written out/);
+    const proof = await page.locator('.proof tbody tr').count();
+    expect(proof).toBe(await page.locator('.printed .turn').count());
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the secret of a race', () => {
+  const RULES = { places: 4, symbols: 6, repeats: true };
+  const GUESSES = [
+    [0, 0, 1, 1],
+    [0, 2, 3, 0],
+  ];
+
+  /** Two seeds of equal length whose codes differ and answer the person and both players alike. */
+  function twins(): readonly [string, string] {
+    const start = CodeAnalysis.of(RULES, []);
+    if (!start.ok) throw new Error('1296 codes can be listed');
+    const seen = new Map<string, { seed: string; code: string }>();
+    const known = new Map<string, readonly number[]>();
+    for (let i = 1000; i < 9999; i++) {
+      const seed = `twin-${i}`;
+      const code = drawCode(RULES, new RandomStream(seedRandom(seed)));
+      const answers = GUESSES.map((guess) => scoreCode(guess, code));
+      for (const name of ['knuth', 'entropy'] as const) {
+        let position = start.value;
+        for (let turn = 0; turn < GUESSES.length; turn++) {
+          const key = `${name}/${position.turns.map(({ feedback }) => feedback).join()}`;
+          const made = known.get(key) ?? nextOf(name, position);
+          known.set(key, made);
+          const feedback = scoreCode(made, code);
+          answers.push(feedback);
+          position = position.with({ guess: made, feedback });
+        }
+      }
+      const other = seen.get(answers.join());
+      if (other && other.code !== String(code)) return [other.seed, seed];
+      seen.set(answers.join(), { seed, code: String(code) });
+    }
+    throw new Error('no twins among 9000 seeds');
+  }
+
+  function nextOf(name: 'knuth' | 'entropy', position: CodeAnalysis): readonly number[] {
+    const guess = finish(nextGuess({ name, seed: '' }, position));
+    if (!guess.ok) throw new Error('a true history has a code');
+    return Array.from(guess.value);
+  }
+
+  async function everythingAbout(seed: string): Promise<readonly string[]> {
+    const { page } = await openRace();
+    await run(page, `race knuth entropy seed ${seed}`, 'A new race');
+    await run(page, 'SSPP', 'Turn 1.');
+    await run(page, 'STNS', 'Turn 2.');
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const tree = nodes.map(({ role, name, value, description }) => [
+      role?.value,
+      name?.value,
+      value?.value,
+      description?.value,
+    ]);
+    const stored = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          indexedDB.open('inkling').addEventListener('success', (event) => {
+            const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+            const race = store.get('race');
+            race.addEventListener('success', () => resolve(JSON.stringify(race.result)));
+          });
+        }),
+    );
+    const places = await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        document.title,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+      ]),
+    );
+    const all = [await page.content(), JSON.stringify(tree), stored, places];
+    await page.context().close();
+    return all.map((text) => text.replaceAll(seed, 'SEED'));
+  }
+
+  it('shows the same page, tree and storage for two codes that answer everybody alike', async () => {
+    const [one, other] = twins();
+    const [first, second] = [await everythingAbout(one), await everythingAbout(other)];
+    expect(first.join('')).toContain('SEED');
+    expect(second).toEqual(first);
+  });
+});
+
+describe('a race for everybody', () => {
+  const BEGIN = `race knuth states seed ${SEED}`;
+  const STATES: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    ['a fresh race', [BEGIN]],
+    ['a covered race', [BEGIN, 'SSPP', 'STNS']],
+    ['an open race', [`race knuth states open seed ${SEED}`, 'SSPP', 'STNS']],
+    ['a race that was won', [BEGIN, 'SSPP', 'TSNS']],
+    ['a race that was given up', [BEGIN, 'SSPP', 'resign']],
+    ['the adversary', ['adversary', 'SSPP', 'STNS']],
+    ['the proof', ['adversary', 'SSPP', 'STNS', 'resign']],
+    ['the key sheet', [BEGIN, '?']],
+  ];
+  const LOOKS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
+    ['by day', {}],
+    ['by night', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ];
+
+  async function reach(page: Page, lines: readonly string[]): Promise<void> {
+    for (const line of lines) {
+      await command(page, line);
+      await page.waitForTimeout(250);
+    }
+  }
+
+  async function axe(page: Page): Promise<unknown> {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }
+
+  it.each(LOOKS)('has nothing for axe to find in any state %s', async (_, options) => {
+    const { page, troubles } = await openRace(options);
+    const found: unknown[] = [];
+    for (const [name, lines] of STATES) {
+      await reach(page, lines);
+      found.push([name, await axe(page)]);
+    }
+    await page.keyboard.press('Escape');
+    for (const [name, title] of [
+      ['New race', 'New race'],
+      ['Give up', 'Give up?'],
+    ] as const) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('heading', { name: title }).waitFor();
+      found.push([title, await axe(page)]);
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual([...STATES.map(([name]) => [name, []]), ['New race', []], ['Give up?', []]]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([320, 390, 768, 1240, 1920])('fits %i px without sideways scrolling', async (width) => {
+    const { page } = await openRace({ viewport: { width, height: 800 } });
+    const widths: number[] = [];
+    for (const lines of [
+      [`race knuth states p5c6r seed ${SEED}`, 'SSPPT', 'TNKBS'],
+      ['resign'],
+      ['adversary p5c6r', 'SSPPT', 'TNKBS', 'resign'],
+    ]) {
+      await reach(page, lines);
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    expect(widths.map((found) => found <= width)).toEqual([true, true, true]);
+    await page.context().close();
+  });
+
+  it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
+    const { page } = await openRace({ viewport: { width, height: 844 } });
+    await reach(page, [BEGIN, 'SSPP', 'STNS']);
+    const small = await page.locator('button, select, nav a, a.press').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
