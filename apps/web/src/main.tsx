@@ -9,6 +9,7 @@ import { Frame } from './shell/frame.tsx';
 import { language, languageOf, settled } from './shell/language.ts';
 import type { Place, Shell } from './shell/place.ts';
 import { isAddress, PLACES, pathIn, placeIn } from './shell/places.ts';
+import { openSounds } from './shell/sound.ts';
 import { words } from './words/language.ts';
 
 /** How long the page waits for its language before it begins in English. */
@@ -35,8 +36,18 @@ async function main(): Promise<void> {
     storage,
     preferences,
     draw: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+    sound: openSounds(
+      () => preferences.peek().sound,
+      () => new AudioContext(),
+    ),
     stamp: () => new Date().toISOString(),
   };
+  let heard = preferences.peek().sound;
+  effect(() => {
+    const { sound } = preferences.value;
+    if (sound && !heard) shell.sound('bell');
+    heard = sound;
+  });
 
   const hash = signal(location.hash);
   const current = computed(() => placeIn(hash.value));

@@ -188,6 +188,46 @@ describe('a race', () => {
   });
 });
 
+describe('sounds', () => {
+  it('are made only when they are asked for, and the wish is kept', async () => {
+    const { page, troubles } = await openRace();
+    await page.evaluate(() => {
+      const counts = { machines: 0, knocks: 0 };
+      Object.assign(window, { counts });
+      const Real = AudioContext;
+      window.AudioContext = class extends Real {
+        constructor() {
+          super();
+          counts.machines++;
+        }
+        override createGain(): GainNode {
+          counts.knocks++;
+          return super.createGain();
+        }
+      };
+    });
+    const counts = () =>
+      page.evaluate(() => (window as unknown as { counts: { machines: number; knocks: number } }).counts);
+    await page.keyboard.press('s');
+    expect(await counts()).toEqual({ machines: 0, knocks: 0 });
+    await page.getByLabel('Sounds').check();
+    expect((await counts()).machines).toBe(1);
+    const { knocks } = await counts();
+    await page.getByRole('button', { name: 'Santa', exact: true }).click();
+    expect((await counts()).knocks).toBeGreaterThan(knocks);
+    await page.getByLabel('Sounds').uncheck();
+    const still = await counts();
+    await page.getByRole('button', { name: 'Santa', exact: true }).click();
+    expect(await counts()).toEqual(still);
+    await page.getByLabel('Sounds').check();
+    await page.waitForTimeout(200);
+    await page.reload();
+    expect(await page.getByLabel('Sounds').isChecked()).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('the adversary', () => {
   it('is cornered, and proves that it never lied', async () => {
     const { page, troubles } = await openRace();

@@ -22,6 +22,7 @@ export async function openRace(shell: Shell): Promise<Place> {
     preferences: shell.preferences,
     engine,
     draw: shell.draw,
+    sound: shell.sound,
     leaveFor(address) {
       location.hash = address;
     },

@@ -8,6 +8,8 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** What can still go where, and the codes left. */
   readonly aids: boolean;
+  /** Short mechanical sounds (`shell/sound.ts`). */
+  readonly sound: boolean;
 }
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -17,16 +19,18 @@ export const DEFAULT_PREFERENCES: Preferences = {
   language: 'auto',
   shortcuts: true,
   aids: true,
+  sound: false,
 };
 
 /** Total: whatever cannot be read is the default. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
-  const { theme, language, shortcuts, aids } = value as Partial<Record<keyof Preferences, unknown>>;
+  const { theme, language, shortcuts, aids, sound } = value as Partial<Record<keyof Preferences, unknown>>;
   return {
     theme: THEMES.find((name) => name === theme) ?? DEFAULT_PREFERENCES.theme,
     language: LANGUAGE_CHOICES.find((name) => name === language) ?? DEFAULT_PREFERENCES.language,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULT_PREFERENCES.shortcuts,
     aids: typeof aids === 'boolean' ? aids : DEFAULT_PREFERENCES.aids,
+    sound: typeof sound === 'boolean' ? sound : DEFAULT_PREFERENCES.sound,
   };
 }

@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Preferences } from '../session/preferences.ts';
 import type { Storage } from '../session/storage.ts';
+import type { PlaySound } from './sound.ts';
 
 /** What the shell hands to a place: the parts of the browser that it may use. */
 export interface Shell {
@@ -11,6 +12,8 @@ export interface Shell {
   draw(below: number): number;
   /** What stands in the address after the name of the place, as it is written there; empty when nothing does. */
   readonly path: string;
+  /** Plays a short sound, when the person wants sounds. */
+  readonly sound: PlaySound;
   /** The time as text, for names of things put aside. */
   stamp(): string;
 }

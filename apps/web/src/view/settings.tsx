@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import { type Preferences, THEMES } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
 
-/** What a person sets once: the light, and how much the page helps. */
+/** What a person sets once: the light, how much the page helps, and whether it is heard. */
 export function Settings({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const { settings } = words();
-  const { theme, aids } = preferences.value;
+  const { theme, aids, sound } = preferences.value;
   return (
     <div class="settings">
       <label class="setting">
@@ -33,6 +33,16 @@ export function Settings({ preferences }: { readonly preferences: Signal<Prefere
           }}
         />
         {settings.aids}
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => {
+            preferences.value = { ...preferences.value, sound: event.currentTarget.checked };
+          }}
+        />
+        {settings.sound}
       </label>
     </div>
   );

@@ -283,5 +283,6 @@ export const english: Words = {
     theme: 'Light',
     themes: { auto: 'As the system', day: 'Day', night: 'Night' },
     aids: 'Show what is possible',
+    sound: 'Sounds',
   },
 };

@@ -164,5 +164,6 @@ export interface Words {
     readonly theme: string;
     readonly themes: Readonly<Record<(typeof THEMES)[number], string>>;
     readonly aids: string;
+    readonly sound: string;
   };
 }

@@ -28,11 +28,17 @@ const startHere: StartThread<Questions> = (onAnswer) => {
   };
 };
 
-function deskOf(session: RaceSession, preferences: Preferences = DEFAULT_PREFERENCES, left: string[] = []) {
+function deskOf(
+  session: RaceSession,
+  preferences: Preferences = DEFAULT_PREFERENCES,
+  left: string[] = [],
+  heard: string[] = [],
+) {
   return new RaceDesk(session, {
     preferences: signal(preferences),
     engine: new Engine(startHere, () => undefined),
     draw: () => 0,
+    sound: (sound) => heard.push(sound),
     leaveFor: (address) => left.push(address),
   });
 }
@@ -126,6 +132,21 @@ describe('the desk of a race', () => {
     expect(desk.session.rivals.value).toEqual(slow.session.rivals.value);
     expect(desk.counts.value).toEqual(slow.counts.value);
     expect(desk.said.value).toBe(slow.said.value);
+  });
+
+  it('makes one sound for each thing done, and the bell or the thud at the end', async () => {
+    const heard: string[] = [];
+    const setting = parseSetting('race p4c6r covered knuth') as Setting;
+    const session = new RaceSession(setting, sheetOf(setting, 'holly-3417'), emptyDraft(4));
+    const desk = deskOf(session, DEFAULT_PREFERENCES, [], heard);
+    desk.place(0);
+    desk.erase();
+    await transcriptOf(desk, ['SSPP', 'SS', 'TSNS']);
+    expect(heard).toEqual(['key', 'erase', 'print', 'answer', 'print', 'bell']);
+    desk.place(0);
+    desk.erase();
+    await transcriptOf(desk, ['again', 'resign']);
+    expect(heard.slice(6)).toEqual(['thud']);
   });
 
   it('lets a rival see nothing but its own answers', async () => {

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { eraseSymbol, placeSymbol } from '../../session/draft.ts';
 import type { Preferences } from '../../session/preferences.ts';
 import { cleanSeed, freshSeed } from '../../session/seed.ts';
+import type { PlaySound } from '../../shell/sound.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { type Command, parseCommand } from './command.ts';
@@ -20,6 +21,7 @@ export interface DeskParts {
   readonly engine: Engine<Questions>;
   /** A uniform integer below a bound. */
   draw(below: number): number;
+  readonly sound: PlaySound;
   /** Goes to another place of the app. */
   leaveFor(address: string): void;
 }
@@ -71,15 +73,22 @@ export class RaceDesk {
   place(symbol: number, place: number | undefined = undefined): void {
     if (this.session.isOver) return;
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
+    this.#parts.sound('key');
   }
 
   erase(): void {
+    if (this.session.isOver) return;
     this.session.draft.value = eraseSymbol(this.session.draft.value);
+    this.#parts.sound('erase');
   }
 
   submit(code: Code | undefined = undefined): void {
-    if (this.session.submit(code)) void this.catchUp(() => turnSentence(this));
-    else this.say(guessFault(this));
+    if (!this.session.submit(code)) {
+      this.say(guessFault(this));
+      return;
+    }
+    this.#parts.sound('print');
+    void this.catchUp(() => turnSentence(this));
   }
 
   resign(): void {
@@ -129,7 +138,11 @@ export class RaceDesk {
     const counts = await engine.ask('counts', { rules: this.session.rules, lines });
     if (isStale()) return;
     if (counts) this.counts.value = counts;
-    if (sentence) this.say(sentence());
+    if (sentence) {
+      this.say(sentence());
+      const ended = this.session.hasWon ? 'bell' : 'thud';
+      this.#parts.sound(this.session.isOver ? ended : 'answer');
+    }
     if (this.session.isDecided) await this.#lookBack(isStale);
   }
 

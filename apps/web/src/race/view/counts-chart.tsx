@@ -27,7 +27,7 @@ export function CountsChart(): VNode {
         {ticksOf(lines[0]?.counts[0] ?? 1).map((count) => (
           <g key={count}>
             <path class="chart-rule" d={`M${LEFT} ${y(count)}H${RIGHT}`} />
-            <text class="chart-text" x={LEFT - 8} y={y(count) + 4} text-anchor="end">
+            <text class="chart-text" x={LEFT - 8} y={y(count) + 5} text-anchor="end">
               {count}
             </text>
           </g>
@@ -82,8 +82,8 @@ function ticksOf(total: number): readonly number[] {
 }
 
 const WIDTH = 480;
-const HEIGHT = 190;
-const LEFT = 44;
+const HEIGHT = 194;
+const LEFT = 58;
 const RIGHT = 468;
 const TOP = 12;
 const BOTTOM = 160;

@@ -1,0 +1,112 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+
+/**
+ * Short mechanical sounds, made when they are played: no files, nothing to load. Each is a handful of knocks: a burst
+ * of noise through a narrow filter (a key, a ratchet, paper), or a tone that dies away (a bell, a case that is
+ * struck). A sound says nothing that the page does not say in words, and never holds anything up.
+ */
+export const SOUNDS = ['key', 'erase', 'print', 'answer', 'bell', 'thud'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** Plays a sound, or does nothing where sounds are off or cannot be made. */
+export type PlaySound = (sound: Sound) => void;
+
+/** One knock. Times in milliseconds from the start of the sound; the loudness is a part of full scale. */
+export interface Knock {
+  readonly at: number;
+  readonly kind: 'noise' | 'tone';
+  /** Hertz: the middle of the noise, or the tone. */
+  readonly pitch: number;
+  /** Until it has died away. */
+  readonly length: number;
+  readonly loudness: number;
+}
+
+export const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
+  key: [
+    { at: 0, kind: 'noise', pitch: 2600, length: 22, loudness: 0.2 },
+    { at: 4, kind: 'tone', pitch: 190, length: 40, loudness: 0.1 },
+  ],
+  erase: [{ at: 0, kind: 'noise', pitch: 1100, length: 45, loudness: 0.14 }],
+  print: [
+    { at: 0, kind: 'tone', pitch: 110, length: 80, loudness: 0.22 },
+    { at: 0, kind: 'noise', pitch: 1700, length: 35, loudness: 0.22 },
+    { at: 55, kind: 'noise', pitch: 3000, length: 14, loudness: 0.12 },
+    { at: 90, kind: 'noise', pitch: 3000, length: 14, loudness: 0.1 },
+    { at: 125, kind: 'noise', pitch: 3000, length: 14, loudness: 0.08 },
+  ],
+  answer: [
+    { at: 0, kind: 'noise', pitch: 3600, length: 16, loudness: 0.14 },
+    { at: 60, kind: 'noise', pitch: 2900, length: 20, loudness: 0.14 },
+  ],
+  bell: [
+    { at: 0, kind: 'noise', pitch: 4200, length: 10, loudness: 0.12 },
+    { at: 0, kind: 'tone', pitch: 2093, length: 420, loudness: 0.16 },
+    { at: 0, kind: 'tone', pitch: 5274, length: 180, loudness: 0.06 },
+  ],
+  thud: [
+    { at: 0, kind: 'tone', pitch: 92, length: 150, loudness: 0.26 },
+    { at: 120, kind: 'tone', pitch: 70, length: 190, loudness: 0.24 },
+  ],
+};
+
+/**
+ * The sounds of a page. `isOn` is asked at every sound. The browser's machine is started by the first sound that is
+ * played, so that a page without sounds has none; `start` may fail or give none, and then there is silence.
+ */
+export function openSounds(isOn: () => boolean, start: () => AudioContext | undefined): PlaySound {
+  let machine: { readonly context: AudioContext; readonly noise: AudioBuffer } | undefined;
+  let isBroken = false;
+  return (sound) => {
+    if (!isOn() || isBroken) return;
+    try {
+      const context = machine?.context ?? start();
+      if (!context) {
+        isBroken = true;
+        return;
+      }
+      machine ??= { context, noise: noiseOf(context) };
+      if (context.state === 'suspended') void context.resume().catch(() => undefined);
+      for (const knock of KNOCKS[sound]) strike(machine.context, machine.noise, knock);
+    } catch {
+      isBroken = true;
+    }
+  };
+}
+
+function strike(context: AudioContext, noise: AudioBuffer, knock: Knock): void {
+  const start = context.currentTime + knock.at / 1000;
+  const end = start + knock.length / 1000;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(knock.loudness, start);
+  envelope.gain.exponentialRampToValueAtTime(SILENCE, end);
+  envelope.connect(context.destination);
+  if (knock.kind === 'tone') {
+    const tone = context.createOscillator();
+    tone.frequency.value = knock.pitch;
+    tone.connect(envelope);
+    tone.start(start);
+    tone.stop(end);
+    return;
+  }
+  const burst = context.createBufferSource();
+  burst.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = knock.pitch;
+  burst.connect(filter).connect(envelope);
+  burst.start(start);
+  burst.stop(end);
+}
+
+/** A tenth of a second of even noise, the same each time. */
+function noiseOf(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 10), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  const random = new RandomStream(seedRandom('noise'));
+  for (let i = 0; i < samples.length; i++) samples[i] = random.uint32() / 2 ** 31 - 1;
+  return buffer;
+}
+
+/** An exponential ramp cannot end at 0. */
+const SILENCE = 0.0001;
