@@ -69,6 +69,6 @@ export function Ending(): VNode {
 function Filed(): VNode | null {
   const desk = useDesk();
   const { ending } = words();
-  if (!desk.session.isDecided) return null;
+  if (!desk.session.isDecided || desk.session.turns.value.length === 0) return null;
   return <p class="aside">{desk.filed.value ? ending.filed : ending.notFiled}</p>;
 }
