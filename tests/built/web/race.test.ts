@@ -188,6 +188,37 @@ describe('a race', () => {
   });
 });
 
+describe('a link to a race', () => {
+  it('opens the same race for somebody else, and takes no race away', async () => {
+    const { page } = await openRace({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await run(page, `race states knuth p4c5r seed ${SEED}`, 'A new race');
+    await run(page, 'SSPP', 'Turn 1.');
+    await run(page, 'resign', 'You lose.');
+    await page.getByRole('button', { name: 'Copy a link to this race' }).click();
+    await said(page, 'Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${site.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
+    await page.context().close();
+
+    const other = await openRace();
+    await run(other.page, 'race parts seed mine', 'A new race');
+    await run(other.page, 'SSPP', 'Turn 1.');
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { name: 'New race' }).waitFor();
+    expect(await other.page.getByLabel('Seed').inputValue()).toBe(SEED);
+    await other.page.getByRole('button', { name: 'Keep the old one' }).click();
+    expect(await other.page.locator('.printed .turn').count()).toBe(1);
+    expect(new URL(other.page.url()).hash).toBe('#/race');
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: 'Start this race' }).click();
+    await said(other.page, 'A new race against Four states and Knuth');
+    await other.page.goto(`${site.url}#/race/race-p4c5r-covered-kunth/x`);
+    await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
+    expect(other.troubles).toEqual([]);
+    await other.page.context().close();
+  });
+});
+
 describe('sounds', () => {
   it('are made only when they are asked for, and the wish is kept', async () => {
     const { page, troubles } = await openRace();

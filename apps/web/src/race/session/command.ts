@@ -26,7 +26,7 @@ export type CommandFault =
   | { readonly code: 'not-understood'; readonly text: string }
   | CodeFault;
 
-const PLAIN = ['resign', 'review', 'state', 'help'] as const;
+const PLAIN = ['resign', 'review', 'link', 'state', 'help'] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   '?': 'help',

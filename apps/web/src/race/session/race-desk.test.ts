@@ -7,6 +7,7 @@ import type { Storage } from '../../session/storage.ts';
 import type { Questions } from '../engine/questions.ts';
 import { Thinker } from '../engine/thinker.ts';
 import { RaceDesk } from './race-desk.ts';
+import { makeRaceLink, parseRaceLink } from './race-link.ts';
 import { RaceSession, sheetOf } from './race-session.ts';
 import { keep, readTallies, resume } from './resume.ts';
 import { parseSetting, type Setting } from './setting.ts';
@@ -39,6 +40,7 @@ function deskOf(
     engine: new Engine(startHere, () => undefined),
     draw: () => 0,
     sound: (sound) => heard.push(sound),
+    copyLink: async (link) => left.push(makeRaceLink(link) ?? '') > 0,
     leaveFor: (address) => left.push(address),
   });
 }
@@ -155,6 +157,29 @@ describe('the desk of a race', () => {
     await transcriptOf(careful, ['SSPP', 'TNTN', 'resign']);
     await transcriptOf(hasty, ['BBBB', 'TSNS']);
     expect(hasty.session.rivals.value).toEqual(careful.session.rivals.value);
+  });
+});
+
+describe('a link to a race', () => {
+  it('asks for the same race, and leaves the one that runs alone until the person says so', async () => {
+    const left: string[] = [];
+    const setting = parseSetting('race p5c6n open knuth states') as Setting;
+    const sender = deskOf(
+      new RaceSession(setting, sheetOf(setting, 'blue moon'), emptyDraft(5)),
+      undefined,
+      left,
+    );
+    await transcriptOf(sender, ['link']);
+    expect(left).toEqual(['race-p5c6n-open-knuth-states/blue%20moon']);
+    const desk = deskFor('race p4c6r covered parts', 'holly');
+    await transcriptOf(desk, ['SSPP']);
+    desk.propose(parseRaceLink(left[0] as string)!);
+    expect(desk.dialog.value).toBe('race');
+    expect(desk.session.turns.value).toHaveLength(1);
+    const { setting: asked, seed } = desk.proposed.value!;
+    desk.begin(asked, seed);
+    expect(desk.proposed.value).toBeUndefined();
+    expect(desk.link).toEqual(sender.link);
   });
 });
 

@@ -10,6 +10,7 @@ import type { PlaySound } from '../../shell/sound.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { type Command, parseCommand } from './command.ts';
+import type { RaceLink } from './race-link.ts';
 import type { Tally } from './race-record.ts';
 import type { RaceSession } from './race-session.ts';
 import type { Setting } from './setting.ts';
@@ -22,6 +23,8 @@ export interface DeskParts {
   /** A uniform integer below a bound. */
   draw(below: number): number;
   readonly sound: PlaySound;
+  /** Puts a link to a race where it can be pasted; false when the browser does not allow it. */
+  copyLink(link: RaceLink): Promise<boolean>;
   /** Goes to another place of the app. */
   leaveFor(address: string): void;
 }
@@ -46,6 +49,8 @@ export class RaceDesk {
   readonly review: Signal<string | undefined> = signal(undefined);
   readonly said: Signal<string> = signal('');
   readonly notice: Signal<string | undefined> = signal(undefined);
+  /** The race that a link asks for, until the person has decided. */
+  readonly proposed: Signal<RaceLink | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'race' | 'resign' | undefined> = signal(undefined);
   readonly #parts: DeskParts;
   #latest = 0;
@@ -101,7 +106,7 @@ export class RaceDesk {
   begin(setting: Setting, seed: string): void {
     const clean = cleanSeed(seed) || freshSeed(this.#parts.draw);
     batch(() => {
-      this.dialog.value = undefined;
+      this.closeDialog();
       this.counts.value = [];
       this.trace.value = undefined;
       this.proof.value = undefined;
@@ -111,6 +116,32 @@ export class RaceDesk {
     });
     this.say(words().speech.begun(setting, clean));
     void this.catchUp();
+  }
+
+  closeDialog(): void {
+    batch(() => {
+      this.dialog.value = undefined;
+      this.proposed.value = undefined;
+    });
+  }
+
+  /** Opens the settings of the race that a link asks for: the one that runs is left only when the person says so. */
+  propose(link: RaceLink): void {
+    batch(() => {
+      this.proposed.value = link;
+      this.dialog.value = 'race';
+    });
+    this.say(words().speech.proposed);
+  }
+
+  /** The race that runs, for somebody else to run. */
+  get link(): RaceLink {
+    return { setting: this.session.setting.value, seed: this.session.sheet.value.seed };
+  }
+
+  async copyLink(): Promise<void> {
+    const copied = await this.#parts.copyLink(this.link);
+    this.say(copied ? words().speech.copied : words().speech.notCopied);
   }
 
   again(): void {
@@ -170,6 +201,9 @@ export class RaceDesk {
         break;
       case 'begin':
         this.begin(command.setting, command.seed);
+        break;
+      case 'link':
+        void this.copyLink();
         break;
       case 'resign':
         this.resign();

@@ -5,9 +5,11 @@ import fc from 'fast-check';
 import { PLAYERS } from 'inkling/mastermind/players';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, placeSymbol } from '../../session/draft.ts';
+import { cleanSeed } from '../../session/seed.ts';
 import { parseCommand } from './command.ts';
 import { makeKept, parseKept } from './keeping.ts';
 import { outcomeAmong, outcomeOf } from './outcome.ts';
+import { makeRaceLink, parseRaceLink } from './race-link.ts';
 import { parseRaceRecord, tallyRaces } from './race-record.ts';
 import { playerSeed, RaceSession, sheetOf } from './race-session.ts';
 import { areRaceable, makeSetting, parseSetting, type Setting, USUAL_SETTING } from './setting.ts';
@@ -54,6 +56,38 @@ describe('a setting', () => {
     ])
       expect(parseSetting(text)).toBeUndefined();
     fc.assert(fc.property(fc.string(), (text) => parseSetting(text) === undefined));
+  });
+});
+
+describe('a link', () => {
+  it('survives being written down', () => {
+    const seeds = fc
+      .string({ unit: 'grapheme' })
+      .map(cleanSeed)
+      .filter((seed) => seed !== '');
+    fc.assert(
+      fc.property(settings, seeds, (setting, seed) => {
+        const text = makeRaceLink({ setting, seed });
+        if (text !== undefined) expect(parseRaceLink(text)).toEqual({ setting, seed });
+      }),
+    );
+  });
+
+  it('is not made of half a character', () => {
+    expect(makeRaceLink({ setting: USUAL_SETTING, seed: 'a\ud83d' })).toBeUndefined();
+  });
+
+  it('is refused when it asks for no race, and never throws', () => {
+    for (const text of [
+      '',
+      'race-p4c6r-covered-knuth',
+      'race-p4c6r-covered-knuth/',
+      'race-p9c9r-open-knuth/x',
+      '/x',
+      'race-p4c6r-covered-knuth/%E0%A4%A',
+    ])
+      expect(parseRaceLink(text)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => parseRaceLink(text) === undefined));
   });
 });
 

@@ -59,6 +59,11 @@ export function Ending(): VNode {
         >
           {ending.newRace}
         </button>
+        {isRace && (
+          <button type="button" class="press" onClick={() => void desk.copyLink()}>
+            {ending.link}
+          </button>
+        )}
       </div>
       <Filed />
     </section>

@@ -10,14 +10,13 @@ import { useDesk } from './desk-context.ts';
 /** Another race: against whom, with which rules, and from which seed if the person has one in mind. */
 export function RaceDialog(): VNode {
   const desk = useDesk();
-  const [setting, setSetting] = useState<Setting>(desk.session.setting.peek());
-  const [seed, setSeed] = useState('');
+  const proposed = desk.proposed.peek();
+  const [setting, setSetting] = useState<Setting>(proposed?.setting ?? desk.session.setting.peek());
+  const [seed, setSeed] = useState(proposed?.seed ?? '');
   const { dialog } = words();
   const isRace = setting.kind === 'race';
   const legal = areRaceable(setting.rules);
-  const close = () => {
-    desk.dialog.value = undefined;
-  };
+  const close = () => desk.closeDialog();
   const rule = (change: Partial<Setting['rules']>) =>
     setSetting({ ...setting, rules: { ...setting.rules, ...change } });
   return (

@@ -61,6 +61,9 @@ export const speech: RaceWords['speech'] = {
     return [`Turn ${turn} of ${most}.`, ...yours, ...theirs, `Your guess: ${filled}.`].join(' ');
   },
   alreadyOver: 'This race is over already.',
+  proposed: 'A link asks for this race. Start it, or keep the one that you have.',
+  copied: 'Copied: a link to this race, for the same code and the same players.',
+  notCopied: 'This browser does not let the page copy.',
   noReview: (over) =>
     over ? 'This race is not among your kept sheets.' : 'A race can be reviewed when it is over.',
 };

@@ -11,6 +11,7 @@ export const english: RaceWords = {
   savedUnreadable:
     'The race saved here could not be read. It was put aside unchanged, and this is a new one.',
   notSaved: 'This browser does not let the page save, so a reload will lose the race.',
+  badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is as it was.',
   noAnswer: 'The adversary has no answer: no code fits what stands on this sheet. Start a new one.',
   engineRestarted: 'The part that thinks stopped and was started again. Your race is safe.',
   engineStopped: 'The part that thinks has stopped, so nobody else can move. Reload to go on.',
@@ -88,6 +89,7 @@ export const english: RaceWords = {
     again: 'Again',
     review: 'Review your sheet',
     newRace: 'Other settings',
+    link: 'Copy a link to this race',
     notFiled: 'History does not keep sheets of this kind.',
     filed: 'Your sheet is kept in History.',
   },
@@ -136,6 +138,7 @@ export const english: RaceWords = {
       ['again, again holly', 'the same settings, with a seed of yours'],
       ['resign', 'give up'],
       ['review', 'review your sheet, when it is over'],
+      ['link', 'copy a link to this race for somebody else'],
       ['state', 'where things stand'],
     ],
   },

@@ -35,6 +35,7 @@ export interface RaceWords {
   title(turn: number): string;
   readonly savedUnreadable: string;
   readonly notSaved: string;
+  readonly badLink: string;
   readonly noAnswer: string;
   readonly engineRestarted: string;
   readonly engineStopped: string;
@@ -92,6 +93,7 @@ export interface RaceWords {
     readonly again: string;
     readonly review: string;
     readonly newRace: string;
+    readonly link: string;
     readonly notFiled: string;
     readonly filed: string;
   };
@@ -150,6 +152,9 @@ export interface RaceWords {
     ): string;
     readonly alreadyOver: string;
     noReview(over: boolean): string;
+    readonly proposed: string;
+    readonly copied: string;
+    readonly notCopied: string;
   };
   readonly command: {
     readonly label: string;
