@@ -29,6 +29,12 @@ const startHere: StartThread<Questions> = (onAnswer) => {
   };
 };
 
+/** An engine that crashes at every question. */
+const startBroken: StartThread<Questions> = (_, onCrash) => ({
+  ask: () => queueMicrotask(onCrash),
+  stop: () => undefined,
+});
+
 function deskOf(
   session: RaceSession,
   preferences: Preferences = DEFAULT_PREFERENCES,
@@ -157,6 +163,35 @@ describe('the desk of a race', () => {
     await transcriptOf(careful, ['SSPP', 'TNTN', 'resign']);
     await transcriptOf(hasty, ['BBBB', 'TSNS']);
     expect(hasty.session.rivals.value).toEqual(careful.session.rivals.value);
+  });
+});
+
+describe('a race without its engine', () => {
+  it('goes on for the person, says so, and comes to its end with the next visit', async () => {
+    const setting = parseSetting('race p4c6r covered knuth') as Setting;
+    const session = new RaceSession(setting, sheetOf(setting, 'holly-3417'), emptyDraft(4));
+    const troubles: string[] = [];
+    const desk = new RaceDesk(session, {
+      preferences: signal(DEFAULT_PREFERENCES),
+      engine: new Engine(startBroken, (trouble) => troubles.push(trouble)),
+      draw: () => 0,
+      sound: () => undefined,
+      copyLink: async () => false,
+      leaveFor: () => undefined,
+    });
+    expect(await transcriptOf(desk, ['SSPP', 'link', 'TSNS'])).toEqual([
+      'SSPP: Turn 1. You: 1 exact, 1 near.',
+      'link: This browser does not let the page copy.',
+      'TSNS: You found the code in 2 turns. The others play on.',
+    ]);
+    expect(troubles.at(-1)).toBe('stopped');
+    expect(session.isDecided).toBe(false);
+    const back = deskOf(new RaceSession(setting, session.sheet.value, session.draft.value));
+    await back.catchUp();
+    expect(back.session.isDecided).toBe(true);
+    expect(await transcriptOf(back, ['state'])).toEqual([
+      'state: You found the code in 2 turns. Knuth needed 4 turns. You win.',
+    ]);
   });
 });
 
