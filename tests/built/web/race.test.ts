@@ -270,12 +270,12 @@ describe('the adversary', () => {
     await said(page, 'at turn 4');
     await run(page, 'SNN', /Turn 4\./);
     await page.getByText('It is down to one code.').waitFor();
-    await run(page, 'TSN', /You cornered the adversary|Turn 5/);
-    await command(page, 'resign');
+    await run(page, 'NSN', 'You cornered the adversary in 5 turns.');
+    await page.getByRole('heading', { name: 'Cornered in 5!' }).waitFor();
     await page.locator('.verdict').waitFor();
     expect(await page.locator('.verdict').textContent()).toMatch(/^Checked: all 64 codes were written out/);
-    const proof = await page.locator('.proof tbody tr').count();
-    expect(proof).toBe(await page.locator('.printed .turn').count());
+    expect(await page.locator('.proof-count').allTextContents()).toEqual(['17', '4', '2', '1', '1']);
+    await page.getByText('It ended at Snowman, Santa, Snowman, which bears out every answer.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

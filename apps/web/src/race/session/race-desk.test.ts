@@ -120,6 +120,8 @@ describe('the desk of a race', () => {
     desk.run('resign');
     await settled();
     expect(desk.proof.value?.verdict).toEqual({ codes: 64 });
+    const again = await transcriptOf(desk, ['again', 'SSP', 'TTN', 'PTP', 'SNN', 'NSN']);
+    expect(again.at(-1)).toBe('NSN: You cornered the adversary in 5 turns.');
   });
 
   it('counts nothing aloud for a person who wants no aids, until the end', async () => {
