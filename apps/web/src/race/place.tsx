@@ -53,6 +53,7 @@ export async function openRace(shell: Shell): Promise<Place> {
       </DeskContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close() {
       stopKeeping();
       engine.close();

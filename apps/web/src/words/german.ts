@@ -116,6 +116,7 @@ export const german: Words = {
     placesChoice: 'Plätze',
     seed: 'Seed',
     newSheet: 'Neues Blatt',
+    race: 'Wettlauf',
     seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
     seedHonest:
       'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
@@ -277,5 +278,6 @@ export const german: Words = {
     theme: 'Licht',
     themes: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },
     aids: 'Zeigen, was möglich ist',
+    sound: 'Geräusche',
   },
 };

@@ -117,6 +117,7 @@ export const spanish: Words = {
     placesChoice: 'Lugares',
     seed: 'Semilla',
     newSheet: 'Hoja nueva',
+    race: 'Carrera',
     seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán el mismo código.',
     seedHonest:
       'El código sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularlo.',
@@ -280,5 +281,6 @@ export const spanish: Words = {
     theme: 'Luz',
     themes: { auto: 'Como el sistema', day: 'Día', night: 'Noche' },
     aids: 'Mostrar lo que es posible',
+    sound: 'Sonidos',
   },
 };
