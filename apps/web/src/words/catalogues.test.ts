@@ -6,6 +6,9 @@ import { spanish as spanishDuel } from '../duel/words/spanish.ts';
 import { english as englishHistory } from '../history/words/english.ts';
 import { german as germanHistory } from '../history/words/german.ts';
 import { spanish as spanishHistory } from '../history/words/spanish.ts';
+import { english as englishRace } from '../race/words/english.ts';
+import { german as germanRace } from '../race/words/german.ts';
+import { spanish as spanishRace } from '../race/words/spanish.ts';
 import { english as englishReview } from '../review/words/english.ts';
 import { german as germanReview } from '../review/words/german.ts';
 import { spanish as spanishReview } from '../review/words/spanish.ts';
@@ -24,6 +27,7 @@ const ENGLISH = {
   mastermind: english,
   word: englishWord,
   witch: englishWitch,
+  race: englishRace,
   review: englishReview,
   duel: englishDuel,
   history: englishHistory,
@@ -34,6 +38,7 @@ const OTHERS = {
     mastermind: german,
     word: germanWord,
     witch: germanWitch,
+    race: germanRace,
     review: germanReview,
     duel: germanDuel,
     history: germanHistory,
@@ -42,6 +47,7 @@ const OTHERS = {
     mastermind: spanish,
     word: spanishWord,
     witch: spanishWitch,
+    race: spanishRace,
     review: spanishReview,
     duel: spanishDuel,
     history: spanishHistory,
@@ -57,11 +63,21 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     '.seed',
     'rows.par',
     'board.bonus',
+    'knuth.name',
     'rules.parts.2.0',
   ],
-  es: ['app.name', 'picture.name', 'placeNames.mastermind', 'rows.par', 'rows.total', 'columns.4'],
+  es: [
+    'knuth.name',
+    'app.name',
+    'picture.name',
+    'placeNames.mastermind',
+    'rows.par',
+    'rows.total',
+    'columns.4',
+  ],
 };
-const UNTRANSLATED = /commandRows\.\d+\.0$|languageCommand\.0$|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
+const UNTRANSLATED =
+  /commandRows\.\d+\.0$|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
