@@ -437,6 +437,23 @@ describe('a race for everybody', () => {
     await page.context().close();
   });
 
+  it.each(['de-DE', 'es-ES'])('fits 320 px in %s', async (locale) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width: 320, height: 700 }, locale });
+    await page.goto(`${site.url}#/race`);
+    await page.locator('.race').waitFor();
+    const widths: number[] = [];
+    for (const lines of [
+      [`race knuth states p5c6r seed ${SEED}`, 'SSPPT', 'TNKBS'],
+      ['resign'],
+      ['adversary p5c6r', 'SSPPT', 'TNKBS', 'resign'],
+    ]) {
+      await reach(page, lines);
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    expect(widths).toEqual([320, 320, 320]);
+    await page.context().close();
+  });
+
   it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
     const { page } = await openRace({ viewport: { width, height: 844 } });
     await reach(page, [BEGIN, 'SSPP', 'STNS']);

@@ -3,7 +3,7 @@ import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /**
- * Codes left turn by turn on a scale of halvings, so that a straight line is an even race. Lines are told apart by
+ * Codes left turn by turn on a logarithmic scale: a guess worth more bits falls further. Lines are told apart by
  * the shape of their marks and by a name at their end.
  */
 export function CountsChart(): VNode {

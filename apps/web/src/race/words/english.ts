@@ -65,7 +65,7 @@ export const english: RaceWords = {
   },
   chart: {
     heading: 'Codes left',
-    caption: 'each step down halves them',
+    caption: 'in powers of ten',
     you: 'You',
     label: (lines) =>
       `Codes left after each turn. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,

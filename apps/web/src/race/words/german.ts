@@ -69,7 +69,7 @@ export const german: RaceWords = {
   },
   chart: {
     heading: 'Codes, die bleiben',
-    caption: 'gleiche Schritte teilen gleich',
+    caption: 'in Zehnerpotenzen',
     you: 'Du',
     label: (lines) =>
       `Codes, die nach jedem Zug bleiben. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,

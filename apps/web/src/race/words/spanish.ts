@@ -67,7 +67,7 @@ export const spanish: RaceWords = {
   },
   chart: {
     heading: 'Códigos que quedan',
-    caption: 'a pasos iguales, partes iguales',
+    caption: 'en potencias de diez',
     you: 'Tú',
     label: (lines) =>
       `Códigos que quedan tras cada turno. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
@@ -134,7 +134,7 @@ export const spanish: RaceWords = {
     left: (left) =>
       left === 1 ? 'Le queda un solo código.' : `Aún le quedan ${counted(left, 'código', 'códigos')}.`,
     proofHeading: 'La prueba',
-    columns: ['Turno', 'Intento', 'Respuesta', 'Códigos que guarda'],
+    columns: ['Turno', 'Intento', 'Respuesta', 'Quedan'],
     code: (names) => `Acabó en ${names.join(', ')}, que confirma todas las respuestas.`,
     answer: marks,
     verdict: (verdict, turns) => {
