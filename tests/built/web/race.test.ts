@@ -64,9 +64,11 @@ describe('a race', () => {
     await page.keyboard.press('g');
     await page.getByRole('heading', { name: 'Give up?' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('heading', { name: 'Keys and commands' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await page.locator('#board').focus();
     for (const key of ['s', 'n', 's', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'You needed fewer: 2!' }).waitFor();
