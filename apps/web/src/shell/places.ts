@@ -12,6 +12,7 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'witch', open: async (shell) => (await spoken(import('../witch/place.tsx'))).openWitch(shell) },
   { id: 'duel', open: async (shell) => (await spoken(import('../duel/place.tsx'))).openDuel(shell) },
   { id: 'review', open: async (shell) => (await spoken(import('../review/place.tsx'))).openReview(shell) },
+  { id: 'lab', open: async (shell) => (await spoken(import('../lab/place.tsx'))).openLab(shell) },
   { id: 'history', open: async (shell) => (await spoken(import('../history/place.tsx'))).openHistory(shell) },
   { id: 'learn', open: async (shell) => (await spoken(import('../learn/place.tsx'))).openLearn(shell) },
   { id: 'race', open: async (shell) => (await spoken(import('../race/place.tsx'))).openRace(shell) },

@@ -1,0 +1,40 @@
+import type { Contestant } from './contestants.ts';
+
+/** How one player did. */
+export interface ContestRow {
+  readonly contestant: Contestant;
+  /** Secrets played against. */
+  readonly secrets: number;
+  readonly total: number;
+  readonly average: number;
+  readonly worst: number;
+  /** `histogram[i]` secrets are found with guess i + 1. */
+  readonly histogram: readonly number[];
+  /** The average lies within this much of the truth with 95 %; `undefined` where every secret was played. */
+  readonly interval: number | undefined;
+  /** Words that the player never reaches. */
+  readonly unsolved?: number;
+}
+
+/**
+ * Why there is no row: the work does not fit; the player weighs a list of all codes, and there are too many; the
+ * search came to its budget without proof; the words could not be loaded.
+ */
+export type Refusal = 'too-large' | 'needs-list' | 'not-proved' | 'no-words';
+
+export type ContestProgress =
+  | {
+      readonly contestant: Contestant;
+      readonly kind: 'played';
+      readonly done: number;
+      readonly total: number;
+      /** What a sample says so far. */
+      readonly soFar: ContestRow | undefined;
+    }
+  | {
+      readonly contestant: Contestant;
+      readonly kind: 'searched';
+      readonly nodes: number;
+      readonly lower: number;
+      readonly upper: number | undefined;
+    };

@@ -1,0 +1,112 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { expect } from '@inkling/core/result';
+import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/notation';
+import { partitionFigures } from '@inkling/solvers/strategies/partition';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { adviceOn, type StrategyName, suggestions } from 'inkling/mastermind/players';
+import type { Position } from 'inkling/mastermind/position';
+import { isCountable, positionAfter } from 'inkling/mastermind/positions';
+import { raceScorers } from './race.ts';
+import { MEASURES, type Measure, type Split, type SplitNews } from './splitting.ts';
+
+/** Codes in all for which the best guess of each measure is looked for, and for which a race is run. */
+const RANKED_CODES_MAX = 2 ** 16;
+/** Codes shown of each cell. */
+const SHOWN_CODES = 6;
+
+const STRATEGY_OF: Readonly<Record<Measure, StrategyName>> = {
+  worst: 'knuth',
+  expected: 'expected',
+  bits: 'entropy',
+  parts: 'parts',
+};
+
+/**
+ * The partitions of some guesses after some turns; then what each measure likes best, and the race of the scorers,
+ * `now` telling the time in milliseconds. `undefined` between two pieces of work.
+ */
+export function* splitCodes(
+  rules: CodeRules,
+  turns: readonly CodeTurn[],
+  guesses: readonly string[],
+  now: () => number,
+): Generator<SplitNews | undefined, void> {
+  const found = positionAfter(rules, turns);
+  if (!found.ok || !isCountable(found.value)) {
+    yield { kind: 'fault', fault: { code: 'too-large' } };
+    return;
+  }
+  const position = found.value;
+  if (position.count() === 0n) {
+    yield { kind: 'fault', fault: { code: 'contradiction' } };
+    return;
+  }
+  const ranked = position instanceof CodeAnalysis && position.set.space.codes.size <= RANKED_CODES_MAX;
+  const verdictOf = function* (measure: Measure): Generator<undefined, SplitNews & { kind: 'verdict' }> {
+    const best = yield* bestOf(STRATEGY_OF[measure], position);
+    return { kind: 'verdict', verdict: { measure, guess: makeCode(best.guess), figures: best } };
+  };
+  const first = guesses.length === 0 && ranked ? yield* verdictOf('bits') : undefined;
+  const proposed = first?.verdict.guess ?? (guesses.length === 0 ? easyGuess(position) : undefined);
+  const asked = proposed === undefined ? guesses : [proposed];
+  const splits = asked.map((guess) => splitBy(position, guess));
+  yield { kind: 'splits', splits };
+  if (!ranked) return;
+  for (const measure of MEASURES) yield measure === 'bits' && first ? first : yield* verdictOf(measure);
+  yield { kind: 'race', laps: raceScorers(rules, position, asked[0] as string, now) };
+}
+
+/** A guess to begin with where not all can be weighed: a code that fits. */
+function easyGuess(position: Position): string {
+  return makeCode(position.codes(1)[0] ?? []);
+}
+
+function* bestOf(strategy: StrategyName, position: Position) {
+  const search = suggestions(strategy, position, 1);
+  for (;;) {
+    const step = search.next();
+    if (!step.done) {
+      yield undefined;
+      continue;
+    }
+    const [best] = step.value;
+    return best ?? adviceOn(position, position.codes(1)[0] ?? []);
+  }
+}
+
+/** The partition that one guess (canonical, of these rules) makes of the codes left. */
+export function splitBy(position: Position, guess: string): Split {
+  const code = expect(parseCode(guess, position.rules));
+  const sizes = position.set.split(code).map(Number);
+  const left = sizes.reduce((sum, size) => sum + size, 0);
+  const shown = new Map<number, string[]>();
+  if (position instanceof CodeAnalysis)
+    for (const index of position.set.indices) {
+      const secret = position.set.space.codes.codeAt(index);
+      const cls = scoreCode(code, secret);
+      const codes = shown.get(cls);
+      if (!codes) shown.set(cls, [makeCode(secret)]);
+      else if (codes.length < SHOWN_CODES) codes.push(makeCode(secret));
+    }
+  const cells = sizes.flatMap((size, cls) =>
+    size === 0
+      ? []
+      : [
+          {
+            answer: makeFeedback(feedbackOf(cls)),
+            size,
+            share: size / left,
+            bits: Math.log2(left / size),
+            codes: shown.get(cls) ?? [],
+          },
+        ],
+  );
+  return {
+    guess,
+    possible: position.set.contains(code),
+    left,
+    cells: cells.toSorted((a, b) => b.size - a.size),
+    figures: partitionFigures(sizes),
+  };
+}

@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/language.ts';
+import { certaintyOf, type IcicleBox, icicleOf } from '../icicle.ts';
+import type { ShownTree, TreeDesk } from '../tree-desk.ts';
+import { pressTreeKey } from '../tree-keys.ts';
+
+const ROW = 46;
+/** Narrower boxes than this, in pixels, become crumbs. */
+const LEAST = 4;
+/** Screens from blank stock to a solid plate; a node where the code is found prints solid. */
+const SCREENS = [0, 0.1, 0.18, 0.28, 0.4] as const;
+const DOT = 8;
+
+/** The tree as an icicle: rows are guesses, widths are codes, ink is certainty. One tab stop, walked by arrows. */
+export function IcicleView({ desk, tree }: { readonly desk: TreeDesk; readonly tree: ShownTree }): VNode {
+  const { tree: told } = words();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useSignal(800);
+  useEffect(() => {
+    const watched = box.current;
+    if (!watched) return undefined;
+    const watch = new ResizeObserver(() => {
+      width.value = Math.max(watched.clientWidth, 200);
+    });
+    watch.observe(watched);
+    return () => watch.disconnect();
+  }, [width]);
+  const { model } = tree;
+  const icicle = icicleOf(model, desk.top.value, width.value, LEAST);
+  const height = icicle.levels * ROW;
+  return (
+    <div class="lab-icicle">
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: an application is walked by its own keys. */}
+      <div
+        ref={box}
+        class="lab-icicle-box"
+        role="application"
+        tabIndex={0}
+        aria-label={told.icicle(icicle.levels)}
+        aria-describedby="icicle-help"
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (pressTreeKey(desk, event)) event.preventDefault();
+        }}
+      >
+        <svg viewBox={`0 0 ${width.value} ${height}`} width={width.value} height={height} aria-hidden="true">
+          <defs>
+            {SCREENS.map((cover, at) => (
+              <pattern
+                key={at}
+                id={`lab-screen-${at}`}
+                width={DOT}
+                height={DOT}
+                patternUnits="userSpaceOnUse"
+              >
+                <circle class="lab-dot" cx={DOT / 2} cy={DOT / 2} r={DOT * Math.sqrt(cover / Math.PI)} />
+              </pattern>
+            ))}
+          </defs>
+          {icicle.crumbs.map(({ x, width: wide, level }) => (
+            <path
+              key={`${level} ${x}`}
+              class="lab-crumbs"
+              d={`M${x + 1} ${level * ROW + ROW / 2}h${Math.max(wide - 2, 1)}`}
+            />
+          ))}
+          {icicle.boxes.map((each) => (
+            <Node key={each.node} desk={desk} tree={tree} box={each} />
+          ))}
+        </svg>
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: an application is walked by its own keys. */}
+      <p class="aside" id="icicle-help">
+        {told.icicleHelp}
+      </p>
+    </div>
+  );
+}
+
+function Node({
+  desk,
+  tree,
+  box,
+}: {
+  readonly desk: TreeDesk;
+  readonly tree: ShownTree;
+  readonly box: IcicleBox;
+}): VNode {
+  const { model } = tree;
+  const { node, x, width, level } = box;
+  const isFound = desk.found.value?.line.has(node) ?? false;
+  const isHere = desk.at.value === node;
+  const isEnd = model.childrenOf(node).length === 0;
+  const certainty = certaintyOf(model.leftAt(node), model.leftAt(0));
+  const screen = Math.min(Math.floor(certainty * SCREENS.length), SCREENS.length - 1);
+  const guess = desk.write(model.data.guesses[node] as string);
+  const answer = (model.data.answers[node] as string).replace(',', '·');
+  const fits = width >= guess.length * LETTER + 8;
+  const y = level * ROW;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys do the same on the whole, and the answers are buttons.
+    <g
+      class={`lab-node${isEnd ? ' lab-node-end' : ''}${isHere ? ' lab-node-here' : ''}`}
+      data-node={node}
+      onClick={() => (isHere ? desk.descend() : desk.look(node))}
+    >
+      <rect class="lab-node-stock" x={x + 0.5} y={y + 1} width={Math.max(width - 1, 1)} height={ROW - 2} />
+      {!isEnd && screen > 0 && (
+        <rect
+          fill={`url(#lab-screen-${screen})`}
+          x={x + 0.5}
+          y={y + 1}
+          width={Math.max(width - 1, 1)}
+          height={ROW - 2}
+        />
+      )}
+      {isFound && (
+        <rect class="lab-node-found" x={x + 0.5} y={y + 1} width={Math.max(width - 1, 1)} height={8} />
+      )}
+      {fits && (
+        <text class="lab-node-guess" x={x + width / 2} y={y + 37}>
+          {guess}
+        </text>
+      )}
+      {fits && answer && width >= answer.length * SMALL_LETTER + 6 && (
+        <text class="lab-node-answer" x={x + width / 2} y={y + 21}>
+          {answer}
+        </text>
+      )}
+      {isHere && (
+        <rect class="lab-node-frame" x={x + 1.5} y={y + 2} width={Math.max(width - 3, 1)} height={ROW - 4} />
+      )}
+    </g>
+  );
+}
+
+/** Widths of the two sizes of letters, in pixels. */
+const LETTER = 9;
+const SMALL_LETTER = 7.5;

@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { words } from '../words/language.ts';
+
+/** The front page of the Lab: what there is, and something to begin with. */
+export function IndexPage({ isDamaged }: { readonly isDamaged: boolean }): VNode {
+  const { index, badAddress } = words();
+  return (
+    <section class="lab-index" aria-labelledby="lab-heading">
+      <h2 id="lab-heading">{index.heading}</h2>
+      {isDamaged && (
+        <p class="notice" role="alert">
+          {badAddress}
+        </p>
+      )}
+      <p class="lab-lead">{index.lead}</p>
+      <ul class="lab-entries">
+        {index.entries.map(({ page, name, does, try: examples }) => (
+          <li key={page}>
+            <h3>
+              <a href={`#/lab/${page}`}>{name}</a>
+            </h3>
+            <p>{does}</p>
+            <p class="actions">
+              {examples.map((example) => (
+                <a key={example.path} class="press" href={`#/lab/${example.path}`}>
+                  {example.name}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
