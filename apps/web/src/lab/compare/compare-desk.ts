@@ -3,18 +3,9 @@ import type { LabContext } from '../session/lab-context.ts';
 import { type LabGame, USUAL_GAME } from '../session/lab-game.ts';
 import type { StopTask } from '../session/task.ts';
 import { words } from '../words/language.ts';
-import type { ContestProgress, ContestRow, Refusal } from './contest-row.ts';
+import type { Contest, ContestRow } from './contest-row.ts';
 import { type Contestant, contestantsOf } from './contestants.ts';
-import type { ContestAsk, startContest } from './contesting.ts';
-
-/** How far a contest has come. Rows that are there stay, whatever happens to the rest. */
-export interface Contest {
-  readonly ask: ContestAsk;
-  readonly state: 'playing' | 'over' | 'stopped' | 'broken';
-  readonly rows: readonly ContestRow[];
-  readonly refused: readonly { readonly contestant: Contestant; readonly why: Refusal }[];
-  readonly progress: ContestProgress | undefined;
-}
+import type { startContest } from './contesting.ts';
 
 /** Who plays what, and how it goes. */
 export class CompareDesk {

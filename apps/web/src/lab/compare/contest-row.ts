@@ -1,3 +1,4 @@
+import type { LabGame } from '../session/lab-game.ts';
 import type { Contestant } from './contestants.ts';
 
 /** How one player did. */
@@ -38,3 +39,19 @@ export type ContestProgress =
       readonly lower: number;
       readonly upper: number | undefined;
     };
+
+export interface ContestAsk {
+  readonly game: LabGame;
+  readonly contestants: readonly Contestant[];
+  /** Feeds `random`, and the secrets of samples. */
+  readonly seed: string;
+}
+
+/** How far a contest has come. Rows that are there stay, whatever happens to the rest. */
+export interface Contest {
+  readonly ask: ContestAsk;
+  readonly state: 'playing' | 'over' | 'stopped' | 'broken';
+  readonly rows: readonly ContestRow[];
+  readonly refused: readonly { readonly contestant: Contestant; readonly why: Refusal }[];
+  readonly progress: ContestProgress | undefined;
+}

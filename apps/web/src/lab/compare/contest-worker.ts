@@ -1,8 +1,8 @@
 import type { WordStrategy } from '@inkling/solvers/words/rank';
 import { loadLabWords } from '../session/word-lists.ts';
 import { contest } from './contest.ts';
-import type { ContestProgress } from './contest-row.ts';
-import type { ContestAsk, ContestNews } from './contesting.ts';
+import type { ContestAsk, ContestProgress } from './contest-row.ts';
+import type { ContestNews } from './contesting.ts';
 import { wordContest } from './word-contest.ts';
 
 /** Plays one contest, a player after the other. It is stopped by ending the thread. */

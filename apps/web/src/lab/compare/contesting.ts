@@ -1,14 +1,6 @@
-import type { LabGame } from '../session/lab-game.ts';
 import { type StopTask, startTask } from '../session/task.ts';
-import type { ContestProgress, ContestRow, Refusal } from './contest-row.ts';
+import type { ContestAsk, ContestProgress, ContestRow, Refusal } from './contest-row.ts';
 import type { Contestant } from './contestants.ts';
-
-export interface ContestAsk {
-  readonly game: LabGame;
-  readonly contestants: readonly Contestant[];
-  /** Feeds `random`, and the secrets of samples. */
-  readonly seed: string;
-}
 
 export type ContestNews =
   | { readonly kind: 'progress'; readonly progress: ContestProgress }

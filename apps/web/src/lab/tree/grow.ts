@@ -10,14 +10,12 @@ import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
 import { playRule } from '@inkling/solvers/strategies/choice';
 import { sampledGuess } from '@inkling/solvers/strategies/sampled/sampled';
 import { STRATEGY_RULES } from 'inkling/mastermind/players';
-import { findOptimum, type OptimalFault } from 'inkling/optimal';
+import { findOptimum } from 'inkling/optimal';
 import { verifyFile } from 'inkling/optimal/verify-file';
 import { codeGame } from './code-game.ts';
-import type { Grown, GrowProgress } from './growing.ts';
+import type { GrowFault, Grown, GrowProgress } from './grown.ts';
 import { layFlat, tallyOf } from './tree-data.ts';
 import type { TreePlayer } from './tree-source.ts';
-
-export type GrowFault = OptimalFault | { readonly code: 'many-codes'; readonly most: number };
 
 /** Codes whose tree a player makes here: p5c8. */
 export const TREE_CODES_MAX = 32768;

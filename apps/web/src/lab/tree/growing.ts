@@ -1,11 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Result } from '@inkling/core/result';
-import type { Tally } from '@inkling/solvers/optimal/verify';
-import type { LabGame } from '../session/lab-game.ts';
 import { type StopTask, startTask } from '../session/task.ts';
-import type { GrowFault } from './grow.ts';
-import type { ReadFault } from './read-tree.ts';
-import type { TreeData } from './tree-data.ts';
+import type { GrowFault, Grown, GrowProgress, ReadFault } from './grown.ts';
 import type { TreePlayer } from './tree-source.ts';
 
 export type TreeAsk =
@@ -16,29 +12,6 @@ export type TreeAsk =
       readonly text: string;
       readonly rules: CodeRules | undefined;
       readonly lists: readonly string[];
-    };
-
-export interface Grown {
-  readonly game: LabGame;
-  readonly data: TreeData;
-  readonly tally: Tally;
-  /** What the checker followed: every secret of the rules or lists, or only the words that the file names. */
-  readonly checked: 'secrets' | 'own-words';
-  /** The strategy file; `undefined` where the tree has no lists to name. */
-  readonly file: string | undefined;
-  /** What the exact search says of the total; `undefined` where none was made. */
-  readonly search:
-    | { readonly proved: boolean; readonly lower: number; readonly upper: number; readonly nodes: number }
-    | undefined;
-}
-
-export type GrowProgress =
-  | { readonly kind: 'played'; readonly done: number; readonly total: number }
-  | {
-      readonly kind: 'searched';
-      readonly nodes: number;
-      readonly lower: number;
-      readonly upper: number | undefined;
     };
 
 export type TreeNews =

@@ -2,30 +2,21 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
 import { codeCount } from '@inkling/solvers/candidates/code-space';
-import { type JsonFault, parseJsonStrategy } from '@inkling/solvers/optimal/notation/graph';
-import { type IrvingFault, parseIrving } from '@inkling/solvers/optimal/notation/irving';
+import { parseJsonStrategy } from '@inkling/solvers/optimal/notation/graph';
+import { parseIrving } from '@inkling/solvers/optimal/notation/irving';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { parseStrategy, parseStrategyHeader } from '@inkling/solvers/optimal/strategy-text';
-import { type Referee, type VerifyFault, verifyStrategy } from '@inkling/solvers/optimal/verify';
+import { type Referee, verifyStrategy } from '@inkling/solvers/optimal/verify';
 import { checkCodes, checkExactNear } from '@inkling/solvers/optimal/verify-evaluators';
 import { wordCodec } from 'inkling/optimal/codecs';
-import { type KnownList, type VerifyFileFault, verifyFile } from 'inkling/optimal/verify-file';
+import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 import { type LabGame, parseLabGame, WORD_LENGTH } from '../session/lab-game.ts';
 import { codeGame } from './code-game.ts';
 import { checked, TREE_CODES_MAX } from './grow.ts';
-import type { Grown } from './growing.ts';
-import { readSelby, type SelbyTreeFault } from './selby-tree.ts';
+import type { Grown, ReadFault } from './grown.ts';
+import { readSelby } from './selby-tree.ts';
 import { layFlat, type TreeGame } from './tree-data.ts';
 import { wordGameOf } from './word-game.ts';
-
-export type ReadFault =
-  | { readonly code: 'empty' | 'unknown-form' | 'needs-rules' | 'rules-too-large' | 'other-length' }
-  | { readonly code: 'strategy'; readonly fault: VerifyFileFault }
-  | { readonly code: 'irving'; readonly fault: IrvingFault }
-  | { readonly code: 'json'; readonly fault: JsonFault }
-  | { readonly code: 'selby'; readonly fault: SelbyTreeFault }
-  /** The notation can be read, but the tree is wrong. */
-  | { readonly code: 'unsound'; readonly why: VerifyFault['code']; readonly guess: string };
 
 /**
  * Reads a tree in any of the notations: our strategy file, Knuth's and Irving's brackets, JSON, or Selby's lines. The

@@ -1,18 +1,13 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseSelby, type SelbyFault } from '@inkling/solvers/optimal/notation/selby';
+import { parseSelby } from '@inkling/solvers/optimal/notation/selby';
 import type { StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
-import { type VerifyFault, verifyStrategy } from '@inkling/solvers/optimal/verify';
+import { verifyStrategy } from '@inkling/solvers/optimal/verify';
 import { checkMarks } from '@inkling/solvers/optimal/verify-evaluators';
 import { wordCodec } from 'inkling/optimal/codecs';
 import { WORD_LENGTH } from '../session/lab-game.ts';
-import type { Grown } from './growing.ts';
+import type { Grown, SelbyTreeFault } from './grown.ts';
 import { layFlat } from './tree-data.ts';
 import { wordGameOf } from './word-game.ts';
-
-export type SelbyTreeFault =
-  | SelbyFault
-  | { readonly code: 'other-length' | 'repeated-word'; readonly line: number }
-  | { readonly code: 'unsound'; readonly why: VerifyFault['code']; readonly line: number };
 
 const LENGTH_MAX = 8_000_000;
 

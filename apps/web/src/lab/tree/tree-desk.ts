@@ -6,9 +6,8 @@ import { showGuess } from '../session/notation.ts';
 import type { StopTask } from '../session/task.ts';
 import { words } from '../words/language.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { GrowFault } from './grow.ts';
-import type { Grown, GrowProgress, startGrowing, TreeAsk } from './growing.ts';
-import type { ReadFault } from './read-tree.ts';
+import type { startGrowing, TreeAsk } from './growing.ts';
+import type { GrowFault, GrowProgress, ReadFault, ShownTree } from './grown.ts';
 import type { TreeFiles } from './tree-files.ts';
 import { TreeModel } from './tree-model.ts';
 import type { TreePlayer, TreeSource } from './tree-source.ts';
@@ -20,13 +19,6 @@ export type TreeState =
   | { readonly kind: 'growing'; readonly ask: TreeAsk; readonly progress: GrowProgress | undefined }
   | { readonly kind: 'refused'; readonly fault: GrowFault | ReadFault; readonly game: LabGame }
   | { readonly kind: 'shown'; readonly tree: ShownTree };
-
-export interface ShownTree {
-  readonly source: TreeSource;
-  readonly model: TreeModel;
-  readonly grown: Grown;
-  readonly milliseconds: number;
-}
 
 /** One tree under the lens: which it is, the node that is looked at, and how much of it is unfolded. */
 export class TreeDesk {

@@ -1,5 +1,5 @@
 import { makeLabGame } from '../session/lab-game.ts';
-import type { ShownTree } from './tree-desk.ts';
+import type { ShownTree } from './grown.ts';
 
 /** The terminal's line that makes the same tree; `undefined` for those that it only checks. */
 export function treeCommand({ source, grown }: Pick<ShownTree, 'source' | 'grown'>): string | undefined {

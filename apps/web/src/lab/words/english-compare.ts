@@ -1,5 +1,4 @@
-import type { Contest } from '../compare/compare-desk.ts';
-import type { ContestRow, Refusal } from '../compare/contest-row.ts';
+import type { Contest, ContestRow, Refusal } from '../compare/contest-row.ts';
 import { counted, grouped, percent } from './numbers.ts';
 import type { LabWords } from './words.ts';
 

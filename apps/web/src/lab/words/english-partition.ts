@@ -68,9 +68,7 @@ export const english: LabWords['partition'] = {
     production: 'Counting in one pass',
   },
   lap: ({ scored, milliseconds }) =>
-    milliseconds < 0.5
-      ? 'too quick for the clock'
-      : `${(scored / milliseconds / 1000).toFixed(1)} million a second`,
+    milliseconds < 0.5 ? 'too quick for the clock' : `${(scored / milliseconds / 1000).toFixed(1)} million/s`,
   raced: (laps) =>
     laps.every(({ agrees }) => agrees)
       ? 'All of them make the same partition.'

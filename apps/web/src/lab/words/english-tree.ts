@@ -1,5 +1,5 @@
 import { makeLabGame } from '../session/lab-game.ts';
-import type { ShownTree } from '../tree/tree-desk.ts';
+import type { ShownTree } from '../tree/grown.ts';
 import { isTreePlayer } from '../tree/tree-source.ts';
 import { answer } from './answers.ts';
 import { treeFault } from './faults.ts';

@@ -3,8 +3,7 @@ import type { VerifyFault } from '@inkling/solvers/optimal/verify';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import type { LabCommandFault } from '../session/command.ts';
 import { type LabGame, makeLabGame } from '../session/lab-game.ts';
-import type { GrowFault } from '../tree/grow.ts';
-import type { ReadFault } from '../tree/read-tree.ts';
+import type { GrowFault, ReadFault } from '../tree/grown.ts';
 import { counted, grouped } from './numbers.ts';
 
 /** A typed line that is not understood. */

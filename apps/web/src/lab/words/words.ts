@@ -1,14 +1,10 @@
-import type { Contest } from '../compare/compare-desk.ts';
-import type { ContestProgress, ContestRow, Refusal } from '../compare/contest-row.ts';
+import type { Contest, ContestProgress, ContestRow, Refusal } from '../compare/contest-row.ts';
 import type { Contestant } from '../compare/contestants.ts';
 import type { Lap, Measure, Scorer, Split, SplitFault } from '../partition/splitting.ts';
 import type { LabCommandFault } from '../session/command.ts';
 import type { LabGame } from '../session/lab-game.ts';
 import type { Notation } from '../session/notation.ts';
-import type { GrowFault } from '../tree/grow.ts';
-import type { GrowProgress } from '../tree/growing.ts';
-import type { ReadFault } from '../tree/read-tree.ts';
-import type { ShownTree } from '../tree/tree-desk.ts';
+import type { GrowFault, GrowProgress, ReadFault, ShownTree } from '../tree/grown.ts';
 import type { NodeFacts } from '../tree/tree-model.ts';
 import type { TreePlayer } from '../tree/tree-source.ts';
 

@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../words/language.ts';
+import type { ShownTree } from '../grown.ts';
 import { certaintyOf, type IcicleBox, icicleOf } from '../icicle.ts';
-import type { ShownTree, TreeDesk } from '../tree-desk.ts';
+import type { TreeDesk } from '../tree-desk.ts';
 import { pressTreeKey } from '../tree-keys.ts';
 
 const ROW = 46;

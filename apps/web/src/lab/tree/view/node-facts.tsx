@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { AnswerMarks } from '../../view/answer-marks.tsx';
 import { GuessText } from '../../view/guess-text.tsx';
 import { words } from '../../words/language.ts';
-import type { ShownTree, TreeDesk } from '../tree-desk.ts';
+import type { ShownTree } from '../grown.ts';
+import type { TreeDesk } from '../tree-desk.ts';
 
 const CODES_SHOWN = 40;
 const ANSWERS_SHOWN = 40;

@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { AnswerMarks } from '../../view/answer-marks.tsx';
 import { words } from '../../words/language.ts';
+import type { ShownTree } from '../grown.ts';
 import { outlineKey, outlineOf } from '../outline.ts';
-import type { ShownTree, TreeDesk } from '../tree-desk.ts';
+import type { TreeDesk } from '../tree-desk.ts';
 
 /** The tree as lines that unfold: the tree pattern of WAI-ARIA, with one tab stop. */
 export function OutlineView({ desk, tree }: { readonly desk: TreeDesk; readonly tree: ShownTree }): VNode {
