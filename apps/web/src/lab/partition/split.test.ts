@@ -1,0 +1,136 @@
+import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import { markWord } from '@inkling/core/marks';
+import { expect as unwrap } from '@inkling/core/result';
+import { makeCode, parseCode, parseFeedback } from '@inkling/games/mastermind/notation';
+import { ENGLISH, spell } from '@inkling/games/word/letters';
+import { makeMarks } from '@inkling/games/word/mark-signs';
+import { CodeSpace } from '@inkling/solvers/candidates/code-space';
+import { partitionFigures } from '@inkling/solvers/strategies/partition';
+import fc from 'fast-check';
+import { positionAfter } from 'inkling/mastermind/positions';
+import { wordLists } from 'inkling/word/lists';
+import { describe, expect, it } from 'vitest';
+import { answered } from './partition-desk.ts';
+import { splitBy, splitCodes } from './split-codes.ts';
+import { splitWords, splitWordsBy } from './split-words.ts';
+import type { SplitNews } from './splitting.ts';
+
+const RULES = { places: 3, symbols: 4, repeats: true };
+const SPACE = new CodeSpace(RULES);
+const CODES = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.codeAt(index)));
+const WORDS = ['abbey', 'cabal', 'ebony', 'label', 'rouge', 'salad', 'value', 'vague'];
+
+const newsOf = (run: Generator<SplitNews | undefined>) => [...run].filter((news) => news !== undefined);
+
+describe('the partition of a guess', () => {
+  it('is that of scoring every code by hand, after any turns', () => {
+    const code = fc.constantFrom(...CODES);
+    fc.assert(
+      fc.property(code, fc.array(code, { maxLength: 3 }), code, (secret, guesses, guess) => {
+        const turns = guesses.map((each) => ({ guess: each, feedback: scoreCode(each, secret) }));
+        const left = CODES.filter((each) =>
+          turns.every((turn) => scoreCode(turn.guess, each) === turn.feedback),
+        );
+        const cells = grouped(left, (each) => scoreCode(guess, each));
+        const split = splitBy(unwrap(positionAfter(RULES, turns)), makeCode(guess));
+        expect(split.left).toBe(left.length);
+        expect(split.possible).toBe(left.some((each) => makeCode(each) === makeCode(guess)));
+        expect(split.cells.length).toBe(cells.size);
+        for (const cell of split.cells) {
+          const { exact, near } = unwrap(parseFeedback(cell.answer, 3));
+          const twin = cells.get(feedbackClass(exact, near)) ?? [];
+          expect(cell.size).toBe(twin.length);
+          expect(cell.codes).toEqual(twin.slice(0, 6).map(makeCode));
+          expect(cell.share).toBeCloseTo(twin.length / left.length, 12);
+          expect(cell.bits).toBeCloseTo(-Math.log2(twin.length / left.length), 12);
+        }
+        expect(split.figures).toEqual(partitionFigures(split.cells.map(({ size }) => size)));
+      }),
+    );
+  });
+
+  it('is judged four ways, each with a guess that none beats', () => {
+    const position = unwrap(positionAfter(RULES, []));
+    const all = CODES.map((code) => splitBy(position, makeCode(code)).figures);
+    const news = newsOf(splitCodes(RULES, [], ['aab'], () => 0));
+    const verdicts = news.flatMap((each) => (each.kind === 'verdict' ? [each.verdict] : []));
+    expect(verdicts.map(({ measure }) => measure)).toEqual(['worst', 'expected', 'bits', 'parts']);
+    for (const { measure, figures, guess } of verdicts) {
+      const values = all.map((each) => each[measure]);
+      const best = measure === 'worst' || measure === 'expected' ? Math.min(...values) : Math.max(...values);
+      expect(figures[measure]).toBeCloseTo(best, 10);
+      expect(splitBy(position, guess).figures[measure]).toBeCloseTo(best, 10);
+    }
+    const race = news.find((each) => each.kind === 'race');
+    expect(race?.laps.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
+  });
+
+  it('begins with the guess that tells most when none is named', () => {
+    const news = newsOf(splitCodes(RULES, [], [], () => 0));
+    const [first] = news;
+    const verdict = news.find((each) => each.kind === 'verdict' && each.verdict.measure === 'bits');
+    expect(first?.kind === 'splits' && first.splits[0]?.guess).toBe(
+      verdict?.kind === 'verdict' && verdict.verdict.guess,
+    );
+  });
+
+  it('is exact where codes cannot be listed', () => {
+    const wide = { places: 8, symbols: 12, repeats: true };
+    const [news] = newsOf(splitCodes(wide, [], ['aabbccdd'], () => 0));
+    const split = news?.kind === 'splits' ? news.splits[0] : undefined;
+    expect(split?.left).toBe(12 ** 8);
+    expect(split?.cells.reduce((sum, { size }) => sum + size, 0)).toBe(12 ** 8);
+  });
+
+  it('says so when no code fits', () => {
+    const guess = unwrap(parseCode('aab', RULES));
+    const turns = [
+      { guess, feedback: feedbackClass(3, 0) },
+      { guess, feedback: 0 },
+    ];
+    expect(newsOf(splitCodes(RULES, turns, ['aab'], () => 0))).toEqual([
+      { kind: 'fault', fault: { code: 'contradiction' } },
+    ]);
+  });
+});
+
+describe('the partition of a word', () => {
+  const spelt = (word: string) => spell(ENGLISH, word) ?? [];
+
+  it('is that of marking every word by hand', () => {
+    for (const guess of WORDS) {
+      const split = splitWordsBy(WORDS, guess);
+      const twin = grouped(WORDS, (word) => makeMarks(markWord(spelt(guess), spelt(word))));
+      expect(Object.fromEntries(split.cells.map(({ answer, codes }) => [answer, codes]))).toEqual(
+        Object.fromEntries([...twin].map(([answer, words]) => [answer, words.slice(0, 6)])),
+      );
+    }
+  });
+
+  it('is judged four ways, and knows its list', () => {
+    const lists = wordLists(ENGLISH, 5, WORDS);
+    const news = newsOf(splitWords(lists, [], ['label'], false));
+    expect(news.map(({ kind }) => kind)).toEqual(['splits', 'verdict', 'verdict', 'verdict', 'verdict']);
+    expect(newsOf(splitWords(lists, [], ['zzzzz'], false))).toEqual([
+      { kind: 'fault', fault: { code: 'not-in-list', guess: 'zzzzz' } },
+    ]);
+  });
+
+  it('descends by its answer', () => {
+    expect(answered('label', 'gywww', { kind: 'words', hard: false })).toEqual({
+      kind: 'words',
+      round: { guess: spelt('label'), marks: [2, 1, 0, 0, 0] },
+    });
+    expect(answered('aab', '1,0', { kind: 'codes', rules: RULES })).toEqual({
+      kind: 'codes',
+      turn: { guess: [0, 0, 1], feedback: 2 },
+    });
+    expect(answered('aab', '2,1', { kind: 'codes', rules: RULES })).toBeUndefined();
+  });
+});
+
+function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
