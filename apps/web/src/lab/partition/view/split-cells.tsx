@@ -46,15 +46,17 @@ export function SplitCells(props: {
           {cells.map((cell, at) => (
             <tr key={cell.answer}>
               <th scope="row">
-                <button
-                  type="button"
-                  class="lab-cell"
-                  aria-label={told.open(cell.answer, cell.size)}
-                  onClick={() => desk.descend(split, cell.answer)}
-                >
-                  {isFirst && <span class="lab-number">{at + 1}</span>}
+                <button type="button" class="lab-cell" onClick={() => desk.descend(split, cell.answer)}>
+                  {isFirst && (
+                    <span class="lab-number" aria-hidden="true">
+                      {at + 1}
+                    </span>
+                  )}
                   <AnswerMarks answer={cell.answer} game={game} />
-                  <span class="lab-answer">{cell.answer}</span>
+                  <span class="lab-answer" aria-hidden="true">
+                    {cell.answer}
+                  </span>
+                  <span class="unseen">{told.open(cell.answer, cell.size)}</span>
                 </button>
               </th>
               <td>{count(cell.size)}</td>

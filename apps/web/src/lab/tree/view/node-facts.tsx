@@ -83,10 +83,10 @@ function Way({ desk, tree }: { readonly desk: TreeDesk; readonly tree: ShownTree
                 type="button"
                 class="lab-step"
                 aria-current={isHere ? 'step' : undefined}
-                aria-label={`${came === '' ? told.first : answer(came)}: ${guess}`}
                 onClick={() => desk.look(node)}
               >
                 {came && <AnswerMarks answer={came} game={model.game} />}
+                <span class="unseen">{came === '' ? told.first : answer(came)}: </span>
                 <b>{guess}</b>
               </button>
             </li>
@@ -117,16 +117,16 @@ export function NodeAnswers(props: { readonly desk: TreeDesk; readonly tree: Sho
           const left = model.leftAt(child);
           return (
             <li key={child}>
-              <button
-                type="button"
-                class="lab-cell"
-                aria-label={`${at + 1}. ${told.item(answer, guess, left)}`}
-                onClick={() => desk.look(child)}
-              >
-                <span class="lab-number">{at + 1}</span>
+              <button type="button" class="lab-cell" onClick={() => desk.look(child)}>
+                <span class="lab-number" aria-hidden="true">
+                  {at + 1}
+                </span>
                 <AnswerMarks answer={answer} game={model.game} />
-                <b>{guess}</b>
-                <span class="lab-line-left">{count(left)}</span>
+                <b aria-hidden="true">{guess}</b>
+                <span class="lab-line-left" aria-hidden="true">
+                  {count(left)}
+                </span>
+                <span class="unseen">{`${at + 1}. ${told.item(answer, guess, left)}`}</span>
               </button>
             </li>
           );

@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PROOF = new URL('../../../proofs/p4c6r-knuth-5801.strategy', import.meta.url);
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function openLab(path = '', options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(`${site.url}#/lab${path}`);
+  await page.locator('.lab').waitFor();
+  return { page, troubles };
+}
+
+const tableRows = (page: Page) =>
+  page
+    .locator('.lab-result tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)));
+
+describe('the front page of the Lab', () => {
+  it('leads to every page by its links, and typed commands go there too', async () => {
+    const { page, troubles } = await openLab();
+    await page.getByRole('link', { name: 'The optimal tree, 5625' }).click();
+    await said(page, 'Optimal tree for p4c6r: 5,625 guesses in all');
+    await command(page, 'lab');
+    await page.getByRole('heading', { name: 'The Lab' }).waitFor();
+    await command(page, 'partition 1122');
+    await said(page, 'SSPP splits 1,296 into 13 parts: at most 256');
+    await command(page, 'compare knuth');
+    await said(page, '1 player, best first: knuth 5,801 in all');
+    expect(page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['/nowhere', '/tree/9/optimal/p4c6r', '/partition/1/p4c6r/%', `/tree/${'1,0.'.repeat(3000)}`])(
+    'says so of a damaged address (%#)',
+    async (path) => {
+      const { page, troubles } = await openLab(path);
+      await page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('compare', () => {
+  it('prints the totals of the literature, by pointer', async () => {
+    const { page, troubles } = await openLab('/compare');
+    await page.getByLabel('entropy · most bits').uncheck();
+    await page.getByLabel('expected · fewest left on average').uncheck();
+    await page.getByLabel('optimal · proved best').check();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await said(page, '3 players, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
+    expect(await tableRows(page)).toEqual([
+      ['knuth', '5801', '4.4761', '5', '1', '6', '62', '533', '694', ''],
+      ['parts', '5668', '4.3735', '6', '1', '12', '72', '635', '569', '7'],
+      ['optimal', '5625', '4.3403', '6', '1', '8', '101', '632', '547', '7'],
+    ]);
+    expect(await page.getByRole('img', { name: /^knuth: 0.1 % with guess 1/ }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Copy as command' }).click();
+    const text = page.getByRole('textbox', { name: 'Text to share' });
+    expect(await text.inputValue()).toBe(
+      'inkling compare mastermind --rules p4c6r --strategies knuth,parts,optimal',
+    );
+    await page.getByRole('button', { name: 'Copy as mmstrat lines' }).click();
+    expect(await text.inputValue()).toMatch(/optimal +5625 +4.340 +1 +8 +101 +632 +547 +7/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('samples where there are too many codes, says so, stops, and keeps what there is', async () => {
+    const { page } = await openLab('/compare');
+    await command(page, 'rules p7c7r');
+    await page.getByText('Only sampled, random and states can play.').waitFor();
+    await command(page, 'compare states knuth');
+    await said(page, '1 player, best first: states about');
+    await page.getByText('A sample: states played 200 codes of 823,543').waitFor();
+    await page.getByText('knuth did not play').waitFor();
+    await command(page, 'compare p8c12r sampled');
+    await page.locator('.lab-result tbody tr').waitFor();
+    await page.getByRole('heading', { name: 'Compare strategies' }).click();
+    await page.keyboard.press('s');
+    await said(page, 'Stopped. No player had finished.');
+    await command(page, 'stop');
+    await said(page, 'Nothing is running.');
+    expect((await tableRows(page))[0]?.[0]).toBe('sampled');
+    await page.context().close();
+  });
+
+  it('plays words', async () => {
+    const { page } = await openLab('/compare');
+    await command(page, 'compare word entropy');
+    await said(page, /1 player, best first: entropy [\d,]+ in all/);
+    await page.context().close();
+  });
+});
+
+describe('partition', () => {
+  it('goes down into parts and comes back, by keys', async () => {
+    const { page, troubles } = await openLab('/partition/1/p4c6r/aabb');
+    await said(page, 'SSPP splits 1,296 into 13 parts');
+    await page.getByText('All of them make the same partition.').waitFor();
+    await page.locator('body').press('4');
+    await said(page, /splits 208 into/);
+    expect(page.url()).toMatch(/partition\/1\/p4c6r\/[a-f]{4}\/aabb:1,1$/);
+    await page.locator('body').press('u');
+    await said(page, 'SSPP splits 1,296');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sets two guesses side by side, and says which is better by what', async () => {
+    const { page } = await openLab('/partition');
+    await said(page, /splits 1,296/);
+    await page.getByLabel('Guess', { exact: true }).fill('1122');
+    await page.getByLabel('Beside it').fill('1123');
+    await page.getByRole('button', { name: 'Split', exact: true }).click();
+    await said(page, /SSPP splits .* SSPT splits/);
+    expect(await page.locator('.lab-split').count()).toBe(2);
+    const worst = page.locator('.lab-verdicts tr').filter({ hasText: 'Largest part' });
+    expect(await worst.locator('.lab-leads').textContent()).toBe('256');
+    await page.locator('.lab-split').nth(1).getByRole('button', { name: 'Open 0 exact, 4 near' }).click();
+    await said(page, /splits/);
+    expect(page.url()).toContain('/aabc:0,4');
+    await page.context().close();
+  });
+
+  it('splits words, and explains what cannot be split', async () => {
+    const { page } = await openLab('/partition/1/word5/raise');
+    await said(page, /raise splits [\d,]+ into \d+ parts/);
+    await command(page, 'raise:ggggg');
+    await said(page, /splits 1 into 1 part/);
+    await command(page, 'zzzzz');
+    await said(page, 'zzzzz is not in the word list');
+    await command(page, 'rules p4c6r');
+    await command(page, '1122:4,0');
+    await command(page, '1122:0,0');
+    await said(page, 'No code fits these turns');
+    await command(page, '1122:3,1');
+    await said(page, 'No code answers 3 exact, 1 near.');
+    expect(await page.locator('#command').inputValue()).toBe('1122:3,1');
+    await page.context().close();
+  });
+});
+
+describe('decision trees', () => {
+  it('finds and proves the optimal tree of p4c6 in the browser', async () => {
+    const { page, troubles } = await openLab('/tree');
+    await page.getByRole('button', { name: 'Make the tree' }).click();
+    await said(
+      page,
+      'Optimal tree for p4c6r: 5,625 guesses in all, 4.3403 on average, 6 at worst. Verified.',
+    );
+    const took = await page.locator('#picture-heading small').textContent();
+    console.log(`optimal p4c6r in a browser's worker: ${took}`);
+    await page.getByText('a separate checker followed all 1,296 codes').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is walked by keys in the icicle, and every node has its address', async () => {
+    const { page } = await openLab('/tree/1/knuth/p4c6r');
+    await said(page, 'Tree of knuth for p4c6r: 5,801');
+    await page.getByRole('application').focus();
+    await page.keyboard.press('ArrowDown');
+    await said(page, /^After 0 exact, 0 near: guess \w+/);
+    await page.keyboard.press('ArrowRight');
+    await said(page, /^After 0 exact, 1 near/);
+    await page.keyboard.press('Enter');
+    await said(page, /16 codes left|codes left/);
+    expect(page.url()).toMatch(/tree\/1\/knuth\/p4c6r\/0,1\.\d,\d$/);
+    const address = page.url();
+    const facts = await page.locator('.lab-facts-box').innerText();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    await said(page, /^First guess: guess SSPP/);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await said(page, 'Tree of knuth');
+    expect(await page.locator('.lab-facts-box').innerText()).toBe(facts);
+    await page.context().close();
+  });
+
+  it('says where a code ends, by command and by the field, and marks the way', async () => {
+    const { page } = await openLab('/tree/1/optimal/p4c6r');
+    await said(page, '5,625');
+    await command(page, 'where TBST');
+    await said(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
+    expect(await page.locator('.lab-node-found').count()).toBeGreaterThan(1);
+    await page.getByLabel('Where does it end?').fill('1111');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await said(page, /^SSSS is found with guess/);
+    await page.getByLabel('Where does it end?').fill('zz');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await said(page, 'z is no symbol of p4c6r.');
+    await command(page, 'top');
+    await command(page, 'open 3');
+    await said(page, /^After/);
+    await command(page, 'up');
+    await said(page, /^First guess/);
+    await page.context().close();
+  });
+
+  it('is an outline with the keys of a tree', async () => {
+    const { page } = await openLab('/tree/1/knuth/p3c4r');
+    await said(page, 'Tree of knuth for p3c4r');
+    await page.getByRole('button', { name: 'Outline' }).click();
+    const tree = page.getByRole('tree');
+    const before = await tree.getByRole('treeitem').count();
+    expect(await tree.locator('[tabindex="0"]').count()).toBe(1);
+    await tree.locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await said(page, /^After/);
+    await page.keyboard.press('ArrowRight');
+    await tree.getByRole('treeitem').nth(before).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-level'))).toBe('2');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-level'))).toBe('1');
+    await page.context().close();
+  });
+
+  it('opens a strategy file, keeps its address in this browser, and refuses a damaged one', async () => {
+    const { page, troubles } = await openLab('/tree');
+    const text = await readFile(PROOF, 'utf8');
+    const input = page.locator('input[type=file]');
+    const file = (content: string) => ({
+      name: 'a.strategy',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    });
+    await input.setInputFiles(file(text));
+    await said(page, 'Opened tree for p4c6r: 5,801');
+    await page.locator('.lab-answers button').first().click();
+    await said(page, /^After/);
+    const address = page.url();
+    expect(address).toMatch(/tree\/1\/file-[0-9a-f]{8}\/p4c6r\/0,/);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await said(page, 'Opened tree for p4c6r: 5,801');
+    await page.locator('.lab-setup > summary').click();
+    await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));
+    await said(page, 'Not verified, so not shown. The header claims something else');
+    await input.setInputFiles(file('\u0000'.repeat(100_000)));
+    await said(page, 'This is no strategy that can be read here');
+    expect(troubles).toEqual([]);
+    const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
+    await stranger.page.getByText('a strategy file that this browser does not hold').waitFor();
+    await stranger.page.context().close();
+    await page.context().close();
+  });
+
+  it('reads what is pasted and dropped', async () => {
+    const { page } = await openLab('/tree');
+    await page.getByText('Or paste one').click();
+    await page.getByRole('textbox', { name: 'Or paste one' }).fill('abbey BBBBB1 rouge GGGGG2\n      GGGGG1');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await said(page, /Not verified, so not shown|cannot be read as a tree/);
+    const text = await readFile(PROOF, 'utf8');
+    const data = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'dropped.strategy'));
+      return transfer;
+    }, text);
+    await page.dispatchEvent('.lab-tree', 'drop', { dataTransfer: data });
+    await said(page, 'Opened tree for p4c6r: 5,801');
+    await page.context().close();
+  });
+});
+
+const STATES: readonly (readonly [string, string, RegExp | undefined])[] = [
+  ['the front page', '', undefined],
+  ['a damaged address', '/nowhere', undefined],
+  ['nothing compared', '/compare', undefined],
+  ['a comparison', '/compare/1/p4c6r/knuth,parts', /best first/],
+  ['a partition of two', '/partition/1/p4c6r/aabb~abcd', /splits/],
+  ['a partition of words', '/partition/1/word5/raise', /splits/],
+  ['no tree', '/tree', undefined],
+  ['a tree', '/tree/1/knuth/p3c4r/1,0', /Tree of knuth/],
+];
+
+describe.each([
+  ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
+  ['on a desk by night', { colorScheme: 'dark' as const }],
+])('the Lab %s', (_, options) => {
+  it.each(STATES)('has nothing for axe to find and does not scroll sideways: %s', async (_, path, spoken) => {
+    const { page, troubles } = await openLab(path, { ...options, reducedMotion: 'reduce' });
+    if (spoken) await said(page, spoken);
+    await axeClean(page);
+    if (path.startsWith('/tree/')) {
+      await command(page, 'outline');
+      await page.getByRole('tree').waitFor();
+      await axeClean(page);
+    }
+    await page.locator('body').press('?');
+    await page.getByRole('dialog').waitFor();
+    await axeClean(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+async function axeClean(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async (width) => {
+  const { page } = await openLab('/partition/1/p4c6r/aabb~abcd', { viewport: { width, height: 844 } });
+  await said(page, /splits/);
+  for (const path of ['', '/tree/1/knuth/p3c4r']) {
+    const small = await page.locator('button, select, nav a, summary').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const hidden = width === 0 || height === 0;
+        return !hidden && (width < 43.5 || height < 43.5) ? [`${target.textContent} ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.goto(`${site.url}#/lab${path}`);
+    if (path) await said(page, 'Tree of');
+  }
+  await page.context().close();
+});
