@@ -1,5 +1,6 @@
-import './lab.css';
+import './view/figures.css';
 import './tree/tree.css';
+import './lab.css';
 import { computed, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Place, Shell } from '../shell/place.ts';
