@@ -63,6 +63,7 @@ export const english: LabWords['compare'] = {
     state === 'over'
       ? `${rows.length} of ${ask.contestants.length} played`
       : `${rows.length} of ${ask.contestants.length} ${state === 'playing' ? 'so far' : 'when it stopped'}`,
+  totals: 'Totals of the players',
   table: 'Codes found with guess 1, 2, 3 …',
   columns: { player: 'Strategy', total: 'Total', average: 'Average', worst: 'Worst', secrets: 'Games' },
   chart: 'Distribution',

@@ -1,10 +1,5 @@
-import { type Signal, signal } from '@preact/signals';
+import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { LabWords } from './words.ts';
 
-/** The catalogue in use. A signal, so that another language redraws the page. */
-export const language: Signal<LabWords> = signal(english);
-
-export function words(): LabWords {
-  return language.value;
-}
+export const words: () => LabWords = catalogue('lab', english);

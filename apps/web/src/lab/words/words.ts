@@ -75,6 +75,8 @@ export interface LabWords {
     refused(contestant: Contestant, why: Refusal): string;
     state(contest: Contest): string;
     readonly table: string;
+    /** Names the table for those who do not see it. */
+    readonly totals: string;
     readonly columns: Readonly<Record<'player' | 'total' | 'average' | 'worst' | 'secrets', string>>;
     readonly chart: string;
     readonly chartNote: string;

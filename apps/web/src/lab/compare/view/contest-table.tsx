@@ -9,7 +9,7 @@ export function ContestTable({ rows }: { readonly rows: readonly ContestRow[] })
   const least = Math.min(...rows.map(({ average }) => average));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow paper it scrolls, and keys must reach that.
-    <section class="lab-scroll" tabIndex={0} aria-label={told.table}>
+    <section class="lab-scroll" tabIndex={0} aria-label={told.totals}>
       <table class="lab-table">
         <thead>
           <tr>

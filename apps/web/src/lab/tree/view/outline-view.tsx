@@ -55,7 +55,6 @@ export function OutlineView({ desk, tree }: { readonly desk: TreeDesk; readonly 
             aria-setsize={setSize}
             aria-expanded={isOpen}
             aria-selected={node === here}
-            aria-label={told.item(answer, guess, left)}
             onClick={() => {
               if (node === here) desk.fold(node, !desk.unfolded.value.has(node));
               else desk.look(node);
@@ -76,8 +75,9 @@ export function OutlineView({ desk, tree }: { readonly desk: TreeDesk; readonly 
               )}
             </svg>
             {answer && <AnswerMarks answer={answer} game={model.game} />}
-            <b>{guess}</b>
-            <span class="lab-line-left">
+            <span class="unseen">{told.item(answer, guess, left)}</span>
+            <b aria-hidden="true">{guess}</b>
+            <span class="lab-line-left" aria-hidden="true">
               {count(left)} · {figure(average, 2)}
             </span>
           </div>
