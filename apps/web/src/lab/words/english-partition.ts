@@ -22,7 +22,7 @@ export const english: LabWords['partition'] = {
   atTop: 'No turn has been played: this is the beginning.',
   tooLong: (most) => `A history has at most ${most} turns here.`,
   history: 'Turns so far',
-  noHistory: 'None yet. Open a part below, or type a turn such as 1122:1,0.',
+  noHistory: 'None yet. Open a part below, or type one: 1122:1,0, or salet:gywww for words.',
   turn: (turn, guess, told) => `${turn}. ${guess}: ${answer(told)}`,
   backTo: (turn) => `Back to turn ${turn}`,
   up: 'Take the last turn back',
@@ -41,13 +41,12 @@ export const english: LabWords['partition'] = {
   result: (splits, write) =>
     splits.length === 0 ? 'Nothing has been split yet.' : splits.map((split) => told(split, write)).join(' '),
   cells: (guess) => `Parts of ${guess}`,
-  caption: ({ left }) =>
-    `${counted(left, 'code', 'codes')} left, by what they would answer; the largest part first`,
-  columns: { answer: 'Answer', size: 'Codes', share: 'Share', bits: 'Bits', codes: 'For example' },
-  open: (told, size) => `Open ${answer(told)}, ${counted(size, 'code', 'codes')}`,
+  caption: ({ left }) => `${grouped(left)} left, by what they would answer; the largest part first`,
+  columns: { answer: 'Answer', size: 'Left', share: 'Share', bits: 'Bits', codes: 'For example' },
+  open: (told, size) => `Open ${answer(told)}, ${grouped(size)} left`,
   more: (count) => `${counted(count, 'smaller part', 'smaller parts')} more`,
-  possible: 'could be the code',
-  impossible: 'cannot be the code',
+  possible: 'can be the secret',
+  impossible: 'cannot be the secret',
   judged: 'What each way of judging says',
   measures: {
     worst: 'Largest part',

@@ -19,7 +19,7 @@ function total({ grown, model }: ShownTree): string {
 }
 
 function verified({ grown, model }: ShownTree): string {
-  const secrets = counted(model.leftAt(0), 'code', 'codes');
+  const secrets = counted(model.leftAt(0), 'secret', 'secrets');
   if (grown.checked === 'own-words')
     return `Verified: each of the ${counted(model.leftAt(0), 'word', 'words')} that the file names is found once, with the right marks. Which list they are from, the file does not say.`;
   return `Verified: a separate checker followed all ${secrets} through the tree, and each is found once.`;
@@ -62,7 +62,7 @@ export const english: LabWords['tree'] = {
   stopped: 'Stopped. There is no tree.',
   broken: 'The part that makes trees has stopped. Nothing was lost; try again.',
   noTree: 'There is no tree yet. Make one first, for example: tree optimal.',
-  nothingBelow: 'Nothing below: the code is found here.',
+  nothingBelow: 'Nothing below: the secret is found here.',
   atTop: 'This is the first guess.',
   noNeighbour: 'No further answer on that side.',
   progress: (progress) => {
@@ -88,25 +88,25 @@ export const english: LabWords['tree'] = {
   outline: 'Outline of the tree',
   node: (told, guess, { left, average, worst, possible }, children) => {
     const lead = told === '' ? 'First guess' : `After ${answer(told)}`;
-    if (children === 0) return `${lead}: ${guess}. It is the code.`;
-    return `${lead}: guess ${guess}${possible ? '' : ', which cannot be the code'}. ${counted(left, 'code', 'codes')} left, ${average.toFixed(2)} guesses from here on average, ${worst} at worst, ${counted(children, 'answer', 'answers')} below.`;
+    if (children === 0) return `${lead}: ${guess}. That is the secret.`;
+    return `${lead}: guess ${guess}${possible ? '' : ', which cannot be the secret'}. ${grouped(left)} left, ${average.toFixed(2)} guesses from here on average, ${worst} at worst, ${counted(children, 'answer', 'answers')} below.`;
   },
   item: (told, guess, left) =>
-    `${told === '' ? 'First guess' : answer(told)}: ${guess}, ${counted(left, 'code', 'codes')}`,
+    `${told === '' ? 'First guess' : answer(told)}: ${guess}, ${grouped(left)} left`,
   facts: 'This node',
   factNames: {
-    left: 'Codes left',
+    left: 'Left',
     guess: 'Guess',
     turn: 'Turn',
     average: 'Guesses from here, average',
     worst: 'At worst',
   },
-  possible: 'could be the code',
-  impossible: 'cannot be the code',
+  possible: 'can be the secret',
+  impossible: 'cannot be the secret',
   line: 'The way here',
   first: 'First guess',
   answers: 'Answers',
-  codes: 'Codes left',
+  codes: 'What is left',
   more: (count) => `and ${grouped(count)} more`,
   whereHeading: 'Where does it end?',
   whereHelp: 'A code, or a word; its way through the tree is marked.',

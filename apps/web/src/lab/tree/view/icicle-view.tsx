@@ -120,6 +120,15 @@ function Node({
       {isFound && (
         <rect class="lab-node-found" x={x + 0.5} y={y + 1} width={Math.max(width - 1, 1)} height={8} />
       )}
+      {fits && !isEnd && screen > 0 && (
+        <rect
+          class="lab-node-plate"
+          x={x + width / 2 - (guess.length * LETTER) / 2 - 3}
+          y={y + (answer ? 9 : 22)}
+          width={guess.length * LETTER + 6}
+          height={answer ? 33 : 20}
+        />
+      )}
       {fits && (
         <text class="lab-node-guess" x={x + width / 2} y={y + 37}>
           {guess}
