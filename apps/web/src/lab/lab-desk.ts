@@ -151,7 +151,12 @@ export class LabDesk {
 
   #commandText(): string | undefined {
     const { open } = this;
-    if (open.page === 'compare') return compareCommand(open.desk.game.value, open.desk.chosen.value);
+    if (open.page === 'compare') {
+      const { ask } = open.desk.contest.value ?? {};
+      return ask
+        ? compareCommand(ask.game, ask.contestants)
+        : compareCommand(open.desk.game.value, open.desk.chosen.value);
+    }
     if (open.page === 'partition') return splitCommand(open.desk.game.value, open.desk.history.value);
     const tree = open.page === 'tree' ? open.desk.tree.value : undefined;
     return tree && treeCommand(tree);

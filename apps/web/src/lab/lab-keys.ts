@@ -38,6 +38,8 @@ function pressPageKey({ open }: LabDesk, event: KeyboardEvent, target: Element):
     open.desk.view.value = open.desk.view.value === 'icicle' ? 'outline' : 'icicle';
     return true;
   }
-  if (target.closest('button, a, summary, [role=region]')) return false;
+  if (target.closest('button, a, summary, section[tabindex], [role=tree]')) return false;
+  const scrolls = ['ArrowUp', 'ArrowDown', 'Home'].includes(event.key);
+  if (scrolls && !target.closest('.lab-icicle')) return false;
   return pressTreeKey(open.desk, event);
 }

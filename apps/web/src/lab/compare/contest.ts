@@ -83,7 +83,7 @@ function* playSample(
   const turns: number[] = [];
   for (let game = 0; game < SAMPLE_GAMES; game++) {
     const secret = begun.value.set.sample(stream) as Code;
-    const played = playGame(player, `${seed}/${game}`, begun.value, secret);
+    const played = playInBudget(player, `${seed}/${game}`, begun.value, secret);
     if (played === undefined) return { refused: 'too-large' };
     turns.push(played);
     yield {
@@ -95,6 +95,16 @@ function* playSample(
     };
   }
   return { row: sampleRow(player, turns) };
+}
+
+/** The same, and `undefined` where the diagram comes to its limits in the middle of a question. */
+function playInBudget(name: PlayerName, seed: string, start: Position, secret: Code): number | undefined {
+  try {
+    return playGame(name, seed, start, secret);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Guesses until the secret is found; `undefined` when the codes left cannot be counted on the way. */

@@ -50,7 +50,11 @@ export function* splitCodes(
   const first = guesses.length === 0 && ranked ? yield* verdictOf('bits') : undefined;
   const proposed = first?.verdict.guess ?? (guesses.length === 0 ? easyGuess(position) : undefined);
   const asked = proposed === undefined ? guesses : [proposed];
-  const splits = asked.map((guess) => splitBy(position, guess));
+  const splits = asked.map((guess) => splitInBudget(position, guess));
+  if (!splits.every((split) => split !== undefined)) {
+    yield { kind: 'fault', fault: { code: 'too-large' } };
+    return;
+  }
   yield { kind: 'splits', splits };
   if (!ranked) return;
   for (const measure of MEASURES) yield measure === 'bits' && first ? first : yield* verdictOf(measure);
@@ -72,6 +76,16 @@ function* bestOf(strategy: StrategyName, position: Position) {
     }
     const [best] = step.value;
     return best ?? adviceOn(position, position.codes(1)[0] ?? []);
+  }
+}
+
+/** The partition, or `undefined` where the diagram of an unlistable space comes to its limits on the way. */
+function splitInBudget(position: Position, guess: string): Split | undefined {
+  try {
+    return splitBy(position, guess);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

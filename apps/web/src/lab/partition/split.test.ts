@@ -82,6 +82,12 @@ describe('the partition of a guess', () => {
     expect(split?.cells.reduce((sum, { size }) => sum + size, 0)).toBe(12 ** 8);
   });
 
+  it('answers or gives up at the largest rules there are', () => {
+    const vast = { places: 16, symbols: 20, repeats: true };
+    const [news] = newsOf(splitCodes(vast, [], ['abcdefghijklmnop'], () => 0));
+    expect(['splits', 'fault']).toContain(news?.kind);
+  });
+
   it('says so when no code fits', () => {
     const guess = unwrap(parseCode('aab', RULES));
     const turns = [

@@ -1,4 +1,5 @@
 import type { Contest, ContestRow, Refusal } from '../compare/contest-row.ts';
+import { makeLabGame } from '../session/lab-game.ts';
 import { counted, grouped, percent } from './numbers.ts';
 import type { LabWords } from './words.ts';
 
@@ -61,8 +62,8 @@ export const english: LabWords['compare'] = {
   refused: (contestant, why) => `${contestant} did not play: ${REFUSALS[why]}.`,
   state: ({ state, rows, ask }) =>
     state === 'over'
-      ? `${rows.length} of ${ask.contestants.length} played`
-      : `${rows.length} of ${ask.contestants.length} ${state === 'playing' ? 'so far' : 'when it stopped'}`,
+      ? `${makeLabGame(ask.game)}, ${rows.length} of ${ask.contestants.length} played`
+      : `${makeLabGame(ask.game)}, ${rows.length} of ${ask.contestants.length} ${state === 'playing' ? 'so far' : 'when it stopped'}`,
   totals: 'Totals of the players',
   table: 'Codes found with guess 1, 2, 3 …',
   columns: { player: 'Strategy', total: 'Total', average: 'Average', worst: 'Worst', secrets: 'Games' },

@@ -1,0 +1,60 @@
+import { expect } from '@inkling/core/result';
+import { finish } from 'inkling/mastermind/players';
+import { findOptimum } from 'inkling/optimal';
+import { launch } from '../tests/built/web/desk.ts';
+import { serveSite } from '../tests/built/web/site.ts';
+import { median } from './measure.ts';
+
+/**
+ * The optimal tree of p4c6r in the Lab of the built app (`npm run build` first): from pressing the button to the
+ * drawn icicle, in a page that has never searched, so that starting the worker, loading it, searching, checking and
+ * drawing all count. Beside it the search alone in Node, the first of this process and the median of the rest.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const [browser, site] = await Promise.all([launch(), serveSite()]);
+  try {
+    const drawn: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${site.url}#/lab/tree`);
+      await page.getByRole('button', { name: 'Make the tree' }).waitFor();
+      drawn.push(await page.evaluate(timeToIcicle));
+      await context.close();
+    }
+    print(
+      `lab optimal p4c6r, button to drawn icicle: median ${median(drawn).toFixed(0)} ms, worst ${Math.max(...drawn).toFixed(0)} ms of ${ROUNDS}`,
+    );
+    const searches = Array.from({ length: ROUNDS }, () => {
+      const begun = performance.now();
+      const rules = { places: 4, symbols: 6, repeats: true };
+      const { total } = expect(finish(findOptimum({ game: 'mastermind', rules })));
+      if (total !== 5625) throw new Error('not the optimum');
+      return performance.now() - begun;
+    });
+    const [first = 0, ...rest] = searches;
+    print(
+      `the search alone in Node: first ${first.toFixed(0)} ms, then median ${median(rest).toFixed(0)} ms`,
+    );
+    print(`ratio, whole in the browser to first search in Node: ${(median(drawn) / first).toFixed(2)}`);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const ROUNDS = 7;
+
+/** In the page: presses the button, and gives the milliseconds until the icicle is in the document. */
+function timeToIcicle(): Promise<number> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.lab-icicle rect')) return;
+      watch.disconnect();
+      resolve(performance.now() - begun);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.querySelector<HTMLButtonElement>('.lab-sources button[type=submit]')?.click();
+  });
+}
