@@ -28,12 +28,13 @@ export function OutlineView({ desk, tree }: { readonly desk: TreeDesk; readonly 
       aria-label={told.outline}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const move = outlineKey(event.key, model, lines, here);
+        const now = desk.at.value;
+        const move = outlineKey(event.key, model, outlineOf(model, desk.unfolded.value), now);
         if (move?.kind === 'go') {
           moved.current = true;
           desk.look(move.node);
-        } else if (move) desk.fold(here, move.open);
-        else if (event.key === 'Enter' || event.key === ' ') desk.fold(here, !desk.unfolded.value.has(here));
+        } else if (move) desk.fold(now, move.open);
+        else if (event.key === 'Enter' || event.key === ' ') desk.fold(now, !desk.unfolded.value.has(now));
         else return;
         event.preventDefault();
       }}
