@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const PLACES = ['mastermind', 'word', 'witch', 'duel', 'race', 'review', 'history'] as const;
+const PLACES = ['mastermind', 'word', 'witch', 'duel', 'lab', 'race', 'review', 'history'] as const;
 
 async function open(context: BrowserContext, hash: string): Promise<{ page: Page; troubles: string[] }> {
   const page = await context.newPage();

@@ -14,15 +14,15 @@ export function IndexPage({ isDamaged }: { readonly isDamaged: boolean }): VNode
       )}
       <p class="lab-lead">{index.lead}</p>
       <ul class="lab-entries">
-        {index.entries.map(({ page, name, does, try: examples }) => (
-          <li key={page}>
+        {index.entries.map(({ href, name, does, try: examples }) => (
+          <li key={href}>
             <h3>
-              <a href={`#/lab/${page}`}>{name}</a>
+              <a href={href}>{name}</a>
             </h3>
             <p>{does}</p>
             <p class="actions">
               {examples.map((example) => (
-                <a key={example.path} class="press" href={`#/lab/${example.path}`}>
+                <a key={example.href} class="press" href={example.href}>
                   {example.name}
                 </a>
               ))}

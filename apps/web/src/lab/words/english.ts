@@ -40,30 +40,33 @@ export const english: LabWords = {
     lead: 'Look inside: every figure here is computed in this browser, while you watch.',
     entries: [
       {
-        page: 'compare',
+        href: '#/lab/compare',
         name: 'Compare strategies',
         does: 'Let players find every code there is and set their totals side by side, as the literature prints them.',
         try: [
-          { path: 'compare/1/p4c6r/knuth,expected,entropy,parts', name: 'The four classics on p4c6r' },
-          { path: 'compare/1/p4c6r/random,states,optimal', name: 'Chance, the essay’s machine, the optimum' },
+          { href: '#/lab/compare/1/p4c6r/knuth,expected,entropy,parts', name: 'The four classics on p4c6r' },
+          {
+            href: '#/lab/compare/1/p4c6r/random,states,optimal',
+            name: 'Chance, the essay’s machine, the optimum',
+          },
         ],
       },
       {
-        page: 'partition',
+        href: '#/lab/partition',
         name: 'Partition of a guess',
         does: 'See how a guess splits the codes that are left, what each way of judging makes of it, and go down into any part.',
         try: [
-          { path: 'partition/1/p4c6r/aabb~abcd', name: 'Knuth’s 1122 beside 1234' },
-          { path: 'partition/1/word5/raise', name: 'A first word' },
+          { href: '#/lab/partition/1/p4c6r/aabb~abcd', name: 'Knuth’s 1122 beside 1234' },
+          { href: '#/lab/partition/1/word5/raise', name: 'A first word' },
         ],
       },
       {
-        page: 'tree',
+        href: '#/lab/tree',
         name: 'Decision trees',
         does: 'Walk through a whole strategy, the best there is for p4c6r or any that you open, and ask where a code ends.',
         try: [
-          { path: 'tree/1/optimal/p4c6r', name: 'The optimal tree, 5625' },
-          { path: 'tree/1/knuth/p4c6r', name: 'Knuth’s tree, 5801' },
+          { href: '#/lab/tree/1/optimal/p4c6r', name: 'The optimal tree, 5625' },
+          { href: '#/lab/tree/1/knuth/p4c6r', name: 'Knuth’s tree, 5801' },
         ],
       },
     ],

@@ -30,10 +30,11 @@ export interface LabWords {
     readonly heading: string;
     readonly lead: string;
     readonly entries: readonly {
-      readonly page: Exclude<LabPage, 'index'>;
+      /** An address of the app; the pages that teach stand beside those of the Lab. */
+      readonly href: string;
       readonly name: string;
       readonly does: string;
-      readonly try: readonly { readonly path: string; readonly name: string }[];
+      readonly try: readonly { readonly href: string; readonly name: string }[];
     }[];
   };
   readonly rules: {
