@@ -1,60 +1,83 @@
-import type { CodeTurn } from '@inkling/core/deduction';
-import * as result from '@inkling/core/result';
+import { feedbackOf } from '@inkling/core/feedback';
+import { codeCount } from '@inkling/solvers/candidates/code-space';
+import { DiagramSet } from '@inkling/solvers/candidates/diagram/diagram-set';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { hintFor } from 'inkling/mastermind/hint';
-import { suggestions } from 'inkling/mastermind/players';
+import { nextGuess, suggestions } from 'inkling/mastermind/players';
+import type { Position as Analysis } from 'inkling/mastermind/position';
+import { WideAnalysis } from 'inkling/mastermind/wide-analysis';
+import { PositionLine } from './position-line.ts';
 import type { Asked } from './protocol.ts';
-import { type Findings, LIST_MAX, type Position, type Questions, type Suggestion } from './questions.ts';
+import {
+  type Contradiction,
+  FIELD_MAX,
+  type Findings,
+  LIST_MAX,
+  type PlayerGuess,
+  type Questions,
+  type Suggestion,
+} from './questions.ts';
+
+type Answer = Questions[keyof Questions]['answer'];
 
 /**
- * Answers the page's questions. It knows no worker, so it is tested in Node; it remembers the line of positions
- * that it was asked about last, so a turn more, a turn less, or another question costs only what is new.
+ * Answers the page's questions. It knows no worker, so it is tested in Node. A position that is too large to count
+ * has an answer all the same: what is known up to there, or nothing.
  */
 export class Thinker {
-  #line: CodeAnalysis[] = [];
+  readonly #positions = new PositionLine();
 
   /** A generator, so that long work can be stopped between two steps. */
-  *answer(asked: Asked<Questions>): Generator<unknown, Questions[keyof Questions]['answer']> {
-    const at = this.#reach(asked.ask);
-    switch (asked.name) {
-      case 'findings':
-        return this.#findings(at);
-      case 'why':
-        return whyOf(at, asked.ask.place, asked.ask.symbol);
-      case 'clue': {
-        const hint = hintFor(at, asked.ask.guess);
-        return hint && { ...hint, count: Number(hint.count), total: Number(hint.total) };
-      }
-      case 'suggestion':
-        return yield* suggestionFor(at);
+  *answer(asked: Asked<Questions>): Generator<unknown, Answer> {
+    const { line, isWhole } = this.#positions.reach(asked.ask);
+    if (asked.name === 'findings') return findingsOf(asked.ask, line);
+    const at = isWhole ? line.at(-1) : undefined;
+    try {
+      if (asked.name === 'guess') return yield* guessOf(asked.ask, at);
+      if (asked.name === 'suggestions') return at ? yield* suggestionsFor(at, asked.ask.top) : [];
+      if (!at) return undefined;
+      if (asked.name === 'why') return whyOf(at, asked.ask.place, asked.ask.symbol);
+      if (asked.name === 'contradiction') return contradictionIn(at);
+      const hint = hintFor(at, asked.ask.guess);
+      return hint && { ...hint, count: Number(hint.count), total: Number(hint.total) };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return unanswered(asked.name);
     }
-  }
-
-  #findings(at: CodeAnalysis): Findings {
-    const field = new Uint8Array(at.set.space.codes.size);
-    for (const index of at.set.indices) field[index] = 1;
-    return {
-      total: field.length,
-      lefts: this.#line.map((position) => Number(position.count())),
-      places: at.places().map((row) => row.map(Number)),
-      codes: at.count() <= BigInt(LIST_MAX) ? at.codes(LIST_MAX).map((code) => Array.from(code)) : [],
-      field,
-    };
-  }
-
-  #reach({ rules, turns }: Position): CodeAnalysis {
-    const [start] = this.#line;
-    const same = start !== undefined && JSON.stringify(start.rules) === JSON.stringify(rules);
-    const line = same ? this.#line : [result.expect(CodeAnalysis.of(rules, []))];
-    const shared = turns.findIndex((turn, i) => !isSameTurn(turn, line[i + 1]?.turns[i]));
-    line.length = Math.min(line.length, (shared < 0 ? turns.length : shared) + 1);
-    for (const turn of turns.slice(line.length - 1)) line.push((line.at(-1) as CodeAnalysis).with(turn));
-    this.#line = line;
-    return line.at(-1) as CodeAnalysis;
   }
 }
 
-function whyOf(at: CodeAnalysis, place: number, symbol: number): Questions['why']['answer'] {
+/** What there is to say when a diagram has spent its budget in the middle of an answer. */
+function unanswered(name: keyof Questions): Answer {
+  if (name === 'guess') return { fault: 'too-large' };
+  return name === 'suggestions' ? [] : undefined;
+}
+
+function findingsOf({ rules, turns }: Questions['findings']['ask'], line: readonly Analysis[]): Findings {
+  const total = Number(codeCount(rules));
+  const lefts = Array.from({ length: turns.length + 1 }, (_, turn) => {
+    const position = line[turn];
+    return position && Number(position.count());
+  });
+  const at = line[turns.length];
+  if (!at) return { total, lefts, places: [], codes: [], field: undefined };
+  const isShort = at.count() <= BigInt(LIST_MAX);
+  return {
+    total,
+    lefts,
+    places: at.places().map((row) => row.map(Number)),
+    codes: isShort ? at.codes(LIST_MAX).map((code) => Array.from(code)) : [],
+    field: total <= FIELD_MAX && at instanceof CodeAnalysis ? fieldOf(at) : undefined,
+  };
+}
+
+function fieldOf(at: CodeAnalysis): Uint8Array {
+  const field = new Uint8Array(at.set.space.codes.size);
+  for (const index of at.set.indices) field[index] = 1;
+  return field;
+}
+
+function whyOf(at: Analysis, place: number, symbol: number): Questions['why']['answer'] {
   const reason = at.why(place, symbol);
   if (!reason.possible) return reason;
   return {
@@ -65,12 +88,40 @@ function whyOf(at: CodeAnalysis, place: number, symbol: number): Questions['why'
   };
 }
 
-function* suggestionFor(at: CodeAnalysis): Generator<unknown, Suggestion | undefined> {
-  const [best] = yield* suggestions('entropy', at, 1);
-  if (!best) return undefined;
-  return { guess: Array.from(best.guess), possible: best.possible, bits: best.bits };
+function contradictionIn(at: Analysis): Contradiction | undefined {
+  const check = at.check();
+  if (check.consistent) return undefined;
+  return {
+    conflicts: check.conflicts,
+    repairs: check.repairs.map(({ turn, feedback, left }) => ({
+      turn,
+      ...feedbackOf(feedback),
+      left: Number(left),
+    })),
+  };
 }
 
-function isSameTurn(a: CodeTurn, b: CodeTurn | undefined): boolean {
-  return b !== undefined && a.feedback === b.feedback && String(a.guess) === String(b.guess);
+function* suggestionsFor(at: Analysis, top: number): Generator<unknown, readonly Suggestion[]> {
+  const best = yield* suggestions('entropy', at, top);
+  return best.map(({ guess, possible, bits, worst, expected }) => ({
+    guess: Array.from(guess),
+    possible,
+    bits,
+    worst,
+    expected,
+  }));
+}
+
+/** The essay's machine walks by itself, so it plays on even where nothing can be counted. */
+function* guessOf(
+  { player, seed, rules, turns }: Questions['guess']['ask'],
+  at: Analysis | undefined,
+): Generator<unknown, PlayerGuess> {
+  const position = at ?? new WideAnalysis(new DiagramSet(rules, turns));
+  if (!at && player !== 'states') return { fault: 'too-large' };
+  const chosen = yield* nextGuess({ name: player, seed }, position);
+  if (chosen.ok) return { guess: Array.from(chosen.value), by: player };
+  if (chosen.error !== 'too-large') return { fault: chosen.error };
+  const other = yield* nextGuess({ name: 'sampled', seed }, position);
+  return other.ok ? { guess: Array.from(other.value), by: 'sampled' } : { fault: other.error };
 }

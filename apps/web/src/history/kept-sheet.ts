@@ -1,5 +1,6 @@
-import { parseSheet, redo, replay, type Sheet } from '@inkling/core/sheet';
+import { makeSheet, redo, replay, type Sheet } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/game';
+import { readSheet } from '../session/keeping.ts';
 
 /** A sheet as it lies in the drawer, and how it stands. `value` is what is stored, unchanged. */
 export interface KeptSheet {
@@ -45,10 +46,12 @@ export function readKeptSheet(key: string, value: unknown): KeptSheet {
   return { key, value, changed: Number.isNaN(time) ? undefined : time, standing: standingOf(value) };
 }
 
-/** The text of a kept sheet of any game, or `undefined`. */
+/** The text of a kept sheet of any game, with its code as it is, or `undefined`. */
 export function textOf(value: unknown): string | undefined {
   const { sheet } = fieldsOf(value);
-  return typeof sheet === 'string' ? sheet : undefined;
+  if (typeof sheet !== 'string') return undefined;
+  const read = readSheet(sheet);
+  return read.ok ? makeSheet(read.value) : sheet;
 }
 
 /** The sheet as far as it was played on the branch visited last. */
@@ -64,7 +67,8 @@ export function newestFirst(a: KeptSheet, b: KeptSheet): number {
 }
 
 function standingOf(value: unknown): Standing {
-  const parsed = parseSheet(textOf(value) ?? '');
+  const { sheet: text } = fieldsOf(value);
+  const parsed = readSheet(typeof text === 'string' ? text : '');
   if (!parsed.ok) return { kind: 'unreadable' };
   const sheet = parsed.value;
   if (sheet.game !== mastermind.id)

@@ -31,6 +31,8 @@ export async function openReview(shell: Shell): Promise<Place> {
     toMastermind: () => {
       location.hash = '#/mastermind';
     },
+    seating: kept.value.seating,
+    skin: shell.preferences.value.skin,
   });
   return {
     title: computed(() => words().title(sheet.seed)),

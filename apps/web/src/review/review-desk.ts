@@ -2,14 +2,17 @@ import type { CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
 import { type MastermindView, mastermind } from '@inkling/games/mastermind/game';
-import { type Skin, skinOf } from '@inkling/games/mastermind/skins';
+import type { Skin } from '@inkling/games/mastermind/skins';
 import { codeTurn } from '@inkling/games/mastermind/turns';
 import { type Signal, signal } from '@preact/signals';
 import { COSTLY_TURNS, nextCostlyTurn, type Reference, type ReviewedTurn } from 'inkling/mastermind/review';
+import { nodesTo } from '../session/branches.ts';
 import { emptyDraft } from '../session/draft.ts';
 import { makeKept } from '../session/keeping.ts';
 import { viewOf } from '../session/mastermind-session.ts';
 import { CURRENT, sheetKey } from '../session/resume.ts';
+import type { Seating } from '../session/seating.ts';
+import { type SkinChoice, skinChosen } from '../session/skins.ts';
 import type { Storage } from '../session/storage.ts';
 import { namesOf } from '../words/names.ts';
 import { DrillDesk } from './drill-desk.ts';
@@ -30,6 +33,9 @@ export interface ReviewParts {
   readonly page: () => string;
   /** Opens Mastermind. */
   readonly toMastermind: () => void;
+  /** Who sat where, kept with the sheet when it is laid out again. */
+  readonly seating: Seating;
+  readonly skin: SkinChoice;
 }
 
 /** One played sheet under the lamp: its turns, what is known of each, and the one that is looked at. */
@@ -37,7 +43,7 @@ export class ReviewDesk {
   readonly sheet: Sheet;
   readonly view: MastermindView;
   readonly turns: readonly CodeTurn[];
-  readonly skin: Skin = skinOf('winter');
+  readonly skin: Skin;
   readonly judged: Signal<Judged | 'beginning' | 'broken'> = signal('beginning');
   readonly reference: Signal<Reference> = signal('unrestricted');
   /** The turn that is looked at, from 0. */
@@ -50,10 +56,14 @@ export class ReviewDesk {
   readonly #parts: ReviewParts;
   #stop: () => void = () => undefined;
 
+  readonly #seating: Seating;
+
   /** `sheet` is legal and has its cursor at the end of the line to review. */
   constructor(sheet: Sheet, parts: ReviewParts) {
     this.sheet = sheet;
+    this.#seating = parts.seating;
     this.view = viewOf(sheet);
+    this.skin = skinChosen(parts.skin, this.view.rules.symbols);
     this.turns = this.view.turns.map(codeTurn);
     this.#parts = parts;
     this.judgeBy('unrestricted');
@@ -172,7 +182,7 @@ export class ReviewDesk {
   readonly names = (code: Code): readonly string[] => namesOf(this.skin, code);
 
   async #layOut(sheet: Sheet): Promise<boolean> {
-    const kept = makeKept(sheet, emptyDraft(this.view.rules.places));
+    const kept = makeKept(sheet, emptyDraft(this.view.rules.places), this.#seating);
     const changed = { ...kept, changed: this.#parts.stamp() };
     const done = await Promise.all([
       this.#parts.storage.write(CURRENT, kept),
@@ -184,12 +194,9 @@ export class ReviewDesk {
 
   /** The node of the sheet that a turn was played from. */
   #nodeBefore(turn: number): number {
-    const line = [this.sheet.cursor];
-    for (let node = this.sheet.cursor; node > 0; ) {
-      node = this.sheet.nodes[node]?.parent ?? 0;
-      line.push(node);
-    }
-    return line.toReversed()[turn] ?? 0;
+    const { nodes } = this.sheet;
+    const guesses = nodesTo(this.sheet).filter((node) => nodes[node]?.move.startsWith('guess '));
+    return nodes[guesses[turn] ?? 0]?.parent ?? 0;
   }
 }
 

@@ -2,9 +2,8 @@ import { goTo, type Sheet } from '@inkling/core/sheet';
 import type { MastermindView } from '@inkling/games/mastermind/game';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import type { Review } from 'inkling/mastermind/review';
-import { makePermalink } from 'inkling/permalink';
-import { linkOf } from 'inkling/permalink/sheet-link';
 import { makePlayCommand, makeShapes, type ShareCard } from 'inkling/share';
+import { addressOf } from '../session/linking.ts';
 
 /** What can be copied. The first three and `fresh` tell nothing of the code but its seed; `turns` shows the guesses. */
 export const SHARED = ['shapes', 'plain', 'command', 'fresh', 'turns'] as const;
@@ -52,10 +51,4 @@ export function sharedText(
     case 'turns':
       return addressOf(sheet, parts.page);
   }
-}
-
-function addressOf(sheet: Sheet, page: string): string | undefined {
-  const link = linkOf(sheet);
-  const text = link.ok ? makePermalink(link.value) : link;
-  return text.ok ? new URL(`#/mastermind/${text.value}`, page).href : undefined;
 }

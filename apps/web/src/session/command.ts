@@ -1,14 +1,38 @@
 import type { CodeRules } from '@inkling/core/deduction';
-import type { Code } from '@inkling/core/feedback';
+import type { Code, Feedback } from '@inkling/core/feedback';
+import { feedbackOf } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type CodeFault, parseCode, parseSymbol } from '@inkling/games/mastermind/notation';
+import {
+  type CodeFault,
+  type FeedbackFault,
+  parseCode,
+  parseFeedback,
+  parseSymbol,
+  parseTurn,
+} from '@inkling/games/mastermind/notation';
 import type { Skin } from '@inkling/games/mastermind/skins';
+import { PLAYERS, type PlayerName } from 'inkling/mastermind/players';
+import type { Asks } from './mastermind-session.ts';
+import { type NewWish, readNewWish } from './new-wish.ts';
+import { SKIN_CHOICES, type SkinChoice } from './skins.ts';
 
-/** What a person can type, in the words of the terminal program. Places count from 0. */
+/** What a person can type, in the words of the terminal program. Places and turns count from 0. */
 export type Command =
   | { readonly kind: 'guess'; readonly code: Code }
+  | { readonly kind: 'answer'; readonly answer: Feedback }
+  | { readonly kind: 'turn'; readonly code: Code; readonly answer: Feedback }
   | { readonly kind: 'why'; readonly place: number; readonly symbol: number }
-  | { readonly kind: 'new'; readonly seed: string | undefined; readonly places: number | undefined }
+  | { readonly kind: 'where'; readonly symbol: number }
+  | ({ readonly kind: 'new' } & NewWish)
+  | { readonly kind: 'rescore'; readonly turn: number; readonly answer: Feedback }
+  | { readonly kind: 'edit'; readonly turn: number; readonly code: Code; readonly answer: Feedback }
+  | { readonly kind: 'drop'; readonly turn: number }
+  /** `choice` counts from 0; without it, what there is to choose from. */
+  | { readonly kind: 'repair' | 'branch'; readonly choice: number | undefined }
+  | { readonly kind: 'code'; readonly code: Code | undefined }
+  | { readonly kind: 'play' | 'step'; readonly player: PlayerName | undefined }
+  | { readonly kind: 'skin'; readonly skin: SkinChoice }
+  | { readonly kind: 'aids'; readonly on: boolean }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type CommandFault =
@@ -20,7 +44,42 @@ export type CommandFault =
   | { readonly code: 'not-understood'; readonly text: string }
   | CodeFault;
 
-const PLAIN = ['hint', 'undo', 'redo', 'choices', 'suggest', 'state', 'help'] as const;
+/** What can be wrong with a line that only some seats know. */
+export type SeatFault =
+  | FeedbackFault
+  | { readonly code: 'which-turn' | 'which-one' | 'on-or-off' }
+  | { readonly code: 'no-such-player' | 'no-such-skin'; readonly text: string };
+
+export function isSeatFault(fault: CommandFault | SeatFault): fault is SeatFault {
+  return (SEAT_FAULTS as readonly string[]).includes(fault.code);
+}
+
+type Read = Result<Command, CommandFault | SeatFault>;
+
+const SEAT_FAULTS = [
+  'no-feedback',
+  'bad-feedback',
+  'impossible-feedback',
+  'which-turn',
+  'which-one',
+  'on-or-off',
+  'no-such-player',
+  'no-such-skin',
+] as const satisfies readonly SeatFault['code'][];
+
+const PLAIN = [
+  'hint',
+  'undo',
+  'redo',
+  'choices',
+  'codes',
+  'suggest',
+  'state',
+  'help',
+  'pause',
+  'true',
+  'link',
+] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   '?': 'help',
@@ -29,19 +88,24 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
 };
 
 /**
- * Reads a typed command. A word of the language wins over a code: no code of four or five places is spelt like
- * one. Anything else is read as a guess; the fault is the
- * code's when it looks like one.
+ * Reads a typed command. A word of the language wins over a code that is spelt like one (a code with spaces is
+ * always a code). Anything else is what the sheet `asks` for; the fault is the code's when it looks like one.
  */
-export function parseCommand(text: string, rules: CodeRules, skin: Skin): Result<Command, CommandFault> {
+export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: Asks = 'guess'): Read {
   const trimmed = text.trim().replace(/^guess\s+/i, '');
   if (trimmed === '') return fail({ code: 'nothing' });
   const [first = '', ...rest] = trimmed.split(/\s+/);
   const word = first.toLowerCase();
   const plain = PLAIN.find((name) => name === word) ?? aliasOf(word);
   if (plain && rest.length === 0) return ok({ kind: plain });
-  if (word === 'why') return parseWhy(rest, rules, skin);
-  if (word === 'new') return parseNew(rest);
+  const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
+  if (reader) return reader(rest, rules, skin);
+  if (asks === 'answer') return readAnswer(trimmed, rules, (answer) => ({ kind: 'answer', answer }));
+  if (asks === 'turn') {
+    const turn = parseTurn(trimmed, rules, skin);
+    if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: feedbackOf(turn.value.feedback) });
+    if (isSeatFault(turn.error) && turn.error.code !== 'no-feedback') return fail(turn.error);
+  }
   const code = parseCode(trimmed, rules, skin);
   if (code.ok) return ok({ kind: 'guess', code: code.value });
   const meant = trimmed.length === rules.places || rest.length === rules.places - 1;
@@ -49,11 +113,59 @@ export function parseCommand(text: string, rules: CodeRules, skin: Skin): Result
   return stray ? fail({ code: 'not-understood', text: trimmed.slice(0, 40) }) : code;
 }
 
+type Reader = (words: readonly string[], rules: CodeRules, skin: Skin) => Read;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  why: parseWhy,
+  where: ([text = ''], rules, skin) => {
+    const symbol = parseSymbol(text, rules, skin);
+    return symbol === undefined
+      ? fail({ code: 'no-such-symbol', text: text.slice(0, 40) })
+      : ok({ kind: 'where', symbol });
+  },
+  new: (words, rules) => ok({ kind: 'new', ...readNewWish(words, rules) }),
+  rescore: ([text = '', ...answer], rules) => {
+    const turn = turnOf(text);
+    if (turn === undefined) return fail({ code: 'which-turn' });
+    return readAnswer(answer.join(' '), rules, (answer) => ({ kind: 'rescore', turn, answer }));
+  },
+  edit: ([text = '', ...words], rules, skin) => {
+    const turn = turnOf(text);
+    if (turn === undefined) return fail({ code: 'which-turn' });
+    const read = parseTurn(words.join(' '), rules, skin);
+    if (!read.ok) return read;
+    return ok({ kind: 'edit', turn, code: read.value.guess, answer: feedbackOf(read.value.feedback) });
+  },
+  drop: ([text = '']) => {
+    const turn = turnOf(text);
+    return turn === undefined ? fail({ code: 'which-turn' }) : ok({ kind: 'drop', turn });
+  },
+  repair: ([text]) => readChoice('repair', text),
+  branch: ([text]) => readChoice('branch', text),
+  code: (words, rules, skin) => {
+    if (words.length === 0) return ok({ kind: 'code', code: undefined });
+    const code = parseCode(words.join(' '), rules, skin);
+    return code.ok ? ok({ kind: 'code', code: code.value }) : code;
+  },
+  play: ([text]) => readPlayer('play', text),
+  step: ([text]) => readPlayer('step', text),
+  skin: ([text = '']) => {
+    const skin = SKIN_CHOICES.find((name) => name === text.toLowerCase());
+    return skin ? ok({ kind: 'skin', skin }) : fail({ code: 'no-such-skin', text: text.slice(0, 40) });
+  },
+  aids: ([text = '']) => {
+    const wanted = text.toLowerCase();
+    return wanted === 'on' || wanted === 'off'
+      ? ok({ kind: 'aids', on: wanted === 'on' })
+      : fail({ code: 'on-or-off' });
+  },
+};
+
 function aliasOf(word: string): (typeof PLAIN)[number] | undefined {
   return Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
 }
 
-function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Result<Command, CommandFault> {
+function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Read {
   const [placeText, symbolText, ...rest] = words;
   if (placeText === undefined || symbolText === undefined || rest.length > 0)
     return fail({ code: 'why-what' });
@@ -65,10 +177,23 @@ function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Resul
   return ok({ kind: 'why', place: place - 1, symbol });
 }
 
-/** `new`, `new 5`, `new 5 holly`, `new holly`: a lone 4 or 5 is the number of places. */
-function parseNew(words: readonly string[]): Result<Command, CommandFault> {
-  const [first = '', ...rest] = words;
-  const sized = first === '4' || first === '5';
-  const seed = (sized ? rest : words).join(' ');
-  return ok({ kind: 'new', seed: seed === '' ? undefined : seed, places: sized ? Number(first) : undefined });
+function readAnswer(text: string, rules: CodeRules, command: (answer: Feedback) => Command): Read {
+  const answer = parseFeedback(text, rules.places);
+  return answer.ok ? ok(command(answer.value)) : answer;
+}
+
+function turnOf(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined;
+}
+
+function readChoice(kind: 'repair' | 'branch', text: string | undefined): Read {
+  if (text === undefined) return ok({ kind, choice: undefined });
+  const choice = /^[1-9]\d{0,2}$/.test(text) ? Number(text) - 1 : undefined;
+  return choice === undefined ? fail({ code: 'which-one' }) : ok({ kind, choice });
+}
+
+function readPlayer(kind: 'play' | 'step', text: string | undefined): Read {
+  if (text === undefined) return ok({ kind, player: undefined });
+  const player = PLAYERS.find((name) => name === text.toLowerCase());
+  return player ? ok({ kind, player }) : fail({ code: 'no-such-player', text: text.slice(0, 40) });
 }

@@ -1,7 +1,5 @@
-import type { CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
-import type { ScoredTurn } from '@inkling/games/mastermind/game';
-import { type Skin, skinOf } from '@inkling/games/mastermind/skins';
+import type { Skin } from '@inkling/games/mastermind/skins';
 import {
   batch,
   computed,
@@ -12,41 +10,48 @@ import {
   untracked,
 } from '@preact/signals';
 import type { Engine } from '../engine/engine.ts';
-import type { Clue, Findings, Position, Questions, Why } from '../engine/questions.ts';
+import type { Contradiction, Findings, PlayerGuess, Questions } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
-import { type Command, parseCommand } from './command.ts';
+import { seatWords } from '../words/seats/language.ts';
+import { Autoplay } from './autoplay.ts';
+import { isSeatFault, parseCommand } from './command.ts';
 import { eraseSymbol, placeSymbol } from './draft.ts';
+import { Explainer } from './explainer.ts';
+import { HandScoring } from './hand-scoring.ts';
 import type { MastermindSession } from './mastermind-session.ts';
-import type { Preferences } from './preferences.ts';
+import { perform } from './performing.ts';
+import { gives, type Preferences } from './preferences.ts';
 import { cleanSeed, freshSeed } from './seed.ts';
-import { type Cell, symbolsAt } from './table.ts';
-
-/** A hint told as far as the person asked: step 0 is the nudge, step 3 the placement. */
-export interface HintTold {
-  readonly clue: Clue | undefined;
-  readonly step: number;
-}
-
-export const HINT_STEPS = 4;
+import { makeSetup, type Setup } from './setup.ts';
+import { skinChosen } from './skins.ts';
+import { contradictedBy } from './submission.ts';
+import { Teller } from './teller.ts';
 
 /**
- * What lies on the desk around a sheet: the engine's findings, the explanation and the hint that are open, what
- * was said last. Every channel (keys, pointer, commands) ends in these methods, so each can do the same.
- * Input changes the session at once and never waits for the engine.
+ * What lies on the desk around a sheet: the engine's findings, what it explains, a player who guesses, what was said
+ * last. Every channel (keys, pointer, commands) ends in these methods, so each can do the same. Input changes the
+ * session at once and never waits for the engine.
  */
 export class Desk {
   readonly session: MastermindSession;
   readonly preferences: Signal<Preferences>;
-  readonly skin: Skin = skinOf('winter');
+  readonly explainer: Explainer;
+  readonly autoplay: Autoplay;
+  readonly hand: HandScoring;
+  readonly teller: Teller;
   /** The latest findings; of an earlier position while the engine thinks, so that the page does not flicker. */
   readonly findings: Signal<Findings | undefined> = signal(undefined);
-  readonly why: Signal<(Cell & { readonly why: Why }) | undefined> = signal(undefined);
-  readonly hint: Signal<HintTold | undefined> = signal(undefined);
-  /** The cell of the evidence that `why` is about when no other is named. */
-  readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
+  /** The answers cannot all be true: which, and what would mend them. */
+  readonly contradiction: Signal<Contradiction | undefined> = signal(undefined);
   /** The element that the person has in hand: its possible places are marked. */
   readonly picked: Signal<number | undefined> = signal(undefined);
+  /** The maker has laid the code down, and the breaker has not taken the device yet. */
+  readonly isCovered: Signal<boolean> = signal(false);
+  /** The maker looks at the own code. */
+  readonly isCodeShown: Signal<boolean> = signal(false);
+  /** A link to the position was asked for: the page makes it. */
+  readonly linkAsked: Signal<boolean> = signal(false);
   readonly said: Signal<string> = signal('');
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'sheet' | undefined> = signal(undefined);
@@ -54,160 +59,179 @@ export class Desk {
   readonly left: ReadonlySignal<number | undefined>;
   readonly #engine: Engine<Questions>;
   readonly #draw: (below: number) => number;
+  /** The findings of this position have arrived. */
+  thought: Promise<void> = Promise.resolve();
 
   constructor(
     session: MastermindSession,
     preferences: Signal<Preferences>,
     engine: Engine<Questions>,
     draw: (below: number) => number,
+    wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {
     this.session = session;
     this.preferences = preferences;
     this.#engine = engine;
     this.#draw = draw;
+    this.explainer = new Explainer(this, engine);
+    this.autoplay = new Autoplay(this, engine, wait);
+    this.hand = new HandScoring(this);
+    this.teller = new Teller(this);
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;
       const current = lefts?.length === session.turns.value.length + 1;
-      return this.preferences.value.aids && current ? lefts.at(-1) : undefined;
+      return gives(this.preferences.value, 'counts') && current ? lefts.at(-1) : undefined;
     });
     effect(() => {
-      const turns = session.turns.value;
-      untracked(() => this.#settle(turns));
+      void [session.sheet.value, session.asks.value];
+      untracked(() => this.#settle());
     });
+  }
+
+  get skin(): Skin {
+    return skinChosen(this.preferences.value.skin, this.session.rules.symbols);
   }
 
   get turnNumber(): number {
     return this.session.turns.value.length + (this.session.isOver ? 0 : 1);
   }
 
+  /** False when there are too many codes here to count. */
+  get isCounted(): boolean {
+    const { value: findings } = this.findings;
+    return findings === undefined || findings.lefts.at(-1) !== undefined;
+  }
+
+  /** Does with what is half typed, or with a code given whole, what the sheet waits for. */
   submit(code: Code | undefined = undefined): void {
-    const { submission } = this.session;
-    if (!this.session.submit(code)) {
-      this.say(words().guess.reason(submission.value, (symbol) => nameOf(this.skin, symbol)));
-      return;
+    this.autoplay.pause();
+    if (this.isCovered.value) {
+      this.uncover();
+      if (!code) return;
     }
-    this.#sayTurn();
+    switch (this.session.asks.value) {
+      case 'guess':
+        this.#guess(code);
+        break;
+      case 'code':
+        this.hand.deposit(code);
+        break;
+      case 'turn':
+        this.hand.record(code);
+        break;
+      case 'answer':
+        if (code) this.say(seatWords().answer.wanted);
+        else this.hand.score();
+        break;
+      case 'player':
+        this.say(seatWords().maker.thinking);
+        break;
+      case 'nothing':
+        this.say(words().guess.reason(this.session.submission.value, this.nameOf));
+    }
+  }
+
+  /** The breaker has the device. */
+  uncover(): void {
+    this.isCovered.value = false;
+    this.say(seatWords().two.begin(this.session.rules.places, this.session.rules.symbols));
+  }
+
+  /** Plays what a player thought of, or says why there is nothing. */
+  takeGuess(made: PlayerGuess): boolean {
+    const { seats, maker } = seatWords();
+    if ('fault' in made) {
+      this.teller.forget();
+      this.say(maker.fault(made.fault));
+      return false;
+    }
+    const { seat } = this.session.seating.value;
+    if (seat === 'solver') {
+      this.session.draft.value = { symbols: made.guess, place: made.guess.length - 1 };
+      this.say(seats.proposes(made.by, namesOf(this.skin, made.guess)));
+      return true;
+    }
+    if (!this.session.play({ kind: 'guess', code: made.guess }).ok) return false;
+    if (seat === 'maker') this.teller.sayFirst(() => seats.guesses(made.by, namesOf(this.skin, made.guess)));
+    else {
+      this.session.markAssisted();
+      this.teller.sayTurn(seats.played(made.by));
+    }
+    return true;
   }
 
   undo(): void {
+    this.autoplay.pause();
+    this.teller.forget();
     if (!this.session.undo()) this.say(words().speech.nothingToUndo);
-    else this.#sayCounted((left) => words().speech.undone(this.turnNumber, left));
+    else this.teller.sayCounted((left) => words().speech.undone(this.turnNumber, left));
   }
 
   redo(): void {
-    if (this.session.redo()) this.#sayTurn();
-    else this.say(words().speech.nothingToRedo);
+    this.autoplay.pause();
+    if (!this.session.redo()) this.say(words().speech.nothingToRedo);
+    else if (this.session.asks.value === 'player' || this.session.view.value.pending) this.teller.sayFirst();
+    else this.teller.sayTurn();
+  }
+
+  /** Goes to the end of another branch of the sheet. */
+  follow(node: number): void {
+    this.autoplay.pause();
+    this.session.follow(node);
+    this.teller.sayCounted((left) => seatWords().branches.followed(this.turnNumber, left));
   }
 
   place(symbol: number, place: number | undefined = undefined): void {
-    if (this.session.isOver) return;
+    if (!this.#isTyping) return;
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
   }
 
-  erase(): void {
-    this.session.draft.value = eraseSymbol(this.session.draft.value);
+  /** Places an element at the current place, and says why it cannot be the one there when it cannot. */
+  pick(symbol: number): void {
+    const { place } = this.session.draft.value;
+    const barred = this.isBarred(symbol, place);
+    this.place(symbol);
+    if (barred) void this.explainer.explain({ place, symbol });
   }
 
-  /** Starts another sheet; an empty seed is made up here. */
-  begin(places: number, seed: string): void {
+  /** Is an element known to be impossible at a place? */
+  isBarred(symbol: number, place: number): boolean {
+    const { asks, turns } = this.session;
+    if (asks.value === 'code' || !gives(this.preferences.value, 'evidence')) return false;
+    const { lefts, places } = this.findings.value ?? { lefts: [], places: [] };
+    return lefts.length === turns.value.length + 1 && lefts.at(-1) !== 0 && places[place]?.[symbol] === 0;
+  }
+
+  erase(): void {
+    if (this.#isTyping) this.session.draft.value = eraseSymbol(this.session.draft.value);
+  }
+
+  /** Starts another sheet, and remembers how; an empty seed is made up here. */
+  begin(setup: Setup, seed: string): void {
+    this.autoplay.pause();
     const clean = cleanSeed(seed) || freshSeed(this.#draw);
     batch(() => {
       this.findings.value = undefined;
-      this.cell.value = { place: 0, symbol: 0 };
-      this.session.begin(places, clean);
+      this.explainer.cell.value = { place: 0, symbol: 0 };
+      this.isCovered.value = false;
+      this.isCodeShown.value = false;
+      this.preferences.value = { ...this.preferences.value, setup: makeSetup(setup) };
+      this.session.begin(setup, clean);
     });
-    this.say(words().speech.begun(places, clean));
-  }
-
-  /** One step more of the hint for this position, from the nudge to the placement. */
-  async hintMore(): Promise<void> {
-    if (this.session.isOver) return;
-    const told = this.hint.value;
-    if (told) {
-      const step = Math.min(told.step + 1, HINT_STEPS - 1);
-      this.hint.value = { ...told, step };
-    } else {
-      const ask = { ...this.#position, guess: this.session.draft.value.symbols };
-      const turns = this.session.turns.value;
-      const clue = await this.#engine.ask('clue', ask);
-      if (turns !== this.session.turns.value) return;
-      this.hint.value = { clue, step: 0 };
-    }
-    this.why.value = undefined;
-    this.say(this.hintSentence());
-  }
-
-  hintSentence(): string {
-    const { hint } = words();
-    const told = this.hint.value;
-    if (!told?.clue) return hint.nothing;
-    const { place, symbol, certain, count, total } = told.clue;
-    const turns = told.clue.turns.map((turn) => turn + 1);
-    const steps = [
-      hint.nudge(certain),
-      hint.look(place + 1, turns, certain),
-      hint.deduction(place + 1, turns, count, total),
-      hint.placement(place + 1, nameOf(this.skin, symbol), certain),
-    ];
-    return steps[told.step] as string;
-  }
-
-  /** Explains a cell of the evidence. */
-  async explain(cell: Cell): Promise<void> {
-    this.cell.value = cell;
-    const turns = this.session.turns.value;
-    const why = await this.#engine.ask('why', { ...this.#position, ...cell });
-    if (!why || turns !== this.session.turns.value) return;
-    this.hint.value = undefined;
-    this.why.value = { ...cell, why };
-    this.say(this.whySentence());
-  }
-
-  whySentence(): string {
-    const told = this.why.value;
-    if (!told) return '';
-    const { why, place } = told;
-    const name = nameOf(this.skin, told.symbol);
-    if (!why.possible)
-      return words().why.ruledOut(
-        place + 1,
-        name,
-        why.turns.map((turn) => turn + 1),
-      );
-    if (why.count === why.left) return words().why.certain(place + 1, name, why.left);
-    return words().why.possible(place + 1, name, why.count, why.left, namesOf(this.skin, why.witness));
-  }
-
-  async suggest(): Promise<void> {
-    const best = this.session.isOver ? undefined : await this.#engine.ask('suggestion', this.#position);
-    const { speech } = words();
-    if (best) this.say(speech.suggestion(namesOf(this.skin, best.guess), best.possible, best.bits));
-    else this.say(speech.noSuggestion);
-  }
-
-  /** Says where things stand. */
-  sayState(): void {
-    const { view, draft } = this.session;
-    if (this.session.isOver) {
-      this.say(this.endSentence());
-      return;
-    }
-    const guess = draft.value.symbols.map((symbol) =>
-      symbol === undefined ? undefined : nameOf(this.skin, symbol),
-    );
-    this.say(words().speech.state(this.turnNumber, view.value.turnsMax, this.left.value, guess));
-  }
-
-  endSentence(): string {
-    const { status, turns, secret } = this.session.view.value;
-    const won = status.phase === 'over' && status.winner === 'breaker';
-    return won ? words().speech.won(turns.length) : words().speech.lost(namesOf(this.skin, secret ?? []));
+    const { seats } = seatWords();
+    const { places } = setup.rules;
+    if (setup.seat === 'breaker') this.say(words().speech.begun(places, clean));
+    else if (setup.seat === 'maker') this.teller.lead(() => seats.begun.maker(places));
+    else this.say(seats.begun[setup.seat](places));
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(text: string): boolean {
-    const command = parseCommand(text, this.session.rules, this.skin);
-    if (command.ok) this.#perform(command.value);
+    const { rules, asks } = this.session;
+    const command = parseCommand(text, rules, this.skin, asks.value);
+    if (command.ok) perform(this, command.value);
+    else if (isSeatFault(command.error)) this.say(seatWords().fault(command.error));
     else this.say(words().command.fault(command.error));
     return command.ok;
   }
@@ -217,83 +241,56 @@ export class Desk {
     this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
   }
 
-  #perform(command: Command): void {
-    switch (command.kind) {
-      case 'guess':
-        this.submit(command.code);
-        break;
-      case 'why':
-        void this.explain(command);
-        break;
-      case 'new':
-        this.begin(command.places ?? this.session.rules.places, command.seed ?? '');
-        break;
-      case 'hint':
-        void this.hintMore();
-        break;
-      case 'undo':
-        this.undo();
-        break;
-      case 'redo':
-        this.redo();
-        break;
-      case 'choices':
-        this.#sayChoices();
-        break;
-      case 'suggest':
-        void this.suggest();
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
+  get #isTyping(): boolean {
+    return ['guess', 'turn', 'code'].includes(this.session.asks.value);
+  }
+
+  readonly nameOf = (symbol: number): string => nameOf(this.skin, symbol);
+
+  #guess(code: Code | undefined): void {
+    const { submission, view } = this.session;
+    const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
+    const turns = guess ? contradictedBy(Array.from(guess), view.value.turns) : [];
+    if (this.preferences.value.consistentOnly && turns.length > 0) {
+      this.say(seatWords().aids.held(turns.map((turn) => turn + 1)));
+      return;
     }
+    if (this.session.submit(code)) this.teller.sayTurn();
+    else this.say(words().guess.reason(submission.value, this.nameOf));
   }
-
-  #sayChoices(): void {
-    const findings = this.findings.value;
-    const rows = (findings?.places ?? []).map((_, place) =>
-      namesOf(this.skin, findings ? symbolsAt(findings, place) : []),
-    );
-    this.say(findings ? words().speech.choices(rows) : words().evidence.thinking);
-  }
-
-  #sayTurn(): void {
-    const turn = this.session.view.value.turns.at(-1) as ScoredTurn;
-    this.#sayCounted((left) => this.#turnSentence(turn, left));
-  }
-
-  #turnSentence({ guess, feedback }: ScoredTurn, left: number | undefined): string {
-    const { exact, near } = feedback;
-    const turn = this.session.turns.value.length;
-    const over = this.session.isOver;
-    const names = namesOf(this.skin, guess);
-    const sentence = words().speech.turn(turn, names, exact, near, over ? undefined : left);
-    return over ? `${sentence} ${this.endSentence()}` : sentence;
-  }
-
-  #sayCounted(sentence: (left: number | undefined) => string): void {
-    const turns = this.session.turns.value;
-    void this.#thought.then(() => {
-      if (turns === this.session.turns.value) this.say(sentence(this.left.value));
-    });
-  }
-
-  get #position(): Position {
-    return { rules: this.session.rules, turns: this.session.turns.value };
-  }
-
-  #thought: Promise<void> = Promise.resolve();
 
   /** A new position: nothing that was said about the old one holds. */
-  #settle(turns: readonly CodeTurn[]): void {
+  #settle(): void {
+    const { rules, turns } = this.session;
     batch(() => {
-      this.why.value = undefined;
-      this.hint.value = undefined;
+      this.explainer.clear();
+      this.contradiction.value = undefined;
+      this.autoplay.isThinking.value = false;
     });
-    this.#thought = this.#engine.ask('findings', { rules: this.session.rules, turns }).then((findings) => {
+    this.linkAsked.value = false;
+    this.thought = this.#engine.ask('findings', { rules, turns: turns.value }).then((findings) => {
       if (findings) this.findings.value = findings;
     });
+    void this.proceed();
+  }
+
+  /** What the sheet itself goes on with: a contradiction is explained, a player guesses. */
+  async proceed(): Promise<void> {
+    const { session } = this;
+    const sheet = session.sheet.value;
+    await this.thought;
+    if (sheet !== session.sheet.value) return;
+    const turns = session.turns.value;
+    const { lefts } = this.findings.value ?? { lefts: [] };
+    if (lefts.length === turns.length + 1 && lefts.at(-1) === 0) {
+      const found = await this.#engine.ask('contradiction', { rules: session.rules, turns });
+      if (sheet !== session.sheet.value) return;
+      this.contradiction.value = found;
+      if (found) this.teller.sayLead(seatWords().contradiction.sentence(found));
+    } else if (session.asks.value === 'player') {
+      if (this.autoplay.isThinking.value) return;
+      const made = await this.autoplay.think(session.seating.value.player);
+      if (made) this.takeGuess(made);
+    } else if (this.teller.hasLead) this.teller.sayLead('');
   }
 }

@@ -6,21 +6,38 @@ import { App } from '../view/app.tsx';
 import { DeskContext } from '../view/desk-context.ts';
 import { pressKey } from '../view/shortcuts.ts';
 import { words } from '../words/language.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { Desk } from './desk.ts';
 import { MastermindSession } from './mastermind-session.ts';
 import { keep, resume } from './resume.ts';
 
 /** Opens Mastermind: the sheet of the last visit, an engine of its own, and the desk around them. */
 export async function openMastermind(shell: Shell): Promise<Place> {
-  const { sheet, draft, found } = await resume(shell.storage, shell.draw, shell.stamp(), shell.path);
+  const { sheet, draft, answer, seating, found } = await resume(
+    shell.storage,
+    shell.draw,
+    shell.stamp(),
+    shell.path,
+  );
   if (shell.path !== '') history.replaceState(undefined, '', '#/mastermind');
   const engine = new Engine(startWorker, (trouble) => {
     desk.notice.value = trouble === 'stopped' ? words().app.engineStopped : words().app.engineRestarted;
   });
-  const desk = new Desk(new MastermindSession(sheet, draft), shell.preferences, engine, shell.draw);
+  const desk = new Desk(
+    new MastermindSession(sheet, draft, seating, answer),
+    shell.preferences,
+    engine,
+    shell.draw,
+  );
   if (found === 'unreadable') desk.notice.value = words().app.savedUnreadable;
   if (found === 'bad-link') desk.notice.value = words().app.badLink;
-  if (found === 'linked') desk.say(words().speech.begun(desk.session.rules.places, sheet.seed));
+  const { places } = desk.session.rules;
+  if (found === 'linked')
+    desk.say(
+      seating.seat === 'breaker'
+        ? words().speech.begun(places, sheet.seed)
+        : seatWords().solver.opened(places),
+    );
   if (found === 'resumed' && sheet.nodes.length > 1) desk.say(words().speech.resumed(desk.turnNumber));
   const stopKeeping = keep(desk, shell.storage, shell.stamp, () => {
     desk.notice.value = words().app.notSaved;
@@ -35,6 +52,7 @@ export async function openMastermind(shell: Shell): Promise<Place> {
     press: (event, target) => pressKey(desk, event, target, document),
     retell: () => desk.sayState(),
     close() {
+      desk.autoplay.pause();
       stopKeeping();
       engine.close();
     },

@@ -2,12 +2,15 @@ import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
 import { effect, type Signal } from '@preact/signals';
 import { parsePermalink } from 'inkling/permalink';
 import { sheetOf } from 'inkling/permalink/sheet-link';
+import { NO_ANSWER } from './answer.ts';
 import type { Desk } from './desk.ts';
-import { type Draft, emptyDraft } from './draft.ts';
-import { makeKept, parseKept } from './keeping.ts';
-import { PLACES, sheetFor, viewOf } from './mastermind-session.ts';
+import { emptyDraft } from './draft.ts';
+import { type Laid, makeKept, parseKept } from './keeping.ts';
+import { freshSheet, viewOf } from './mastermind-session.ts';
 import type { Preferences } from './preferences.ts';
+import { seatingFor } from './seating.ts';
 import { freshSeed } from './seed.ts';
+import { FIRST_SETUP } from './setup.ts';
 import type { Storage } from './storage.ts';
 
 export type Found = 'nothing' | 'resumed' | 'unreadable' | 'linked' | 'bad-link';
@@ -27,7 +30,7 @@ export async function resume(
   draw: (below: number) => number,
   stamp: string,
   link: string,
-): Promise<{ sheet: Sheet; draft: Draft; found: Found }> {
+): Promise<Laid & { found: Found }> {
   const linked = link === '' ? undefined : sheetInLink(link);
   if (!linked) {
     const kept = await resumeKept(storage, draw, stamp);
@@ -36,18 +39,25 @@ export async function resume(
   const before = parseKept(await storage.read(sheetKey(linked)));
   const sheet = before.ok ? graft(before.value.sheet, linked) : linked;
   const draft = emptyDraft(viewOf(sheet).rules.places);
+  const own = viewOf(sheet).maker === 'drawn' ? seatingFor('breaker') : seatingFor('solver');
+  const seating = before.ok ? before.value.seating : own;
   if (sheet.nodes.length > 1)
-    await storage.write(sheetKey(sheet), { ...makeKept(sheet, draft), changed: stamp });
-  return { sheet, draft, found: 'linked' };
+    await storage.write(sheetKey(sheet), { ...makeKept(sheet, draft, seating), changed: stamp });
+  return { sheet, draft, seating, answer: NO_ANSWER, found: 'linked' };
 }
 
 /** The sheet that a link names, when this page can show it. */
 function sheetInLink(text: string): Sheet | undefined {
   const link = parsePermalink(text);
-  if (!link.ok || link.value.game !== 'mastermind' || link.value.kind !== 'seeded') return undefined;
-  const sheet = sheetOf(link.value);
+  if (!link.ok || link.value.game !== 'mastermind') return undefined;
+  const opened = sheetOf(link.value);
+  const sheet =
+    link.value.kind === 'seeded' ? opened : { ...opened, seed: `link-${text.slice(-NAME_LENGTH)}` };
   return parseKept(makeKept(sheet, emptyDraft(link.value.rules.places))).ok ? sheet : undefined;
 }
+
+/** A position has no seed; the end of its link, with the checksum, tells it from others. */
+const NAME_LENGTH = 10;
 
 /** The line of one sheet as a branch of another of the same code: nothing that was played here is lost. */
 function graft(kept: Sheet, linked: Sheet): Sheet {
@@ -58,15 +68,16 @@ async function resumeKept(
   storage: Storage,
   draw: (below: number) => number,
   stamp: string,
-): Promise<{ sheet: Sheet; draft: Draft; found: Found }> {
+): Promise<Laid & { found: Found }> {
   const value = await storage.read(CURRENT);
   const kept = value === undefined ? undefined : parseKept(value);
   if (kept?.ok) return { ...kept.value, found: 'resumed' };
   if (kept) await storage.write(`aside/${stamp}`, value);
-  const [places] = PLACES;
   return {
-    sheet: sheetFor(places, freshSeed(draw)),
-    draft: emptyDraft(places),
+    sheet: freshSheet(FIRST_SETUP, freshSeed(draw)),
+    draft: emptyDraft(FIRST_SETUP.rules.places),
+    answer: NO_ANSWER,
+    seating: seatingFor('breaker'),
     found: kept ? 'unreadable' : 'nothing',
   };
 }
@@ -86,7 +97,7 @@ export function readPreferences(storage: Storage): Promise<unknown> {
 }
 
 /**
- * Writes every change as it happens, in order. A sheet that is left for another stays under its own name, so that
+ * Writes every change as it happens, in order, but a code that is being entered stays on the page. A sheet that is left for another stays under its own name, so that
  * it can be opened again, with the time of its last change; opening it is no change. `onFailure` hears once when the
  * browser does not keep what it is given.
  */
@@ -99,8 +110,11 @@ export function keep(desk: Desk, storage: Storage, stamp: () => string, onFailur
     onFailure();
   };
   const stopSession = effect(() => {
+    const { asks, answer, seating } = desk.session;
     const sheet = desk.session.sheet.value;
-    const kept = makeKept(sheet, desk.session.draft.value);
+    const typed = desk.session.draft.value;
+    const draft = asks.value === 'code' ? emptyDraft(typed.symbols.length) : typed;
+    const kept = makeKept(sheet, draft, seating.value, answer.value);
     void write(CURRENT, kept);
     if (sheet.nodes.length > 1 && !isOpening) void write(sheetKey(sheet), { ...kept, changed: stamp() });
     isOpening = false;

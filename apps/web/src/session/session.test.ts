@@ -21,6 +21,7 @@ import { makeKept, parseKept } from './keeping.ts';
 import { MastermindSession, sheetFor } from './mastermind-session.ts';
 import { DEFAULT_PREFERENCES, parsePreferences } from './preferences.ts';
 import { cleanSeed, freshSeed } from './seed.ts';
+import { FIRST_SETUP } from './setup.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 const WINTER = skinOf('winter');
@@ -119,7 +120,7 @@ describe('a session', () => {
   it('starts another sheet of another size', () => {
     const session = new MastermindSession(sheetFor(4, 'a'), emptyDraft(4));
     session.submit([0, 0, 0, 0]);
-    session.begin(5, 'b');
+    session.begin({ ...FIRST_SETUP, rules: { ...RULES, places: 5 } }, 'b');
     expect(session.rules.places).toBe(5);
     expect(session.draft.value).toEqual(emptyDraft(5));
     expect(session.turns.value).toEqual([]);
@@ -132,7 +133,7 @@ describe('what is kept', () => {
     session.submit([0, 1, 2, 3, 4]);
     session.draft.value = placeSymbol(session.draft.value, 3);
     const kept = makeKept(session.sheet.value, session.draft.value);
-    expect(parseKept(kept)).toEqual({
+    expect(parseKept(kept)).toMatchObject({
       ok: true,
       value: { sheet: session.sheet.value, draft: session.draft.value },
     });
@@ -154,7 +155,7 @@ describe('what is kept', () => {
         expect(typeof parseKept({ version: 1, sheet: damaged, draft: noise }).ok).toBe('boolean');
       }),
     );
-    const foreign = sheet.replace('p4c6r/12/drawn', 'p4c6r/12/by-hand');
+    const foreign = sheet.replace('p4c6r/12/drawn', 'p17c6r/12/drawn');
     expect(parseKept({ version: 1, sheet: foreign, draft: '' }).ok).toBe(false);
   });
 
@@ -185,10 +186,10 @@ describe('a typed command', () => {
     ['?', { kind: 'help' }],
     ['why 2 s', { kind: 'why', place: 1, symbol: 0 }],
     ['why 4 Stocking', { kind: 'why', place: 3, symbol: 4 }],
-    ['new', { kind: 'new', seed: undefined, places: undefined }],
-    ['new 5', { kind: 'new', seed: undefined, places: 5 }],
-    ['new 5 red robin', { kind: 'new', seed: 'red robin', places: 5 }],
-    ['new robin', { kind: 'new', seed: 'robin', places: undefined }],
+    ['new', { kind: 'new' }],
+    ['new 5', { kind: 'new', rules: { ...RULES, places: 5 } }],
+    ['new 5 red robin', { kind: 'new', rules: { ...RULES, places: 5 }, seed: 'red robin' }],
+    ['new robin', { kind: 'new', seed: 'robin' }],
   ])('%s is understood', (text, command) => {
     expect(parseCommand(text, RULES, WINTER)).toEqual({ ok: true, value: command });
   });

@@ -30,8 +30,12 @@ export function submissionOf(
   }
   const repeated = code.find((symbol, place) => code.indexOf(symbol) < place);
   if (!rules.repeats && repeated !== undefined) return { ready: false, why: 'repeated', symbol: repeated };
-  const contradicts = turns.flatMap(({ guess, feedback }, turn) =>
+  return { ready: true, code, contradicts: contradictedBy(code, turns) };
+}
+
+/** The turns, from 0, whose answers a code does not fit. */
+export function contradictedBy(code: readonly number[], turns: readonly ScoredTurn[]): readonly number[] {
+  return turns.flatMap(({ guess, feedback }, turn) =>
     scoreCode(guess, code) === feedbackClass(feedback.exact, feedback.near) ? [] : [turn],
   );
-  return { ready: true, code, contradicts };
 }

@@ -8,7 +8,7 @@ it('prints in the inks of the art room, by day and by night', async () => {
   const css = await read('tokens.css');
   const pairs = [...css.matchAll(/--spot-(\d+): light-dark\((#\w+), (#\w+)\)/g)];
   expect(pairs.map((pair) => [Number(pair[1]), pair[2], pair[3]])).toEqual(
-    [0, 1, 2, 3, 4, 5].map((spot) => [spot, DAY.spots[spot], NIGHT.spots[spot]]),
+    DAY.spots.map((ink, spot) => [spot, ink, NIGHT.spots[spot]]),
   );
   expect(css).toContain(`--stock: light-dark(${DAY.stock}, ${NIGHT.stock})`);
   expect(css).toContain(`--ink: light-dark(${DAY.ink}, ${NIGHT.ink})`);

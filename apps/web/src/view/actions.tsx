@@ -1,53 +1,111 @@
-import type { ComponentChildren, VNode } from 'preact';
+import { checkFeedback } from '@inkling/games/mastermind/notation';
+import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Desk } from '../session/desk.ts';
+import { gives } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
+import { Keycap } from './keycap.tsx';
 
-/** Print, undo, redo, hint; and, in text, why the guess cannot be printed yet. */
+/** Print or enter what is set, undo, redo, hint; and, in text, why it cannot be printed yet. */
 export function Actions(): VNode {
   const desk = useDesk();
   const reasonId = useId();
   const { guess } = words();
-  const submission = desk.session.submission.value;
-  const aids = desk.preferences.value.aids;
-  const told = submission.ready && !aids ? { ...submission, contradicts: [] } : submission;
+  const { two, solver } = seatWords();
+  const { asks, editing, depositing, submission } = desk.session;
+  const { value: asked } = asks;
+  const isEditing = editing.value !== undefined;
+  const { ready, reason } = readinessOf(desk);
+  const main = { guess: guess.print, code: two.lay, turn: isEditing ? solver.save : solver.enter };
   return (
     <div class="actions">
       <button
         type="button"
         class="press press-main"
-        aria-disabled={submission.ready ? undefined : 'true'}
+        aria-disabled={ready ? undefined : 'true'}
         aria-describedby={reasonId}
         onClick={() => desk.submit()}
       >
-        {guess.print}
-        <Key>Enter</Key>
+        {main[asked as keyof typeof main] ?? guess.print}
+        <Keycap>Enter</Keycap>
       </button>
-      <button type="button" class="press" onClick={() => desk.undo()}>
-        {guess.undo}
-        <Key>U</Key>
-      </button>
-      <button type="button" class="press" onClick={() => desk.redo()}>
-        {guess.redo}
-        <Key>R</Key>
-      </button>
-      <button type="button" class="press" onClick={() => void desk.hintMore()}>
-        {guess.hint}
-        <Key>H</Key>
-      </button>
+      {isEditing && (
+        <>
+          <button type="button" class="press" onClick={() => desk.hand.revise(editing.value ?? 0, undefined)}>
+            {solver.remove}
+          </button>
+          <button type="button" class="press" onClick={() => desk.hand.edit(undefined)}>
+            {solver.leave}
+          </button>
+        </>
+      )}
+      {depositing.value && (
+        <button
+          type="button"
+          class="press"
+          onClick={() => {
+            depositing.value = false;
+          }}
+        >
+          {two.cancel}
+        </button>
+      )}
+      {asked !== 'code' && !isEditing && (
+        <>
+          <button type="button" class="press" onClick={() => desk.undo()}>
+            {guess.undo}
+            <Keycap>U</Keycap>
+          </button>
+          <button type="button" class="press" onClick={() => desk.redo()}>
+            {guess.redo}
+            <Keycap>R</Keycap>
+          </button>
+          {gives(desk.preferences.value, 'hints') && (
+            <button type="button" class="press" onClick={() => void desk.explainer.hintMore()}>
+              {guess.hint}
+              <Keycap>H</Keycap>
+            </button>
+          )}
+          {asked === 'turn' && (
+            <button
+              type="button"
+              class="press"
+              onClick={() => {
+                desk.linkAsked.value = true;
+              }}
+            >
+              {solver.link}
+            </button>
+          )}
+        </>
+      )}
       <p class="reason" id={reasonId}>
-        {guess.reason(told, (symbol) => nameOf(desk.skin, symbol))}
+        {submission.value && reason}
       </p>
     </div>
   );
 }
 
-/** The key that does the same; hidden where there is no keyboard. */
-function Key({ children }: { readonly children: ComponentChildren }): VNode {
-  return (
-    <span class="keycap" aria-hidden="true">
-      {children}
-    </span>
-  );
+/** Can what is set be printed, and what is there to say of it? */
+function readinessOf(desk: Desk): { readonly ready: boolean; readonly reason: string } {
+  const { submission, answer, rules, asks } = desk.session;
+  const { value: state } = submission;
+  const { value: preferences } = desk.preferences;
+  const names = (symbol: number) => nameOf(desk.skin, symbol);
+  const contradicts = state.ready ? state.contradicts : [];
+  if (state.ready && asks.value === 'turn') {
+    const { answer: told, solver } = seatWords();
+    const { exact, near } = answer.value;
+    const possible = checkFeedback(exact, near, rules.places);
+    if (possible.ok) return { ready: true, reason: solver.ready };
+    const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
+    return { ready: false, reason: told.impossible(why, rules.places) };
+  }
+  if (contradicts.length > 0 && preferences.consistentOnly)
+    return { ready: false, reason: seatWords().aids.held(contradicts.map((turn) => turn + 1)) };
+  const told = state.ready && !gives(preferences, 'evidence') ? { ...state, contradicts: [] } : state;
+  return { ready: state.ready, reason: words().guess.reason(told, names) };
 }

@@ -1,20 +1,29 @@
 import type { VNode } from 'preact';
+import { gives } from '../session/preferences.ts';
 import { Console } from '../shell/console.tsx';
 import { KeySheet } from '../shell/key-sheet.tsx';
 import { words } from '../words/language.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { Board } from './board.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { useDesk } from './desk-context.ts';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 import { Settings } from './settings.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { Ticket } from './ticket.tsx';
 
 /** Mastermind: its ticket, the board, the evidence and the console. */
 export function App(): VNode {
   const desk = useDesk();
-  const { sheet, command, keys } = words();
+  const { command, keys } = words();
+  const { seats, keys: seatKeys } = seatWords();
   const notice = desk.notice.value;
+  const { value: preferences } = desk.preferences;
+  const { seat } = desk.session.seating.value;
+  const { places } = desk.session.rules;
+  const shown = desk.session.asks.value !== 'code' && !desk.isCovered.value;
+  const letters = desk.skin.letters.slice(0, desk.session.rules.symbols);
   return (
     <>
       <Ticket />
@@ -23,24 +32,30 @@ export function App(): VNode {
           {notice}
         </p>
       )}
-      <main class="sheet">
+      <main
+        class={places > 6 ? 'sheet sheet-wide' : 'sheet'}
+        style={{ '--half': String(Math.ceil(places / 2)) }}
+      >
         <Board />
-        {desk.preferences.value.aids && (
+        {shown && preferences.aids && preferences.helps.length > 0 && (
           <div class="findings">
-            <EvidenceMatrix />
-            <CodesLeft />
+            {gives(preferences, 'evidence') && <EvidenceMatrix />}
+            <div class="findings-more">
+              {gives(preferences, 'hints') && <Suggestions />}
+              {(gives(preferences, 'list') || gives(preferences, 'counts')) && <CodesLeft />}
+            </div>
           </div>
         )}
         <Console said={desk.said.value} words={command} lengthMax={200} onRun={(line) => desk.run(line)} />
       </main>
       <footer class="foot">
-        <p>{sheet.seedHonest}</p>
+        <p>{seats.honest[seat]}</p>
         <Settings preferences={desk.preferences} />
       </footer>
       {desk.dialog.value === 'keys' && (
         <KeySheet
-          words={keys}
-          rows={keys.rows(desk.skin.letters.slice(0, desk.session.rules.symbols))}
+          words={{ ...keys, commandRows: [...keys.commandRows, ...seatKeys.commandRows] }}
+          rows={[...keys.rows(letters), ...seatKeys.rows]}
           preferences={desk.preferences}
           onClose={() => {
             desk.dialog.value = undefined;

@@ -24,7 +24,7 @@ export function CodeField({ field, label }: { readonly field: Uint8Array; readon
 
 /** About four times as wide as high, and a whole number of times the number of codes that share a first half. */
 function columnsFor(size: number): number {
-  return size > 2000 ? 144 : 72;
+  return Math.min(size > 2000 ? 144 : 72, size);
 }
 
 function dotsOf(field: Uint8Array, columns: number): string {

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { LIST_MAX } from '../engine/questions.ts';
 import { draftOf } from '../session/draft.ts';
+import { gives } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { CodeField } from './code-field.tsx';
 import { useDesk } from './desk-context.ts';
 import { Token } from './token.tsx';
@@ -13,14 +15,20 @@ export function CodesLeft(): VNode {
   const { codes } = words();
   const findings = desk.findings.value;
   const lettersOf = (code: readonly number[]) => code.map((symbol) => desk.skin.letters[symbol]).join('');
-  const left = findings?.lefts.at(-1) ?? 0;
+  const { large } = seatWords();
+  const left = findings?.lefts.at(-1);
+  const listing = gives(desk.preferences.value, 'list');
+  const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
   return (
     <section class="codes" aria-labelledby="codes-heading">
       <h2 id="codes-heading">
-        {codes.heading} <small>{findings ? codes.left(left, findings.total) : codes.unknown}</small>
+        {codes.heading}{' '}
+        <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
       </h2>
-      {findings && <CodeField field={findings.field} label={codes.field(left, findings.total)} />}
-      {findings && findings.codes.length > 0 ? (
+      {findings?.field && left !== undefined && (
+        <CodeField field={findings.field} label={codes.field(left, findings.total)} />
+      )}
+      {listing && findings && findings.codes.length > 0 ? (
         <ul class="code-list">
           {findings.codes.map((code) => (
             <li key={code.join()}>
@@ -28,14 +36,14 @@ export function CodesLeft(): VNode {
                 type="button"
                 class="code"
                 aria-label={codes.code(lettersOf(code), namesOf(desk.skin, code))}
-                aria-disabled={desk.session.isOver ? 'true' : undefined}
+                aria-disabled={may ? undefined : 'true'}
                 onClick={() => {
-                  if (!desk.session.isOver) desk.session.draft.value = draftOf(code);
+                  if (may) desk.session.draft.value = draftOf(code);
                 }}
               >
                 <span class="code-tokens">
                   {code.map((symbol, place) => (
-                    <Token key={`${place}`} symbol={symbol} />
+                    <Token key={`${place}`} skin={desk.skin.id} symbol={symbol} />
                   ))}
                 </span>
                 <span>{lettersOf(code)}</span>
@@ -44,7 +52,7 @@ export function CodesLeft(): VNode {
           ))}
         </ul>
       ) : (
-        <p class="aside">{codes.listLater(LIST_MAX)}</p>
+        <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
     </section>
   );

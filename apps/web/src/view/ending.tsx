@@ -1,50 +1,62 @@
+import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reviewAddress } from '../session/resume.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
-import { Token } from './token.tsx';
+import { Pegs } from './pegs.tsx';
 
 /** The perforation tears: the result, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
   const desk = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ending } = words();
-  const { status, turns, secret } = desk.session.view.value;
+  const { ending, guess } = words();
+  const { seating, view, sheet } = desk.session;
+  const { status, turns, secret, rules, turnsMax } = view.value;
+  const { seat, player } = seating.value;
   const won = status.phase === 'over' && status.winner === 'breaker';
-  const code = secret ?? [];
+  const byHand = seat === 'maker' || seat === 'solver';
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, []);
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
-        {won ? ending.won(turns.length) : ending.lost}
+        {resultOf(seat, won, turns.length)}
       </h2>
-      <p>{ending.code(namesOf(desk.skin, code))}</p>
-      {!won && (
+      {secret && <p>{ending.code(namesOf(desk.skin, secret))}</p>}
+      {!won && secret && (
         <span class="pegs" aria-hidden="true">
-          {Array.from(code, (symbol, place) => (
-            <Token key={place} symbol={symbol} letter={desk.skin.letters[symbol]} />
-          ))}
+          <Pegs code={secret} />
         </span>
       )}
       <div class="actions">
         <button
           type="button"
           class="press press-main"
-          onClick={() => desk.begin(desk.session.rules.places, '')}
+          onClick={() => desk.begin({ rules, turnsMax, seat, player }, '')}
         >
           {ending.again}
         </button>
-        <a class="press" href={reviewAddress(desk.session.sheet.value)}>
-          {ending.review}
-        </a>
+        {isListable(rules) && (
+          <a class="press" href={reviewAddress(sheet.value)}>
+            {ending.review}
+          </a>
+        )}
         <button type="button" class="press" onClick={() => desk.undo()}>
-          {ending.back}
+          {byHand ? guess.undo : ending.back}
         </button>
       </div>
     </section>
   );
+}
+
+function resultOf(seat: 'breaker' | 'maker' | 'two' | 'solver', won: boolean, turns: number): string {
+  const { ending } = words();
+  const { maker, solver } = seatWords();
+  if (seat === 'maker') return maker.result(won, turns);
+  if (seat === 'solver' && !won) return solver.full;
+  return won ? ending.won(turns) : ending.lost;
 }

@@ -1,11 +1,12 @@
-import { SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Findings } from '../engine/questions.ts';
 import { type Cell, shareOf } from '../session/table.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
+import { drawingOf } from './drawing.ts';
 import { rove } from './roving.ts';
 import { Token } from './token.tsx';
 
@@ -13,13 +14,22 @@ import { Token } from './token.tsx';
 export function EvidenceMatrix(): VNode {
   const desk = useDesk();
   const { evidence } = words();
+  const { large } = seatWords();
   const findings = desk.findings.value;
   return (
     <section class="evidence" aria-labelledby="evidence-heading">
       <h2 id="evidence-heading">
         {evidence.heading} <small>{evidence.caption}</small>
       </h2>
-      {findings ? <Matrix findings={findings} /> : <p>{evidence.thinking}</p>}
+      {!findings ? (
+        <p>{evidence.thinking}</p>
+      ) : findings.places.length > 0 ? (
+        <Matrix findings={findings} />
+      ) : (
+        <p class="aside">
+          <strong>{large.heading}.</strong> {large.sentence}
+        </p>
+      )}
     </section>
   );
 }
@@ -31,42 +41,44 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
   const picked = desk.picked.value;
   const onKeyDown = (event: KeyboardEvent) => {
-    const { place, symbol } = desk.cell.value;
+    const { place, symbol } = desk.explainer.cell.value;
     const next = rove(event.key, place * symbols + symbol, symbols, places);
     if (next === undefined) return;
     event.preventDefault();
     table.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid.
-    <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{words().evidence.place}</span>
-          </th>
-          {columns.map((symbol) => (
-            <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
-              <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={SILHOUETTES[WINTER[symbol] ?? 'santa']} />
-              </svg>
-              <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
-              <span class="unseen">{nameOf(desk.skin, symbol)}</span>
+    <div class={symbols > 6 ? 'evidence-wide' : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid. */}
+      <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words().evidence.place}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {findings.places.map((_, place) => (
-          <tr key={place}>
-            <th scope="row">{place + 1}</th>
             {columns.map((symbol) => (
-              <MatrixCell key={symbol} findings={findings} cell={{ place, symbol }} />
+              <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
+                <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={drawingOf(desk.skin.id, symbol)} />
+                </svg>
+                <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
+                <span class="unseen">{nameOf(desk.skin, symbol)}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {findings.places.map((_, place) => (
+            <tr key={place}>
+              <th scope="row">{place + 1}</th>
+              {columns.map((symbol) => (
+                <MatrixCell key={symbol} findings={findings} cell={{ place, symbol }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -75,8 +87,8 @@ function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly 
   const { evidence } = words();
   const { place, symbol } = cell;
   const share = shareOf(findings, cell);
-  const chosen = desk.cell.value.place === place && desk.cell.value.symbol === symbol;
-  const explained = desk.why.value?.place === place && desk.why.value.symbol === symbol;
+  const chosen = desk.explainer.cell.value.place === place && desk.explainer.cell.value.symbol === symbol;
+  const explained = desk.explainer.why.value?.place === place && desk.explainer.why.value.symbol === symbol;
   const state = share === 0 ? 'cell-out' : share === 1 ? 'cell-sure' : '';
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
@@ -88,11 +100,11 @@ function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly 
         aria-label={evidence.cell(place + 1, nameOf(desk.skin, symbol), share)}
         tabIndex={chosen ? 0 : -1}
         onFocus={() => {
-          desk.cell.value = cell;
+          desk.explainer.cell.value = cell;
         }}
-        onClick={() => void desk.explain(cell)}
+        onClick={() => void desk.explainer.explain(cell)}
       >
-        <Token symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
+        <Token skin={desk.skin.id} symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
         <span class="cell-share" aria-hidden="true">
           {share === 0 ? evidence.none : evidence.percent(share)}
         </span>

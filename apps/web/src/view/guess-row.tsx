@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { moveTo } from '../session/draft.ts';
+import { gives } from '../session/preferences.ts';
 import { placesFor } from '../session/table.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { rove } from './roving.ts';
 import { EmptyToken, Token } from './token.tsx';
@@ -14,7 +16,9 @@ export function GuessRow(): VNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const { symbols, place: current } = desk.session.draft.value;
   const picked = desk.picked.value;
-  const findings = desk.preferences.value.aids ? desk.findings.value : undefined;
+  const { asks } = desk.session;
+  const marks = gives(desk.preferences.value, 'evidence') && asks.value !== 'code';
+  const findings = marks ? desk.findings.value : undefined;
   const fits = picked !== undefined && findings ? placesFor(findings, picked) : [];
   const { guess } = words();
 
@@ -25,7 +29,9 @@ export function GuessRow(): VNode {
 
   return (
     <fieldset class="bar guess" ref={group}>
-      <legend class="unseen">{guess.group(desk.turnNumber)}</legend>
+      <legend class="unseen">
+        {asks.value === 'code' ? seatWords().two.heading : guess.group(desk.turnNumber)}
+      </legend>
       <span class="bar-number" aria-hidden="true">
         {desk.turnNumber}
       </span>
@@ -56,7 +62,7 @@ export function GuessRow(): VNode {
               {symbol === undefined ? (
                 <EmptyToken />
               ) : (
-                <Token symbol={symbol} letter={desk.skin.letters[symbol]} />
+                <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
               )}
             </button>
           );

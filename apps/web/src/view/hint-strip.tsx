@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { HINT_STEPS } from '../session/desk.ts';
+import { HINT_STEPS } from '../session/explainer.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
 import { useDesk } from './desk-context.ts';
@@ -8,15 +8,15 @@ import { Slip } from './slip.tsx';
 /** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */
 export function HintStrip(): VNode | null {
   const desk = useDesk();
-  const told = desk.hint.value;
+  const told = desk.explainer.hint.value;
   if (!told) return null;
   const { hint, why } = words();
   const { clue, step } = told;
   const last = step >= HINT_STEPS - 1;
   return (
-    <Slip heading={hint.heading} sentence={desk.hintSentence()}>
+    <Slip heading={hint.heading} sentence={desk.explainer.hintSentence()}>
       {clue && !last && (
-        <button type="button" class="press" onClick={() => void desk.hintMore()}>
+        <button type="button" class="press" onClick={() => void desk.explainer.hintMore()}>
           {hint.next}
         </button>
       )}
@@ -26,7 +26,7 @@ export function HintStrip(): VNode | null {
           class="press"
           onClick={() => {
             desk.place(clue.symbol, clue.place);
-            desk.hint.value = undefined;
+            desk.explainer.hint.value = undefined;
           }}
         >
           {why.put(clue.place + 1, nameOf(desk.skin, clue.symbol))}

@@ -1,7 +1,10 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 
-/** Exact: a solid disc. Near: a ring. Neither: a short dash. Told apart by shape alone; silent. */
+/**
+ * Exact: a solid disc. Near: a ring. Neither: a short dash. Told apart by shape alone; silent. More than six stand in
+ * two rows, as on the board of the old game.
+ */
 export function KeyMarks({
   feedback,
   places,
@@ -10,22 +13,26 @@ export function KeyMarks({
   readonly places: number;
 }): VNode {
   const { exact, near } = feedback;
+  const columns = places > ROW_MAX ? Math.ceil(places / 2) : places;
+  const rows = Math.ceil(places / columns);
   return (
     <svg
       class="keys"
-      viewBox={`0 0 ${places * PITCH} ${PITCH}`}
-      width={places * PITCH}
-      height={PITCH}
+      viewBox={`0 0 ${columns * PITCH} ${rows * PITCH}`}
+      width={columns * PITCH}
+      height={rows * PITCH}
       aria-hidden="true"
     >
       {Array.from({ length: places }, (_, i) => {
-        const x = i * PITCH + PITCH / 2;
-        if (i < exact) return <circle key={i} class="key-exact" cx={x} cy={PITCH / 2} r="7" />;
-        if (i < exact + near) return <circle key={i} class="key-near" cx={x} cy={PITCH / 2} r="6" />;
-        return <path key={i} class="key-none" d={`M${x - 4} ${PITCH / 2}h8`} />;
+        const x = (i % columns) * PITCH + PITCH / 2;
+        const y = Math.floor(i / columns) * PITCH + PITCH / 2;
+        if (i < exact) return <circle key={i} class="key-exact" cx={x} cy={y} r="7" />;
+        if (i < exact + near) return <circle key={i} class="key-near" cx={x} cy={y} r="6" />;
+        return <path key={i} class="key-none" d={`M${x - 4} ${y}h8`} />;
       })}
     </svg>
   );
 }
 
 const PITCH = 18;
+const ROW_MAX = 6;

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { gives } from '../session/preferences.ts';
 import { placesFor } from '../session/table.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { rove } from './roving.ts';
 import { Token } from './token.tsx';
@@ -13,22 +15,32 @@ export function Palette(): VNode {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const { palette } = words();
-  const findings = desk.preferences.value.aids ? desk.findings.value : undefined;
+  const { value: asked } = desk.session.asks;
+  const counted = gives(desk.preferences.value, 'evidence') && asked !== 'code' && desk.isCounted;
+  const findings = counted ? desk.findings.value : undefined;
+  const { place } = desk.session.draft.value;
   const { symbols } = desk.session.rules;
   const hold = (symbol: number | undefined) => {
     desk.picked.value = symbol;
   };
   return (
-    <div class="palette" role="toolbar" aria-label={palette.heading} ref={bar}>
+    <div
+      class={symbols > 6 ? 'palette palette-wide' : 'palette'}
+      role="toolbar"
+      aria-label={palette.heading}
+      ref={bar}
+    >
       {Array.from({ length: symbols }, (_, symbol) => {
         const name = nameOf(desk.skin, symbol);
         const count = findings && placesFor(findings, symbol).length;
+        const barred = desk.isBarred(symbol, place);
+        const label = palette.element(name, count);
         return (
           <button
             key={symbol}
             type="button"
-            class={`sort${count === 0 ? ' sort-out' : ''}`}
-            aria-label={palette.element(name, count)}
+            class={`sort${count === 0 ? ' sort-out' : ''}${barred ? ' sort-barred' : ''}`}
+            aria-label={barred ? `${label}. ${seatWords().palette.barred(name, place + 1)}` : label}
             tabIndex={symbol === stop ? 0 : -1}
             onPointerEnter={() => hold(symbol)}
             onPointerLeave={() => hold(undefined)}
@@ -37,7 +49,7 @@ export function Palette(): VNode {
               hold(symbol);
             }}
             onBlur={() => hold(undefined)}
-            onClick={() => desk.place(symbol)}
+            onClick={() => desk.pick(symbol)}
             onKeyDown={(event) => {
               const next = rove(event.key, symbol, symbols);
               if (next === undefined) return;
@@ -45,7 +57,7 @@ export function Palette(): VNode {
               bar.current?.querySelectorAll('button')[next]?.focus();
             }}
           >
-            <Token symbol={symbol} letter={desk.skin.letters[symbol]} />
+            <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
             <span class="sort-name">{name}</span>
             {count !== undefined && (
               <span class="sort-count">

@@ -1,65 +1,98 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { PLACES } from '../session/mastermind-session.ts';
+import { useId, useState } from 'preact/hooks';
 import { SEED_LENGTH_MAX } from '../session/seed.ts';
+import { checkSetup } from '../session/setup.ts';
 import { words } from '../words/language.ts';
+import { seatWords } from '../words/seats/language.ts';
+import { AidFields } from './aid-fields.tsx';
 import { useDesk } from './desk-context.ts';
 import { Dialog } from './dialog.tsx';
+import { RulesFields, type TypedRules } from './rules-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
 
-/** A new sheet: its places, and its seed if the person has one in mind. */
+/** A new sheet: who sits where, which game, how it looks and how much it helps; and its seed, if there is one in mind. */
 export function SheetDialog(): VNode {
   const desk = useDesk();
-  const [places, setPlaces] = useState(desk.session.rules.places);
+  const { rules, turnsMax } = desk.session.view.value;
+  const [seating, setSeating] = useState(desk.session.seating.value);
+  const [typed, setTyped] = useState<TypedRules>({
+    places: String(rules.places),
+    symbols: String(rules.symbols),
+    repeats: rules.repeats,
+    turns: String(turnsMax),
+  });
   const [seed, setSeed] = useState('');
+  const faultId = useId();
   const { sheet } = words();
+  const { sheet: told, seats } = seatWords();
+  const setup = checkSetup(
+    numberIn(typed.places),
+    numberIn(typed.symbols),
+    typed.repeats,
+    numberIn(typed.turns),
+  );
   const close = () => {
     desk.dialog.value = undefined;
   };
   return (
     <Dialog heading={sheet.newSheet} onClose={close}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          if (!setup.ok) return;
           close();
-          desk.begin(places, seed);
+          desk.begin({ ...setup.value, seat: seating.seat, player: seating.player }, seed);
         }}
       >
-        <fieldset class="choice">
-          <legend>{sheet.placesChoice}</legend>
-          {PLACES.map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="places"
-                checked={places === count}
-                onChange={() => setPlaces(count)}
-              />
-              {count}
-            </label>
-          ))}
-        </fieldset>
-        <label class="text-field">
-          {sheet.seed}
-          <input
-            value={seed}
-            maxLength={SEED_LENGTH_MAX}
-            autocomplete="off"
-            aria-describedby="seed-help"
-            onInput={(event) => setSeed(event.currentTarget.value)}
-          />
-        </label>
+        <SeatFields
+          seat={seating.seat}
+          player={seating.player}
+          rules={setup.ok ? setup.value.rules : rules}
+          onChange={(seat, player) => setSeating({ ...seating, seat, player })}
+        />
+        <RulesFields typed={typed} setup={setup.ok ? setup.value : undefined} onChange={setTyped} />
+        {seating.seat === 'breaker' && (
+          <label class="text-field">
+            {sheet.seed}
+            <input
+              value={seed}
+              maxLength={SEED_LENGTH_MAX}
+              autocomplete="off"
+              aria-describedby="seed-help"
+              onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+          </label>
+        )}
         <p class="aside" id="seed-help">
-          {sheet.seedHelp} {sheet.seedHonest}
+          {seating.seat === 'breaker' && sheet.seedHelp} {seats.honest[seating.seat]}
         </p>
+        <AidFields
+          preferences={desk.preferences}
+          symbols={setup.ok ? setup.value.rules.symbols : rules.symbols}
+        />
         <div class="actions">
-          <button type="submit" class="press press-main">
+          <button
+            type="submit"
+            class="press press-main"
+            aria-disabled={setup.ok ? undefined : 'true'}
+            aria-describedby={faultId}
+          >
             {sheet.start}
           </button>
           <button type="button" class="press" onClick={close}>
             {sheet.leave}
           </button>
+          <p class="reason" id={faultId} role="status">
+            {setup.ok ? '' : told.fault(setup.error)}
+          </p>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** A whole number as typed, or one that no rule takes. */
+function numberIn(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -1,22 +1,34 @@
 import type { VNode } from 'preact';
-import { PLACES } from '../session/mastermind-session.ts';
 import { words } from '../words/language.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /** The line that says which sheet this is. */
 export function Ticket(): VNode {
   const desk = useDesk();
   const { sheet, keys } = words();
+  const { sheet: told, seats } = seatWords();
   const { seed } = desk.session.sheet.value;
+  const { rules, turnsMax } = desk.session.view.value;
+  const { seat, player } = desk.session.seating.value;
   return (
     <section class="ticket" aria-label={sheet.ticket}>
       <span class="ticket-facts">
-        <span>{sheet.skin}</span>
-        <span>
-          {sheet.seed} <b>{seed}</b>
-        </span>
+        {told.facts(rules.places, rules.symbols, rules.repeats, turnsMax).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <span>{seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}</span>
+        {seat === 'breaker' && (
+          <span>
+            {sheet.seed} <b>{seed}</b>
+          </span>
+        )}
+        {desk.session.isAssisted && (
+          <span>
+            <b>{told.assisted}</b>
+          </span>
+        )}
       </span>
-      <PlacesSwitch />
       <button
         type="button"
         class="press"
@@ -42,30 +54,5 @@ export function Ticket(): VNode {
         </span>
       </button>
     </section>
-  );
-}
-
-/** Another number of places is another sheet, with a solver of its own. */
-function PlacesSwitch(): VNode {
-  const desk = useDesk();
-  const { sheet } = words();
-  const { places } = desk.session.rules;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
-    <div class="segments" role="group" aria-label={sheet.placesChoice}>
-      {PLACES.map((count) => (
-        <button
-          key={count}
-          type="button"
-          class="press"
-          aria-pressed={count === places}
-          onClick={() => {
-            if (count !== places) desk.begin(count, '');
-          }}
-        >
-          {sheet.places(count)}
-        </button>
-      ))}
-    </div>
   );
 }

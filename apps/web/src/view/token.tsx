@@ -1,6 +1,6 @@
 import { halftone, halftonePattern } from '@inkling/art/halftone';
-import { SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
 import type { VNode } from 'preact';
+import { type DrawnSkin, drawingOf } from './drawing.ts';
 
 /**
  * A stamped token, drawn whole in SVG so that forced colours cannot take its meaning away. `share` is how certain
@@ -9,13 +9,15 @@ import type { VNode } from 'preact';
  */
 export function Token(props: {
   readonly symbol: number;
+  /** Winter when none is named. */
+  readonly skin?: DrawnSkin;
   readonly letter?: string | undefined;
   readonly share?: number;
   /** Unique on the page for a share between 0 and 1: names the screen. */
   readonly id?: string;
 }): VNode {
   const { symbol, letter, share = 1, id = '' } = props;
-  const outline = SILHOUETTES[WINTER[symbol] ?? 'santa'];
+  const outline = drawingOf(props.skin ?? 'winter', symbol);
   if (share === 0)
     return (
       <svg class="token token-out" viewBox="0 0 48 48" aria-hidden="true">

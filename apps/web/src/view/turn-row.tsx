@@ -1,11 +1,13 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/game';
 import type { VNode } from 'preact';
 import { draftOf } from '../session/draft.ts';
+import { gives } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
+import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { KeyMarks } from './key-marks.tsx';
-import { Token } from './token.tsx';
+import { Pegs } from './pegs.tsx';
 
 /** One printed bar: the guess, its answer, and what the answer did to the codes left. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
@@ -13,17 +15,23 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
   const { turns } = words();
   const { exact, near } = turn.feedback;
   const guess = Array.from(turn.guess);
-  const tokens = guess.map((symbol, place) => (
-    <Token key={place} symbol={symbol} letter={desk.skin.letters[symbol]} />
-  ));
+  const { asks, editing } = desk.session;
+  const { contradiction } = seatWords();
+  const inDoubt = desk.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
+  const isOpen = editing.value === index;
   return (
-    <li class="bar turn">
-      <span class="unseen">{turns.row(index + 1, namesOf(desk.skin, guess), exact, near)}</span>
+    <li class={`bar turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
+      <span class="unseen">
+        {turns.row(index + 1, namesOf(desk.skin, guess), exact, near)}
+        {inDoubt && ` ${contradiction.mark}`}
+      </span>
       <span class="bar-number" aria-hidden="true">
         {index + 1}
       </span>
-      {desk.session.isOver ? (
-        <span class="pegs">{tokens}</span>
+      {asks.value !== 'guess' && asks.value !== 'turn' ? (
+        <span class="pegs" aria-hidden="true">
+          <Pegs code={guess} />
+        </span>
       ) : (
         <button
           type="button"
@@ -34,12 +42,43 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
             desk.session.draft.value = draftOf(guess);
           }}
         >
-          {tokens}
+          <Pegs code={guess} />
         </button>
       )}
-      <KeyMarks feedback={turn.feedback} places={guess.length} />
-      <Change index={index} />
+      <span class="answered">
+        <KeyMarks feedback={turn.feedback} places={guess.length} />
+        {inDoubt && (
+          <span class="doubt" aria-hidden="true">
+            {contradiction.mark}
+          </span>
+        )}
+      </span>
+      <span class="bar-end">
+        <Change index={index} />
+        <Mend index={index} />
+      </span>
     </li>
+  );
+}
+
+/** Opens a turn again where answers are given by hand. */
+function Mend({ index }: { readonly index: number }): VNode | null {
+  const desk = useDesk();
+  const { seating, editing } = desk.session;
+  const { maker, solver } = seatWords();
+  const { seat } = seating.value;
+  if (seat !== 'maker' && seat !== 'solver') return null;
+  const isSolver = seat === 'solver';
+  return (
+    <button
+      type="button"
+      class="press press-mend"
+      aria-label={isSolver ? solver.editTurn(index + 1) : maker.correctTurn(index + 1)}
+      aria-pressed={editing.value === index}
+      onClick={() => desk.hand.edit(editing.value === index ? undefined : index)}
+    >
+      {isSolver ? solver.edit : maker.correct}
+    </button>
   );
 }
 
@@ -49,13 +88,13 @@ function Change({ index }: { readonly index: number }): VNode {
   const { turns } = words();
   const lefts = desk.findings.value?.lefts ?? [];
   const [before, after] = [lefts[index], lefts[index + 1]];
-  const known = desk.preferences.value.aids && before !== undefined && after !== undefined;
+  const known = gives(desk.preferences.value, 'counts') && before !== undefined && after !== undefined;
   return (
     <span class="change">
       {known && (
         <>
           <span>{turns.change(before, after)}</span>
-          <small>{turns.bits(Math.log2(before / after))}</small>
+          {after > 0 && before > 0 && <small>{turns.bits(Math.log2(before / after))}</small>}
         </>
       )}
     </span>

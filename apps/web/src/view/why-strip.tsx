@@ -7,13 +7,14 @@ import { Slip } from './slip.tsx';
 /** Why the chosen cell is possible or not, from the engine's checked answer. */
 export function WhyStrip(): VNode | null {
   const desk = useDesk();
-  const told = desk.why.value;
+  const told = desk.explainer.why.value;
   if (!told) return null;
   const { why } = words();
   const { place, symbol } = told;
+  const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
   return (
-    <Slip heading={why.heading} sentence={desk.whySentence()}>
-      {told.why.possible && !desk.session.isOver && (
+    <Slip heading={why.heading} sentence={desk.explainer.whySentence()}>
+      {told.why.possible && may && (
         <button type="button" class="press" onClick={() => desk.place(symbol, place)}>
           {why.put(place + 1, nameOf(desk.skin, symbol))}
         </button>
@@ -22,7 +23,7 @@ export function WhyStrip(): VNode | null {
         type="button"
         class="press"
         onClick={() => {
-          desk.why.value = undefined;
+          desk.explainer.why.value = undefined;
         }}
       >
         {why.close}

@@ -3,7 +3,7 @@ import type { Submission } from '../session/submission.ts';
 import type { Words } from './words.ts';
 
 const plural = new Intl.PluralRules('en');
-const number = new Intl.NumberFormat('en', { useGrouping: false });
+const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function counted(count: number, one: string, other: string): string {

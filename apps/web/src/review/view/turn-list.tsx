@@ -43,7 +43,7 @@ export function TurnList({ desk }: { readonly desk: ReviewDesk }): VNode {
               </span>
               <span class="pegs" aria-hidden="true">
                 {Array.from(guess, (symbol, place) => (
-                  <Token key={place} symbol={symbol} letter={desk.skin.letters[symbol]} />
+                  <Token key={place} skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
                 ))}
               </span>
               <KeyMarks feedback={feedback} places={guess.length} />

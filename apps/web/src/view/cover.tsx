@@ -1,0 +1,23 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { seatWords } from '../words/seats/language.ts';
+import { useDesk } from './desk-context.ts';
+
+/** Between two people: the code lies under it, and whoever lifts it is the breaker. */
+export function Cover(): VNode {
+  const desk = useDesk();
+  const { two } = seatWords();
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), []);
+  return (
+    <section class="cover" aria-labelledby="cover-heading">
+      <h3 id="cover-heading" class="result">
+        {two.pass}
+      </h3>
+      <p>{two.passHelp}</p>
+      <button type="button" class="press press-main" ref={take} onClick={() => desk.uncover()}>
+        {two.take}
+      </button>
+    </section>
+  );
+}
