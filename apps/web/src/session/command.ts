@@ -104,6 +104,8 @@ export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: A
   if (asks === 'turn') {
     const turn = parseTurn(trimmed, rules, skin);
     if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: feedbackOf(turn.value.feedback) });
+    const answer = parseFeedback(trimmed, rules.places);
+    if (answer.ok) return ok({ kind: 'answer', answer: answer.value });
     if (isSeatFault(turn.error) && turn.error.code !== 'no-feedback') return fail(turn.error);
   }
   const code = parseCode(trimmed, rules, skin);

@@ -118,7 +118,8 @@ export class Desk {
         this.hand.deposit(code);
         break;
       case 'turn':
-        this.hand.record(code);
+        if (code) this.hand.write(code);
+        else this.hand.record(code);
         break;
       case 'answer':
         if (code) this.say(seatWords().answer.wanted);

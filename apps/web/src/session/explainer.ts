@@ -43,6 +43,7 @@ export class Explainer {
   /** One step more of the hint for this position, from the nudge to the placement. */
   async hintMore(): Promise<void> {
     const { session } = this.#desk;
+    if (session.asks.value === 'answer') this.#desk.say(seatWords().maker.howToScore(session.trueAnswer));
     if (session.asks.value !== 'guess' && session.asks.value !== 'turn') return;
     if (!this.#isGiven('hints')) return;
     const told = this.hint.value;

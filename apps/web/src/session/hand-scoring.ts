@@ -2,8 +2,10 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { MastermindFault, ScoredTurn } from '@inkling/games/mastermind/game';
 import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/notation';
 import { words } from '../words/language.ts';
+import { namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
 import type { Desk } from './desk.ts';
+import { draftOf } from './draft.ts';
 
 /** What people who know the answers do: give them, correct them, enter whole turns, write the code down. */
 export class HandScoring {
@@ -15,6 +17,10 @@ export class HandScoring {
 
   /** Answers the waiting guess by hand. */
   score(answer: Feedback = this.#desk.session.answer.value): void {
+    if (this.#desk.session.asks.value === 'turn') {
+      this.record(undefined, answer);
+      return;
+    }
     if (this.#desk.session.asks.value !== 'answer') {
       this.#desk.say(seatWords().answer.notNow);
       return;
@@ -44,6 +50,12 @@ export class HandScoring {
     const played = this.#desk.session.play({ kind: 'rescore', turn, exact, near });
     if (!played.ok) this.#desk.say(this.#faultSentence(played.error));
     else this.#desk.teller.sayFirst(() => seatWords().contradiction.corrected(turn + 1, exact, near));
+  }
+
+  /** Sets a guess that was given without its answer; the answer is asked for. */
+  write(code: Code): void {
+    this.#desk.session.draft.value = draftOf(code);
+    this.#desk.say(seatWords().solver.whatAnswer(namesOf(this.#desk.skin, code)));
   }
 
   /** Enters a turn of a game from elsewhere. */

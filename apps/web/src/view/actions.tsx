@@ -100,7 +100,7 @@ function readinessOf(desk: Desk): { readonly ready: boolean; readonly reason: st
     const { answer: told, solver } = seatWords();
     const { exact, near } = answer.value;
     const possible = checkFeedback(exact, near, rules.places);
-    if (possible.ok) return { ready: true, reason: solver.ready };
+    if (possible.ok) return { ready: true, reason: solver.ready(exact, near) };
     const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
     return { ready: false, reason: told.impossible(why, rules.places) };
   }

@@ -140,6 +140,10 @@ export const seatEnglish: SeatWords = {
     hide: 'Hide my code',
     codeShown: 'Your code is shown.',
     codeHidden: 'Your code is hidden.',
+    howToScore: (truth) =>
+      truth
+        ? `Against your code that guess is ${truth.exact} exact, ${truth.near} near.`
+        : 'Compare place by place: first count the exact ones, then pair what is left over; those are near.',
     truly: 'Answer by my code',
     correct: 'Correct',
     correctTurn: (turn) => `Correct the answer of turn ${turn}`,
@@ -159,7 +163,9 @@ export const seatEnglish: SeatWords = {
   solver: {
     opened: (places) => `A position of ${counted(places, 'place', 'places')}, from a link.`,
     enter: 'Enter turn',
-    ready: 'Ready to enter.',
+    whatAnswer: (guess) =>
+      `${guess.join(', ')} is set: type its answer, for example 1,2 for 1 exact and 2 near.`,
+    ready: (exact, near) => `Ready to enter with ${exact} exact, ${near} near.`,
     answerSoFar: (exact, near) => `Its answer: ${exact} exact, ${near} near.`,
     edit: 'Edit',
     editTurn: (turn) => `Edit turn ${turn}`,

@@ -1,3 +1,4 @@
+import type { Feedback } from '@inkling/core/feedback';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Contradiction, Mend, PlayerGuess, Suggestion } from '../../engine/questions.ts';
 import type { SeatFault } from '../../session/command.ts';
@@ -80,6 +81,8 @@ export interface SeatWords {
     readonly hide: string;
     readonly codeShown: string;
     readonly codeHidden: string;
+    /** How to score a guess; with the answer itself where the code is known. */
+    howToScore(truth: Feedback | undefined): string;
     readonly truly: string;
     readonly correct: string;
     correctTurn(turn: number): string;
@@ -98,7 +101,8 @@ export interface SeatWords {
   readonly solver: {
     opened(places: number): string;
     readonly enter: string;
-    readonly ready: string;
+    whatAnswer(guess: Names): string;
+    ready(exact: number, near: number): string;
     answerSoFar(exact: number, near: number): string;
     readonly edit: string;
     editTurn(turn: number): string;
