@@ -15,6 +15,18 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
   ['printed turns', (page) => playTo(page, ['SSPP', 'STNS'])],
   ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'why 1 p'])],
   ['an open hint', (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint'])],
+  ['a player that waits for an answer', (page) => playTo(page, ['new maker', '1,1'])],
+  ['a code behind its cover', (page) => playTo(page, ['new two', 'TSNS'])],
+  ['a contradiction with its repairs', (page) => playTo(page, ['new solver', 'SSPP 1,1', 'SSPP 0,0'])],
+  [
+    'suggestions, a link and a turn that is open',
+    async (page) => {
+      await playTo(page, ['new solver', 'SSPP 1,1', 'suggest', 'link']);
+      await page.getByRole('button', { name: 'Edit turn 1' }).click();
+    },
+  ],
+  ['variations', (page) => playTo(page, ['SSPP', 'undo', 'TTTT', 'undo'])],
+  ['twelve places', (page) => playTo(page, ['new p12c12', 'a b c d e f g h i j k l'])],
   ['the key sheet', (page) => playTo(page, ['?'])],
   ['a new sheet', (page) => page.getByRole('button', { name: 'New sheet' }).click()],
   ['the end of a win', (page) => playTo(page, ['TSNS'])],

@@ -17,7 +17,7 @@ it('takes what the rules take, and says what is wrong otherwise', () => {
     [[4, 6, true, 100], 'turns-out-of-range'],
     [[4, 6, true, 0], 'turns-out-of-range'],
   ] as const)
-    expect(checkSetup(...setup)).toEqual({ ok: false, error: fault });
+    expect(checkSetup(setup[0], setup[1], setup[2], setup[3])).toEqual({ ok: false, error: fault });
 });
 
 it('is remembered as text, and anything else is the first setup', () => {

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { PLAYERS } from 'inkling/mastermind/players';
 import type { VNode } from 'preact';
 import { PACES } from '../session/preferences.ts';
@@ -8,6 +9,7 @@ import { Keycap } from './keycap.tsx';
 /** A player who goes on with the sheet: a step, or at a pace until told to stop. */
 export function AutoplayStrip(): VNode | null {
   const desk = useDesk();
+  const open = useSignal(false);
   const { asks, seating, ownCode, editing } = desk.session;
   const { autoplay, seats } = seatWords();
   const { value: asked } = asks;
@@ -15,7 +17,13 @@ export function AutoplayStrip(): VNode | null {
   const playing = desk.autoplay.isPlaying.value;
   if ((!can && !playing) || desk.isCovered.value || editing.value !== undefined) return null;
   return (
-    <details class="autoplay" open={playing ? true : undefined}>
+    <details
+      class="autoplay"
+      open={open.value || playing}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary>{autoplay.heading}</summary>
       <div class="actions">
         <label class="setting">

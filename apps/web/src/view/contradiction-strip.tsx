@@ -18,7 +18,14 @@ export function ContradictionStrip(): VNode | null {
         <ol class="repairs">
           {found.repairs.slice(0, REPAIRS_SHOWN).map((mend) => (
             <li key={`${mend.turn}/${mend.exact}/${mend.near}`}>
-              <button type="button" class="press" onClick={() => desk.hand.rescore(mend.turn, mend)}>
+              <button
+                type="button"
+                class="press"
+                onClick={() => {
+                  desk.hand.rescore(mend.turn, mend);
+                  document.getElementById('board')?.focus();
+                }}
+              >
                 {contradiction.repair(mend)}
               </button>
             </li>

@@ -8,7 +8,10 @@ export function Cover(): VNode {
   const desk = useDesk();
   const { two } = seatWords();
   const take = useRef<HTMLButtonElement>(null);
-  useEffect(() => take.current?.focus(), []);
+  useEffect(() => {
+    take.current?.focus();
+    return () => document.querySelector<HTMLElement>('.slot[aria-current]')?.focus();
+  }, []);
   return (
     <section class="cover" aria-labelledby="cover-heading">
       <h3 id="cover-heading" class="result">

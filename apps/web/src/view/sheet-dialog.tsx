@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { SEED_LENGTH_MAX } from '../session/seed.ts';
-import { checkSetup } from '../session/setup.ts';
+import { checkSetup, parseSetup } from '../session/setup.ts';
 import { words } from '../words/language.ts';
 import { seatWords } from '../words/seats/language.ts';
 import { AidFields } from './aid-fields.tsx';
@@ -13,8 +13,8 @@ import { SeatFields } from './seat-fields.tsx';
 /** A new sheet: who sits where, which game, how it looks and how much it helps; and its seed, if there is one in mind. */
 export function SheetDialog(): VNode {
   const desk = useDesk();
-  const { rules, turnsMax } = desk.session.view.value;
-  const [seating, setSeating] = useState(desk.session.seating.value);
+  const { rules, turnsMax, seat, player } = parseSetup(desk.preferences.value.setup);
+  const [seating, setSeating] = useState({ seat, player });
   const [typed, setTyped] = useState<TypedRules>({
     places: String(rules.places),
     symbols: String(rules.symbols),
@@ -49,7 +49,7 @@ export function SheetDialog(): VNode {
           seat={seating.seat}
           player={seating.player}
           rules={setup.ok ? setup.value.rules : rules}
-          onChange={(seat, player) => setSeating({ ...seating, seat, player })}
+          onChange={(seat, player) => setSeating({ seat, player })}
         />
         <RulesFields typed={typed} setup={setup.ok ? setup.value : undefined} onChange={setTyped} />
         {seating.seat === 'breaker' && (

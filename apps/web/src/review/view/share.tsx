@@ -12,7 +12,7 @@ export function Share({ desk }: { readonly desk: ReviewDesk }): VNode {
     <section class="review-share" aria-labelledby="share-heading">
       <h2 id="share-heading">{share.heading}</h2>
       <div class="actions">
-        {SHARED.map((what) => (
+        {SHARED.filter((what) => isShared(what, desk)).map((what) => (
           <button key={what} type="button" class="press" onClick={() => void desk.share(what)}>
             {share.copy[what]}
           </button>
@@ -31,4 +31,9 @@ export function Share({ desk }: { readonly desk: ReviewDesk }): VNode {
       <p class="aside">{share.honest}</p>
     </section>
   );
+}
+
+/** Only a drawn code has a seed that another person or the terminal can play. */
+function isShared(what: Shared, desk: ReviewDesk): boolean {
+  return desk.view.maker === 'drawn' || (what !== 'command' && what !== 'fresh');
 }

@@ -1,0 +1,315 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = () => openPage(browser, site.url, { reducedMotion: 'reduce' });
+
+/** Everything that is stored, as text. */
+async function stored(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('inkling').addEventListener('success', (event) => {
+          const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+          const all = store.getAll();
+          all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
+        });
+      }),
+  );
+}
+
+describe('a new sheet', () => {
+  it('of any rules is chosen by the pointer, refused with the reason, and remembered', async () => {
+    const { page, troubles } = await open();
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('combobox', { name: /^Game/ })
+      .selectOption({ label: 'Super: 5 places, 8 elements' });
+    await dialog.getByText('32,768 codes in all.').waitFor();
+    await dialog.getByLabel('Places').fill('17');
+    await dialog.getByText('Places run from 1 to 16.').waitFor();
+    await dialog.getByRole('button', { name: 'Start this sheet' }).click({ force: true });
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByLabel('Places').fill('3');
+    await dialog.getByLabel('Turns').fill('7');
+    await dialog.getByLabel('Elements look like').selectOption('digits');
+    await dialog.getByRole('button', { name: 'Start this sheet' }).click();
+    await page.getByText('turn 1 of 7').waitFor();
+    await page.keyboard.press('8');
+    await page.getByRole('button', { name: 'Place 1, 8' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Place 1, 8' }).waitFor();
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    expect(await page.getByRole('dialog').getByLabel('Elements', { exact: true }).inputValue()).toBe('8');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with the assist off shows nothing of what is possible', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('checkbox', { name: 'Assist off: no help at all' }).check();
+    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await command(page, 'SSPP');
+    await said(page, /near\.$/);
+    expect(await page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
+    expect(await page.locator('.change').first().textContent()).toBe('');
+    await page.context().close();
+  });
+
+  it.each([320, 1240])('of twelve places and elements counts, explains and fits %i px', async (width) => {
+    const { page, troubles } = await openPage(browser, site.url, { viewport: { width, height: 800 } });
+    await command(page, 'new p12c12 30 turns holly');
+    await command(page, 'a b c d e f g h i j k l');
+    await said(page, /[\d,]+ codes left\.$/);
+    await command(page, 'l k j i h g f e d c b a');
+    await said(page, /^Turn 2: .* [\d,]+ codes left\.$/);
+    await command(page, 'why 1 a');
+    await said(page, /a can(not)? be at place 1/);
+    await command(page, 'hint');
+    await said(page, /certain/);
+    await command(page, 'step');
+    await said(page, /^Sampled played\. Turn 3: /);
+    await page.getByText('assisted', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const small = await page.locator('button').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5) ? [`${target.className} ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the maker', () => {
+  it('answers by the keyboard alone, contradicts, and repairs with one press', async () => {
+    const { page, troubles } = await open();
+    await command(page, 'new maker knuth');
+    await said(page, 'Knuth guesses Santa, Santa, Present, Present.');
+    await page.locator('#command').blur();
+    for (const key of ['1', '1', 'Enter']) await page.keyboard.press(key);
+    await said(page, /^Turn 1: .* 208 codes left\. Knuth guesses Santa, Santa, Tree, Snowman\./);
+    await page.keyboard.press('Enter');
+    await said(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
+    for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await said(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
+    await page.getByRole('button', { name: 'Turn 1 answered 0 exact, 0 near' }).click();
+    await said(page, 'Turn 1 is corrected to 0 exact, 0 near. Knuth guesses');
+    await page.keyboard.press('u');
+    await said(page, 'No code fits these answers.');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('answers by the pointer alone, is checked by the code, and comes back to the half-given answer', async () => {
+    const { page, troubles } = await open();
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('radio', { name: 'I make the code' }).check();
+    await page.getByRole('dialog').getByLabel('Player').selectOption('states');
+    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await said(page, /Four states guesses .* How many exact, how many near\?$/);
+    await page.getByRole('button', { name: 'Write my code down' }).click();
+    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
+      await palette.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Lay the code down' }).click();
+    await said(page, 'Your code is written down and hidden.');
+    expect(await page.locator('.pegs-own').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await page.getByRole('img', { name: 'Tree, Santa, Snowman, Santa' }).waitFor();
+    await page.getByRole('button', { name: 'Hide my code' }).click();
+    await page.getByRole('button', { name: /^One more exact/ }).click();
+    await page.getByRole('button', { name: /^One more exact/ }).click();
+    await page.getByRole('button', { name: /^One more exact/ }).click();
+    await page.getByRole('button', { name: /^One more near/ }).click();
+    await page.getByText('3 exact and 1 near cannot be').waitFor();
+    await page.getByRole('button', { name: /^One less near/ }).click();
+    await page.getByRole('button', { name: 'Give answer' }).click();
+    await said(page, 'Against the code that you wrote down');
+    await page.getByRole('button', { name: /^One less exact/ }).click();
+    await page.reload();
+    await page.getByText('2 exact', { exact: true }).waitFor();
+    for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
+      const before = await page.locator('.turn').count();
+      await page.getByRole('button', { name: 'Answer by my code' }).click();
+      await page.waitForFunction((before) => document.querySelectorAll('.turn').length > before, before);
+      await page.locator('.pending, .result').waitFor();
+    }
+    await said(page, /Four states found your code in \d+ turns\.$/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('two people on one device', () => {
+  it('lay a code under a cover that nothing shows, and break it', async () => {
+    const { page, troubles } = await open();
+    await command(page, 'new two');
+    await said(page, 'Maker, enter a code of 4 places; breaker, look away.');
+    await page.locator('#command').blur();
+    for (const key of ['3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
+    await said(page, 'Pass the device to the breaker.');
+    const page1 = await page.content();
+    expect(page1).not.toMatch(/Place \d, (Tree|Santa|Snowman)/);
+    expect(await stored(page)).not.toMatch(/cada|c-?a-?d-?a/);
+    await page.keyboard.press('Enter');
+    await said(page, 'Breaker, find the code: 4 places, 6 elements.');
+    await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await page.reload();
+    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await command(page, 'undo');
+    await said(page, 'Back at turn 1.');
+    await command(page, 'undo');
+    await said(page, 'There is nothing to undo.');
+    await command(page, 'TSNS');
+    await said(page, 'You found the code in 1 turn.');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stay apart: two codes that answer alike give the same page', async () => {
+    const shown = async (code: string) => {
+      const { page } = await open();
+      await command(page, 'new two twin');
+      await said(page, 'breaker, look away');
+      await command(page, code);
+      await said(page, 'Pass the device');
+      await page.getByRole('button', { name: 'I am the breaker: begin' }).click();
+      await command(page, 'BBBB');
+      await said(page, 'Turn 1');
+      await page.getByText('625 of 1296').waitFor();
+      const html = await page.content();
+      await page.context().close();
+      return html;
+    };
+    expect(await shown('SSPP')).toBe(await shown('TNKT'));
+  });
+});
+
+describe('a game from elsewhere', () => {
+  it('is entered, edited, repaired and carried over by its link', async () => {
+    const { page, troubles } = await open();
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('radio', { name: 'A game from elsewhere' }).check();
+    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await said(page, 'Enter a guess and its answer.');
+    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    for (const name of ['Santa', 'Santa', 'Present', 'Present'])
+      await palette.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: /^One more exact/ }).click();
+    await page.getByRole('button', { name: /^One more near/ }).click();
+    await page.getByRole('button', { name: 'Enter turn' }).click();
+    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await command(page, 'STNS');
+    await said(page, 'is set: type its answer');
+    await command(page, '2,2');
+    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
+    await page.getByRole('button', { name: 'Suggest' }).click();
+    await said(page, 'Try Santa, Tree, Santa, Snowman: 1.58 bits on average.');
+    await page
+      .getByRole('button', { name: /1.58 bits · leaves 1 on average, 1 at worst · can be the code/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Copy link to this position' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
+    await page.getByRole('button', { name: 'Edit turn 1' }).click();
+    await said(page, 'Turn 1 is open for editing.');
+    await page.getByRole('button', { name: /^One less near/ }).click();
+    await page.getByRole('button', { name: /^One less exact/ }).click();
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await said(page, 'Turn 1 is changed. No code fits these answers.');
+    expect(await page.locator('.turn-doubt').count()).toBe(2);
+    await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
+    await said(page, 'Turn 1 is corrected to 1 exact, 1 near.');
+    await page.getByText('3 of 1296').waitFor();
+
+    await page.goto(link);
+    await said(page, 'A position of 4 places, from a link.');
+    expect(await page.locator('.turn').count()).toBe(2);
+    await page.getByText('3 of 1296').waitFor();
+    await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a player who goes on, and variations', () => {
+  it('plays to the end at a pace, marks the sheet, and pauses for the person', async () => {
+    const { page, troubles } = await open();
+    await command(page, 'new 4 holly-3417');
+    await page.locator('#command').blur();
+    await page.keyboard.press('.');
+    await said(
+      page,
+      'Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
+    );
+    await page.getByText('assisted', { exact: true }).waitFor();
+    await page.keyboard.press(',');
+    await said(page, 'Knuth played. Turn 2');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press('u');
+    await said(page, 'Back at turn 2.');
+    await page.getByRole('button', { name: 'Play on' }).waitFor();
+    await command(page, 'play entropy');
+    await said(page, /You found the code in \d turns\.$/);
+    await page.reload();
+    await page.getByText('assisted', { exact: true }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps every variation one press away', async () => {
+    const { page } = await open();
+    await command(page, 'new 4 holly-3417');
+    for (const [line, sentence] of [
+      ['SSPP', 'Turn 1'],
+      ['TTTT', 'Turn 2'],
+      ['undo', 'Back at turn 2'],
+      ['SSNB', 'Turn 2: Santa, Santa, Snowman, Bell'],
+    ] as const) {
+      await command(page, line);
+      await said(page, sentence);
+    }
+    const fork = page.getByRole('group', { name: 'From turn 2' });
+    expect(await fork.getByRole('button').allTextContents()).toEqual(['TTTT', 'SSNB']);
+    await fork.getByRole('button', { name: 'TTTT' }).click();
+    await said(page, 'Another variation, at turn 3. 76 codes left.');
+    await page.locator('#command').blur();
+    await page.keyboard.press('v');
+    await said(page, 'Another variation, at turn 3. 12 codes left.');
+    await page.context().close();
+  });
+
+  it('strikes what cannot stand at the place, and says why when it is pressed', async () => {
+    const { page } = await open();
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'BBBB');
+    await said(page, 'Turn 1');
+    const bell = page
+      .getByRole('toolbar')
+      .getByRole('button', { name: 'Bell 0 places. Bell cannot be at place 1' });
+    await bell.click();
+    await said(page, 'Bell cannot be at place 1: every code that has it there breaks turn 1.');
+    await page.getByRole('button', { name: 'Place 1, Bell', exact: true }).waitFor();
+    await page.context().close();
+  });
+});
