@@ -2,7 +2,8 @@ import { type Signal, signal } from '@preact/signals';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Engine } from '../engine/engine.ts';
 import type { PlayerGuess, Questions } from '../engine/questions.ts';
-import type { Desk } from './desk.ts';
+import type { AtDesk } from './at-desk.ts';
+import type { HandScoring } from './hand-scoring.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Milliseconds between two guesses of a player. */
@@ -19,13 +20,20 @@ export const PACE_MILLISECONDS: Readonly<Record<Preferences['pace'], number>> = 
 export class Autoplay {
   readonly isThinking: Signal<boolean> = signal(false);
   readonly isPlaying: Signal<boolean> = signal(false);
-  readonly #desk: Desk;
+  readonly #desk: AtDesk;
+  readonly #hand: HandScoring;
   readonly #engine: Engine<Questions>;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #run = 0;
 
-  constructor(desk: Desk, engine: Engine<Questions>, wait: (milliseconds: number) => Promise<void>) {
+  constructor(
+    desk: AtDesk,
+    hand: HandScoring,
+    engine: Engine<Questions>,
+    wait: (milliseconds: number) => Promise<void>,
+  ) {
     this.#desk = desk;
+    this.#hand = hand;
     this.#engine = engine;
     this.#wait = wait;
   }
@@ -45,7 +53,7 @@ export class Autoplay {
   /** One guess by a player; for a maker with a code, one true answer. */
   async step(): Promise<boolean> {
     const { session } = this.#desk;
-    if (session.asks.value === 'answer') return this.#desk.hand.scoreTruly();
+    if (session.asks.value === 'answer') return this.#hand.scoreTruly();
     const { player } = session.seating.value;
     const made = await this.think(player);
     return made !== undefined && this.#desk.takeGuess(made);

@@ -7,6 +7,7 @@ import { Thinker } from '../engine/thinker.ts';
 import { Desk } from './desk.ts';
 import { emptyDraft } from './draft.ts';
 import { MastermindSession, sheetFor } from './mastermind-session.ts';
+import { runLine } from './performing.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 
 /** The engine without a worker: it answers a moment later. */
@@ -54,7 +55,7 @@ describe('the desk', () => {
       'undo',
       'new 5 carol',
     ]) {
-      desk.run(line);
+      runLine(desk, line);
       await settled();
       transcript.push(`${line}: ${desk.said.value}`);
     }
@@ -103,7 +104,7 @@ describe('the desk', () => {
       fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
         const desk = deskFor('fuzz');
         for (const text of lines) {
-          desk.run(text);
+          runLine(desk, text);
           await settled();
           expect(desk.said.value).not.toMatch(/undefined|NaN|\[object/);
           if (!desk.session.isOver) expect(desk.session.view.value.secret).toBeUndefined();
@@ -116,7 +117,7 @@ describe('the desk', () => {
   it('says nothing of what is possible when the person asked for no aids', async () => {
     const desk = deskFor('holly-3417');
     desk.preferences.value = { ...DEFAULT_PREFERENCES, aids: false };
-    desk.run('SSPP');
+    runLine(desk, 'SSPP');
     await settled();
     expect(desk.said.value).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
   });

@@ -14,13 +14,12 @@ import type { Contradiction, Findings, PlayerGuess, Questions } from '../engine/
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
+import type { AtDesk } from './at-desk.ts';
 import { Autoplay } from './autoplay.ts';
-import { isSeatFault, parseCommand } from './command.ts';
 import { eraseSymbol, placeSymbol } from './draft.ts';
 import { Explainer } from './explainer.ts';
 import { HandScoring } from './hand-scoring.ts';
 import type { MastermindSession } from './mastermind-session.ts';
-import { perform } from './performing.ts';
 import { gives, type Preferences } from './preferences.ts';
 import { cleanSeed, freshSeed } from './seed.ts';
 import { makeSetup, type Setup } from './setup.ts';
@@ -33,7 +32,7 @@ import { Teller } from './teller.ts';
  * last. Every channel (keys, pointer, commands) ends in these methods, so each can do the same. Input changes the
  * session at once and never waits for the engine.
  */
-export class Desk {
+export class Desk implements AtDesk {
   readonly session: MastermindSession;
   readonly preferences: Signal<Preferences>;
   readonly explainer: Explainer;
@@ -75,9 +74,9 @@ export class Desk {
     this.#engine = engine;
     this.#draw = draw;
     this.explainer = new Explainer(this, engine);
-    this.autoplay = new Autoplay(this, engine, wait);
-    this.hand = new HandScoring(this);
     this.teller = new Teller(this);
+    this.hand = new HandScoring(this, this.teller);
+    this.autoplay = new Autoplay(this, this.hand, engine, wait);
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;
       const current = lefts?.length === session.turns.value.length + 1;
@@ -225,16 +224,6 @@ export class Desk {
     if (setup.seat === 'breaker') this.say(words().speech.begun(places, clean));
     else if (setup.seat === 'maker') this.teller.lead(() => seats.begun.maker(places));
     else this.say(seats.begun[setup.seat](places));
-  }
-
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
-  run(text: string): boolean {
-    const { rules, asks } = this.session;
-    const command = parseCommand(text, rules, this.skin, asks.value);
-    if (command.ok) perform(this, command.value);
-    else if (isSeatFault(command.error)) this.say(seatWords().fault(command.error));
-    else this.say(words().command.fault(command.error));
-    return command.ok;
   }
 
   /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */

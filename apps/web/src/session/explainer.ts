@@ -4,7 +4,7 @@ import type { Clue, Position, Questions, Suggestion, Why } from '../engine/quest
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
-import type { Desk } from './desk.ts';
+import type { AtDesk } from './at-desk.ts';
 import { gives } from './preferences.ts';
 import type { Cell } from './table.ts';
 
@@ -25,10 +25,10 @@ export class Explainer {
   readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
   /** The cell of the evidence that `why` is about when no other is named. */
   readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
-  readonly #desk: Desk;
+  readonly #desk: AtDesk;
   readonly #engine: Engine<Questions>;
 
-  constructor(desk: Desk, engine: Engine<Questions>) {
+  constructor(desk: AtDesk, engine: Engine<Questions>) {
     this.#desk = desk;
     this.#engine = engine;
   }

@@ -4,15 +4,18 @@ import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/not
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
-import type { Desk } from './desk.ts';
+import type { AtDesk } from './at-desk.ts';
 import { draftOf } from './draft.ts';
+import type { Teller } from './teller.ts';
 
 /** What people who know the answers do: give them, correct them, enter whole turns, write the code down. */
 export class HandScoring {
-  readonly #desk: Desk;
+  readonly #desk: AtDesk;
+  readonly #teller: Teller;
 
-  constructor(desk: Desk) {
+  constructor(desk: AtDesk, teller: Teller) {
     this.#desk = desk;
+    this.#teller = teller;
   }
 
   /** Answers the waiting guess by hand. */
@@ -33,8 +36,8 @@ export class HandScoring {
     }
     const played = this.#desk.session.play({ kind: 'score', exact, near });
     if (!played.ok) this.#desk.say(this.#faultSentence(played.error));
-    else if (this.#desk.session.isOver) this.#desk.teller.sayTurn();
-    else this.#desk.teller.sayFirst();
+    else if (this.#desk.session.isOver) this.#teller.sayTurn();
+    else this.#teller.sayFirst();
   }
 
   /** Answers as the code that the maker has written down does. */
@@ -49,7 +52,7 @@ export class HandScoring {
   rescore(turn: number, { exact, near }: Feedback): void {
     const played = this.#desk.session.play({ kind: 'rescore', turn, exact, near });
     if (!played.ok) this.#desk.say(this.#faultSentence(played.error));
-    else this.#desk.teller.sayFirst(() => seatWords().contradiction.corrected(turn + 1, exact, near));
+    else this.#teller.sayFirst(() => seatWords().contradiction.corrected(turn + 1, exact, near));
   }
 
   /** Sets a guess that was given without its answer; the answer is asked for. */
@@ -77,8 +80,8 @@ export class HandScoring {
     }
     const recorded = this.#desk.session.record(guess, { exact, near });
     if (!recorded.ok) this.#desk.say(this.#faultSentence(recorded.error));
-    else if (this.#desk.session.isOver) this.#desk.teller.sayTurn();
-    else this.#desk.teller.sayFirst();
+    else if (this.#desk.session.isOver) this.#teller.sayTurn();
+    else this.#teller.sayFirst();
   }
 
   /** Takes a turn of a game from elsewhere out, or changes it; the others stay. */
@@ -90,7 +93,7 @@ export class HandScoring {
     }
     this.#desk.session.rewrite(by ? turns.with(turn, by) : turns.toSpliced(turn, 1));
     const { revised, removed } = seatWords().solver;
-    this.#desk.teller.sayFirst(() => (by ? revised : removed)(turn + 1));
+    this.#teller.sayFirst(() => (by ? revised : removed)(turn + 1));
   }
 
   /** Opens a turn for editing, or leaves it as it was. */

@@ -3,14 +3,23 @@ import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
 import { forksOf } from './branches.ts';
-import type { Command } from './command.ts';
+import { type Command, isSeatFault, parseCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { grant } from './new-wish.ts';
 import { gives } from './preferences.ts';
 import { placesFor, symbolsAt } from './table.ts';
 
-/** Does what a typed line says. */
-export function perform(desk: Desk, command: Command): void {
+/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+export function runLine(desk: Desk, line: string): boolean {
+  const { rules, asks } = desk.session;
+  const command = parseCommand(line, rules, desk.skin, asks.value);
+  if (command.ok) perform(desk, command.value);
+  else if (isSeatFault(command.error)) desk.say(seatWords().fault(command.error));
+  else desk.say(words().command.fault(command.error));
+  return command.ok;
+}
+
+function perform(desk: Desk, command: Command): void {
   const { session, explainer } = desk;
   switch (command.kind) {
     case 'guess':

@@ -11,6 +11,7 @@ import { Desk } from './desk.ts';
 import { emptyDraft } from './draft.ts';
 import { makeKept, parseKept } from './keeping.ts';
 import { freshSheet, MastermindSession } from './mastermind-session.ts';
+import { runLine } from './performing.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 import { seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Seat, type Setup } from './setup.ts';
@@ -57,7 +58,7 @@ async function settled(): Promise<void> {
 async function transcript(desk: Desk, lines: readonly string[]): Promise<readonly string[]> {
   const told: string[] = [];
   for (const line of lines) {
-    desk.run(line);
+    runLine(desk, line);
     await settled();
     told.push(`${line}: ${desk.said.value.replaceAll('\u00a0', '')}`);
   }
@@ -117,7 +118,7 @@ describe('the maker', () => {
     await desk.autoplay.play();
     await settled();
     for (let i = 0; i < 12 && !desk.session.isOver; i++) {
-      desk.run('true');
+      runLine(desk, 'true');
       await settled();
     }
     expect(desk.said.value).toMatch(/Knuth found your code in \d turns\.$/);
@@ -127,10 +128,10 @@ describe('the maker', () => {
     for (const player of ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const) {
       const desk = deskAt('maker', { player });
       await settled();
-      desk.run('code BKBP');
+      runLine(desk, 'code BKBP');
       await settled();
       for (let i = 0; i < 12 && !desk.session.isOver; i++) {
-        desk.run('true');
+        runLine(desk, 'true');
         await settled();
       }
       expect([player, desk.session.view.value.turns.at(-1)?.feedback]).toEqual([
@@ -409,7 +410,7 @@ it('says no half sentence to any line in any seat', async () => {
     fc.asyncProperty(seat, fc.array(line, { maxLength: 10 }), async (seat, lines) => {
       const desk = deskAt(seat);
       for (const text of lines) {
-        desk.run(text);
+        runLine(desk, text);
         await settled();
         expect(desk.said.value).not.toMatch(/undefined|NaN|\[object|^\s|\s{2}/);
         if (!desk.session.isOver) expect(desk.session.view.value.secret).toBeUndefined();

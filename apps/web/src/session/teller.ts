@@ -2,15 +2,15 @@ import type { ScoredTurn } from '@inkling/games/mastermind/game';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
 import { seatWords } from '../words/seats/language.ts';
-import type { Desk } from './desk.ts';
+import type { AtDesk } from './at-desk.ts';
 
 /** Makes one sentence of a turn and of what follows from it, when the engine has counted. */
 export class Teller {
-  readonly #desk: Desk;
+  readonly #desk: AtDesk;
   /** What is said first of a turn that somebody else goes on from. */
   #lead: ((left: number | undefined) => string) | undefined;
 
-  constructor(desk: Desk) {
+  constructor(desk: AtDesk) {
     this.#desk = desk;
   }
 

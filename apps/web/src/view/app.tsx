@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { runLine } from '../session/performing.ts';
 import { gives } from '../session/preferences.ts';
 import { Console } from '../shell/console.tsx';
 import { KeySheet } from '../shell/key-sheet.tsx';
@@ -21,7 +22,7 @@ export function App(): VNode {
   const notice = desk.notice.value;
   const { value: preferences } = desk.preferences;
   const { seat } = desk.session.seating.value;
-  const { places } = desk.session.rules;
+  const { places, symbols } = desk.session.rules;
   const shown = desk.session.asks.value !== 'code' && !desk.isCovered.value;
   const letters = desk.skin.letters.slice(0, desk.session.rules.symbols);
   return (
@@ -34,7 +35,7 @@ export function App(): VNode {
       )}
       <main
         class={places > 6 ? 'sheet sheet-wide' : 'sheet'}
-        style={{ '--half': String(Math.ceil(places / 2)) }}
+        style={{ '--half': String(Math.ceil(places / 2)), '--sorts': String(sortsIn(symbols)) }}
       >
         <Board />
         {shown && preferences.aids && preferences.helps.length > 0 && (
@@ -46,7 +47,12 @@ export function App(): VNode {
             </div>
           </div>
         )}
-        <Console said={desk.said.value} words={command} lengthMax={200} onRun={(line) => desk.run(line)} />
+        <Console
+          said={desk.said.value}
+          words={command}
+          lengthMax={200}
+          onRun={(line) => runLine(desk, line)}
+        />
       </main>
       <footer class="foot">
         <p>{seats.honest[seat]}</p>
@@ -65,4 +71,9 @@ export function App(): VNode {
       {desk.dialog.value === 'sheet' && <SheetDialog />}
     </>
   );
+}
+
+/** Elements in a row of the palette, where the paper is wide enough. */
+function sortsIn(symbols: number): number {
+  return symbols > 10 ? Math.ceil(symbols / 2) : symbols;
 }
