@@ -13,7 +13,6 @@ import type { Engine } from '../engine/engine.ts';
 import type { Contradiction, Findings, PlayerGuess, Questions } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import type { AtDesk } from './at-desk.ts';
 import { Autoplay } from './autoplay.ts';
 import { eraseSymbol, placeSymbol } from './draft.ts';
@@ -26,6 +25,7 @@ import { makeSetup, type Setup } from './setup.ts';
 import { skinChosen } from './skins.ts';
 import { contradictedBy } from './submission.ts';
 import { Teller } from './teller.ts';
+import { seatWords } from './words/language.ts';
 
 /**
  * What lies on the desk around a sheet: the engine's findings, what it explains, a player who guesses, what was said

@@ -3,10 +3,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { Clue, Position, Questions, Suggestion, Why } from '../engine/questions.ts';
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import type { AtDesk } from './at-desk.ts';
 import { gives } from './preferences.ts';
 import type { Cell } from './table.ts';
+import { seatWords } from './words/language.ts';
 
 /** A hint told as far as the person asked: step 0 is the nudge, step 3 the placement. */
 export interface HintTold {

@@ -3,10 +3,10 @@ import type { MastermindFault, ScoredTurn } from '@inkling/games/mastermind/game
 import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/notation';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import type { AtDesk } from './at-desk.ts';
 import { draftOf } from './draft.ts';
 import type { Teller } from './teller.ts';
+import { seatWords } from './words/language.ts';
 
 /** What people who know the answers do: give them, correct them, enter whole turns, write the code down. */
 export class HandScoring {

@@ -1,13 +1,13 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/game';
 import { words } from '../words/language.ts';
 import { nameOf, namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { forksOf } from './branches.ts';
 import { type Command, isSeatFault, parseCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 import { grant } from './new-wish.ts';
 import { gives } from './preferences.ts';
 import { placesFor, symbolsAt } from './table.ts';
+import { seatWords } from './words/language.ts';
 
 /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
 export function runLine(desk: Desk, line: string): boolean {

@@ -6,10 +6,11 @@ import { App } from '../view/app.tsx';
 import { DeskContext } from '../view/desk-context.ts';
 import { pressKey } from '../view/shortcuts.ts';
 import { words } from '../words/language.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { Desk } from './desk.ts';
 import { MastermindSession } from './mastermind-session.ts';
+import { stateSentence } from './performing.ts';
 import { keep, resume } from './resume.ts';
+import { seatWords } from './words/language.ts';
 
 /** Opens Mastermind: the sheet of the last visit, an engine of its own, and the desk around them. */
 export async function openMastermind(shell: Shell): Promise<Place> {
@@ -50,7 +51,7 @@ export async function openMastermind(shell: Shell): Promise<Place> {
       </DeskContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),
-    retell: () => desk.sayState(),
+    retell: () => desk.say(stateSentence(desk)),
     close() {
       desk.autoplay.pause();
       stopKeeping();

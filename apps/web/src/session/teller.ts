@@ -1,8 +1,8 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/game';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import type { AtDesk } from './at-desk.ts';
+import { seatWords } from './words/language.ts';
 
 /** Makes one sentence of a turn and of what follows from it, when the engine has counted. */
 export class Teller {

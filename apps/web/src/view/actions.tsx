@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Desk } from '../session/desk.ts';
 import { gives } from '../session/preferences.ts';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Keycap } from './keycap.tsx';
 

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { HELPS, type Help, type Preferences } from '../session/preferences.ts';
 import { SKIN_CHOICES, skinChosen } from '../session/skins.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 
 /** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
 export function AidFields(props: {

@@ -1,7 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/notation';
 import type { VNode } from 'preact';
 import { type Answer, stepPart } from '../session/answer.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 import { KeyMarks } from './key-marks.tsx';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { runLine } from '../session/performing.ts';
 import { gives } from '../session/preferences.ts';
+import { seatWords } from '../session/words/language.ts';
 import { Console } from '../shell/console.tsx';
 import { KeySheet } from '../shell/key-sheet.tsx';
 import { words } from '../words/language.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { Board } from './board.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { useDesk } from './desk-context.ts';

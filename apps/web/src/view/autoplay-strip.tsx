@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { PLAYERS } from 'inkling/mastermind/players';
 import type { VNode } from 'preact';
 import { PACES } from '../session/preferences.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Keycap } from './keycap.tsx';
 

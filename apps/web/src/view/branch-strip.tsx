@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type Branch, type Fork, forksOf } from '../session/branches.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /** Where the sheet goes on in more than one way: every variation, one press away. */

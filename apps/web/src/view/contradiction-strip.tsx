@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /** Answers that cannot all be true: which, and each single answer that would mend them, one press away. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /** Between two people: the code lies under it, and whoever lifts it is the breaker. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 import { Actions } from './actions.tsx';
 import { AnswerPad } from './answer-pad.tsx';
 import { useDesk } from './desk-context.ts';

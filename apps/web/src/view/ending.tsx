@@ -2,9 +2,9 @@ import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reviewAddress } from '../session/resume.ts';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Pegs } from './pegs.tsx';
 

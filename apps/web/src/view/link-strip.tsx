@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../session/linking.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
+import { toClipboard } from '../shell/clipboard.ts';
 import { useDesk } from './desk-context.ts';
 
 /** The link to the position, copied when the browser lets the page, and in sight when it does not. */
@@ -32,12 +33,5 @@ function Link(): VNode {
         <input class="link-text" readOnly aria-label={solver.linkLabel} value={address} />
       )}
     </section>
-  );
-}
-
-async function toClipboard(text: string): Promise<boolean> {
-  return Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-    () => true,
-    () => false,
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Pegs } from './pegs.tsx';
 

@@ -3,7 +3,7 @@ import { PLACES_MAX, parseRules, SYMBOLS_MAX } from '@inkling/games/mastermind/r
 import { codeCount, isListable } from '@inkling/solvers/candidates/code-space';
 import type { VNode } from 'preact';
 import { PRESETS, presetOf, type Setup, TURNS_MOST } from '../session/setup.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 
 /** The numbers of a game as a person types them. */
 export interface TypedRules {

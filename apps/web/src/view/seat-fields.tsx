@@ -3,7 +3,7 @@ import { isListable } from '@inkling/solvers/candidates/code-space';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
 import type { VNode } from 'preact';
 import { SEATS, type Seat } from '../session/setup.ts';
-import { seatWords } from '../words/seats/language.ts';
+import { seatWords } from '../session/words/language.ts';
 
 /** Who makes and who breaks; and which player, where one plays. */
 export function SeatFields(props: {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { draftOf } from '../session/draft.ts';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
 import { namesOf } from '../words/names.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 import { Keycap } from './keycap.tsx';
 import { Pegs } from './pegs.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
-import { seatWords } from '../words/seats/language.ts';
 import { useDesk } from './desk-context.ts';
 
 /** The line that says which sheet this is. */

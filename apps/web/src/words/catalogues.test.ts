@@ -12,6 +12,9 @@ import { spanish as spanishRace } from '../race/words/spanish.ts';
 import { english as englishReview } from '../review/words/english.ts';
 import { german as germanReview } from '../review/words/german.ts';
 import { spanish as spanishReview } from '../review/words/spanish.ts';
+import { english as englishSeats } from '../session/words/english.ts';
+import { german as germanSeats } from '../session/words/german.ts';
+import { spanish as spanishSeats } from '../session/words/spanish.ts';
 import { english as englishWitch } from '../witch/words/english.ts';
 import { german as germanWitch } from '../witch/words/german.ts';
 import { spanish as spanishWitch } from '../witch/words/spanish.ts';
@@ -25,6 +28,7 @@ import { spanish } from './spanish.ts';
 
 const ENGLISH = {
   mastermind: english,
+  seats: englishSeats,
   word: englishWord,
   witch: englishWitch,
   race: englishRace,
@@ -36,6 +40,7 @@ const ENGLISH = {
 const OTHERS = {
   de: {
     mastermind: german,
+    seats: germanSeats,
     word: germanWord,
     witch: germanWitch,
     race: germanRace,
@@ -45,6 +50,7 @@ const OTHERS = {
   },
   es: {
     mastermind: spanish,
+    seats: spanishSeats,
     word: spanishWord,
     witch: spanishWitch,
     race: spanishRace,
@@ -65,6 +71,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'board.bonus',
     'knuth.name',
     'rules.parts.2.0',
+    'players.knuth',
   ],
   es: [
     'knuth.name',
@@ -74,6 +81,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'rows.par',
     'rows.total',
     'columns.4',
+    'players.knuth',
   ],
 };
 const UNTRANSLATED =

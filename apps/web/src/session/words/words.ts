@@ -1,11 +1,11 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Contradiction, Mend, PlayerGuess, Suggestion } from '../../engine/questions.ts';
-import type { SeatFault } from '../../session/command.ts';
-import type { Help, PACES } from '../../session/preferences.ts';
-import type { PresetId, Seat, SetupFault } from '../../session/setup.ts';
-import type { SkinChoice } from '../../session/skins.ts';
-import type { Names } from '../words.ts';
+import type { Names } from '../../words/words.ts';
+import type { SeatFault } from '../command.ts';
+import type { Help, PACES } from '../preferences.ts';
+import type { PresetId, Seat, SetupFault } from '../setup.ts';
+import type { SkinChoice } from '../skins.ts';
 
 /**
  * What Mastermind says of its settings and its seats. Places and turns arrive as people count them, from 1, except
@@ -57,7 +57,6 @@ export interface SeatWords {
     readonly near: string;
     more(part: 'exact' | 'near', count: number): string;
     less(part: 'exact' | 'near', count: number): string;
-    value(part: 'exact' | 'near', count: number): string;
     readonly give: string;
     readonly ready: string;
     readonly wanted: string;
@@ -115,7 +114,6 @@ export interface SeatWords {
     noSuchTurn(turn: number): string;
     readonly only: string;
     readonly full: string;
-    readonly result: string;
     readonly link: string;
     readonly linkLabel: string;
     readonly linkReady: string;
@@ -127,7 +125,6 @@ export interface SeatWords {
     readonly ask: string;
     row(guess: Names, suggestion: Suggestion): string;
     reasons(suggestion: Suggestion): string;
-    readonly take: string;
   };
   readonly contradiction: {
     readonly heading: string;
@@ -155,7 +152,6 @@ export interface SeatWords {
     fork(turn: number): string;
     /** One branch: what it begins with, how many guesses it has. */
     branch(code: string | undefined, answer: string | undefined, guesses: number): string;
-    readonly here: string;
     followed(turn: number, left: number | undefined): string;
     readonly none: string;
     noSuch(count: number): string;

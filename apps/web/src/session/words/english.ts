@@ -13,7 +13,7 @@ const PLAYERS: SeatWords['seats']['players'] = {
   states: 'Four states',
 };
 
-export const seatEnglish: SeatWords = {
+export const english: SeatWords = {
   notNow: 'That is not possible now.',
   fault: seatFault,
   where: (name, places) =>
@@ -103,7 +103,6 @@ export const seatEnglish: SeatWords = {
     near: 'near',
     more: (part, count) => `One more ${part}, now ${count}`,
     less: (part, count) => `One less ${part}, now ${count}`,
-    value: (part, count) => `${count} ${part}`,
     give: 'Give answer',
     ready: 'Ready to answer.',
     wanted: 'A guess waits for your answer: type how many exact and how many near, for example 1,2.',
@@ -178,7 +177,6 @@ export const seatEnglish: SeatWords = {
     noSuchTurn: (turn) => `There is no turn ${turn}.`,
     only: 'Only turns of a game from elsewhere can be edited. On other sheets, undo.',
     full: 'This sheet has no turns left.',
-    result: 'That is the code.',
     link: 'Copy link to this position',
     linkLabel: 'Link to this position',
     linkReady: 'The link to this position is in the box.',
@@ -188,15 +186,14 @@ export const seatEnglish: SeatWords = {
   suggestions: {
     heading: 'Worth trying',
     ask: 'Suggest',
-    row: (guess, suggestion) => `${guess.join(', ')}: ${seatEnglish.suggestions.reasons(suggestion)}`,
+    row: (guess, suggestion) => `${guess.join(', ')}: ${english.suggestions.reasons(suggestion)}`,
     reasons: ({ bits, expected, worst, possible }) =>
       `${bits.toFixed(2)} bits · leaves ${number(expected)} on average, ${number(worst)} at worst · ${possible ? 'can be the code' : 'cannot be the code'}`,
-    take: 'Use',
   },
   contradiction: {
     heading: 'These answers cannot all be true',
     sentence: (found) => {
-      const { conflicts, repairs } = seatEnglish.contradiction;
+      const { conflicts, repairs } = english.contradiction;
       return `No code fits these answers. ${conflicts(found)} ${repairs(found)}`;
     },
     conflicts: ({ conflicts: [first = [], ...others] }) => {
@@ -237,7 +234,6 @@ export const seatEnglish: SeatWords = {
       [code ?? 'correction', answer, guesses > 1 ? counted(guesses, 'turn', 'turns') : undefined]
         .filter(Boolean)
         .join(' · '),
-    here: 'Stay here',
     followed: (turn, left) =>
       `Another variation, at turn ${turn}.${left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`}`,
     none: 'This sheet has no variations: undo and play another guess to make one.',

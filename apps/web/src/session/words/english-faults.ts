@@ -1,5 +1,5 @@
-import type { SeatFault } from '../../session/command.ts';
-import { type SetupFault, TURNS_MOST } from '../../session/setup.ts';
+import type { SeatFault } from '../command.ts';
+import { type SetupFault, TURNS_MOST } from '../setup.ts';
 
 /** What is wrong with a typed line that only some seats know. */
 export function seatFault(fault: SeatFault): string {
