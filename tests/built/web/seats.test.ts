@@ -40,21 +40,23 @@ describe('a new sheet', () => {
       .getByRole('combobox', { name: /^Game/ })
       .selectOption({ label: 'Super: 5 places, 8 elements' });
     await dialog.getByText('32,768 codes in all.').waitFor();
-    await dialog.getByLabel('Places').fill('17');
+    await dialog.getByRole('spinbutton', { name: 'Places' }).fill('17');
     await dialog.getByText('Places run from 1 to 16.').waitFor();
     await dialog.getByRole('button', { name: 'Start this sheet' }).click({ force: true });
     expect(await dialog.isVisible()).toBe(true);
-    await dialog.getByLabel('Places').fill('3');
-    await dialog.getByLabel('Turns').fill('7');
-    await dialog.getByLabel('Elements look like').selectOption('digits');
+    await dialog.getByRole('spinbutton', { name: 'Places' }).fill('3');
+    await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
+    await dialog.getByRole('combobox', { name: /^Elements look/ }).selectOption('digits');
     await dialog.getByRole('button', { name: 'Start this sheet' }).click();
     await page.getByText('turn 1 of 7').waitFor();
     await page.keyboard.press('8');
-    await page.getByRole('button', { name: 'Place 1, 8' }).waitFor();
+    await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Place 1, 8' }).waitFor();
+    await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await page.getByRole('button', { name: 'New sheet' }).click();
-    expect(await page.getByRole('dialog').getByLabel('Elements', { exact: true }).inputValue()).toBe('8');
+    expect(await page.getByRole('dialog').getByRole('spinbutton', { name: 'Elements' }).inputValue()).toBe(
+      '8',
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -122,7 +124,10 @@ describe('the maker', () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New sheet' }).click();
     await page.getByRole('radio', { name: 'I make the code' }).check();
-    await page.getByRole('dialog').getByLabel('Player').selectOption('states');
+    await page
+      .getByRole('dialog')
+      .getByRole('combobox', { name: /^Player/ })
+      .selectOption('states');
     await page.getByRole('button', { name: 'Start this sheet' }).click();
     await said(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();

@@ -16,7 +16,7 @@ const PLAYERS: SeatWords['seats']['players'] = {
 };
 
 const left = (count: number) => counted(count, 'Code', 'Codes');
-const answered = (exact: number, near: number) => `${exact} exakt, ${near} nah`;
+const answered = (exact: number, near: number) => `${exact} genau, ${near} versetzt`;
 const turnsNamed = (turns: readonly number[]) =>
   `${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map(String))}`;
 
@@ -25,13 +25,13 @@ export const german: SeatWords = {
   fault: (fault) => {
     switch (fault.code) {
       case 'no-feedback':
-        return 'Nenne auch die Antwort, zum Beispiel 1,2 für 1 exakt und 2 nah.';
+        return 'Nenne auch die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.';
       case 'bad-feedback':
-        return `${fault.text} ist keine Antwort: Tippe, wie viele exakt und wie viele nah sind, zum Beispiel 1,2.`;
+        return `${fault.text} ist keine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.`;
       case 'impossible-feedback':
         return fault.why === 'too-many'
-          ? `${fault.exact} exakt und ${fault.near} nah sind mehr, als es Plätze gibt.`
-          : `${fault.exact} exakt und 1 nah kann nicht sein: Das letzte wäre auch exakt.`;
+          ? `${fault.exact} genau und ${fault.near} versetzt sind mehr, als es Plätze gibt.`
+          : `${fault.exact} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`;
       case 'which-turn':
         return 'Nenne zuerst den Zug, zum Beispiel rescore 2 1,0.';
       case 'which-one':
@@ -111,7 +111,7 @@ export const german: SeatWords = {
     },
     explained: {
       breaker: 'Der Code wird aus einem Startwort gezogen, und du suchst ihn.',
-      maker: 'Denk dir einen Code aus. Ein Spieler rät, und du sagst, wie viele exakt und nah sind.',
+      maker: 'Denk dir einen Code aus. Ein Spieler rät, und du sagst, wie viele genau und versetzt sind.',
       two: 'Eine Person gibt verdeckt einen Code ein und reicht das Gerät weiter; die andere sucht ihn.',
       solver:
         'Tippe, was in einem anderen Spiel geraten und geantwortet wurde: Was bleibt, was lohnt sich, was kann nicht stimmen?',
@@ -126,7 +126,7 @@ export const german: SeatWords = {
         `Neues Blatt für ein Spiel von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
     },
     guesses: (player, guess) =>
-      `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind exakt, wie viele nah?`,
+      `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind genau, wie viele versetzt?`,
     proposes: (player, guess) => `${PLAYERS[player]} würde ${guess.join(', ')} spielen.`,
     played: (player) => `${PLAYERS[player]} hat gespielt. `,
     honest: {
@@ -139,19 +139,19 @@ export const german: SeatWords = {
   },
   answer: {
     heading: 'Die Antwort',
-    exact: 'exakt',
-    near: 'nah',
+    exact: 'genau',
+    near: 'versetzt',
     more: (part, count) => `Eins mehr ${german.answer[part]}, jetzt ${count}`,
     less: (part, count) => `Eins weniger ${german.answer[part]}, jetzt ${count}`,
     give: 'Antworten',
     ready: 'Bereit zu antworten.',
     wanted:
-      'Ein Versuch wartet auf deine Antwort: Tippe, wie viele exakt und wie viele nah sind, zum Beispiel 1,2.',
+      'Ein Versuch wartet auf deine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.',
     notNow: 'Kein Versuch wartet auf eine Antwort.',
     impossible: (why, places) =>
       why === 'too-many'
-        ? `Exakt und nah sind zusammen höchstens ${places}.`
-        : `${places - 1} exakt und 1 nah kann nicht sein: Das letzte wäre auch exakt.`,
+        ? `Genau und versetzt sind zusammen höchstens ${places}.`
+        : `${places - 1} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`,
   },
   maker: {
     thinking: 'Der Spieler denkt nach.',
@@ -183,7 +183,7 @@ export const german: SeatWords = {
     howToScore: (truth) =>
       truth
         ? `Gegen deinen Code ist dieser Versuch ${answered(truth.exact, truth.near)}.`
-        : 'Vergleiche Platz für Platz: Zähle zuerst die exakten, dann paare, was übrig ist; diese sind nah.',
+        : 'Vergleiche Platz für Platz: Zähle zuerst die genauen, dann paare, was übrig ist; diese sind versetzt.',
     truly: 'Nach meinem Code antworten',
     correct: 'Korrigieren',
     correctTurn: (turn) => `Antwort von Zug ${turn} korrigieren`,
@@ -204,7 +204,7 @@ export const german: SeatWords = {
     opened: (places) => `Eine Stellung mit ${counted(places, 'Platz', 'Plätzen')}, aus einem Link.`,
     enter: 'Zug eintragen',
     whatAnswer: (guess) =>
-      `${guess.join(', ')} steht da: Tippe die Antwort, zum Beispiel 1,2 für 1 exakt und 2 nah.`,
+      `${guess.join(', ')} steht da: Tippe die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.`,
     ready: (exact, near) => `Bereit zum Eintragen mit ${answered(exact, near)}.`,
     answerSoFar: (exact, near) => `Die Antwort: ${answered(exact, near)}.`,
     edit: 'Ändern',

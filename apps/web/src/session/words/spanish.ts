@@ -18,7 +18,7 @@ const PLAYERS: SeatWords['seats']['players'] = {
 const left = (count: number) => counted(count, 'código', 'códigos');
 const places = (count: number) => counted(count, 'lugar', 'lugares');
 const answered = (exact: number, near: number) =>
-  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'cercano', 'cercanos')}`;
+  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
 const turnsNamed = (turns: readonly number[]) =>
   `${turns.length === 1 ? 'el turno' : 'los turnos'} ${listed(turns.map(String))}`;
 
@@ -27,9 +27,9 @@ export const spanish: SeatWords = {
   fault: (fault) => {
     switch (fault.code) {
       case 'no-feedback':
-        return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 cercanos.';
+        return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.';
       case 'bad-feedback':
-        return `${fault.text} no es una respuesta: escribe cuántos exactos y cuántos cercanos, por ejemplo 1,2.`;
+        return `${fault.text} no es una respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.`;
       case 'impossible-feedback':
         return fault.why === 'too-many'
           ? `${answered(fault.exact, fault.near)}: son más que los lugares.`
@@ -113,7 +113,7 @@ export const spanish: SeatWords = {
     },
     explained: {
       breaker: 'El código se sortea con una semilla y tú lo buscas.',
-      maker: 'Piensa un código. Un jugador prueba y tú dices cuántos son exactos y cuántos cercanos.',
+      maker: 'Piensa un código. Un jugador prueba y tú dices cuántos son exactos y cuántos descolocados.',
       two: 'Una persona introduce un código a cubierto y pasa el aparato; la otra lo busca.',
       solver:
         'Escribe qué se probó y qué se respondió en otra partida: qué queda, qué conviene probar, qué no puede ser cierto.',
@@ -128,7 +128,7 @@ export const spanish: SeatWords = {
         `Hoja nueva para una partida de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
     },
     guesses: (player, guess) =>
-      `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos cercanos?`,
+      `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos descolocados?`,
     proposes: (player, guess) => `${PLAYERS[player]} jugaría ${guess.join(', ')}.`,
     played: (player) => `Ha jugado ${PLAYERS[player]}. `,
     honest: {
@@ -142,16 +142,17 @@ export const spanish: SeatWords = {
   answer: {
     heading: 'La respuesta',
     exact: 'exactos',
-    near: 'cercanos',
+    near: 'descolocados',
     more: (part, count) => `Uno más: ${spanish.answer[part]}, ahora ${count}`,
     less: (part, count) => `Uno menos: ${spanish.answer[part]}, ahora ${count}`,
     give: 'Responder',
     ready: 'Se puede responder.',
-    wanted: 'Un intento espera tu respuesta: escribe cuántos exactos y cuántos cercanos, por ejemplo 1,2.',
+    wanted:
+      'Un intento espera tu respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.',
     notNow: 'Ningún intento espera respuesta.',
     impossible: (why, count) =>
       why === 'too-many'
-        ? `Exactos y cercanos suman como mucho ${count}.`
+        ? `Exactos y descolocados suman como mucho ${count}.`
         : `${answered(count - 1, 1)} no puede ser: el último también sería exacto.`,
   },
   maker: {
@@ -183,7 +184,7 @@ export const spanish: SeatWords = {
     howToScore: (truth) =>
       truth
         ? `Con tu código, ese intento tiene ${answered(truth.exact, truth.near)}.`
-        : 'Compara lugar por lugar: cuenta primero los exactos y empareja después lo que sobra; esos son los cercanos.',
+        : 'Compara lugar por lugar: cuenta primero los exactos y empareja después lo que sobra; esos son los descolocados.',
     truly: 'Responder según mi código',
     correct: 'Corregir',
     correctTurn: (turn) => `Corregir la respuesta del turno ${turn}`,
@@ -204,7 +205,7 @@ export const spanish: SeatWords = {
     opened: (count) => `Una posición de partida con ${places(count)}, desde un enlace.`,
     enter: 'Introducir turno',
     whatAnswer: (guess) =>
-      `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 cercanos.`,
+      `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.`,
     ready: (exact, near) => `Se puede introducir con ${answered(exact, near)}.`,
     answerSoFar: (exact, near) => `Su respuesta: ${answered(exact, near)}.`,
     edit: 'Editar',
