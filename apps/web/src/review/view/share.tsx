@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { ReviewDesk } from '../review-desk.ts';
-import { SHARED } from '../sharing.ts';
+import { SHARED, type Shared } from '../sharing.ts';
 import { words } from '../words/language.ts';
 import { SharePicture } from './share-picture.tsx';
 
