@@ -124,10 +124,7 @@ describe('the maker', () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New sheet' }).click();
     await page.getByRole('radio', { name: 'I make the code' }).check();
-    await page
-      .getByRole('dialog')
-      .getByRole('combobox', { name: /^Player/ })
-      .selectOption('states');
+    await page.getByRole('dialog').getByLabel('Player').selectOption('states');
     await page.getByRole('button', { name: 'Start this sheet' }).click();
     await said(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();
@@ -149,6 +146,7 @@ describe('the maker', () => {
     await page.getByRole('button', { name: 'Give answer' }).click();
     await said(page, 'Against the code that you wrote down');
     await page.getByRole('button', { name: /^One less exact/ }).click();
+    await expect.poll(() => stored(page)).toContain('2,0@exact');
     await page.reload();
     await page.getByText('2 exact', { exact: true }).waitFor();
     for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
