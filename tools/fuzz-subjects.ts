@@ -1,0 +1,177 @@
+import { parseSheet } from '@inkling/core/sheet';
+import { parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/notation';
+import { parseParams } from '@inkling/games/mastermind/params';
+import { parseRules } from '@inkling/games/mastermind/rules';
+import { skinOf } from '@inkling/games/mastermind/skins';
+import { ENGLISH } from '@inkling/games/word/letters';
+import { parseRounds } from '@inkling/games/word/rounds';
+import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
+import { parseJsonStrategy, strategyToJson } from '@inkling/solvers/optimal/notation/graph';
+import { makeIrving, parseIrving } from '@inkling/solvers/optimal/notation/irving';
+import { makeSummary, parseSummary } from '@inkling/solvers/optimal/notation/mmstrat';
+import { makeSelby, parseSelby } from '@inkling/solvers/optimal/notation/selby';
+import { OptimalSearch } from '@inkling/solvers/optimal/search';
+import { makeStrategy, parseStrategy } from '@inkling/solvers/optimal/strategy-text';
+import { verifyStrategy } from '@inkling/solvers/optimal/verify';
+import { parseDuelLink } from 'inkling/duel';
+import { parseGameRecord } from 'inkling/game-record';
+import { codeCodec } from 'inkling/optimal/codecs';
+import { makePermalink, parsePermalink } from 'inkling/permalink';
+import { CHECKSUM_LENGTH, checksum } from 'inkling/permalink/checksum';
+import { linkOf } from 'inkling/permalink/sheet-link';
+import { parseCommand } from '../apps/web/src/session/command.ts';
+
+/** A parser, and what to damage. */
+export interface Subject {
+  readonly name: string;
+  readonly legal: readonly string[];
+  readonly tokens: readonly string[];
+  /** True when the text was taken. */
+  read(text: string): boolean;
+}
+
+/** Every parser of other people's text, with legal texts to damage. */
+export function subjects(): readonly Subject[] {
+  const rules = { places: 3, symbols: 4, repeats: true };
+  const listed = listCodeProblem(rules);
+  if (!listed.ok) throw new Error('p3c4 is listed');
+  const { space, problem, symmetry } = listed.value;
+  const search = new OptimalSearch(problem, { symmetry });
+  search.advance(1e9);
+  const root = expect(search.strategy());
+  const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
+  const codec = codeCodec(rules, codes);
+  const deduction = codeDeduction(space);
+  const game = { ...deduction, places: 3, codec };
+  const tally = verifyStrategy(root, { ...deduction, evaluate: deduction.feedback });
+  const sheet = parseSheet(SHEET);
+  const link = sheet.ok ? linkOf(sheet.value) : sheet;
+  const permalink = link.ok ? makePermalink(link.value) : link;
+  if (!('total' in tally) || !permalink.ok) throw new Error('a legal text is not legal');
+  const strategy = makeStrategy(
+    { game: 'mastermind', rules: 'p3c4r', lists: [], claim: tally, root },
+    codec,
+  );
+  const taken = (result: { readonly ok: boolean }) => result.ok;
+  const codeTokens = ['a', 'f', 'S', '1', '0', ',', ':', ' ', '●', 'Santa', '99', '-'];
+  return [
+    {
+      name: 'rules',
+      legal: ['p4c6r', 'p4c10n', 'mm', 'bc'],
+      tokens: ['p', 'c', 'r', 'n', '16', '99'],
+      read: (text) => taken(parseRules(text)),
+    },
+    {
+      name: 'a code',
+      legal: ['aabb', '1122', 'a, a, b, b'],
+      tokens: codeTokens,
+      read: (text) => taken(parseCode(text, MM)),
+    },
+    {
+      name: 'an answer',
+      legal: ['1,0', '1A2B', '1B2W', '2 exact 1 near', '●●○'],
+      tokens: codeTokens,
+      read: (text) => taken(parseFeedback(text, 4)),
+    },
+    {
+      name: 'a turn',
+      legal: ['aabb:1,0', 'aabb 1 0', '1234:1A2B'],
+      tokens: codeTokens,
+      read: (text) => taken(parseTurn(text, MM)),
+    },
+    {
+      name: 'parameters',
+      legal: ['p4c6r/12/drawn', 'p4c6r/12/by-hand'],
+      tokens: ['/', 'drawn', '12', 'p'],
+      read: (text) => taken(parseParams(text)),
+    },
+    {
+      name: 'word rounds',
+      legal: ['salet:wgwyw', 'crane wwwww', 'mount_bbbbb', 'salet:⬛🟩⬛🟨⬛'],
+      tokens: [':', 'w', 'g', 'y', '🟩', 'é', '\n', ' '],
+      read: (text) => taken(parseRounds(ENGLISH, text)),
+    },
+    {
+      name: 'a typed line of Mastermind',
+      legal: ['aabb', 'why 2 s', 'new 5 holly', 'hint'],
+      tokens: ['why', 'new', 'hint', '2', 's', ' '],
+      read: (text) => taken(parseCommand(text, MM, skinOf('winter'))),
+    },
+    {
+      name: 'a sheet',
+      legal: [SHEET],
+      tokens: ['\n', '-1', '0', '"', 'cursor', 'seed', '\\u0000', '99'],
+      read: (text) => taken(parseSheet(text)),
+    },
+    {
+      name: 'a link',
+      legal: [permalink.value],
+      tokens: ['/', '.', 'A', '1', 'p', '%'],
+      read: (text) => taken(parsePermalink(text)) || taken(parsePermalink(sealed(text))),
+    },
+    {
+      name: 'a link of a duel',
+      legal: [
+        'challenge1/p4c6r/10/_NBBd9vI2JLh1m17YrbiZ5dHR7NuDZ2k5zGxsC8U2V8.ap3t',
+        'reveal1/p4c6r/10/UbBR17N-Z08-L4JrsxKxoPDTa2RThtmYRv2Oci7asZ0.aabc.oLFP',
+      ],
+      tokens: ['/', '.', 'A', 'reveal', 'challenge', '1'],
+      read: (text) => taken(parseDuelLink(text)) || taken(parseDuelLink(sealed(text))),
+    },
+    {
+      name: 'a record',
+      legal: [RECORD],
+      tokens: ['{', '}', '[', '"', ':', ',', 'null', '-1', '1e9', '"turns"'],
+      read: (text) => taken(parseGameRecord(text)),
+    },
+    {
+      name: 'a strategy',
+      legal: [strategy],
+      tokens: ['\n', 'end', 'total', 'aab', '1,0', '0', '-', ' '],
+      read: (text) => taken(parseStrategy(text, codec)),
+    },
+    {
+      name: 'a strategy in JSON',
+      legal: [JSON.stringify(strategyToJson(root, codec))],
+      tokens: ['{', '}', '"', ':', 'aab', '1,0', '['],
+      read: (text) => taken(parseJsonStrategy(text, codec)),
+    },
+    {
+      name: 'Irving’s notation',
+      legal: [makeIrving(root, game, 14), makeIrving(root, game, 15)],
+      tokens: ['(', ')', ':', ';', ',', '112', '0', '9'],
+      read: (text) => taken(parseIrving(text, game)),
+    },
+    {
+      name: 'Selby’s notation',
+      legal: [expect(makeSelby(root, deduction, codec))],
+      tokens: ['aab', 'BBB1', 'GGG2', ' ', '\n', '9'],
+      read: (text) => taken(parseSelby(text, codec, deduction.solved)),
+    },
+    {
+      name: 'a summary line',
+      legal: [makeSummary('knuth', tally)],
+      tokens: [' ', '1', '.', '9999999', '-'],
+      read: (text) => taken(parseSummary(text)),
+    },
+  ];
+}
+
+/** A damaged link with a checksum that is right, so that what lies behind the checksum is tried too. */
+function sealed(text: string): string {
+  const body = text.slice(0, -CHECKSUM_LENGTH);
+  return body + checksum(body);
+}
+
+function expect<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a legal text cannot be made');
+  return value;
+}
+
+const MM = { places: 4, symbols: 6, repeats: true };
+
+const SHEET =
+  'inkling-sheet 1\ngame "mastermind"\nparams "p4c6r/12/drawn"\nseed "holly"\nrandom 1\ncursor 2\n-1 1 ""\n0 2 "guess aabb"\n1 - "guess abcd"\n';
+
+const RECORD =
+  '{"inkling":"game","v":1,"game":"mastermind","rules":"p4c6r","turnsMax":12,"turns":[{"guess":"aabb","exact":1,"near":0,"left":"256"}],"code":"abcd"}';
