@@ -1,0 +1,63 @@
+import { ok, type Result } from '@inkling/core/result';
+import { reading } from './reading.ts';
+import type { Schema } from './schema.ts';
+import type { Store, WriteFault } from './store.ts';
+
+export type GuestRow = Schema['guests'];
+
+/** Guests and the keys that sign their tokens, as they lie in the database. */
+export class GuestBook {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async add(guest: GuestRow): Promise<Result<void, WriteFault>> {
+    const written = await this.#store.write([this.#store.db.insertInto('guests').values(guest).compile()]);
+    return written.ok ? ok(undefined) : written;
+  }
+
+  async knows(id: string): Promise<Result<boolean, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db.selectFrom('guests').select('id').where('id', '=', id).executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value !== undefined) : found;
+  }
+
+  /** The guest with this hash of a recovery code. */
+  async withRecovery(recovery: string): Promise<Result<string | undefined, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db.selectFrom('guests').select('id').where('recovery', '=', recovery).executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value?.id) : found;
+  }
+
+  /** Nothing in the database names this guest any more. Games stay, with nobody behind the seat. */
+  async forget(id: string): Promise<Result<void, WriteFault>> {
+    const { db } = this.#store;
+    const written = await this.#store.write([
+      db.updateTable('entries').set({ guest: null }).where('guest', '=', id).compile(),
+      db.updateTable('rooms').set({ guest: null }).where('guest', '=', id).compile(),
+      db.deleteFrom('guests').where('id', '=', id).compile(),
+    ]);
+    return written.ok ? ok(undefined) : written;
+  }
+
+  /** The newest signing key, or this one when there is none yet; two servers that start at once agree. */
+  async key(fresh: Schema['keys']): Promise<Schema['keys']> {
+    const newest = () =>
+      this.#store.db
+        .selectFrom('keys')
+        .selectAll()
+        .orderBy('made_ms', 'desc')
+        .orderBy('kid')
+        .executeTakeFirst();
+    const known = await newest();
+    if (known) return known;
+    const written = await this.#store.write([this.#store.db.insertInto('keys').values(fresh).compile()]);
+    const kept = await newest();
+    if (!kept) throw new Error(`no signing key could be written: ${written.ok ? 'lost' : written.error}`);
+    return kept;
+  }
+}

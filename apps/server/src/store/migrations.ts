@@ -1,0 +1,55 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Every step from an empty database to today's schema, by name, in order. One text for both engines. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-rooms': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('keys')
+        .addColumn('kid', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('made_ms', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('recovery', 'text', (column) => column.notNull().unique())
+        .addColumn('made_ms', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('rooms')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('setup', 'text', (column) => column.notNull())
+        .addColumn('seed', 'text', (column) => column.notNull())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('guest', 'text')
+        .addColumn('req', 'text', (column) => column.notNull())
+        .addColumn('made_ms', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('rooms_once', ['guest', 'req'])
+        .execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('room', 'text', (column) => column.notNull().references('rooms.id').onDelete('cascade'))
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('guest', 'text')
+        .addColumn('req', 'text')
+        .addColumn('line', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .addColumn('at_ms', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['room', 'n'])
+        .addUniqueConstraint('entries_once', ['room', 'seat', 'req'])
+        .execute();
+      await db.schema.createIndex('entries_guest').on('entries').column('guest').execute();
+    },
+  },
+};
+
+/** Brings a database up to date; throws what the database says when it cannot. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,113 @@
+import { ok, type Result } from '@inkling/core/result';
+import { reading } from './reading.ts';
+import type { Schema } from './schema.ts';
+import type { Statement, Store, WriteFault } from './store.ts';
+
+export type RoomRow = Schema['rooms'];
+export type EntryRow = Schema['entries'];
+
+/** Rooms and what happened in them, as they lie in the database. */
+export class RoomShelf {
+  readonly #store: Store;
+  /** The one statement of the hot path; building it anew each time would cost more than running it. */
+  readonly #append: string;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#append = appendStatement(store, SAMPLE).sql;
+  }
+
+  /** A new room with its first entries. `conflict`: this guest has made this request before. */
+  async create(room: RoomRow, entries: readonly EntryRow[]): Promise<Result<void, WriteFault>> {
+    const insert = this.#store.db.insertInto('rooms').values(room).compile();
+    return done(await this.#store.write([insert, ...entries.map((entry) => this.#appending(entry))]));
+  }
+
+  /** The next entry of a room. `conflict`: somebody else has written that one, or this request is known. */
+  async append(entry: EntryRow): Promise<Result<void, WriteFault>> {
+    return done(await this.#store.write([this.#appending(entry)]));
+  }
+
+  /** A room and its entries in order; `undefined` when there is none. */
+  async find(id: string): Promise<Result<{ room: RoomRow; entries: EntryRow[] } | undefined, 'unavailable'>> {
+    const { db } = this.#store;
+    return reading(
+      (async () => {
+        const room = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!room) return undefined;
+        const entries = await db
+          .selectFrom('entries')
+          .selectAll()
+          .where('room', '=', id)
+          .orderBy('n')
+          .execute();
+        return { room, entries };
+      })(),
+    );
+  }
+
+  /** The room that this guest made with this request. */
+  async madeBy(guest: string, req: string): Promise<Result<string | undefined, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('rooms')
+        .select('id')
+        .where('guest', '=', guest)
+        .where('req', '=', req)
+        .executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value?.id) : found;
+  }
+
+  /** The rooms where a guest has a seat, the newest first. */
+  async of(guest: string, most: number): Promise<Result<string[], 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('entries')
+        .innerJoin('rooms', 'rooms.id', 'entries.room')
+        .select(['rooms.id', 'rooms.made_ms'])
+        .distinct()
+        .where('entries.guest', '=', guest)
+        .where('entries.kind', '=', 'sit')
+        .orderBy('rooms.made_ms', 'desc')
+        .orderBy('rooms.id')
+        .limit(most)
+        .execute(),
+    );
+    return found.ok ? ok(found.value.map(({ id }) => id)) : found;
+  }
+
+  #appending(entry: EntryRow): Statement {
+    return { sql: this.#append, parameters: valuesOf(entry) };
+  }
+}
+
+const SAMPLE: EntryRow = {
+  room: '',
+  n: 0,
+  kind: '',
+  seat: '',
+  guest: null,
+  req: null,
+  line: '',
+  note: '',
+  at_ms: 0,
+};
+
+function appendStatement(store: Store, entry: EntryRow): Statement {
+  return store.db
+    .insertInto('entries')
+    .columns([...COLUMNS])
+    .values(Object.fromEntries(COLUMNS.map((column) => [column, entry[column]])) as unknown as EntryRow)
+    .compile();
+}
+
+const COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
+
+function valuesOf(entry: EntryRow): unknown[] {
+  return COLUMNS.map((column) => entry[column]);
+}
+
+function done(written: Result<unknown, WriteFault>): Result<void, WriteFault> {
+  return written.ok ? ok(undefined) : written;
+}

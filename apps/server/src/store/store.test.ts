@@ -1,0 +1,179 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresEngine, sqliteEngine, type TestEngine } from '../testing/engines.ts';
+import { GroupCommit } from './group-commit.ts';
+import { GuestBook } from './guest-book.ts';
+import { migrate } from './migrations.ts';
+import { openStore } from './open-store.ts';
+import { type EntryRow, type RoomRow, RoomShelf } from './room-shelf.ts';
+import type { Store } from './store.ts';
+import { localWriter } from './writer.ts';
+
+const room = (id: string, req = 'r'): RoomRow => ({
+  id,
+  setup: '{}',
+  seed: 's',
+  salt: 'x',
+  guest: 'ann',
+  req,
+  made_ms: 1_770_000_000_000,
+});
+const entry = (of: string, n: number, more: Partial<EntryRow> = {}): EntryRow => ({
+  room: of,
+  n,
+  kind: 'sit',
+  seat: 'breaker',
+  guest: 'ann',
+  req: `${n}`,
+  line: '',
+  note: '',
+  at_ms: 1_770_000_000_000 + n,
+  ...more,
+});
+
+describe.each([
+  ['sqlite', sqliteEngine],
+  ['postgres', postgresEngine],
+] as const)('the store on %s', (_name, start) => {
+  let engine: TestEngine;
+  let store: Store;
+  let shelf: RoomShelf;
+  let book: GuestBook;
+
+  beforeAll(async () => {
+    engine = await start();
+    store = await engine.open();
+    shelf = new RoomShelf(store);
+    book = new GuestBook(store);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await engine?.stop();
+  });
+
+  it('migrates once and again', async () => {
+    await migrate(store.db);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db);
+    expect(rows.map(({ name }) => name)).toEqual(['001-rooms']);
+  });
+
+  it('keeps a room and its entries in order, with numbers as numbers', async () => {
+    expect(await shelf.create(room('one'), [entry('one', 1)])).toEqual({ ok: true, value: undefined });
+    for (const n of [3, 2]) expect((await shelf.append(entry('one', n, { kind: 'move' }))).ok).toBe(true);
+    const found = await shelf.find('one');
+    expect(found).toEqual({
+      ok: true,
+      value: {
+        room: room('one'),
+        entries: [1, 2, 3].map((n) => entry('one', n, n > 1 ? { kind: 'move' } : {})),
+      },
+    });
+    expect(await shelf.find('two')).toEqual({ ok: true, value: undefined });
+    expect(await shelf.madeBy('ann', 'r')).toEqual({ ok: true, value: 'one' });
+    expect(await shelf.of('ann', 9)).toEqual({ ok: true, value: ['one'] });
+  });
+
+  it('refuses the same version, the same request and the same room twice, and writes nothing of it', async () => {
+    expect((await shelf.create(room('two', 'r2'), [])).ok).toBe(true);
+    expect((await shelf.append(entry('two', 1))).ok).toBe(true);
+    const conflict = { ok: false, error: 'conflict' };
+    expect(await shelf.append(entry('two', 1, { req: 'other' }))).toEqual(conflict);
+    expect(await shelf.append(entry('two', 2, { req: '1' }))).toEqual(conflict);
+    expect(await shelf.append(entry('two', 2, { req: '1', seat: 'maker' }))).toMatchObject({ ok: true });
+    expect(await shelf.append(entry('nowhere', 1))).toEqual(conflict);
+    expect(await shelf.create(room('three', 'r2'), [])).toEqual(conflict);
+    expect(await shelf.create(room('three', 'r3'), [entry('three', 1), entry('three', 1)])).toEqual(conflict);
+    expect(await shelf.find('three')).toEqual({ ok: true, value: undefined });
+  });
+
+  it('keeps the good writes of a crowd when one of it fails', async () => {
+    expect((await shelf.create(room('crowd', 'rc'), [])).ok).toBe(true);
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => shelf.append(entry('crowd', 1 + (i % 40), { req: `q${i}` }))),
+    );
+    expect(outcomes.filter(({ ok }) => ok).length).toBe(40);
+    const found = await shelf.find('crowd');
+    expect(found.ok && found.value?.entries.map(({ n }) => n)).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
+  });
+
+  it('knows guests by id and by recovery, and forgets them wholly', async () => {
+    const guest = { id: 'ann', recovery: 'hash', made_ms: 1 };
+    expect((await book.add(guest)).ok).toBe(true);
+    expect(await book.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
+    expect(await book.knows('ann')).toEqual({ ok: true, value: true });
+    expect(await book.withRecovery('hash')).toEqual({ ok: true, value: 'ann' });
+    expect((await book.forget('ann')).ok).toBe(true);
+    expect(await book.knows('ann')).toEqual({ ok: true, value: false });
+    expect(await shelf.of('ann', 9)).toEqual({ ok: true, value: [] });
+    const found = await shelf.find('one');
+    expect(found.ok && found.value?.entries.every(({ guest }) => guest === null)).toBe(true);
+  });
+
+  it('agrees on one signing key', async () => {
+    const first = await book.key({ kid: 'a', secret: 'x', made_ms: 5 });
+    expect(await book.key({ kid: 'b', secret: 'y', made_ms: 9 })).toEqual(first);
+  });
+});
+
+describe('trouble with a file', () => {
+  it('says unavailable while the file is gone, and recovers when it is back', async () => {
+    const engine = await sqliteEngine();
+    const store = await engine.open();
+    const shelf = new RoomShelf(store);
+    expect((await shelf.create(room('kept'), [])).ok).toBe(true);
+    const path = join(engine.folder, '0', 'inkling.db');
+    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    const again = await openStore(join(engine.folder, '0'), localWriter);
+    expect((await new RoomShelf(again).create(room('new'), [])).ok).toBe(true);
+    expect(await shelf.append(entry('new', 1))).toMatchObject({ ok: true });
+    await again.close();
+    await store.close();
+    await engine.stop();
+  });
+
+  it('takes a whole batch back when the disk is full, keeps what was acknowledged, and goes on when there is room', async () => {
+    const engine = await sqliteEngine();
+    const store = await engine.open();
+    const path = join(engine.folder, '0', 'inkling.db');
+    const group = new GroupCommit(path);
+    const statement = store.db.insertInto('keys').values({ kid: 'k', secret: 's', made_ms: 1 }).compile();
+    const write = (kid: string, size: number) =>
+      group.commit({ writes: [[{ sql: statement.sql, parameters: [kid, 'x'.repeat(size), 1] }]] })
+        .outcomes[0];
+    expect(write('before', 10)).toEqual([1]);
+    const limit = (pages: number) =>
+      group.commit({ writes: [[{ sql: `PRAGMA max_page_count = ${pages}`, parameters: [] }]] });
+    limit(1);
+    expect(write('large', 900_000)).toBe('unavailable');
+    expect(write('after', 10)).toEqual([1]);
+    const kept = await store.db.selectFrom('keys').select('kid').orderBy('kid').execute();
+    expect(kept.map(({ kid }) => kid)).toEqual(['after', 'before']);
+    group.close();
+    await store.close();
+    await engine.stop();
+  });
+});
+
+describe('trouble with a server', () => {
+  it('says unavailable while PostgreSQL is down, and recovers by itself', async () => {
+    const engine = await postgresEngine();
+    const store = await engine.open();
+    const shelf = new RoomShelf(store);
+    expect((await shelf.create(room('kept'), [])).ok).toBe(true);
+    await engine.halt();
+    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    expect(await shelf.find('kept')).toEqual({ ok: false, error: 'unavailable' });
+    await engine.resume();
+    expect((await shelf.append(entry('kept', 1))).ok).toBe(true);
+    const found = await shelf.find('kept');
+    expect(found.ok && found.value?.entries.length).toBe(1);
+    await store.close();
+    await engine.stop();
+  });
+});

