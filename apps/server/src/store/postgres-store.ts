@@ -1,15 +1,9 @@
-import { fail, ok, type Result } from '@inkling/core/result';
+import { fail, ok } from '@inkling/core/result';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import {
-  type Statement,
-  type Store,
-  WRITES_WAITING_MAX,
-  type WriteFault,
-  type WriteReceipt,
-} from './store.ts';
+import { type Statement, type Store, WRITES_WAITING_MAX, type WriteReceipt } from './store.ts';
 
 /**
  * For installations that have outgrown a file. PostgreSQL groups commits by itself; a pool of connections is what
@@ -84,5 +78,5 @@ async function run(on: pg.Pool | pg.PoolClient, { sql, parameters }: Statement):
 
 /** Class 23: integrity constraint violation. */
 function isConstraintFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^23/.test(String(error.code));
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('23');
 }

@@ -5,5 +5,5 @@ import { type Batch, GroupCommit } from './group-commit.ts';
 if (parentPort) {
   const port = parentPort;
   const group = new GroupCommit(String((workerData as { readonly path: string }).path));
-  port.on('message', (batch: Batch) => port.postMessage(group.commit(batch)));
+  port.on('message', (batch: Batch) => port.postMessage(group.commit(batch), []));
 }

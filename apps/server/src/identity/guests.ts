@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Dice } from '../dice.ts';
+import type { GuestBook } from '../store/guest-book.ts';
+import { makeToken, readToken, type SigningKey, type TokenFault } from './token.ts';
+
+export type GuestFault = TokenFault | 'unavailable' | 'busy' | 'no-such-recovery';
+
+/** A guest with a new token. */
+export interface Pass {
+  readonly guest: string;
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+/**
+ * People without accounts. A guest is 128 random bits; the token that says so is signed, so that nothing has to be
+ * looked up to believe it; the recovery code is shown once and kept only as a hash. No name, no address, no e-mail.
+ */
+export class Guests {
+  readonly #book: GuestBook;
+  readonly #dice: Dice;
+  readonly #key: SigningKey;
+  /** Guests seen since the start: the token alone would outlive a guest who has been forgotten. */
+  readonly #known = new Set<string>();
+
+  constructor(book: GuestBook, dice: Dice, key: SigningKey) {
+    this.#book = book;
+    this.#dice = dice;
+    this.#key = key;
+  }
+
+  /** Finds the signing key of this database, or makes it. */
+  static async with(book: GuestBook, dice: Dice): Promise<Guests> {
+    return new Guests(
+      book,
+      dice,
+      await book.key({ kid: dice.id(), secret: dice.secret(), made_ms: dice.now() }),
+    );
+  }
+
+  async begin(): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
+    const guest = this.#dice.id();
+    const recovery = this.#dice.id();
+    const row = { id: guest, recovery: hashOf(recovery), made_ms: this.#dice.now() };
+    const written = await this.#book.add(row);
+    if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
+    this.#remember(guest);
+    return ok({ ...this.#pass(guest), recovery });
+  }
+
+  /** The same guest on another device, or after the cookie was lost. */
+  async recover(recovery: string): Promise<Result<Pass, GuestFault>> {
+    const found = await this.#book.withRecovery(hashOf(recovery));
+    if (!found.ok) return found;
+    return found.value === undefined ? fail('no-such-recovery') : ok(this.#pass(found.value));
+  }
+
+  /** Who holds this token? */
+  async holder(token: string): Promise<Result<string, GuestFault>> {
+    const claims = readToken(token, this.#key, this.#dice.now());
+    if (!claims.ok) return claims;
+    const { guest } = claims.value;
+    if (this.#known.has(guest)) return ok(guest);
+    const found = await this.#book.knows(guest);
+    if (!found.ok) return found;
+    if (!found.value) return fail('bad-token');
+    this.#remember(guest);
+    return ok(guest);
+  }
+
+  async forget(guest: string): Promise<Result<void, GuestFault>> {
+    const done = await this.#book.forget(guest);
+    if (!done.ok) return fail(done.error === 'busy' ? 'busy' : 'unavailable');
+    this.#known.delete(guest);
+    return ok(undefined);
+  }
+
+  #pass(guest: string): Pass {
+    const issued = Math.floor(this.#dice.now() / 1000);
+    const token = makeToken({ guest, issued, expires: issued + LIFE_SECONDS }, this.#key);
+    return { guest, token, maxAgeSeconds: LIFE_SECONDS };
+  }
+
+  #remember(guest: string): void {
+    if (this.#known.size >= KNOWN_MAX) this.#known.clear();
+    this.#known.add(guest);
+  }
+}
+
+const LIFE_SECONDS = 90 * 24 * 3600;
+const KNOWN_MAX = 200_000;
+
+function hashOf(recovery: string): string {
+  return createHash('sha256').update(`inkling-recovery-v1 ${recovery}`).digest('base64url');
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Buckets, networkOf } from './limits.ts';
+import { isOwnHost, isOwnPage } from './origin.ts';
+import { makeToken, readToken } from './token.ts';
+
+const key = { kid: 'k1', secret: Buffer.alloc(32, 7).toString('base64url') };
+const guest = 'A'.repeat(22);
+const token = makeToken({ guest, issued: 100, expires: 200 }, key);
+
+describe('a token', () => {
+  it('is believed until it expires', () => {
+    expect(readToken(token, key, 199_999)).toEqual({ ok: true, value: { guest, issued: 100, expires: 200 } });
+    expect(readToken(token, key, 200_000)).toEqual({ ok: false, error: 'expired-token' });
+  });
+
+  it('is not believed when any character is another one', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
+    for (let at = 0; at < token.length; at++)
+      for (const letter of letters) {
+        if (token[at] === letter) continue;
+        const other = token.slice(0, at) + letter + token.slice(at + 1);
+        expect(readToken(other, key, 150_000)).toEqual({ ok: false, error: 'bad-token' });
+      }
+  });
+
+  it('is not believed from another key, and no text makes the reader throw', () => {
+    const other = { ...key, secret: Buffer.alloc(32, 8).toString('base64url') };
+    expect(readToken(token, other, 150_000)).toEqual({ ok: false, error: 'bad-token' });
+    expect(readToken(makeToken({ guest, issued: 1, expires: 999 }, { ...key, kid: 'k2' }), key, 5)).toEqual({
+      ok: false,
+      error: 'bad-token',
+    });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(readToken(text, key, 150_000)).toEqual({ ok: false, error: 'bad-token' });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('provenance', () => {
+  const post = { method: 'POST', host: 'localhost:4173', origin: undefined, fetchSite: undefined };
+  it.each<[Partial<typeof post> | Record<string, unknown>, boolean]>([
+    [{ fetchSite: 'same-origin' }, true],
+    [{ fetchSite: 'none' }, true],
+    [{ fetchSite: 'same-site' }, false],
+    [{ fetchSite: 'cross-site' }, false],
+    [{ fetchSite: 'cross-site', origin: 'http://localhost:4173' }, false],
+    [{ origin: 'http://localhost:4173' }, true],
+    [{ origin: 'http://localhost:4174' }, false],
+    [{ origin: 'null' }, false],
+    [{}, false],
+    [{ method: 'GET' }, true],
+    [{ method: 'GET', origin: 'http://evil.example' }, false],
+  ])('%j: %s', (more, own) => expect(isOwnPage({ ...post, ...more }, undefined)).toBe(own));
+
+  it('knows its own public name', () => {
+    expect(isOwnPage({ ...post, origin: 'https://play.example' }, 'https://play.example')).toBe(true);
+    expect(isOwnPage({ ...post, origin: 'http://localhost:4173' }, 'https://play.example')).toBe(false);
+  });
+
+  it.each<[string | undefined, boolean]>([
+    ['localhost:4173', true],
+    ['127.0.0.1', true],
+    ['[::1]:4173', true],
+    ['play.example', true],
+    ['evil.example:4173', false],
+    ['127.0.0.1.evil.example', false],
+    [undefined, false],
+  ])('host %s: %s', (host, own) => expect(isOwnHost(host, ['play.example'])).toBe(own));
+});
+
+describe('limits', () => {
+  it('give a burst, then a rate, and say how long to wait', () => {
+    const buckets = new Buckets();
+    const rate = { perSecond: 0.5, burst: 3 };
+    expect([0, 0, 0, 0].map((now) => buckets.take('a', rate, now))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2,
+    ]);
+    expect(buckets.take('b', rate, 0)).toBeUndefined();
+    expect(buckets.take('a', rate, 1999)).toBe(1);
+    expect(buckets.take('a', rate, 2000)).toBeUndefined();
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:10.0.0.1', '10.0.0.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002'],
+    ['2001:db8::1', '2001:0db8:0000:0000'],
+    ['::1', '0000:0000:0000:0000'],
+    ['fe80::1%eth0', 'fe80:0000:0000:0000'],
+  ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+});

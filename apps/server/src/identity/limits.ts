@@ -1,0 +1,75 @@
+/** A bucket fills at `perSecond` up to `burst`; what it does not hold is refused. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** What one guest, or one address without a guest, may do. */
+export interface Limits {
+  readonly requests: Rate;
+  /** Requests of one address, whoever makes them. */
+  readonly address: Rate;
+  readonly newGuests: Rate;
+  readonly newRooms: Rate;
+  readonly recoveries: Rate;
+  /** Open event streams of one address, and of everybody. */
+  readonly streamsPerAddress: number;
+  readonly streams: number;
+  /** Requests being answered at once; more get 503. */
+  readonly atOnce: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  requests: { perSecond: 20, burst: 100 },
+  address: { perSecond: 100, burst: 500 },
+  newGuests: { perSecond: 1 / 20, burst: 30 },
+  newRooms: { perSecond: 1 / 5, burst: 40 },
+  recoveries: { perSecond: 1 / 30, burst: 10 },
+  streamsPerAddress: 64,
+  streams: 5000,
+  atOnce: 2000,
+};
+
+/** Token buckets by name, in memory only: addresses are never written down. */
+export class Buckets {
+  readonly #levels = new Map<string, { level: number; atMs: number }>();
+
+  /** Takes one; or the whole seconds until there is one. */
+  take(name: string, { perSecond, burst }: Rate, nowMs: number): number | undefined {
+    const { level, atMs } = this.#levels.get(name) ?? { level: burst, atMs: nowMs };
+    const now = Math.min(burst, level + ((nowMs - atMs) / 1000) * perSecond);
+    const enough = now >= 1;
+    this.#levels.delete(name);
+    this.#levels.set(name, { level: enough ? now - 1 : now, atMs: nowMs });
+    if (this.#levels.size > NAMES_MAX) this.#dropOldest();
+    return enough ? undefined : Math.max(1, Math.ceil((1 - now) / perSecond));
+  }
+
+  /** The longest untouched are full again, or nearly. */
+  #dropOldest(): void {
+    let surplus = NAMES_MAX / 10;
+    for (const name of this.#levels.keys()) {
+      if (surplus-- <= 0) return;
+      this.#levels.delete(name);
+    }
+  }
+}
+
+const NAMES_MAX = 50_000;
+
+/** What an address counts as: an IPv6 host has 2⁶⁴ of them, so its network counts. */
+export function networkOf(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 !== undefined) return v4;
+  if (!address.includes(':')) return address;
+  const [head = ''] = address.split('%', 1);
+  const [left = '', right] = head.split('::');
+  const start = left === '' ? [] : left.split(':');
+  const end = right === undefined || right === '' ? [] : right.split(':');
+  const zeros =
+    right === undefined ? [] : new Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
+  return [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((part) => part.padStart(4, '0').toLowerCase())
+    .join(':');
+}

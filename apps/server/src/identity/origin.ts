@@ -1,0 +1,40 @@
+/** The headers of a request that say where it comes from. */
+export interface Provenance {
+  readonly method: string;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+}
+
+/**
+ * Is this request our own page's? Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request that
+ * changes something and says neither may not use a cookie. Reading across origins is stopped by the browser, and
+ * what it embeds by `Cross-Origin-Resource-Policy`.
+ */
+export function isOwnPage(
+  { method, host, origin, fetchSite }: Provenance,
+  ownOrigin: string | undefined,
+): boolean {
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  if (method === 'GET' || method === 'HEAD') return origin === undefined || isOwn(origin, host, ownOrigin);
+  return origin !== undefined && isOwn(origin, host, ownOrigin);
+}
+
+/**
+ * Is this a name of ours? A foreign name that points here would make a foreign page our own (DNS rebinding); an
+ * address in numbers, or a name that means this machine, cannot.
+ */
+export function isOwnHost(host: string | undefined, ownHosts: readonly string[]): boolean {
+  if (host === undefined) return false;
+  const name = host.replace(/:\d{1,5}$/, '').toLowerCase();
+  return (
+    name === 'localhost' ||
+    /^\d{1,3}(\.\d{1,3}){3}$/.test(name) ||
+    /^\[[\da-f:.]+\]$/.test(name) ||
+    ownHosts.includes(name)
+  );
+}
+
+function isOwn(origin: string, host: string | undefined, ownOrigin: string | undefined): boolean {
+  return ownOrigin === undefined ? origin === `http://${host}` : origin === ownOrigin;
+}

@@ -1,0 +1,249 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Dice } from '../dice.ts';
+import type { PlayFault } from '../duel/play.ts';
+import { type Entry, isOver, type Room, type RoomWorld, seatOfGuest } from '../duel/room.ts';
+import { personSeats } from '../duel/seats.ts';
+import { checkSetup, type Setup } from '../duel/setup.ts';
+import { openRoom, step } from '../duel/step.ts';
+import type { EntryRow, RoomShelf } from '../store/room-shelf.ts';
+import type { WriteFault } from '../store/store.ts';
+import { LiveRoom } from './live-room.ts';
+import { computerQuestion, conflictQuestion } from './questions.ts';
+import type { Thinker } from './thinker.ts';
+
+/** A room as one person sees it: where it stands, and the seat from which they look. */
+export interface Seen {
+  readonly room: Room;
+  readonly seat: string;
+}
+
+export type HallFault =
+  | {
+      readonly code:
+        | 'no-such-room'
+        | 'unavailable'
+        | 'busy'
+        | 'not-your-seat'
+        | 'already-seated'
+        | 'request-reused';
+    }
+  /** The room has moved on; here is how it stands. */
+  | { readonly code: 'stale'; readonly now: Seen }
+  | (PlayFault & { readonly now: Seen | undefined });
+
+/** Something that a person wants to do. `version` is the one that they saw; taking a seat does not need one. */
+export interface Wish {
+  readonly req: string;
+  readonly version: number | undefined;
+  readonly kind: Entry['kind'];
+  /** The seat to take; for the rest it is the person's own. */
+  readonly seat: string | undefined;
+  readonly line: string;
+}
+
+export interface HallParts {
+  readonly shelf: RoomShelf;
+  readonly world: RoomWorld;
+  readonly dice: Dice;
+  readonly thinker: Thinker;
+}
+
+/**
+ * All rooms, and the one place where they change. Each change is written first and told afterwards: nobody hears of
+ * it, neither in an answer nor in an event, before it is on the disk. One change at a time in a room; many rooms at
+ * once. What is in memory is only a copy of what is written, and after any doubt it is read again.
+ */
+export class Hall {
+  readonly #parts: HallParts;
+  readonly #live = new Map<string, LiveRoom>();
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+  }
+
+  /** A new room with its opener in a seat. The same request again gives the same room. */
+  async open(guest: string, req: string, asked: Setup, seat: string): Promise<Result<Seen, HallFault>> {
+    const { shelf, world, dice } = this.#parts;
+    const setup = checkSetup(asked, world.games);
+    if (!setup.ok) return fail({ ...setup.error, now: undefined });
+    if (!personSeats(setup.value).includes(seat)) return fail({ code: 'no-such-seat', now: undefined });
+    const id = dice.id();
+    const [seed, salt, made_ms] = [dice.secret(), dice.secret(), dice.now()];
+    const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
+    const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
+    const written = await shelf.create(row, [first]);
+    if (!written.ok && written.error !== 'conflict') return fail({ code: written.error });
+    if (!written.ok) {
+      const known = await shelf.madeBy(guest, req);
+      if (!known.ok) return fail({ code: 'unavailable' });
+      if (known.value === undefined) return fail({ code: 'unavailable' });
+      return this.#firstView(known.value, guest);
+    }
+    return this.look(id, guest);
+  }
+
+  /** How a room stands now. */
+  async look(id: string, guest: string | undefined): Promise<Result<Seen, HallFault>> {
+    const live = await this.#find(id);
+    return live.ok ? ok(seenBy(live.value.head, guest)) : live;
+  }
+
+  /** Does what a person wishes, once: a repeated request gets the first answer, a late one how things stand now. */
+  async act(id: string, guest: string, wish: Wish): Promise<Result<Seen, HallFault>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const live = found.value;
+    return live.exclusively(async () => {
+      const fresh = await this.#freshen(live);
+      if (!fresh.ok) return fresh;
+      const { head } = live;
+      const own = seatOfGuest(head, guest);
+      const seat = wish.kind === 'sit' ? wish.seat : own;
+      if (seat === undefined) return fail({ code: 'not-your-seat' });
+      const known = live.versionOf(seat, wish.req);
+      if (known !== undefined) return this.#repeated(live, known, guest, wish);
+      if (wish.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
+      const now = seenBy(head, guest);
+      if (wish.version !== undefined && wish.version !== head.version) return fail({ code: 'stale', now });
+      const entry = { kind: wish.kind, seat, guest, line: wish.line, note: '' };
+      const written = await this.#advance(live, entry, wish.req);
+      if (written.ok) return ok(seenBy(live.head, guest));
+      return written.error.code === 'conflict'
+        ? this.#overtaken(live, guest)
+        : fail(withNow(written.error, now));
+    });
+  }
+
+  /** Calls back after each change of a room, until the returned function is called. */
+  async watch(id: string, onChange: (room: Room) => void): Promise<Result<() => void, HallFault>> {
+    const live = await this.#find(id);
+    if (!live.ok) return live;
+    return ok(live.value.watch(onChange));
+  }
+
+  /** The rooms of somebody who is being forgotten are read again before they are used. */
+  forget(guest: string): void {
+    for (const live of this.#live.values()) if (seatOfGuest(live.head, guest) !== undefined) live.doubt();
+  }
+
+  get roomCount(): number {
+    return this.#live.size;
+  }
+
+  async #find(id: string): Promise<Result<LiveRoom, HallFault>> {
+    const known = this.#live.get(id);
+    if (known) {
+      const fresh = await this.#freshen(known);
+      return fresh.ok ? ok(known) : fresh;
+    }
+    const found = await this.#parts.shelf.find(id);
+    if (!found.ok) return fail({ code: 'unavailable' });
+    if (!found.value) return fail({ code: 'no-such-room' });
+    const raced = this.#live.get(id);
+    if (raced) return ok(raced);
+    const { room, entries } = found.value;
+    const start = openRoom({ ...room, setup: JSON.parse(room.setup) as Setup }, this.#parts.world);
+    const live = new LiveRoom(start, entries, this.#parts.world);
+    this.#makeRoom();
+    this.#live.set(id, live);
+    void this.#consider(live);
+    return ok(live);
+  }
+
+  async #freshen(live: LiveRoom): Promise<Result<void, HallFault>> {
+    if (!live.isDoubtful) return ok(undefined);
+    const found = await this.#parts.shelf.find(live.head.id);
+    if (!found.ok || !found.value) return fail({ code: 'unavailable' });
+    live.reload(found.value.entries);
+    return ok(undefined);
+  }
+
+  /** Writes the next entry and then tells it. The caller holds the room. */
+  async #advance(
+    live: LiveRoom,
+    entry: Entry,
+    req: string | null,
+  ): Promise<Result<void, PlayFault | { readonly code: WriteFault }>> {
+    const { world, shelf, dice, thinker } = this.#parts;
+    const tried = step(live.head, entry, world);
+    if (!tried.ok) return tried;
+    let note = '';
+    if (live.head.setup.maker === 'kept' && entry.kind === 'move') {
+      const answer = await thinker.ask(conflictQuestion(tried.value));
+      if (answer === 'busy') return fail({ code: 'busy' });
+      note = 'conflict' in answer && answer.conflict ? JSON.stringify(answer.conflict) : '';
+    }
+    const n = live.head.version + 1;
+    const row: EntryRow = { room: live.head.id, n, ...entry, note, req, at_ms: dice.now() };
+    const written = await shelf.append(row);
+    if (!written.ok) {
+      if (written.error !== 'busy') live.doubt();
+      return fail({ code: written.error });
+    }
+    live.add(row);
+    void this.#consider(live);
+    return ok(undefined);
+  }
+
+  /** If it is a computer's turn, it thinks, and plays unless the room has moved on meanwhile. */
+  async #consider(live: LiveRoom): Promise<void> {
+    const asked = computerQuestion(live.head, this.#parts.world.games);
+    if (!asked || live.thinksAt === live.head.version) return;
+    const { version } = live.head;
+    live.thinksAt = version;
+    const answer = await this.#parts.thinker.ask(asked.question);
+    if (answer === 'busy' || 'stuck' in answer) return this.#later(live);
+    if (!('line' in answer)) return;
+    const entry = { kind: 'move' as const, seat: asked.seat, guest: null, line: answer.line, note: '' };
+    await live.exclusively(async () => {
+      if (live.head.version !== version || live.isDoubtful) return;
+      const written = await this.#advance(live, entry, null);
+      if (!written.ok) this.#later(live);
+    });
+  }
+
+  #later(live: LiveRoom): void {
+    live.thinksAt = undefined;
+    setTimeout(() => {
+      if (!live.isDoubtful && !isOver(live.head, this.#parts.world.games)) void this.#consider(live);
+    }, THINK_AGAIN_MS).unref();
+  }
+
+  async #overtaken(live: LiveRoom, guest: string): Promise<Result<Seen, HallFault>> {
+    const fresh = await this.#freshen(live);
+    return fresh.ok ? fail({ code: 'stale', now: seenBy(live.head, guest) }) : fresh;
+  }
+
+  #repeated(live: LiveRoom, n: number, guest: string, wish: Wish): Result<Seen, HallFault> {
+    const entry = live.entryAt(n);
+    if (entry?.guest !== guest) return fail({ code: 'seat-taken', now: seenBy(live.head, guest) });
+    if (entry.kind !== wish.kind || entry.line !== wish.line) return fail({ code: 'request-reused' });
+    return ok(seenBy(live.at(n), guest));
+  }
+
+  async #firstView(id: string, guest: string): Promise<Result<Seen, HallFault>> {
+    const live = await this.#find(id);
+    return live.ok ? ok(seenBy(live.value.at(1), guest)) : live;
+  }
+
+  /** Rooms that nobody watches can be read again when somebody comes back. */
+  #makeRoom(): void {
+    if (this.#live.size < LIVE_MAX) return;
+    for (const [id, live] of this.#live) {
+      if (live.isIdle) this.#live.delete(id);
+      if (this.#live.size < LIVE_MAX * 0.9) return;
+    }
+  }
+}
+
+const LIVE_MAX = 20_000;
+const THINK_AGAIN_MS = 2000;
+
+function seenBy(room: Room, guest: string | undefined): Seen {
+  return { room, seat: seatOfGuest(room, guest) ?? 'spectator' };
+}
+
+function withNow(fault: PlayFault | { readonly code: WriteFault }, now: Seen): HallFault {
+  if (fault.code === 'unavailable' || fault.code === 'busy') return { code: fault.code };
+  return { ...fault, now };
+}

@@ -1,0 +1,96 @@
+import type { Entry, Room, RoomWorld } from '../duel/room.ts';
+import { step } from '../duel/step.ts';
+import type { EntryRow } from '../store/room-shelf.ts';
+
+/** A room in memory: a copy of what is written, who watches it, and the queue of those who want to change it. */
+export class LiveRoom {
+  head: Room;
+  /** The version at which a computer player is thinking. */
+  thinksAt: number | undefined;
+  readonly #start: Room;
+  readonly #world: RoomWorld;
+  #entries: EntryRow[] = [];
+  #versions = new Map<string, number>();
+  #watchers = new Set<(room: Room) => void>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #doubtful = false;
+
+  constructor(start: Room, entries: readonly EntryRow[], world: RoomWorld) {
+    this.#start = start;
+    this.#world = world;
+    this.head = start;
+    for (const entry of entries) this.#take(entry);
+  }
+
+  /** Runs when everybody who came before has finished. */
+  exclusively<T>(act: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const run = this.#tail.then(act).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = run.catch(() => undefined);
+    return run;
+  }
+
+  /** Takes an entry that is written, and tells it. */
+  add(entry: EntryRow): void {
+    this.#take(entry);
+    for (const watcher of this.#watchers) watcher(this.head);
+  }
+
+  /** What was written is not known: it has to be read again. */
+  doubt(): void {
+    this.#doubtful = true;
+  }
+
+  reload(entries: readonly EntryRow[]): void {
+    const before = this.head.version;
+    this.head = this.#start;
+    this.#entries = [];
+    this.#versions = new Map();
+    for (const entry of entries) this.#take(entry);
+    this.#doubtful = false;
+    this.thinksAt = undefined;
+    if (this.head.version !== before) for (const watcher of this.#watchers) watcher(this.head);
+  }
+
+  watch(onChange: (room: Room) => void): () => void {
+    this.#watchers.add(onChange);
+    return () => void this.#watchers.delete(onChange);
+  }
+
+  /** The version that a request of a seat made. */
+  versionOf(seat: string, req: string): number | undefined {
+    return this.#versions.get(`${seat} ${req}`);
+  }
+
+  entryAt(version: number): EntryRow | undefined {
+    return this.#entries[version - 1];
+  }
+
+  /** The room as it was. */
+  at(version: number): Room {
+    return this.#entries.slice(0, version).reduce((room, entry) => this.#after(room, entry), this.#start);
+  }
+
+  get isDoubtful(): boolean {
+    return this.#doubtful;
+  }
+
+  get isIdle(): boolean {
+    return this.#watchers.size === 0 && this.#waiting === 0 && !this.#doubtful;
+  }
+
+  #take(entry: EntryRow): void {
+    this.head = this.#after(this.head, entry);
+    this.#entries.push(entry);
+    if (entry.req !== null) this.#versions.set(`${entry.seat} ${entry.req}`, entry.n);
+  }
+
+  #after(room: Room, entry: EntryRow): Room {
+    const next = step(room, { ...entry, kind: entry.kind as Entry['kind'] }, this.#world);
+    if (!next.ok) throw new Error(`entry ${entry.n} of room ${room.id} cannot be: ${next.error.code}`);
+    return next.value;
+  }
+}
