@@ -5,6 +5,8 @@ export interface Address {
   readonly host: string;
   readonly port: number;
   readonly portGiven: boolean;
+  /** A folder, or `postgres://…`. */
+  readonly data: string | undefined;
 }
 
 /** Reads `--port`, `--host` and `--data`; a sentence for a person when they cannot be read. */
@@ -17,7 +19,9 @@ export function readAddress(args: readonly string[]): Address | { readonly probl
     const port = values.port ?? '4173';
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
       return { problem: `--port wants a number from 0 to 65535, not ${JSON.stringify(port)}.` };
-    return { host: values.host ?? '127.0.0.1', port: Number(port), portGiven: values.port !== undefined };
+    if (values.data === '') return { problem: '--data wants a folder, or a postgres:// address.' };
+    const { host = '127.0.0.1', data } = values;
+    return { host, port: Number(port), portGiven: values.port !== undefined, data };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -1,51 +1,109 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { House } from './house.ts';
+import { refuse } from './routes/answering.ts';
+import { addEventRoute } from './routes/events.ts';
+import { addGate, type GateOptions } from './routes/gate.ts';
+import { addGuestRoutes } from './routes/guests.ts';
+import { addRoomRoutes } from './routes/rooms.ts';
+import { SHARED_SCHEMAS } from './routes/schemas.ts';
+
+export interface AppOptions extends Partial<GateOptions> {
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  readonly house: House;
+  /** Believe the proxy in front of us about addresses. */
+  readonly trustProxy?: boolean;
+}
 
 /**
- * The HTTP application, not yet listening. It serves the built web app from one folder, same origin only,
- * isolated, so that the page may use shared memory. `upgrade-insecure-requests` is left out because the
- * default address is plain HTTP on the loopback interface.
+ * The HTTP application, not yet listening: the web app from one folder, isolated and same-origin, and the API.
+ *
+ * The API in one breath. `POST /api/guests {keep}` makes a guest (a cookie for pages, a bearer token for programs).
+ * `POST /api/rooms {req, game, rules, maker, breakers, seat, …}` opens a room; its id is the link. `POST
+ * /api/rooms/:id/seats {req, seat}` sits down; `…/moves {req, version, move}` moves; `…/opening {req, version, salt,
+ * code}` shows a kept code. Each answers with the whole view (`RoomView`) of your seat; `GET /api/rooms/:id` gives it
+ * to anybody with the link, `…/events` streams it, `…/record` is the finished game for `inkling verify`. A repeated
+ * `req` gets the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is
+ * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
+ *
+ * `upgrade-insecure-requests` is left out because the default address is plain HTTP on the loopback interface.
  */
-export async function makeApp(options: { readonly webRoot: string }): Promise<FastifyInstance> {
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { house, webRoot, origin, trustProxy = false } = options;
   const app = Fastify({
     logger: false,
-    bodyLimit: 64 * 1024,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    trustProxy,
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, useDefaults: false },
+    },
   });
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    hsts: false,
+    hsts: origin?.startsWith('https:') ? { maxAge: 2 * 365 * 24 * 3600 } : false,
+  });
+  addGate(app, house, { origin });
+  for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Inkling', version: '1', description: DESCRIPTION } },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, i) => String(schema['$id'] ?? `schema${i}`),
+    },
+  });
+  await app.register(async (api) => {
+    addGuestRoutes(api, house, { origin });
+    addRoomRoutes(api, house);
+    addEventRoute(api, house);
   });
   await app.register(fastifyStatic, {
-    root: options.webRoot,
+    root: webRoot,
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/health', async () => ({ ok: true }));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.setNotFoundHandler((_request, reply) => refuse(house, reply, { code: 'not-found' }));
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    refuse(house, reply, { code: codeOf(error) }),
+  );
   return app;
+}
+
+const BODY_BYTES_MAX = 16 * 1024;
+const DESCRIPTION = 'Duels over a link: every answer is a view that holds only what your seat may know.';
+
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+};
+
+/** What Fastify refused, in our words; anything unforeseen is our own fault and says nothing more. */
+function codeOf(error: FastifyError): string {
+  if (error.validation) return 'bad-request';
+  if (error.statusCode === 413) return 'too-large';
+  if (error.statusCode === 415) return 'not-json';
+  if (error.statusCode === 400) return 'bad-json';
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'not-found' : 'fault';
 }

@@ -1,27 +1,70 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Address, readAddress } from './address.ts';
 import { makeApp } from './app.ts';
+import { loadGames } from './duel/games.ts';
+import { type House, openHouse } from './house.ts';
+import { threadThinker } from './rooms/thinker.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const { INKLING_ORIGIN: origin, INKLING_LOG: logging, INKLING_TRUST_PROXY: proxied } = process.env;
 const address = readAddress(process.argv.slice(2));
 
 if ('problem' in address) leave(2, address.problem);
+else if (origin !== undefined && !/^https?:\/\/[^/]+$/.test(origin))
+  leave(2, 'INKLING_ORIGIN wants the address that people use, like https://play.example.');
 else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
-else await serve(await makeApp({ webRoot }), address);
+else {
+  const data = address.data ?? dataFolder();
+  const store = await open(data);
+  if (store) await serve(store, address);
+}
 
-async function serve(app: FastifyInstance, wanted: Address): Promise<void> {
+async function serve(store: Store, wanted: Address): Promise<void> {
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const parts = { store, games: await loadGames(), thinker: threadThinker() };
+  const house = await openHouse(logging ? { ...parts, log } : parts);
+  const app = await makeApp({ webRoot, house, trustProxy: Boolean(proxied), ...(origin ? { origin } : {}) });
   const port = await listen(app, wanted);
-  if (port === undefined) return;
+  if (port === undefined) return close(app, house);
   const host = wanted.host.includes(':') ? `[${wanted.host}]` : wanted.host;
   process.stdout.write(`Inkling is at http://${host}:${port}/  (Ctrl-C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void app.close().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+      void close(app, house).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     });
+}
+
+/** Streams first: the server waits for open answers. */
+async function close(app: FastifyInstance, house: House): Promise<void> {
+  house.streams.close();
+  await app.close();
+  await house.close();
+}
+
+async function open(data: string): Promise<Store | undefined> {
+  try {
+    return await openStore(data);
+  } catch (error) {
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    const place = data.replace(/\/\/[^@/]*@/, '//…@');
+    leave(1, `The database at ${place} cannot be opened: ${why}. Name another with --data.`);
+    return undefined;
+  }
+}
+
+/** Where programs of one user keep what they must not lose. */
+function dataFolder(): string {
+  const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = process.env;
+  if (process.platform === 'win32')
+    return join(local ?? join(homedir(), 'AppData', 'Local'), 'inkling', 'server');
+  return join(state || join(homedir(), '.local', 'state'), 'inkling', 'server');
 }
 
 /** The port that we got: the wanted one, or the next free one when nobody insisted. */

@@ -114,11 +114,14 @@ export class Hall {
     });
   }
 
-  /** Calls back after each change of a room, until the returned function is called. */
-  async watch(id: string, onChange: (room: Room) => void): Promise<Result<() => void, HallFault>> {
+  /** How a room stands now, and a call after each change of it until `leave`. */
+  async watch(
+    id: string,
+    onChange: (room: Room) => void,
+  ): Promise<Result<{ readonly room: Room; readonly leave: () => void }, HallFault>> {
     const live = await this.#find(id);
     if (!live.ok) return live;
-    return ok(live.value.watch(onChange));
+    return ok({ room: live.value.head, leave: live.value.watch(onChange) });
   }
 
   /** The rooms of somebody who is being forgotten are read again before they are used. */

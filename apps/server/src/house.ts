@@ -1,0 +1,63 @@
+import { commitTo, type Dice, realDice } from './dice.ts';
+import type { Games } from './duel/games.ts';
+import type { RoomWorld } from './duel/room.ts';
+import { Guests } from './identity/guests.ts';
+import { Buckets, type Limits, USUAL_LIMITS } from './identity/limits.ts';
+import { Streams } from './push/streams.ts';
+import { Hall } from './rooms/hall.ts';
+import type { Thinker } from './rooms/thinker.ts';
+import { LAYERS, type Layers } from './routes/layers.ts';
+import { GuestBook } from './store/guest-book.ts';
+import { RoomShelf } from './store/room-shelf.ts';
+import type { Store } from './store/store.ts';
+
+/** What the routes work with: everything of the server but HTTP. */
+export interface House {
+  readonly games: Games;
+  readonly dice: Dice;
+  readonly guests: Guests;
+  readonly hall: Hall;
+  readonly shelf: RoomShelf;
+  readonly streams: Streams;
+  readonly buckets: Buckets;
+  readonly limits: Limits;
+  readonly layers: Layers;
+  /** Takes one line; does nothing where nobody wants a log. */
+  readonly log: (line: string) => void;
+  close(): Promise<void>;
+}
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly games: Games;
+  readonly thinker: Thinker;
+  readonly dice?: Dice;
+  readonly commit?: RoomWorld['commit'];
+  readonly limits?: Partial<Limits>;
+  readonly layers?: Partial<Layers>;
+  readonly log?: (line: string) => void;
+}
+
+export async function openHouse(parts: HouseParts): Promise<House> {
+  const { store, games, thinker, dice = realDice, commit = commitTo, log = () => undefined } = parts;
+  const limits = { ...USUAL_LIMITS, ...parts.limits };
+  const shelf = new RoomShelf(store);
+  const streams = new Streams(limits.streams, limits.streamsPerAddress);
+  return {
+    games,
+    dice,
+    guests: await Guests.with(new GuestBook(store), dice),
+    hall: new Hall({ shelf, world: { games, commit }, dice, thinker }),
+    shelf,
+    streams,
+    buckets: new Buckets(),
+    limits,
+    layers: { ...LAYERS, ...parts.layers },
+    log,
+    async close() {
+      streams.close();
+      await thinker.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Where events go: an HTTP answer that stays open. */
+export interface Sink {
+  /** False when the other side does not keep up; `onDrain` is called when it does again. */
+  write(text: string): boolean;
+  onDrain(call: () => void): void;
+  close(): void;
+}
+
+/** How things stand: the version, and the event that tells it. */
+export interface Telling {
+  readonly version: number;
+  readonly text: string;
+}
+
+/**
+ * One listener's stream. An event holds the whole view at its version, so a listener who missed some needs only the
+ * newest: a slow one is told less often, and never makes us remember more than one thing for it.
+ */
+export class EventStream {
+  readonly #sink: Sink;
+  readonly #tell: () => Telling;
+  #told: number;
+  #blocked = false;
+  #blockedBeats = 0;
+
+  /** @param seen the version that the listener has already (`Last-Event-ID`), or 0 */
+  constructor(sink: Sink, seen: number, tell: () => Telling) {
+    this.#sink = sink;
+    this.#tell = tell;
+    this.#told = seen;
+    sink.onDrain(() => {
+      this.#blocked = false;
+      this.#blockedBeats = 0;
+      this.changed();
+    });
+    this.#send(RETRY);
+    this.changed();
+  }
+
+  /** Something may have happened. */
+  changed(): void {
+    if (this.#blocked) return;
+    const { version, text } = this.#tell();
+    // A version behind what was seen: the server's memory was restored from what is written.
+    if (version === this.#told) return;
+    this.#told = version;
+    this.#send(text);
+  }
+
+  /** A comment that keeps the connection open; who has not read anything for some beats is let go. */
+  beat(): void {
+    if (this.#blocked && ++this.#blockedBeats >= BLOCKED_BEATS_MAX) this.#sink.close();
+    else if (!this.#blocked) this.#send(': still here\n\n');
+  }
+
+  #send(text: string): void {
+    this.#blocked = !this.#sink.write(text);
+  }
+}
+
+const BLOCKED_BEATS_MAX = 3;
+const RETRY = 'retry: 2000\n\n';

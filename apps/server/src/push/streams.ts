@@ -1,0 +1,50 @@
+import type { EventStream } from './event-stream.ts';
+
+/** All open streams, counted by address, with one heart for all. */
+export class Streams {
+  readonly #open = new Set<EventStream>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #most: number;
+  readonly #mostOfOne: number;
+  readonly #heart: NodeJS.Timeout;
+  readonly #closers = new Map<EventStream, () => void>();
+
+  constructor(most: number, mostOfOne: number, beatMs: number = BEAT_MS) {
+    this.#most = most;
+    this.#mostOfOne = mostOfOne;
+    this.#heart = setInterval(() => this.beat(), beatMs).unref();
+  }
+
+  /** Is there room for one more from this address? */
+  admits(address: string): boolean {
+    return this.#open.size < this.#most && (this.#byAddress.get(address) ?? 0) < this.#mostOfOne;
+  }
+
+  add(stream: EventStream, address: string, close: () => void): () => void {
+    this.#open.add(stream);
+    this.#closers.set(stream, close);
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    return () => {
+      if (!this.#open.delete(stream)) return;
+      this.#closers.delete(stream);
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left === 0) this.#byAddress.delete(address);
+      else this.#byAddress.set(address, left);
+    };
+  }
+
+  beat(): void {
+    for (const stream of this.#open) stream.beat();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  close(): void {
+    clearInterval(this.#heart);
+    for (const close of [...this.#closers.values()]) close();
+  }
+}
+
+const BEAT_MS = 15_000;

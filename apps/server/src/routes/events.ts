@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Room } from '../duel/room.ts';
+import type { House } from '../house.ts';
+import { networkOf } from '../identity/limits.ts';
+import { EventStream, type Sink } from '../push/event-stream.ts';
+import { refuse } from './answering.ts';
+import { idOf } from './rooms.ts';
+import { REFUSALS, ROOM_PATH } from './schemas.ts';
+
+/**
+ * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
+ * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one.
+ */
+export function addEventRoute(app: FastifyInstance, house: House): void {
+  app.get(
+    '/api/rooms/:id/events',
+    {
+      schema: {
+        operationId: 'roomEvents',
+        summary: 'Follow a room: one event for each version, with the whole view.',
+        params: ROOM_PATH,
+        response: {
+          200: { description: 'Events.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          ...REFUSALS,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { hall, streams, layers, games } = house;
+      const seen = await hall.look(idOf(request), request.guest);
+      if (!seen.ok) return refuse(house, reply, seen.error);
+      const address = networkOf(request.ip);
+      if (!streams.admits(address)) return refuse(house, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
+      const { seat } = seen.value;
+      let stream: EventStream | undefined;
+      const listening = await hall.watch(seen.value.room.id, (next) => {
+        room = next;
+        stream?.changed();
+      });
+      if (!listening.ok) return refuse(house, reply, listening.error);
+      let { room } = listening.value;
+      const sink = sinkOf(reply.raw);
+      reply.hijack();
+      reply.raw.writeHead(200, { ...plain(reply.getHeaders()), ...layers.headers(room), ...STREAM_HEADERS });
+      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
+      stream = new EventStream(sink, last, () => ({
+        version: room.version,
+        text: layers.event(
+          room,
+          seat,
+          bodyFor(room, seat, () => layers.body(room, seat, games)),
+        ),
+      }));
+      const leave = streams.add(stream, address, sink.close);
+      reply.raw.once('close', () => {
+        listening.value.leave();
+        leave();
+      });
+      return reply;
+    },
+  );
+}
+
+const RETRY_SECONDS = 5;
+const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+/** Bytes that may wait for one listener. */
+const PENDING_BYTES_MAX = 64 * 1024;
+
+/** A room at a version looks the same to all who share a seat, so a thousand listeners cost one drawing. */
+const drawn = new WeakMap<Room, Map<string, string>>();
+
+function bodyFor(room: Room, seat: string, draw: () => string): string {
+  const bySeat = drawn.get(room) ?? new Map<string, string>();
+  drawn.set(room, bySeat);
+  const known = bySeat.get(seat) ?? draw();
+  bySeat.set(seat, known);
+  return known;
+}
+
+function sinkOf(raw: ServerResponse): Sink {
+  return {
+    write: (text) => raw.write(text) || raw.writableLength < PENDING_BYTES_MAX,
+    onDrain: (call) => void raw.on('drain', call),
+    close: () => void raw.destroy(),
+  };
+}
+
+function plain(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordOf } from '../duel/record.ts';
+import type { Setup } from '../duel/setup.ts';
+import type { House } from '../house.ts';
+import type { Wish } from '../rooms/hall.ts';
+import { refuse, show } from './answering.ts';
+import { isOverdrawn } from './gate.ts';
+import {
+  answers,
+  MOVE_BODY,
+  OPEN_BODY,
+  OPENING_BODY,
+  RECORD_QUERY,
+  REFUSALS,
+  ROOM_PATH,
+  SIT_BODY,
+} from './schemas.ts';
+
+/** Opening a room, taking a seat, moving, opening a promise, and looking. */
+export function addRoomRoutes(app: FastifyInstance, house: House): void {
+  app.post(
+    '/api/rooms',
+    {
+      schema: {
+        operationId: 'openRoom',
+        summary: 'Open a room and sit down in it.',
+        body: OPEN_BODY,
+        response: answers(201, 'RoomView#', 'Your room.'),
+      },
+    },
+    async (request, reply) => {
+      const { guest } = request;
+      if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
+      if (await isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
+      const { req, seat, ...setup } = request.body as Setup & { readonly req: string; readonly seat: string };
+      const seen = await house.hall.open(guest, req, setup, seat);
+      return seen.ok ? show(house, reply, seen.value, 201) : refuse(house, reply, seen.error);
+    },
+  );
+
+  app.get(
+    '/api/rooms/:id',
+    {
+      schema: {
+        operationId: 'lookAtRoom',
+        summary: 'How a room stands, as you may see it; anybody with the link may look.',
+        params: ROOM_PATH,
+        response: answers(200, 'RoomView#', 'How it stands.'),
+      },
+    },
+    async (request, reply) => {
+      const seen = await house.hall.look(idOf(request), request.guest);
+      return seen.ok ? show(house, reply, seen.value) : refuse(house, reply, seen.error);
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/seats',
+    {
+      schema: {
+        operationId: 'sitDown',
+        summary: 'Take a free seat.',
+        params: ROOM_PATH,
+        body: SIT_BODY,
+        response: answers(200, 'RoomView#', 'You sit.'),
+      },
+    },
+    (request, reply) => {
+      const { req, seat } = request.body as { readonly req: string; readonly seat: string };
+      return act(house, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/moves',
+    {
+      schema: {
+        operationId: 'move',
+        summary: 'Make a move. It is written to the disk before you hear of it.',
+        params: ROOM_PATH,
+        body: MOVE_BODY,
+        response: answers(200, 'RoomView#', 'How it stands after your move.'),
+      },
+    },
+    (request, reply) => {
+      const { req, version, move } = request.body as { readonly req: string; version: number; move: string };
+      return act(house, request, reply, { req, version, kind: 'move', seat: undefined, line: move });
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/opening',
+    {
+      schema: {
+        operationId: 'openPromise',
+        summary: 'Show the code that you kept, with the salt of your promise, after the game.',
+        params: ROOM_PATH,
+        body: OPENING_BODY,
+        response: answers(200, 'RoomView#', 'How it stands, with wrong answers listed.'),
+      },
+    },
+    (request, reply) => {
+      const { req, version, salt, code } = request.body as Record<'req' | 'salt' | 'code', string> & {
+        readonly version: number;
+      };
+      return act(house, request, reply, {
+        req,
+        version,
+        kind: 'open',
+        seat: undefined,
+        line: `${salt}.${code}`,
+      });
+    },
+  );
+
+  app.get(
+    '/api/rooms/:id/record',
+    {
+      schema: {
+        operationId: 'recordOfRoom',
+        summary: 'A finished Mastermind sheet as a file for `inkling verify`.',
+        params: ROOM_PATH,
+        querystring: RECORD_QUERY,
+        response: {
+          200: {
+            description: 'The record.',
+            content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+          },
+          ...REFUSALS,
+        },
+      },
+    },
+    async (request, reply) => {
+      const seen = await house.hall.look(idOf(request), request.guest);
+      if (!seen.ok) return refuse(house, reply, seen.error);
+      const { seat = '' } = request.query as { readonly seat?: string };
+      const record = recordOf(seen.value.room, seat, house.games);
+      if (record === undefined) return refuse(house, reply, { code: 'no-record' });
+      return reply.type('application/json; charset=utf-8').send(record);
+    },
+  );
+}
+
+export function idOf(request: FastifyRequest): string {
+  return (request.params as { readonly id: string }).id;
+}
+
+async function act(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wish: Wish,
+): Promise<FastifyReply> {
+  if (request.guest === undefined) return refuse(house, reply, { code: 'no-guest' });
+  const seen = await house.hall.act(idOf(request), request.guest, wish);
+  return seen.ok ? show(house, reply, seen.value) : refuse(house, reply, seen.error);
+}
