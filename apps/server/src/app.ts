@@ -43,6 +43,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, useDefaults: false },
     },
   });
+  app.removeContentTypeParser('text/plain');
+  app.setNotFoundHandler((_request, reply) => refuse(house, reply, { code: 'not-found' }));
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    refuse(house, reply, { code: codeOf(error) }),
+  );
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -74,10 +79,6 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.setNotFoundHandler((_request, reply) => refuse(house, reply, { code: 'not-found' }));
-  app.setErrorHandler((error: FastifyError, _request, reply) =>
-    refuse(house, reply, { code: codeOf(error) }),
-  );
   return app;
 }
 

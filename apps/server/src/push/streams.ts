@@ -43,7 +43,7 @@ export class Streams {
 
   close(): void {
     clearInterval(this.#heart);
-    for (const close of [...this.#closers.values()]) close();
+    for (const close of Array.from(this.#closers.values())) close();
   }
 }
 
