@@ -12,28 +12,34 @@ export type StartWriter = (path: string) => Writer;
 /** A thread of its own; started again when it dies. Needs the compiled files beside it. */
 export const threadWriter: StartWriter = (path) => {
   let thread: Worker | undefined;
+  let asked: { resolve(reply: BatchReply): void; reject(why: Error): void } | undefined;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./writer-thread.js', import.meta.url), { workerData: { path } });
+    const gone = () => {
+      if (thread !== worker) return;
+      thread = undefined;
+      asked?.reject(new Error('the writer thread has ended'));
+    };
+    worker.on('message', (reply: BatchReply) => asked?.resolve(reply));
+    worker.on('error', gone);
+    worker.on('exit', gone);
+    return worker;
+  }
+
   return {
     commit(batch) {
-      thread ??= new Worker(new URL('./writer-thread.js', import.meta.url), { workerData: { path } });
+      thread ??= start();
       const worker = thread;
       return new Promise((resolve, reject) => {
-        const settle = (act: () => void) => {
-          worker.removeAllListeners();
-          act();
-        };
-        worker.once('message', (reply: BatchReply) => settle(() => resolve(reply)));
-        const gone = (why: unknown) =>
-          settle(() => {
-            if (thread === worker) thread = undefined;
-            reject(why instanceof Error ? why : new Error('the writer thread has ended'));
-          });
-        worker.once('error', gone);
-        worker.once('exit', gone);
+        asked = { resolve, reject };
         worker.postMessage(batch, []);
       });
     },
     async close() {
-      await thread?.terminate();
+      const worker = thread;
+      thread = undefined;
+      await worker?.terminate();
     },
   };
 };
