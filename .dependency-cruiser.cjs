@@ -7,6 +7,7 @@ const rooms = {
   'packages/solvers': ['packages/core'],
   'packages/kernels': ['packages/core', 'packages/solvers'],
   'packages/inkling': ['packages/core', 'packages/games', 'packages/solvers', 'packages/words'],
+  'packages/client': [],
   'apps/cli': ['packages'],
   'apps/web': ['packages'],
   'apps/server': ['packages'],

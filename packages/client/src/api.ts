@@ -1,0 +1,253 @@
+/** Made from `apps/server/openapi.json` by `tools/api.ts`; a test compares. */
+export interface RoomView {
+  readonly id: string;
+  readonly version: number;
+  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly rules: string;
+  readonly maker: 'drawn' | 'deposited' | 'kept';
+  readonly you: 'maker' | 'breaker' | 'first' | 'second' | 'spectator';
+  readonly seats: readonly ({
+    readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+    readonly taken: boolean;
+    readonly computer?: string;
+  })[];
+  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly turn: readonly ('maker' | 'breaker' | 'first' | 'second')[];
+  readonly winner?: 'maker' | 'breaker' | 'first' | 'second' | null;
+  /** 32 bytes in base64url. */
+  readonly commitment?: string;
+  readonly sheets?: readonly ({
+    readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+    readonly turnsUsed: number;
+    readonly over: boolean;
+    readonly solved: boolean;
+    readonly resigned: boolean;
+    readonly turns?: readonly ({
+      readonly guess: string;
+      readonly exact?: number;
+      readonly near?: number;
+      readonly marks?: readonly (0 | 1 | 2)[];
+    })[];
+    readonly pending?: string;
+  })[];
+  readonly table?: {
+    readonly params: {
+      readonly board: {
+        readonly shape: {
+          readonly rows: number;
+          readonly cols: number;
+        };
+        readonly bonuses: number;
+        readonly bombs: number;
+        readonly rule: 'king' | 'rook';
+        readonly touching: number;
+      };
+      readonly opponent: 'nobody' | 'person' | 'lru2' | 'lru4' | 'lru6' | 'perfect' | 'expert';
+      readonly quiz: 'names' | 'typed' | 'off';
+      readonly calm: boolean;
+      readonly timed: boolean;
+      readonly passing: boolean;
+    };
+    readonly status: {
+      readonly phase: 'playing' | 'over';
+      readonly turn?: 'first' | 'second';
+      readonly winner?: 'first' | 'second';
+    };
+    readonly phase: 'flip' | 'peek' | 'quiz' | 'over';
+    readonly seat: 'first' | 'second';
+    readonly tiles: readonly ({
+      readonly lie: 'down' | 'shown' | 'first' | 'kept';
+      readonly type?: 'gameTile' | 'bonus' | 'bomb';
+      readonly witch?: number;
+    })[];
+    readonly tonight: readonly (number)[];
+    readonly found: readonly ({
+      readonly witch: number;
+      readonly squares: readonly (number)[];
+      readonly seat: 'first' | 'second';
+    })[];
+    readonly points: {
+      readonly first: number;
+      readonly second: number;
+    };
+    readonly moves: {
+      readonly first: number;
+      readonly second: number;
+    };
+    readonly quiz?: {
+      readonly witch: number;
+      readonly options?: readonly (number)[];
+      readonly hint?: string;
+    };
+    readonly log: readonly ({
+      readonly turn: number;
+      readonly seat: 'first' | 'second';
+      readonly kind: 'flip' | 'peek' | 'match' | 'miss' | 'bomb' | 'bonus' | 'dud' | 'pass' | 'quiz';
+      readonly square?: number;
+      readonly face?: {
+        readonly type: 'gameTile' | 'bonus' | 'bomb';
+        readonly witch?: number;
+      };
+      readonly squares?: readonly (number)[];
+      readonly covered?: {
+        readonly witch: number;
+        readonly squares: readonly (number)[];
+        readonly seat: 'first' | 'second';
+      };
+      readonly witch?: number;
+      readonly answer?: 'right' | 'slip' | 'wrong' | 'skipped';
+      readonly hinted?: boolean;
+    })[];
+  };
+  readonly conflict?: readonly (number)[];
+  readonly secret?: string;
+  /** 32 bytes in base64url. */
+  readonly salt?: string;
+  readonly wrong?: readonly ({
+    readonly turn: number;
+    readonly exact: number;
+    readonly near: number;
+  })[];
+}
+
+export interface Refusal {
+  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'no-such-seat' | 'waiting-for-players' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
+  readonly place?: number;
+  readonly letter?: string;
+  readonly count?: number;
+  readonly now?: RoomView;
+}
+
+export interface Pass {
+  readonly recovery?: string;
+  readonly token?: string;
+}
+
+export interface RoomList {
+  readonly rooms: readonly (string)[];
+}
+
+/** What each operation takes and gives. */
+export interface Operations {
+  /** Become a guest. The recovery code is shown this once. */
+  readonly beginGuest: {
+    readonly input: {
+      readonly body: {
+        /** A browser keeps a cookie that scripts cannot read; programs get the token itself. */
+        readonly keep: 'cookie' | 'token';
+      };
+    };
+    readonly output: Pass;
+  };
+  /** Come back with a recovery code. */
+  readonly recoverGuest: {
+    readonly input: {
+      readonly body: {
+        /** A browser keeps a cookie that scripts cannot read; programs get the token itself. */
+        readonly keep: 'cookie' | 'token';
+        readonly recovery: string;
+      };
+    };
+    readonly output: Pass;
+  };
+  /** The rooms where you have a seat, the newest first. */
+  readonly myRooms: {
+    readonly input: object;
+    readonly output: RoomList;
+  };
+  /** Be forgotten: nothing names you any more; games stay, with nobody behind your seat. */
+  readonly forgetMe: {
+    readonly input: object;
+    readonly output: undefined;
+  };
+  /** Open a room and sit down in it. */
+  readonly openRoom: {
+    readonly input: {
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        readonly game: 'mastermind' | 'word' | 'witch';
+        /** `p4c6r/12`, `w5t6@english`, or `medium against=person`. */
+        readonly rules: string;
+        readonly maker: 'drawn' | 'deposited' | 'kept';
+        readonly breakers: 1 | 2;
+        readonly computer?: 'knuth' | 'expected' | 'entropy' | 'parts' | 'sampled' | 'random' | 'states';
+        /** 32 bytes in base64url. */
+        readonly commitment?: string;
+        readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** How a room stands, as you may see it; anybody with the link may look. */
+  readonly lookAtRoom: {
+    readonly input: {
+      readonly id: string;
+    };
+    readonly output: RoomView;
+  };
+  /** Take a free seat. */
+  readonly sitDown: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** Make a move. It is written to the disk before you hear of it. */
+  readonly move: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        /** The version that you saw. */
+        readonly version: number;
+        /** Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`. */
+        readonly move: string;
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** Show the code that you kept, with the salt of your promise, after the game. */
+  readonly openPromise: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        /** The version that you saw. */
+        readonly version: number;
+        /** 32 bytes in base64url. */
+        readonly salt: string;
+        readonly code: string;
+      };
+    };
+    readonly output: RoomView;
+  };
+  /** A finished Mastermind sheet as a file for `inkling verify`. */
+  readonly recordOfRoom: {
+    readonly input: {
+      readonly seat?: 'maker' | 'breaker' | 'first' | 'second';
+      readonly id: string;
+    };
+    readonly output: Readonly<Record<string, unknown>>;
+  };
+}
+
+export const PATHS: { readonly [Name in keyof Operations]: { readonly method: string; readonly path: string } } = {
+  beginGuest: { method: 'POST', path: '/api/guests' },
+  recoverGuest: { method: 'POST', path: '/api/guests/recovery' },
+  myRooms: { method: 'GET', path: '/api/guests/me/rooms' },
+  forgetMe: { method: 'DELETE', path: '/api/guests/me' },
+  openRoom: { method: 'POST', path: '/api/rooms' },
+  lookAtRoom: { method: 'GET', path: '/api/rooms/{id}' },
+  sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
+  move: { method: 'POST', path: '/api/rooms/{id}/moves' },
+  openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
+  recordOfRoom: { method: 'GET', path: '/api/rooms/{id}/record' },
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomView } from './api.ts';
+import { makeClient, newRequest } from './client.ts';
+import { type EventLine, followRoom } from './follow.ts';
+
+const reply = (status: number, body: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(status === 204 ? null : body, { status, headers }));
+
+describe('the client', () => {
+  it('sends what the description says and gives the answer as a value', async () => {
+    const asked: [string, RequestInit][] = [];
+    const fetch = (url: unknown, init?: RequestInit) => {
+      asked.push([String(url), init as RequestInit]);
+      return reply(200, '{"version":2}');
+    };
+    const client = makeClient({ base: 'http://x', token: 't', fetch });
+    const body = { req: 'a', version: 1, move: 'guess aabb' };
+    expect(await client.call('move', { id: 'room/1', body })).toEqual({ ok: true, value: { version: 2 } });
+    await client.call('recordOfRoom', { id: 'r', seat: 'first' });
+    expect(asked[0]).toMatchObject([
+      'http://x/api/rooms/room%2F1/moves',
+      { method: 'POST', headers: { authorization: 'Bearer t', 'content-type': 'application/json' } },
+    ]);
+    expect(JSON.parse(String(asked[0]?.[1].body))).toEqual(body);
+    expect(asked[1]?.[0]).toBe('http://x/api/rooms/r/record?seat=first');
+  });
+
+  it.each<[string, () => Promise<Response>, unknown]>([
+    ['a lost line', () => Promise.reject(new TypeError('gone')), { code: 'offline' }],
+    ['a refusal', () => reply(422, '{"code":"game-over"}'), { code: 'game-over' }],
+    [
+      'patience',
+      () => reply(503, '{"code":"busy"}', { 'retry-after': '2' }),
+      { code: 'busy', retrySeconds: 2 },
+    ],
+    ['a strange proxy', () => reply(502, '<html>'), { code: 'not-understood' }],
+    ['a strange success', () => reply(200, '<html>'), { code: 'not-understood' }],
+  ])('makes a value of %s', async (_what, fetch, error) => {
+    const answer = await makeClient({ base: '', fetch }).call('lookAtRoom', { id: 'r' });
+    expect(answer).toEqual({ ok: false, error });
+  });
+
+  it('takes an empty answer where there is nothing to say', async () => {
+    const client = makeClient({ base: '', fetch: () => reply(204, '') });
+    expect(await client.call('forgetMe', {})).toEqual({ ok: true, value: undefined });
+    expect(newRequest()).toMatch(/^[\da-f]{32}$/);
+  });
+});
+
+describe('following a room', () => {
+  it('hears newer versions only, says when the line is lost, and opens it anew when it was closed', () => {
+    const lines: {
+      calls: Map<string, (event: { data: string }) => void>;
+      readyState: number;
+      closed: boolean;
+    }[] = [];
+    const open = (): EventLine => {
+      const line = { calls: new Map(), readyState: 1, closed: false };
+      lines.push(line);
+      const source = {
+        addEventListener: (type: string, call: (event: { data: string }) => void) =>
+          void line.calls.set(type, call),
+        close: () => {
+          line.closed = true;
+        },
+        get readyState() {
+          return line.readyState;
+        },
+      };
+      return source as EventLine;
+    };
+    const heard: unknown[] = [];
+    const waiting: (() => void)[] = [];
+    const stop = followRoom(
+      'r',
+      { view: (view: RoomView) => heard.push(view.version), line: (state) => heard.push(state) },
+      { open, later: (call) => void waiting.push(call) },
+    );
+    const fire = (at: number, type: string, version = 0) =>
+      lines[at]?.calls.get(type)?.({ data: JSON.stringify({ version }) });
+    fire(0, 'open');
+    for (const version of [1, 3, 2, 3]) fire(0, 'view', version);
+    fire(0, 'error');
+    expect(waiting).toHaveLength(0);
+    if (lines[0]) lines[0].readyState = 2;
+    fire(0, 'error');
+    for (const call of waiting) call();
+    fire(1, 'view', 3);
+    fire(1, 'view', 4);
+    expect(heard).toEqual(['open', 1, 3, 'lost', 'lost', 4]);
+    stop();
+    expect(lines.map(({ closed }) => closed)).toEqual([true, true]);
+  });
+});

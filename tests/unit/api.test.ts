@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { describeApi } from '../../tools/api.ts';
+
+describe('the description of the API', () => {
+  it('is what the server says, and the client is made from it; tools/api.ts writes both', async () => {
+    for (const [path, text] of await describeApi()) expect(text).toBe(readFileSync(path, 'utf8'));
+  });
+});
