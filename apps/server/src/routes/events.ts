@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance } from 'fastify';
 import type { Room } from '../duel/room.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
+import type { HallFault, Seen } from '../rooms/hall.ts';
 import { refuse } from './answering.ts';
 import { idOf } from './rooms.ts';
 import { REFUSALS, ROOM_PATH } from './schemas.ts';
@@ -27,39 +29,57 @@ export function addEventRoute(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const { hall, streams, layers, games } = house;
+      const { hall, streams, layers } = house;
       const seen = await hall.look(idOf(request), request.guest);
       if (!seen.ok) return refuse(house, reply, seen.error);
       const address = networkOf(request.ip);
       if (!streams.admits(address)) return refuse(house, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
-      const { seat } = seen.value;
-      let stream: EventStream | undefined;
-      const listening = await hall.watch(seen.value.room.id, (next) => {
-        room = next;
-        stream?.changed();
+      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
+      const sink = sinkOf(reply.raw);
+      const listening = await listenIn(house, seen.value, last, () => {
+        reply.hijack();
+        reply.raw.writeHead(200, {
+          ...plain(reply.getHeaders()),
+          ...layers.headers(seen.value.room),
+          ...STREAM_HEADERS,
+        });
+        return sink;
       });
       if (!listening.ok) return refuse(house, reply, listening.error);
-      let { room } = listening.value;
-      const sink = sinkOf(reply.raw);
-      reply.hijack();
-      reply.raw.writeHead(200, { ...plain(reply.getHeaders()), ...layers.headers(room), ...STREAM_HEADERS });
-      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
-      stream = new EventStream(sink, last, () => ({
-        version: room.version,
-        text: layers.event(
-          room,
-          seat,
-          bodyFor(room, seat, () => layers.body(room, seat, games)),
-        ),
-      }));
+      const { stream, stop } = listening.value;
       const leave = streams.add(stream, address, sink.close);
       reply.raw.once('close', () => {
-        listening.value.leave();
+        stop();
         leave();
       });
       return reply;
     },
   );
+}
+
+/** Tells a sink how a room stands and each change of it, as one seat may see it. */
+export async function listenIn(
+  { hall, layers, games }: House,
+  { room: { id }, seat }: Seen,
+  last: number,
+  begin: () => Sink,
+): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, HallFault>> {
+  let stream: EventStream | undefined;
+  const watching = await hall.watch(id, (next) => {
+    room = next;
+    stream?.changed();
+  });
+  if (!watching.ok) return watching;
+  let { room } = watching.value;
+  stream = new EventStream(begin(), last, () => ({
+    version: room.version,
+    text: layers.event(
+      room,
+      seat,
+      bodyFor(room, seat, () => layers.body(room, seat, games)),
+    ),
+  }));
+  return ok({ stream, stop: watching.value.leave });
 }
 
 const RETRY_SECONDS = 5;

@@ -13,6 +13,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, if they have said so. */
     guest: string | undefined;
+    startedMs: number;
   }
 }
 
@@ -30,9 +31,11 @@ export function addGate(app: FastifyInstance, house: House, options: GateOptions
   const { limits, streams } = house;
   let atOnce = 0;
   app.decorateRequest('guest', undefined);
+  app.decorateRequest('startedMs', 0);
 
   app.addHook('onRequest', async (request, reply) => {
     atOnce++;
+    request.startedMs = house.dice.now();
     reply.raw.once('close', () => atOnce--);
     if (!isOwnHost(request.headers.host, ownHosts)) return refuse(house, reply, { code: 'wrong-host' });
     if (!isApi(request)) return undefined;
@@ -51,7 +54,7 @@ export function addGate(app: FastifyInstance, house: House, options: GateOptions
       method: request.method,
       route: request.routeOptions.url ?? '',
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ms: house.dice.now() - request.startedMs,
     };
     house.log(house.layers.log(facts));
   });

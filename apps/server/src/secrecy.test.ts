@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { LEAKS } from './testing/leaks.ts';
+import { pairedRuns } from './testing/secrecy.ts';
+
+const RUNS = 2000;
+
+describe('the secret never leaves', () => {
+  it.each(['mastermind', 'word', 'witch'] as const)(
+    '%s: two secrets with the same answers give the same bytes',
+    async (game) => {
+      const { runs, bytes, leak } = await pairedRuns(game, RUNS, `clean ${game}`);
+      expect(leak).toBeUndefined();
+      console.log(`${game}: ${runs} paired runs, ${bytes} bytes compared, no difference`);
+      expect(runs).toBe(RUNS);
+      expect(bytes).toBeGreaterThan(RUNS * 1000);
+    },
+  );
+});
+
+describe('a leak is found', () => {
+  const caught = new Map<string, number>();
+  describe.each(['mastermind', 'word', 'witch'] as const)('in %s', (game) => {
+    it.each(Object.entries(LEAKS).filter(([name]) => game !== 'witch' || name !== 'a promise without salt'))(
+      '%s',
+      async (name, leak) => {
+        const { leak: found } = await pairedRuns(game, 500, `leak ${name}`, leak);
+        expect(found, `${name} went unnoticed`).toBeDefined();
+        caught.set(`${game}: ${name}`, (found?.run ?? 0) + 1);
+      },
+    );
+  });
+
+  it('each of twelve, and soon', () => {
+    expect(Object.keys(LEAKS)).toHaveLength(12);
+    expect(caught.size).toBe(12 * 3 - 1);
+    console.log(`leaks caught after at most ${Math.max(...caught.values())} runs`);
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Room } from '../duel/room.ts';
+import { viewOf } from '../duel/view.ts';
+import { LAYERS } from '../routes/layers.ts';
+import type { Leak } from './secrecy.ts';
+
+/** Servers that give something away; each must be found out. `secret.now` is the secret of the running game. */
+export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) => Leak>> = {
+  'an unsalted hash as a tag': () => ({
+    layers: { headers: (room) => ({ ...LAYERS.headers(room), etag: digest(secretIn(room)) }) },
+  }),
+  'a promise without salt': () => ({ commit: ({ code }) => digest(code) }),
+  'how many different symbols there are': () => body((room) => ({ distinct: new Set(secretIn(room)).size })),
+  'a late hint': () => body((room) => (room.version > 3 ? { hint: secretIn(room).slice(0, 12) } : {})),
+  'a debug flag': () => ({
+    layers: {
+      headers: (room) => ({ ...LAYERS.headers(room), ...(bit(room) ? { 'x-debug': '1' } : {}) }),
+    },
+  }),
+  'the order of fields': () => ({
+    layers: {
+      body(room, seat, games) {
+        const entries = Object.entries(viewOf(room, seat, games));
+        return JSON.stringify(Object.fromEntries(bit(room) ? entries : entries.toReversed()));
+      },
+    },
+  }),
+  'the size of an answer': () => ({
+    layers: { body: (room, seat, games) => LAYERS.body(room, seat, games) + ' '.repeat(number(room) % 7) },
+  }),
+  'a line of the log': (secret) => ({
+    layers: { log: (facts) => `${LAYERS.log(facts).slice(0, -1)},"cache":${number(secret.now) % 3}}` },
+  }),
+  'a comment among the events': () => ({
+    layers: { event: (room, seat, text) => (bit(room) ? ': warm\n' : '') + LAYERS.event(room, seat, text) },
+  }),
+  'the number of events': () => ({
+    layers: {
+      event: (room, seat, text) =>
+        LAYERS.event(room, seat, text).repeat(bit(room) && room.version > 2 ? 2 : 1),
+    },
+  }),
+  'a refusal that knows more': () => ({
+    layers: {
+      refusal: (fault, now) => ({
+        ...LAYERS.refusal(fault, now),
+        ...(now ? { count: number(now) % 5 } : {}),
+      }),
+    },
+  }),
+  'the secret itself, to spectators': () => ({
+    layers: {
+      body: (room, seat, games) =>
+        JSON.stringify({
+          ...viewOf(room, seat, games),
+          ...(seat === 'spectator' && room.version > 2 ? { secret: secretIn(room) } : {}),
+        }),
+    },
+  }),
+};
+
+function body(more: (room: Room) => object): Leak {
+  return {
+    layers: { body: (room, seat, games) => JSON.stringify({ ...viewOf(room, seat, games), ...more(room) }) },
+  };
+}
+
+function secretIn(room: Room): string {
+  const { secret } = room.lanes[0]?.state ?? {};
+  return JSON.stringify(secret?.tiles ?? secret);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function number(of: unknown): number {
+  const isRoom = typeof of === 'object' && of !== null && 'lanes' in of;
+  const text = isRoom ? secretIn(of as Room) : JSON.stringify(of ?? null);
+  return createHash('sha256').update(text).digest().readUInt32BE();
+}
+
+function bit(room: Room): boolean {
+  return number(room) % 2 === 1;
+}

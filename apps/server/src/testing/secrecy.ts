@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import type { RoomWorld } from '../duel/room.ts';
+import { listenIn } from '../routes/events.ts';
+import type { Layers } from '../routes/layers.ts';
+import { loadedDice, openPlace, type Place, Player } from './place.ts';
+import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
+
+/** What a leaking server does otherwise. */
+export interface Leak {
+  readonly layers?: Partial<Layers>;
+  readonly commit?: RoomWorld['commit'];
+}
+
+export interface PairedRuns {
+  readonly runs: number;
+  /** Bytes that were compared. */
+  readonly bytes: number;
+  /** The first run whose two transcripts differ, with what differs. */
+  readonly leak: { readonly run: number; readonly one: string; readonly other: string } | undefined;
+}
+
+/**
+ * Non-interference: two servers with the same dice and the same requests, whose secrets differ but answer all guesses
+ * alike. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
+ * the log, must be the same. A promise is opaque here: it is a hash with 256 salted bits.
+ */
+export async function pairedRuns(
+  game: keyof typeof PAIRS,
+  runs: number,
+  seed: string,
+  leak: (secretOf: { readonly now: unknown }) => Leak = () => ({}),
+): Promise<PairedRuns> {
+  const random = new RandomStream(seedRandom(seed));
+  const sides = await Promise.all([openSide(leak), openSide(leak)]);
+  let bytes = 0;
+  let found: PairedRuns['leak'];
+  let run = 0;
+  for (; run < runs && !found; run++) {
+    const pair = PAIRS[game](random);
+    const mode = (['drawn', 'race', 'deposited'] as const)[game === 'witch' ? 0 : random.below(3)] ?? 'drawn';
+    const [one, other] = await Promise.all(sides.map((side, at) => side.play(game, mode, pair, at as 0 | 1)));
+    if (one === undefined || other === undefined) throw new Error('a side without a transcript');
+    bytes += one.length;
+    if (one !== other) found = { run, ...firstDifference(one, other) };
+  }
+  await Promise.all(sides.map((side) => side.close()));
+  return { runs: run, bytes, leak: found };
+}
+
+interface Side {
+  play(game: keyof typeof PAIRS, mode: Mode, pair: SecretPair, at: 0 | 1): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Mode = 'drawn' | 'race' | 'deposited';
+
+async function openSide(leak: (secret: { readonly now: unknown }) => Leak): Promise<Side> {
+  const secret: { now: unknown } = { now: undefined };
+  const lines: string[] = [];
+  // Where there is memory to put files in, nothing waits for a disk.
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'inkling-secrecy-'));
+  const commit: RoomWorld['commit'] = ({ salt }) =>
+    createHash('sha256').update('opaque').update(salt).digest('base64url');
+  const place = await openPlace(
+    {
+      games: riggedGames(secret),
+      dice: loadedDice(),
+      commit,
+      log: (line) => void lines.push(`log ${line}\n`),
+      ...leak(secret),
+    },
+    { data },
+  );
+  const people = await Promise.all(Array.from({ length: 3 }, () => Player.join(place.app)));
+  return {
+    async play(game, mode, pair, at) {
+      secret.now = pair.secrets[at];
+      lines.length = 0;
+      await playOnce(place, people as [Player, Player, Player], lines, { game, mode, pair, at });
+      return lines.join('');
+    },
+    async close() {
+      await place.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Script {
+  readonly game: keyof typeof PAIRS;
+  readonly mode: Mode;
+  readonly pair: SecretPair;
+  readonly at: 0 | 1;
+}
+
+async function playOnce(
+  { app, house }: Place,
+  [ann, bob, eve]: readonly [Player, Player, Player],
+  lines: string[],
+  { game, mode, pair, at }: Script,
+): Promise<void> {
+  const seats = game === 'witch' || mode === 'race' ? ['first', 'second'] : ['breaker'];
+  const maker = mode === 'deposited';
+  const { id } = await eve.open({
+    game,
+    rules: pair.rules,
+    maker: maker ? 'deposited' : 'drawn',
+    breakers: mode === 'race' ? 2 : 1,
+    seat: maker ? 'maker' : seats[0],
+  });
+  const movers = maker || seats.length === 2 ? [maker ? bob : eve, bob] : [eve, eve];
+  if (maker) await bob.sit(id, 'breaker');
+  else if (seats.length === 2) await bob.sit(id, 'second');
+  if (maker) await eve.move(id, 2, `deposit ${pair.deposits?.[at]}`);
+  const watchers = maker ? [bob, ann] : [eve, bob, ann];
+  const stops: (() => void)[] = [];
+  for (const [index, watcher] of watchers.entries()) {
+    const holder = await house.guests.holder(watcher.token);
+    const seen = await house.hall.look(id, holder.ok ? holder.value : undefined);
+    if (!seen.ok) throw new Error('no room');
+    const write = (text: string) => lines.push(`event ${index} ${text}`) > 0;
+    const sink = { write, onDrain: () => undefined, close: () => undefined };
+    const listening = await listenIn(house, seen.value, 0, () => sink);
+    if (listening.ok) stops.push(listening.value.stop);
+  }
+  const tell = ({ raw }: Awaited<ReturnType<Player['send']>>) => {
+    const { date: _date, ...headers } = raw.headers;
+    lines.push(`${raw.statusCode} ${JSON.stringify(headers)} ${raw.body}\n`);
+  };
+  for (const [turn, move] of pair.moves.entries()) {
+    const version =
+      (await house.hall.look(id, undefined).then((seen) => (seen.ok ? seen.value.room.version : 0))) || 0;
+    const mover = movers[turn % movers.length] as Player;
+    tell(await mover.move(id, version, move, `${turn}`));
+    if (turn === 1) tell(await mover.move(id, version, move, `${turn}`));
+    if (turn === 2) tell(await mover.move(id, 1, move, `late${turn}`));
+  }
+  tell(await (movers[0] as Player).move(id, 9999, 'guess', 'never'));
+  for (const watcher of watchers) tell(await watcher.send('GET', `/api/rooms/${id}`));
+  const anybody = await app.inject(`/api/rooms/${id}/record`);
+  lines.push(`${anybody.statusCode} ${anybody.body}\n`);
+  for (const stop of stops) stop();
+}
+
+function firstDifference(one: string, other: string): { readonly one: string; readonly other: string } {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return { one: one.slice(Math.max(0, at - 80), at + 80), other: other.slice(Math.max(0, at - 80), at + 80) };
+}
