@@ -76,15 +76,24 @@ export async function openPlace(
   };
 }
 
+let lives = 0;
+
 /** A program that plays: it has a token and numbers its requests. */
 export class Player {
   readonly #app: FastifyInstance;
   readonly token: string;
   readonly recovery: string;
+  readonly #series: string;
   #reqs = 0;
 
-  constructor(app: FastifyInstance, pass: { readonly token: string; readonly recovery: string }) {
+  /** @param series sets the requests of this player apart from those of an earlier life with the same token */
+  constructor(
+    app: FastifyInstance,
+    pass: { readonly token: string; readonly recovery: string },
+    series = '',
+  ) {
     this.#app = app;
+    this.#series = series === '' ? '' : `${series}${lives++}-`;
     this.token = pass.token;
     this.recovery = pass.recovery;
   }
@@ -126,6 +135,6 @@ export class Player {
   }
 
   req(): string {
-    return `r${this.#reqs++}`;
+    return `r${this.#series}${this.#reqs++}`;
   }
 }
