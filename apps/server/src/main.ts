@@ -7,12 +7,18 @@ import { type Address, readAddress } from './address.ts';
 import { makeApp } from './app.ts';
 import { loadGames } from './duel/games.ts';
 import { type House, openHouse } from './house.ts';
+import { RATES_OFF } from './identity/limits.ts';
 import { threadThinker } from './rooms/thinker.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const { INKLING_ORIGIN: origin, INKLING_LOG: logging, INKLING_TRUST_PROXY: proxied } = process.env;
+const {
+  INKLING_ORIGIN: origin,
+  INKLING_LOG: logging,
+  INKLING_TRUST_PROXY: proxied,
+  INKLING_LIMITS: limiting,
+} = process.env;
 const address = readAddress(process.argv.slice(2));
 
 if ('problem' in address) leave(2, address.problem);
@@ -28,7 +34,8 @@ else {
 
 async function serve(store: Store, wanted: Address): Promise<void> {
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const parts = { store, games: await loadGames(), thinker: threadThinker() };
+  const limits = limiting === 'off' ? RATES_OFF : {};
+  const parts = { store, games: await loadGames(), thinker: threadThinker(), limits };
   const house = await openHouse(logging ? { ...parts, log } : parts);
   const app = await makeApp({ webRoot, house, trustProxy: Boolean(proxied), ...(origin ? { origin } : {}) });
   const port = await listen(app, wanted);

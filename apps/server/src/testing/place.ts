@@ -8,6 +8,7 @@ import type { Dice } from '../dice.ts';
 import { type Games, loadGames } from '../duel/games.ts';
 import type { RoomView } from '../duel/view.ts';
 import { type House, type HouseParts, openHouse } from '../house.ts';
+import { RATES_OFF } from '../identity/limits.ts';
 import { localThinker } from '../rooms/thinker.ts';
 import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';
@@ -19,14 +20,6 @@ export interface Place {
   readonly folder: string;
   close(): Promise<void>;
 }
-
-export const NO_LIMITS = {
-  requests: { perSecond: 1e9, burst: 1e9 },
-  address: { perSecond: 1e9, burst: 1e9 },
-  newGuests: { perSecond: 1e9, burst: 1e9 },
-  newRooms: { perSecond: 1e9, burst: 1e9 },
-  recoveries: { perSecond: 1e9, burst: 1e9 },
-};
 
 /** Dice that fall the same way each time, and a clock that stands still until it is moved. */
 export function loadedDice(name = 'dice'): Dice & { nowMs: number } {
@@ -59,7 +52,7 @@ export async function openPlace(
     store: parts.store ?? (await openStore(options.data ?? join(folder, 'data'), localWriter)),
     games: await games,
     thinker: localThinker,
-    limits: NO_LIMITS,
+    limits: RATES_OFF,
     ...parts,
   });
   const app = await makeApp({ webRoot, house, ...options });

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+
+/** The built server as a process of its own, for measuring it and for killing it. */
+export interface ServerProcess {
+  readonly port: number;
+  /** `SIGKILL` unless another signal is named. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js');
+
+export async function startServer(data: string, port: number): Promise<ServerProcess> {
+  if (!existsSync(MAIN)) throw new Error('The server is not built. Run: npm run build');
+  const child = spawn(process.execPath, [MAIN, '--port', `${port}`, '--data', data], {
+    env: { ...process.env, INKLING_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await hasStarted(child);
+  return {
+    port,
+    async stop(signal = 'SIGKILL') {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A connection of one program: its requests go one after the other over one socket. */
+export class Caller {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #port: number;
+  token = '';
+
+  constructor(port: number, token = '') {
+    this.#port = port;
+    this.token = token;
+  }
+
+  /** The status and the body; rejects when the line breaks. */
+  call(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ readonly status: number; readonly body: string }> {
+    const payload = body && JSON.stringify(body);
+    const headers = {
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(payload
+        ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+        : {}),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        { host: '127.0.0.1', port: this.#port, method, path, headers, agent: this.#agent },
+        (reply) => {
+          let text = '';
+          reply.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+          reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }));
+          reply.on('error', reject);
+        },
+      );
+      asked.on('error', reject);
+      asked.end(payload);
+    });
+  }
+
+  async begin(): Promise<void> {
+    const { body } = await this.call('POST', '/api/guests', { keep: 'token' });
+    this.token = (JSON.parse(body) as { readonly token: string }).token;
+  }
+
+  async open(req: string): Promise<string> {
+    const setup = { game: 'mastermind', rules: 'p8c9r/99', maker: 'drawn', breakers: 1, seat: 'breaker' };
+    const { status, body } = await this.call('POST', '/api/rooms', { req, ...setup });
+    if (status !== 201) throw new Error(`no room: ${status} ${body}`);
+    return (JSON.parse(body) as { readonly id: string }).id;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+function hasStarted(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (piece: Buffer) => (said += piece));
+    child.stdout?.on('data', (piece: Buffer) => {
+      if (String(piece).includes('Inkling is at')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
