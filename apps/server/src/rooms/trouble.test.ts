@@ -1,0 +1,69 @@
+import { fail } from '@inkling/core/result';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { sqliteEngine, type TestEngine } from '../testing/engines.ts';
+import { openPlace, type Place, Player } from '../testing/place.ts';
+
+type Trouble = 'none' | 'gone' | 'lost answer' | 'crowded';
+
+describe('while the database is in trouble', () => {
+  let engine: TestEngine;
+  let place: Place;
+  let player: Player;
+  let trouble: Trouble = 'none';
+  let room = '';
+
+  beforeAll(async () => {
+    engine = await sqliteEngine();
+    const real = await engine.open();
+    const store: Store = {
+      kind: real.kind,
+      db: real.db,
+      async write(statements) {
+        if (trouble === 'gone') return fail('unavailable');
+        if (trouble === 'crowded') return fail('busy');
+        const written = await real.write(statements);
+        return trouble === 'lost answer' ? fail('unavailable') : written;
+      },
+      close: () => real.close(),
+    };
+    place = await openPlace({ store });
+    player = await Player.join(place.app);
+    room = (await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' })).id;
+  });
+  afterAll(async () => {
+    await place.close();
+    await engine.stop();
+  });
+
+  const answer = async (reply: ReturnType<Player['send']>) => {
+    const { status, body, raw } = await reply;
+    return [status, body.code, raw.headers['retry-after']];
+  };
+
+  it('moves are refused with 503, nothing changes, and it recovers by itself', async () => {
+    trouble = 'crowded';
+    expect(await answer(player.move(room, 1, 'guess aabb', 'a'))).toEqual([503, 'busy', '2']);
+    expect((await player.look(room)).version).toBe(1);
+    trouble = 'gone';
+    expect(await answer(player.move(room, 1, 'guess aabb', 'a'))).toEqual([503, 'unavailable', '2']);
+    const begin = await place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
+    expect([begin.statusCode, begin.json()]).toEqual([503, { code: 'unavailable' }]);
+    trouble = 'none';
+    const made = await player.move(room, 1, 'guess aabb', 'a');
+    expect([made.status, made.body.version]).toEqual([200, 2]);
+  });
+
+  it('a write whose outcome is not known is neither told nor made twice', async () => {
+    const told: number[] = [];
+    const watching = await place.house.hall.watch(room, ({ version }) => void told.push(version));
+    trouble = 'lost answer';
+    expect(await answer(player.move(room, 2, 'guess ccdd', 'b'))).toEqual([503, 'unavailable', '2']);
+    expect(told).toEqual([]);
+    trouble = 'none';
+    const again = await player.move(room, 2, 'guess ccdd', 'b');
+    expect([again.status, again.body.version, again.body.sheets[0].turnsUsed]).toEqual([200, 3, 2]);
+    expect(told).toEqual([3]);
+    if (watching.ok) watching.value.leave();
+  });
+});
