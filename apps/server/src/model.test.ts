@@ -36,18 +36,18 @@ describe('the server does what a simple model foresees', () => {
   it(
     `in at least ${EXECUTED_MIN} commands, restarts and repeats among them`,
     async () => {
-      let executed = 0;
-      for (let seed = 1; executed < EXECUTED_MIN; seed++)
+      const total = { executed: 0 };
+      for (let seed = 1; total.executed < EXECUTED_MIN; seed++)
         await fc.assert(
           fc.asyncProperty(fc.commands(COMMANDS, { size: 'max', maxCommands: 120 }), async (commands) => {
             const model = newModel();
             await fc.asyncModelRun(() => ({ model, real }), commands);
-            executed += model.executed;
+            total.executed += model.executed;
           }),
           { numRuns: 20, seed },
         );
-      console.log(`${executed} commands executed`);
-      expect(executed).toBeGreaterThanOrEqual(EXECUTED_MIN);
+      console.log(`${total.executed} commands executed`);
+      expect(total.executed).toBeGreaterThanOrEqual(EXECUTED_MIN);
     },
     PATIENCE_MS,
   );
