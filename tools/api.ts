@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { openPlace } from '../apps/server/src/testing/place.ts';
 import { makeApiTypes, type OpenApi } from './api-types.ts';
 
@@ -8,15 +9,32 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The description of the API, and the part of the typed client that is made from it, by file. */
 export async function describeApi(): Promise<ReadonlyMap<string, string>> {
-  const place = await openPlace();
-  const reply = await place.app.inject('/api/openapi.json');
+  const place = await openPlace(
+    {},
+    { describe: async (app) => void (await app.register(fastifySwagger, SWAGGER)) },
+  );
+  await place.app.ready();
+  const description = JSON.parse(JSON.stringify(place.app.swagger())) as OpenApi;
   await place.close();
-  const description = reply.json() as OpenApi;
   return new Map([
     [join(ROOT, 'apps/server/openapi.json'), `${JSON.stringify(description, null, 2)}\n`],
     [join(ROOT, 'packages/client/src/api.ts'), makeApiTypes(description)],
   ]);
 }
+
+const SWAGGER: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Inkling',
+      version: '1',
+      description: 'Duels over a link: every answer is a view that holds only what your seat may know.',
+    },
+  },
+  refResolver: {
+    buildLocalReference: (schema, _base, _fragment, i) => String(schema['$id'] ?? `schema${i}`),
+  },
+};
 
 /** `npx tsx --conditions=@inkling/source tools/api.ts` writes both files anew. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
