@@ -48,10 +48,7 @@ export function subjects(): readonly Subject[] {
   const link = sheet.ok ? linkOf(sheet.value) : sheet;
   const permalink = link.ok ? makePermalink(link.value) : link;
   if (!('total' in tally) || !permalink.ok) throw new Error('a legal text is not legal');
-  const strategy = makeStrategy(
-    { game: 'mastermind', rules: 'p3c4r', lists: [], claim: tally, root },
-    codec,
-  );
+  const strategy = makeStrategy({ game: 'mastermind', rules: 'p3c4r', lists: [], claim: tally, root }, codec);
   const taken = (result: { readonly ok: boolean }) => result.ok;
   const codeTokens = ['a', 'f', 'S', '1', '0', ',', ':', ' ', '●', 'Santa', '99', '-'];
   return [
