@@ -81,7 +81,7 @@ it('a kept sheet says how it stands, and the newest comes first', () => {
   expect(won.standing.kind).toBe('unreadable');
   const solved = makeKept(play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada'), emptyDraft(4));
   const found = readKeptSheet('a', { ...solved, changed: '2026-01-02T00:00:00Z' });
-  expect(found.standing).toMatchObject({ kind: 'mastermind', places: 4, phase: 'found', turns: 2 });
+  expect(found.standing).toMatchObject({ kind: 'mastermind', seat: 'breaker', phase: 'found', turns: 2 });
   const later = readKeptSheet('c', { changed: '2026-01-03T00:00:00Z' });
   const order = [won, found, later].toSorted(newestFirst);
   expect(order.map(({ key }) => key)).toEqual(['c', 'a', 'b']);

@@ -1,6 +1,9 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import { makeSheet, redo, replay, type Sheet } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/game';
 import { readSheet } from '../session/keeping.ts';
+import { parseSeating } from '../session/seating.ts';
+import type { Seat } from '../session/setup.ts';
 
 /** A sheet as it lies in the drawer, and how it stands. `value` is what is stored, unchanged. */
 export interface KeptSheet {
@@ -15,7 +18,8 @@ export type Standing =
   | {
       readonly kind: 'mastermind';
       readonly sheet: Sheet;
-      readonly places: number;
+      readonly rules: CodeRules;
+      readonly seat: Seat;
       readonly phase: 'unfinished' | 'found' | 'lost';
       readonly turns: number;
     }
@@ -78,7 +82,9 @@ function standingOf(value: unknown): Standing {
   const status = mastermind.status(state.value);
   const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
   const { turns, params } = state.value;
-  return { kind: 'mastermind', sheet, places: params.rules.places, phase, turns: turns.length };
+  const { seating } = fieldsOf(value);
+  const { seat } = parseSeating(seating, params.maker, sheet.nodes.length);
+  return { kind: 'mastermind', sheet, rules: params.rules, seat, phase, turns: turns.length };
 }
 
 function progressOf(value: unknown): Progress | undefined {
@@ -99,6 +105,7 @@ function fieldsOf(value: unknown): {
   readonly sheet?: unknown;
   readonly changed?: unknown;
   readonly progress?: unknown;
+  readonly seating?: unknown;
 } {
   return typeof value === 'object' && value !== null ? value : {};
 }

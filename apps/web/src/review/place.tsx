@@ -1,7 +1,9 @@
 import './review.css';
+import { isListable } from '@inkling/solvers/candidates/code-space';
 import { computed } from '@preact/signals';
 import { playedOn } from '../history/kept-sheet.ts';
 import { parseKept } from '../session/keeping.ts';
+import { viewOf } from '../session/mastermind-session.ts';
 import { CURRENT, SHEETS } from '../session/resume.ts';
 import { toClipboard } from '../shell/clipboard.ts';
 import type { Place, Shell } from '../shell/place.ts';
@@ -21,6 +23,7 @@ export async function openReview(shell: Shell): Promise<Place> {
   if (!kept.ok) return empty(key === CURRENT ? 'none' : 'missing');
   const sheet = playedOn(kept.value.sheet);
   if (sheet.cursor === 0) return empty('noTurns');
+  if (!isListable(viewOf(sheet).rules)) return empty('tooLarge');
   const desk = new ReviewDesk(sheet, {
     judge,
     weigh,
@@ -43,7 +46,7 @@ export async function openReview(shell: Shell): Promise<Place> {
   };
 }
 
-function empty(why: 'none' | 'missing' | 'noTurns'): Place {
+function empty(why: 'none' | 'missing' | 'noTurns' | 'tooLarge'): Place {
   return {
     title: computed(() => words().heading),
     View: () => <NoSheet why={why} />,

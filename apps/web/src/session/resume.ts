@@ -97,9 +97,9 @@ export function readPreferences(storage: Storage): Promise<unknown> {
 }
 
 /**
- * Writes every change as it happens, in order, but a code that is being entered stays on the page. A sheet that is left for another stays under its own name, so that
- * it can be opened again, with the time of its last change; opening it is no change. `onFailure` hears once when the
- * browser does not keep what it is given.
+ * Writes every change as it happens, in order, but a code that is being entered stays on the page. A sheet that is
+ * left for another stays under its own name, so that it can be opened again, with the time of its last change; opening
+ * it is no change. `onFailure` hears once when the browser does not keep what it is given.
  */
 export function keep(desk: Desk, storage: Storage, stamp: () => string, onFailure: () => void): () => void {
   let failed = false;
@@ -109,6 +109,10 @@ export function keep(desk: Desk, storage: Storage, stamp: () => string, onFailur
     failed = true;
     onFailure();
   };
+  let filed: Promise<void> = Promise.resolve();
+  const file = (key: string, kept: object) => {
+    filed = filed.then(async () => write(key, { ...kept, ...raceOf(await storage.read(key)) }));
+  };
   const stopSession = effect(() => {
     const { asks, answer, seating } = desk.session;
     const sheet = desk.session.sheet.value;
@@ -116,10 +120,15 @@ export function keep(desk: Desk, storage: Storage, stamp: () => string, onFailur
     const draft = asks.value === 'code' ? emptyDraft(typed.symbols.length) : typed;
     const kept = makeKept(sheet, draft, seating.value, answer.value);
     void write(CURRENT, kept);
-    if (sheet.nodes.length > 1 && !isOpening) void write(sheetKey(sheet), { ...kept, changed: stamp() });
+    if (sheet.nodes.length > 1 && !isOpening) file(sheetKey(sheet), { ...kept, changed: stamp() });
     isOpening = false;
   });
   return stopSession;
+}
+
+/** A sheet that was raced stays one when it is played on by itself. */
+function raceOf(value: unknown): { readonly race?: unknown } {
+  return typeof value === 'object' && value !== null && 'race' in value ? { race: value.race } : {};
 }
 
 export function keepPreferences(preferences: Signal<Preferences>, storage: Storage): void {

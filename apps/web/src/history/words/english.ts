@@ -1,3 +1,4 @@
+import type { Seat } from '../../session/setup.ts';
 import type { ArchiveFault } from '../archive.ts';
 import type { CommandFault } from '../command.ts';
 import type { Standing } from '../kept-sheet.ts';
@@ -42,6 +43,19 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
   return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
 }
 
+/** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
+function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
+  const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} elements`;
+  const name = `${rules.places} places${elements}${rules.repeats ? '' : ', no repeats'}`;
+  return seat === 'breaker' ? `${name}, seed ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
+}
+
+const SEATS: Readonly<Record<Exclude<Seat, 'breaker'>, string>> = {
+  maker: 'you make the code',
+  two: 'two people',
+  solver: 'a game from elsewhere',
+};
+
 export const english: HistoryWords = {
   title: 'History · Inkling',
   heading: 'Your sheets',
@@ -52,7 +66,7 @@ export const english: HistoryWords = {
   name: (standing) => {
     if (standing.kind === 'unreadable') return 'A sheet that cannot be read';
     if (standing.kind === 'other') return `${GAMES[standing.game] ?? standing.game}, seed ${standing.seed}`;
-    return `${standing.places} places, seed ${standing.sheet.seed}`;
+    return mastermindName(standing);
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'damaged, or of a later version';

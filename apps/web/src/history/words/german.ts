@@ -1,3 +1,4 @@
+import type { Seat } from '../../session/setup.ts';
 import { grammarOf } from '../../words/grammar.ts';
 import type { ArchiveFault } from '../archive.ts';
 import type { CommandFault } from '../command.ts';
@@ -42,6 +43,19 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
   return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
 }
 
+/** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
+function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
+  const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} Elemente`;
+  const name = `${rules.places} Plätze${elements}${rules.repeats ? '' : ', ohne Wiederholung'}`;
+  return seat === 'breaker' ? `${name}, Seed ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
+}
+
+const SEATS: Readonly<Record<Exclude<Seat, 'breaker'>, string>> = {
+  maker: 'du stellst den Code',
+  two: 'zu zweit',
+  solver: 'ein Spiel von anderswo',
+};
+
 export const german: HistoryWords = {
   title: 'Verlauf · Inkling',
   heading: 'Deine Blätter',
@@ -53,7 +67,7 @@ export const german: HistoryWords = {
   name: (standing) => {
     if (standing.kind === 'unreadable') return 'Ein Blatt, das sich nicht lesen lässt';
     if (standing.kind === 'other') return `${GAMES[standing.game] ?? standing.game}, Seed ${standing.seed}`;
-    return `${standing.places} Plätze, Seed ${standing.sheet.seed}`;
+    return mastermindName(standing);
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'beschädigt oder aus einer neueren Version';

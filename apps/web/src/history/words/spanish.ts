@@ -1,3 +1,4 @@
+import type { Seat } from '../../session/setup.ts';
 import { grammarOf } from '../../words/grammar.ts';
 import type { ArchiveFault } from '../archive.ts';
 import type { CommandFault } from '../command.ts';
@@ -42,6 +43,19 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
   return phase === 'found' ? `encontrada en ${done}` : `no encontrada en ${done}`;
 }
 
+/** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
+function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
+  const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} elementos`;
+  const name = `${rules.places} lugares${elements}${rules.repeats ? '' : ', sin repetir'}`;
+  return seat === 'breaker' ? `${name}, semilla ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
+}
+
+const SEATS: Readonly<Record<Exclude<Seat, 'breaker'>, string>> = {
+  maker: 'tú pones el código',
+  two: 'dos personas',
+  solver: 'una partida de fuera',
+};
+
 export const spanish: HistoryWords = {
   title: 'Historial · Inkling',
   heading: 'Tus hojas',
@@ -53,7 +67,7 @@ export const spanish: HistoryWords = {
     if (standing.kind === 'unreadable') return 'Una hoja que no se puede leer';
     if (standing.kind === 'other')
       return `${GAMES[standing.game] ?? standing.game}, semilla ${standing.seed}`;
-    return `${standing.places} lugares, semilla ${standing.sheet.seed}`;
+    return mastermindName(standing);
   },
   standing: (standing) => {
     if (standing.kind === 'unreadable') return 'dañada, o de una versión posterior';

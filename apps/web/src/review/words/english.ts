@@ -83,6 +83,8 @@ export const english: ReviewWords = {
   none: 'There is no sheet to review yet. Print a guess in Mastermind first.',
   missing: 'That sheet is not kept in this browser, or it cannot be read. Nothing was changed.',
   noTurns: 'This sheet has no printed guess yet, so there is nothing to review.',
+  tooLarge:
+    'A review weighs every code, and this game has too many to list. Mastermind still counts and explains each of its turns.',
   toHistory: 'To your sheets',
   seed: 'Seed',
   progress: (done, total) => `${done} of ${total} turns judged`,

@@ -83,6 +83,8 @@ export const german: ReviewWords = {
   missing:
     'Dieses Blatt liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
   noTurns: 'Auf diesem Blatt ist noch kein Versuch gedruckt, also gibt es nichts zu sehen.',
+  tooLarge:
+    'Die Analyse wägt jeden Code, und dieses Spiel hat zu viele, um sie aufzulisten. Mastermind zählt und erklärt trotzdem jeden Zug.',
   toHistory: 'Zu deinen Blättern',
   seed: 'Seed',
   progress: (done, total) => `${done} von ${counted(total, 'Zug', 'Zügen')} bewertet`,

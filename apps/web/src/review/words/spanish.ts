@@ -86,6 +86,8 @@ export const spanish: ReviewWords = {
   none: 'Aún no hay ninguna hoja que repasar. Imprime antes un intento en Mastermind.',
   missing: 'Esa hoja no está en este navegador, o no se puede leer. No se ha cambiado nada.',
   noTurns: 'Esta hoja no tiene aún ningún intento impreso, así que no hay nada que repasar.',
+  tooLarge:
+    'El repaso pesa cada código, y este juego tiene demasiados para listarlos. Mastermind sigue contando y explicando cada turno.',
   toHistory: 'A tus hojas',
   seed: 'Semilla',
   progress: (done, total) => `${done} de ${counted(total, 'turno valorado', 'turnos valorados')}`,

@@ -14,6 +14,7 @@ export interface ReviewWords {
   readonly none: string;
   readonly missing: string;
   readonly noTurns: string;
+  readonly tooLarge: string;
   readonly toHistory: string;
   readonly seed: string;
   progress(done: number, total: number): string;
