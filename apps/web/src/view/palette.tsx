@@ -59,10 +59,11 @@ export function Palette(): VNode {
           >
             <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
             <span class="sort-name">{name}</span>
-            {count !== undefined && (
+            {counted && (
               <span class="sort-count">
                 {' '}
-                {count} <span class="sort-unit">{palette.unit(count)}</span>
+                {count ?? '\u00a0'}{' '}
+                {count !== undefined && <span class="sort-unit">{palette.unit(count)}</span>}
               </span>
             )}
           </button>
