@@ -1,6 +1,6 @@
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import type { BoundFault } from '@inkling/solvers/optimal/replay-bound';
-import type { SearchStatus } from '@inkling/solvers/optimal/search';
+import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { RecordVerdict } from 'inkling/game-record';
 import type { OptimalFault } from 'inkling/optimal';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';

@@ -5,7 +5,7 @@ import { CodeSpace, codeCount, isListable } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 import { listProblem, type Problem, type ProblemFault } from './problem.ts';
-import type { Symmetry } from './search.ts';
+import type { Symmetry } from './search-options.ts';
 
 /** A code game as a deduction: every code is a guess and a secret, numbered in lexicographic order. */
 export function codeDeduction(space: CodeSpace): Deduction {

@@ -1,5 +1,5 @@
 import type { CodeSpace } from '../candidates/code-space.ts';
-import type { Symmetry } from './search.ts';
+import type { Symmetry } from './search-options.ts';
 
 /**
  * Guesses of a code space that stand for their class under the symmetries of a history: permutations of the

@@ -1,12 +1,42 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 
 /**
- * Bounds on candidate sets already met, by the set. Each entry holds the whole set and is compared byte for
- * byte: a hash alone would make a proof rest on luck. Lower and upper bounds are apart, since most sets are
- * left as soon as they are known to cost too much. Two generations: when the younger is full it becomes the
- * older and the older is forgotten, so memory is bounded and what is in use survives.
+ * Bounds on candidate sets already met. A set is known by its canonical key (`set-key.ts`) and a mark: the
+ * guesses left under a depth limit, 0 without one. Lower and upper bounds are apart, since most sets are left as
+ * soon as they are known to cost too much. Each fact is true on its own, whoever found it, so facts may be
+ * forgotten, repeated, or come from anywhere that is trusted: they only tighten.
  */
-export class Memo {
+export interface BoundMemo {
+  /** What the last `find` that was true found: `lower` ≤ least cost ≤ `upper`, `INFEASIBLE` = none known. */
+  readonly lower: number;
+  readonly upper: number;
+  /** Is the set known? `hash` is a function of the key. */
+  find(hash: number, mark: number, key: Uint16Array, count: number): boolean;
+  /** Records bounds; those of a known set may only get better. */
+  store(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void;
+  /** All that is known of keys of at least `countMin` numbers, oldest first where there is an order. */
+  facts(countMin: number): Generator<Fact>;
+}
+
+/** One row of a memo. Only a memo of the same kind of search (`SearchOptions.memo`) may learn it. */
+export interface Fact {
+  /** The canonical key of the set, as `set-key.ts` makes it: numbers below 2¹⁶, their order is part of it. */
+  readonly key: Uint16Array;
+  /** The key's hash, which can be made anew from the key. */
+  readonly hash: number;
+  /** Guesses left, or 0 where they are not limited. */
+  readonly mark: number;
+  readonly lower: number;
+  /** `INFEASIBLE` while no strategy is known. */
+  readonly upper: number;
+}
+
+/**
+ * A memo for one thread that grows as it fills. Each entry holds the whole key and is compared number for number:
+ * a hash alone would make a proof rest on luck. Two generations: when the younger is full it becomes the older and
+ * the older is forgotten, so memory is bounded and what is in use survives.
+ */
+export class Memo implements BoundMemo {
   #young: Generation;
   #old: Generation | undefined;
   readonly #bytesMax: number;
@@ -17,35 +47,25 @@ export class Memo {
     this.#young = new Generation();
   }
 
-  /** Is the set known? Then `lower` and `upper` hold its bounds. */
   lower = 0;
   upper = 0;
 
-  find(hash: number, key: number, set: Uint16Array, from: number, count: number): boolean {
-    const at = this.#young.find(hash, key, set, from, count);
+  find(hash: number, mark: number, key: Uint16Array, count: number): boolean {
+    const at = this.#young.find(hash, mark, key, count);
     if (at >= 0) {
       this.lower = this.#young.lowers[at];
       this.upper = this.#young.uppers[at];
       return true;
     }
-    const older = this.#old?.find(hash, key, set, from, count) ?? -1;
+    const older = this.#old?.find(hash, mark, key, count) ?? -1;
     if (older < 0 || !this.#old) return false;
     this.lower = this.#old.lowers[older];
     this.upper = this.#old.uppers[older];
     return true;
   }
 
-  /** Records bounds; they may only get better. */
-  store(
-    hash: number,
-    key: number,
-    set: Uint16Array,
-    from: number,
-    count: number,
-    lower: number,
-    upper: number,
-  ): void {
-    const at = this.#young.find(hash, key, set, from, count);
+  store(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void {
+    const at = this.#young.find(hash, mark, key, count);
     if (at >= 0) {
       this.#young.lowers[at] = Math.max(this.#young.lowers[at], lower);
       this.#young.uppers[at] = Math.min(this.#young.uppers[at], upper);
@@ -55,11 +75,16 @@ export class Memo {
       this.#old = this.#young;
       this.#young = new Generation();
     }
-    this.#young.add(hash, key, set, from, count, lower, upper);
+    this.#young.add(hash, mark, key, count, lower, upper);
+  }
+
+  *facts(countMin: number): Generator<Fact> {
+    if (this.#old) yield* this.#old.facts(countMin);
+    yield* this.#young.facts(countMin);
   }
 }
 
-/** A random word for each member; the hash of a set is their sum, so it can be made in any order. */
+/** A random word for each number of a key; the hash of a set is their sum, so it can be made in any order. */
 export function secretWords(count: number): Int32Array {
   const stream = new RandomStream(seedRandom('inkling optimal memo'));
   return Int32Array.from({ length: count }, () => stream.uint32() | 0);
@@ -72,58 +97,65 @@ class Generation {
   #next = new Int32Array(1 << 12);
   #hashes = new Int32Array(1 << 12);
   #starts = new Int32Array(1 << 12);
-  /** Size of the set and the caller's key, in one word. */
-  #keys = new Float64Array(1 << 12);
-  #sets = new Uint16Array(1 << 16);
+  /** Length of the key and its mark, in one number. */
+  #marks = new Float64Array(1 << 12);
+  #keys = new Uint16Array(1 << 16);
   #count = 0;
   #used = 0;
   lowers: Int32Array = new Int32Array(1 << 12);
   uppers: Int32Array = new Int32Array(1 << 12);
 
   get bytes(): number {
-    return this.#sets.byteLength + this.#heads.byteLength * 8;
+    return this.#keys.byteLength + this.#heads.byteLength * 8;
   }
 
-  find(hash: number, key: number, set: Uint16Array, from: number, count: number): number {
+  find(hash: number, mark: number, key: Uint16Array, count: number): number {
+    const marks = this.#marks;
     const keys = this.#keys;
-    const sets = this.#sets;
-    const wanted = key * KEY_SCALE + count;
+    const wanted = mark * MARK_SCALE + count;
     for (let at = this.#heads[hash & (this.#heads.length - 1)]; at >= 0; at = this.#next[at]) {
-      if (this.#hashes[at] !== hash || keys[at] !== wanted) continue;
+      if (this.#hashes[at] !== hash || marks[at] !== wanted) continue;
       const start = this.#starts[at];
       let i = 0;
-      while (i < count && sets[start + i] === set[from + i]) i++;
+      while (i < count && keys[start + i] === key[i]) i++;
       if (i === count) return at;
     }
     return -1;
   }
 
-  add(
-    hash: number,
-    key: number,
-    set: Uint16Array,
-    from: number,
-    count: number,
-    lower: number,
-    upper: number,
-  ): void {
+  add(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void {
     if (this.#count === this.#next.length) this.#growTable();
-    if (this.#used + count > this.#sets.length) {
-      const sets = new Uint16Array(Math.max(this.#sets.length * 2, this.#used + count));
-      sets.set(this.#sets);
-      this.#sets = sets;
+    if (this.#used + count > this.#keys.length) {
+      const keys = new Uint16Array(Math.max(this.#keys.length * 2, this.#used + count));
+      keys.set(this.#keys);
+      this.#keys = keys;
     }
     const at = this.#count++;
     const bucket = hash & (this.#heads.length - 1);
     this.#next[at] = this.#heads[bucket];
     this.#heads[bucket] = at;
     this.#hashes[at] = hash;
-    this.#keys[at] = key * KEY_SCALE + count;
+    this.#marks[at] = mark * MARK_SCALE + count;
     this.#starts[at] = this.#used;
-    for (let i = 0; i < count; i++) this.#sets[this.#used + i] = set[from + i];
+    for (let i = 0; i < count; i++) this.#keys[this.#used + i] = key[i];
     this.#used += count;
     this.lowers[at] = lower;
     this.uppers[at] = upper;
+  }
+
+  *facts(countMin: number): Generator<Fact> {
+    for (let at = 0; at < this.#count; at++) {
+      const count = this.#marks[at] % MARK_SCALE;
+      if (count < countMin) continue;
+      const start = this.#starts[at];
+      yield {
+        key: this.#keys.slice(start, start + count),
+        hash: this.#hashes[at],
+        mark: Math.floor(this.#marks[at] / MARK_SCALE),
+        lower: this.lowers[at],
+        upper: this.uppers[at],
+      };
+    }
   }
 
   #growTable(): void {
@@ -134,9 +166,9 @@ class Generation {
     this.#starts = grown(this.#starts, size);
     this.lowers = grown(this.lowers, size);
     this.uppers = grown(this.uppers, size);
-    const keys = new Float64Array(size);
-    keys.set(this.#keys);
-    this.#keys = keys;
+    const marks = new Float64Array(size);
+    marks.set(this.#marks);
+    this.#marks = marks;
     for (let at = 0; at < this.#count; at++) {
       const bucket = this.#hashes[at] & (size - 1);
       this.#next[at] = this.#heads[bucket];
@@ -145,7 +177,7 @@ class Generation {
   }
 }
 
-const KEY_SCALE = 2 ** 20;
+const MARK_SCALE = 2 ** 20;
 
 function grown(cells: Int32Array, size: number): Int32Array<ArrayBuffer> {
   const bigger = new Int32Array(size);

@@ -56,13 +56,15 @@ export function listProblem(
  * The problem that is left when the secret is known to be among some columns (ascending). Classes are
  * renumbered in order of appearance, so that rows with the same partition are the same bytes; of those only
  * the first is kept, and rows that tell nothing apart go. Equal partitions of a set are equal on every
- * subset, so nothing that a subset may need is lost: the rows of its own secrets always stay.
+ * subset, so nothing that a subset may need is lost: the rows of its own secrets always stay, as do those of
+ * `wanted` guesses.
  */
 export function restrictProblem(
   problem: Problem,
   columns: Uint16Array,
   from: number,
   count: number,
+  wanted?: ReadonlySet<number>,
 ): Problem {
   const { matrix, secretCount, rowCount, guesses, secrets, classCount } = problem;
   const cells = newCells(Math.min(classCount, count), rowCount * count);
@@ -99,7 +101,8 @@ export function restrictProblem(
     inside[columns[from + i]] = 1;
     keep(columns[from + i], true);
   }
-  for (let row = 0; row < rowCount; row++) if (inside[row] === 0) keep(row, false);
+  for (let row = 0; row < rowCount; row++)
+    if (inside[row] === 0) keep(row, wanted?.has(guesses[row]) === true);
   const localSecrets = new Int32Array(count);
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   return {

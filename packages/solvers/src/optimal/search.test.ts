@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { INFEASIBLE } from './capacity.ts';
 import { listCodeProblem } from './code-deduction.ts';
 import { listProblem } from './problem.ts';
-import { OptimalSearch, type SearchOptions } from './search.ts';
+import { OptimalSearch } from './search.ts';
+import type { SearchOptions } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Totals of `mastermind.md` in the references, by (places, symbols). */

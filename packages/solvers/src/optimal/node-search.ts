@@ -1,0 +1,286 @@
+import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
+import { type BoundMemo, Memo } from './memo.ts';
+import { Pricing } from './pricing.ts';
+import { type Problem, restrictProblem } from './problem.ts';
+import type { Narrowing, SearchOptions, Symmetry } from './search-options.ts';
+import { SetKey } from './set-key.ts';
+import { type Frame, Workspace } from './workspace.ts';
+
+/**
+ * What a set of candidates costs: the recursion of the search, from a node downwards. A set is given by the
+ * problem whose columns it is numbered in, its place `from` and size `n` on the stack, the guesses left `r`, and
+ * the guesses made `depth`, which is also the number of the frame that it may use.
+ */
+export class NodeSearch {
+  readonly space: Workspace;
+  readonly pricing: Pricing;
+  readonly memo: BoundMemo;
+  readonly symmetry: Symmetry | undefined;
+  readonly narrowing: Narrowing | undefined;
+  /** The guesses made so far, for the symmetries that they leave. */
+  readonly history: number[] = [];
+  /** Candidate sets searched so far. */
+  nodes = 0;
+  /** The search halts, with no result but the memo, when so many sets have been searched. */
+  until = 0;
+  halted = false;
+  /** The guess that the last `expand` chose, or −1. */
+  chosen = -1;
+  readonly #root: Problem;
+  readonly #limited: boolean;
+  readonly #key: SetKey;
+  readonly #inside: Uint8Array;
+
+  constructor(root: Problem, options: SearchOptions) {
+    const { weights, narrowing, symmetry, memo } = options;
+    this.#root = root;
+    this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
+    this.narrowing = narrowing;
+    this.symmetry = weights || narrowing ? undefined : symmetry;
+    this.memo = memo ?? new Memo(options.memoBytes ?? MEMO_BYTES);
+    this.space = new Workspace(root);
+    this.pricing = new Pricing(root, options);
+    this.#key = new SetKey(this.symmetry);
+    this.#inside = new Uint8Array(root.rowCount);
+  }
+
+  /** The least cost if below `limit`, else a lower bound of at least `limit`. */
+  solve(problem: Problem, from: number, n: number, r: number, limit: number, depth: number): number {
+    const { space, memo } = this;
+    const low = this.low(problem, from, n, r);
+    if (n <= 2 || low >= limit) return low;
+    const keyed = n >= MEMO_SIZE_MIN;
+    const hash = keyed ? this.#readKey(problem, from, n, depth) : 0;
+    const mark = this.#limited ? r : 0;
+    if (keyed && memo.find(hash, mark, this.#key.numbers, this.#key.length)) {
+      if (memo.lower >= limit || memo.lower === memo.upper) return memo.lower;
+    }
+    if (keyed) {
+      // Only sets that the memo keeps count, so that a search that starts again gets further each time.
+      if (this.nodes >= this.until) {
+        this.halted = true;
+        return low;
+      }
+      this.nodes++;
+    }
+    const { top } = space;
+    space.reserve(2 * n);
+    let value: number;
+    if (n >= RESTRICT_SIZE_MIN && n * 2 <= problem.secretCount && !this.narrowing && !this.pricing.weighted) {
+      const inner = restrictProblem(problem, space.stack, from, n);
+      for (let i = 0; i < n; i++) space.stack[top + i] = i;
+      space.top = top + n;
+      value = this.expand(inner, top, n, r, limit, depth);
+    } else {
+      value = this.expand(problem, from, n, r, limit, depth);
+    }
+    space.top = top;
+    if (this.halted) return low;
+    if (keyed) {
+      this.#readKey(problem, from, n, depth);
+      const upper = value < limit ? value : INFEASIBLE;
+      memo.store(hash, mark, this.#key.numbers, this.#key.length, value, upper);
+    }
+    return value;
+  }
+
+  /** `solve` without the memo; leaves the guess it chose in `chosen` when it finds one below `limit`. */
+  expand(problem: Problem, from: number, n: number, r: number, limit: number, depth: number): number {
+    const { guesses } = problem;
+    const { pricing, space } = this;
+    const frame = space.frame(depth);
+    const { keys } = frame;
+    const floor = this.low(problem, from, n, r);
+    const stands =
+      this.history.length < SYMMETRY_DEPTH_MAX ? this.symmetry?.representatives(this.history) : undefined;
+    let count = 0;
+    let best = limit;
+    let chosen = -1;
+    let missed = INFEASIBLE;
+    for (let i = 0; i < n && best > floor; i++) {
+      const row = space.stack[from + i];
+      if (stands?.(guesses[row]) === false) continue;
+      const packed = pricing.price(problem, row, true, space.stack, from, n, r, best);
+      const cost = packed >> 1;
+      if (cost >= best) missed = Math.min(missed, cost);
+      else if (packed & 1) keys[count++] = cost * 2 * ROWS + row;
+      else {
+        best = cost;
+        chosen = guesses[row];
+      }
+    }
+    const outsideFloor = pricing.weighted ? floor : n + n * pricing.table(problem, r - 1).bound[1];
+    if (best > outsideFloor) {
+      const inside = this.#inside;
+      const { stack } = space;
+      for (let i = 0; i < n; i++) inside[stack[from + i]] = 1;
+      const rows = this.narrowing ? frame.rows : undefined;
+      const rowCount = rows ? frame.rowCount : problem.rowCount;
+      for (let i = 0; i < rowCount && best > outsideFloor; i++) {
+        const row = rows ? rows[i] : i;
+        if (inside[row] !== 0 || stands?.(guesses[row]) === false) continue;
+        const packed = pricing.price(problem, row, false, stack, from, n, r, best);
+        const cost = packed >> 1;
+        if (cost >= best) {
+          if (cost < missed) missed = cost;
+        } else if (packed & 1) keys[count++] = (cost * 2 + 1) * ROWS + row;
+        else {
+          best = cost;
+          chosen = guesses[row];
+        }
+      }
+      for (let i = 0; i < n; i++) inside[stack[from + i]] = 0;
+    } else if (outsideFloor < missed) missed = outsideFloor;
+    const order = keys.subarray(0, count).toSorted();
+    for (let k = 0; k < count && best > floor; k++) {
+      const cost = costOf(order[k]);
+      if (cost >= best) {
+        missed = Math.min(missed, cost);
+        break;
+      }
+      const row = rowOf(order[k]);
+      const value = this.attempt(problem, row, isPossible(order[k]), from, n, r, best, depth);
+      if (this.halted) return floor;
+      if (value < best) {
+        best = value;
+        chosen = guesses[row];
+      } else if (value < missed) missed = value;
+    }
+    this.chosen = chosen;
+    return chosen >= 0 ? best : Math.max(limit, missed);
+  }
+
+  /** The cost of one guess if below `limit`, else a lower bound of at least `limit`. */
+  attempt(
+    problem: Problem,
+    row: number,
+    possible: boolean,
+    from: number,
+    n: number,
+    r: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space, pricing } = this;
+    const frame = space.frame(depth);
+    const { top } = space;
+    const cells = space.split(problem, row, from, n, frame);
+    if (cells === 1) {
+      space.top = top;
+      return INFEASIBLE;
+    }
+    const own = possible ? problem.matrix[row * problem.secretCount + row] : -1;
+    const { starts, sizes, lows, classes } = frame;
+    let sum = pricing.weigh(problem, space.stack, from, n);
+    for (let i = 0; i < cells; i++) {
+      lows[i] = classes[i] === own ? 0 : this.low(problem, starts[i], sizes[i], r - 1);
+      sum += lows[i];
+    }
+    for (let i = 0; i < cells && sum < limit && !pricing.weighted; i++) {
+      if (sizes[i] < 3) continue;
+      const seen = this.#glance(problem, starts[i], sizes[i], r - 1, lows[i]);
+      sum += seen - lows[i];
+      lows[i] = seen;
+    }
+    this.history.push(problem.guesses[row]);
+    for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
+      if (sizes[i] < 3) continue;
+      if (this.narrowing) this.narrow(problem.guesses[row], classes[i], starts[i], sizes[i], depth);
+      const room = limit - sum + lows[i];
+      sum += Math.max(0, this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1) - lows[i]);
+    }
+    this.history.pop();
+    space.top = top;
+    return Math.min(sum, INFEASIBLE);
+  }
+
+  /** One look at a cell: the bound if a candidate's split can reach it; else what the memo knows, or one more. */
+  #glance(problem: Problem, from: number, n: number, r: number, floor: number): number {
+    if (floor >= INFEASIBLE) return floor;
+    const { pricing } = this;
+    const { stack } = this.space;
+    for (let i = 0; i < n; i++)
+      if (pricing.price(problem, stack[from + i], true, stack, from, n, r, floor + 1) >> 1 <= floor)
+        return floor;
+    if (n < MEMO_SIZE_MIN || this.narrowing) return floor + 1;
+    const hash = this.#readKey(problem, from, n, 0);
+    const known = this.memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length);
+    return known ? Math.max(floor + 1, this.memo.lower) : floor + 1;
+  }
+
+  /** What is known of a set without a search. */
+  known(problem: Problem, from: number, n: number, r: number, depth: number): Bounds {
+    const low = this.low(problem, from, n, r);
+    if (n <= 2) return { lower: low, upper: low };
+    const hash = this.#readKey(problem, from, n, depth);
+    const { memo } = this;
+    return memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length)
+      ? { lower: Math.max(low, memo.lower), upper: memo.upper }
+      : { lower: low, upper: INFEASIBLE };
+  }
+
+  /** What the set costs at least, from its size. */
+  low(problem: Problem, from: number, n: number, r: number): number {
+    return this.pricing.low(problem, this.space.stack, from, n, r);
+  }
+
+  /**
+   * Keeps, for the next level, the guesses that the answer still permits and that tell some of the cell apart:
+   * the others never will. Possible guesses are found without a list.
+   */
+  narrow(guess: number, cls: number, from: number, n: number, depth: number): void {
+    const narrowing = this.narrowing as Narrowing;
+    const { rows, rowCount } = this.space.frame(depth);
+    const next: Frame = this.space.frame(depth + 1);
+    const { guesses, matrix, secretCount } = this.#root;
+    const { stack } = this.space;
+    let count = 0;
+    for (let i = 0; i < rowCount; i++) {
+      const base = rows[i] * secretCount;
+      const first = matrix[base + stack[from]];
+      let j = 1;
+      while (j < n && matrix[base + stack[from + j]] === first) j++;
+      if (j < n && narrowing.permits(guess, cls, guesses[rows[i]])) next.rows[count++] = rows[i];
+    }
+    next.rowCount = count;
+  }
+
+  #readKey({ secrets }: Problem, from: number, n: number, depth: number): number {
+    const { stack } = this.space;
+    if (!this.narrowing) return this.#key.read(secrets, stack, from, n);
+    const { rows, rowCount } = this.space.frame(depth);
+    return this.#key.readNarrow(secrets, stack, from, n, rows, rowCount);
+  }
+}
+
+export interface Bounds {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** Smaller sets are searched faster than looked up. */
+const MEMO_SIZE_MIN = 5;
+/** Larger sets go on in a problem of their own. */
+const RESTRICT_SIZE_MIN = 32;
+/** After this many guesses a history has next to no symmetry left. */
+const SYMMETRY_DEPTH_MAX = 2;
+const MEMO_BYTES = 2 ** 28;
+
+/** The order in which guesses are tried: one number of cost, possible first, row. */
+export function orderOf(cost: number, possible: boolean, row: number): number {
+  return (cost * 2 + (possible ? 0 : 1)) * ROWS + row;
+}
+
+export function costOf(order: number): number {
+  return Math.floor(Math.floor(order / ROWS) / 2);
+}
+
+export function rowOf(order: number): number {
+  return order % ROWS;
+}
+
+export function isPossible(order: number): boolean {
+  return Math.floor(order / ROWS) % 2 === 0;
+}
+
+const ROWS = 2 ** 18;

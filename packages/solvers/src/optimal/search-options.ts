@@ -1,0 +1,69 @@
+import type { BoundMemo } from './memo.ts';
+
+/**
+ * What a search looks for. Guesses, secrets and classes are the deduction's numbers throughout; costs are sums
+ * over secrets of the level at which each is found, 1 for the next guess, times its weight where there are weights.
+ */
+export interface SearchOptions {
+  /**
+   * What is known already: the search is for the least cost of the rest of the game. Empty when absent. The turns
+   * cost nothing themselves; some secret must agree with all of them.
+   */
+  readonly history?: readonly Turn[];
+  /** Guesses still allowed, after the history; at most `DEPTH_MAX`, which is also the default. */
+  readonly depth?: number;
+  /** Added to the cost of each secret that needs all `depth` guesses. */
+  readonly surcharge?: number;
+  /** Next guesses to choose from; all when absent. */
+  readonly openings?: readonly number[];
+  /** A positive integer for each secret of the whole deduction; finding it costs that many times its level. */
+  readonly weights?: Int32Array;
+  readonly symmetry?: Symmetry;
+  readonly narrowing?: Narrowing;
+  /** Only strategies that cost less are wanted: a bound shared by searches that divide the openings. */
+  readonly below?: number;
+  /** Bounds the memory of a memo of its own. */
+  readonly memoBytes?: number;
+  /**
+   * A memo to share with other searches of the same deduction, symmetry, narrowing, weights and surcharge, in this
+   * thread or in others. History, openings, depth and `below` may differ.
+   */
+  readonly memo?: BoundMemo;
+}
+
+/** A guess and the class of its answer. */
+export interface Turn {
+  readonly guess: number;
+  readonly cls: number;
+}
+
+/** What is the same for a deduction that has symmetries. */
+export interface Symmetry {
+  /** Which guesses stand for their class after some guesses: of each class, the lowest. */
+  representatives(history: readonly number[]): (guess: number) => boolean;
+  /**
+   * Rewrites a set of secrets in place as ascending keys of 16 bits. Sets with equal keys must be symmetric,
+   * and so of equal cost.
+   */
+  canonise(set: Uint16Array, count: number): void;
+}
+
+/** Hard mode: may `next` follow the answer `cls` to `guess`? Every guess still possible must be allowed. */
+export interface Narrowing {
+  permits(guess: number, cls: number, next: number): boolean;
+}
+
+/** `lower` ≤ least cost ≤ `upper`; `upper` is `INFEASIBLE` while no strategy below `below` is known. */
+export interface SearchStatus {
+  readonly done: boolean;
+  readonly lower: number;
+  readonly upper: number;
+  /** The next guess of the best strategy known, or −1. */
+  readonly opening: number;
+  /** Candidate sets searched, guesses priced: true counters, which only grow. */
+  readonly nodes: number;
+  readonly priced: number;
+  /** Next guesses settled, of those that there are to settle. */
+  readonly openingsDone: number;
+  readonly openingCount: number;
+}
