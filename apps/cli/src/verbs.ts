@@ -202,7 +202,10 @@ export const VERBS: readonly Verb[] = [
       'max-depth',
       'root',
       'out',
+      'objective',
+      'state',
       'nodes',
+      'memory',
       'workers',
       'json',
       'no-color',
@@ -211,8 +214,15 @@ export const VERBS: readonly Verb[] = [
       { line: 'inkling optimal mastermind --out mm.strategy', text: '5625 guesses for 1296 secrets, proved' },
       { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
       { line: 'inkling optimal word --root slate --nodes 2000', text: 'the best so far from one first word' },
+      {
+        line: 'inkling optimal mastermind --rules p4c8 --nodes 50000 --state p4c8.search',
+        text: 'a part; the same line again does the next part',
+      },
     ],
-    notes: ['With --nodes a search that does not finish gives its best so far, and the bounds.'],
+    notes: [
+      'With --nodes a search that does not finish gives its best so far, and the bounds.',
+      'A search with --state may be stopped at any time; it loses at most a minute.',
+    ],
     games: {
       mastermind: lazily(() => import('./optimal/codes.ts'), 'optimal'),
       word: lazily(() => import('./optimal/words.ts'), 'optimal'),

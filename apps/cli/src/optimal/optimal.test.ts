@@ -35,6 +35,39 @@ describe('optimal', () => {
     expect(found.total).toBe(found.upper);
   });
 
+  it('is kept in a file, and the same line goes on from it', async () => {
+    const file = join(folder, 'p4c6.search');
+    const line = `optimal mastermind --rules p4c6 --nodes 1 --state ${file} --json`;
+    const first = (await run(line)).json();
+    expect(first.proved).toBe(false);
+    let last = first;
+    for (let parts = 1; !last.proved && parts < 10; parts++) last = (await run(line)).json();
+    expect(last).toMatchObject({ proved: true, total: 5625 });
+    const other = await run(`optimal mastermind --rules p3c3 --state ${file}`);
+    expect([other.exit, other.err]).toEqual([2, expect.stringContaining('belongs to another search')]);
+    writeFileSync(file, 'inkling-search 1\n{}\n');
+    expect((await run(line)).err).toContain('damaged');
+    expect(readFileSync(file, 'utf8')).toBe('inkling-search 1\n{}\n');
+    const nowhere = await run(
+      `optimal mastermind --rules p3c3 --state ${join(folder, 'no', 'where')} --json`,
+    );
+    expect(nowhere.json()).toMatchObject({ total: 73 });
+    expect(nowhere.err).toContain('could not be kept');
+  });
+
+  it('knows the worst case as an aim, and budgets of nothing', async () => {
+    expect((await run('optimal mastermind --objective worst --json')).json()).toMatchObject({
+      total: 5626,
+      worst: 5,
+    });
+    const fewest = (await run('optimal mastermind --rules p3c4 --objective fewest --json')).json();
+    expect(fewest).toMatchObject({ proved: true });
+    const nothing = (await run('optimal mastermind --rules p4c7 --nodes 0 --json')).json();
+    expect(nothing).toMatchObject({ proved: false, nodes: 0 });
+    expect(nothing.lower).toBeLessThanOrEqual(11228);
+    expect(nothing.upper).toBeGreaterThanOrEqual(11228);
+  });
+
   it.each([
     ['optimal mastermind --rules p3c3 --max-depth 2', 'keeps to that many guesses'],
     ['optimal mastermind --rules p12c12', 'too large for an exact search'],
@@ -42,6 +75,8 @@ describe('optimal', () => {
     ['optimal mastermind --max-depth 0', '--max-depth'],
     ['optimal mastermind --nodes x', '--nodes'],
     ['optimal mastermind --workers 0', '--workers'],
+    ['optimal mastermind --memory 0', '--memory'],
+    ['optimal mastermind --objective best', 'an objective'],
     ['optimal mastermind aabb', 'only options'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);

@@ -1,14 +1,22 @@
 import { writeFile } from 'node:fs/promises';
-import { ok, type Result } from '@inkling/core/result';
-import { findOptimum, type OptimalGame, type OptimalOptions, type Optimum } from 'inkling/optimal';
+import { fail, ok, type Result } from '@inkling/core/result';
+import {
+  findOptimum,
+  type Objective,
+  type OptimalGame,
+  type OptimalOptions,
+  type Optimum,
+} from 'inkling/optimal';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
+import { sayUnknown } from '../words/choosing.ts';
 import { grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
+import { type KeptRun, readKept, runKept } from './kept-search.ts';
 
 /** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
 export async function reportOptimum(
@@ -19,7 +27,10 @@ export async function reportOptimum(
   world: World,
 ): Promise<Exit> {
   const begun = world.now();
-  const found = await runPatiently(findOptimum(game, limits), world, saySearched);
+  const searched = await search(game, limits, options.state, world);
+  if (!searched.ok) return refuse(world, searched.error);
+  const { found, trouble } = searched.value;
+  if (trouble !== undefined) world.err.write(`inkling: ${trouble}\n`);
   if (!found.ok) return refuse(world, sayOptimalFault(found.error, name));
   const seconds = (world.now() - begun) / 1000;
   if (options.out !== undefined) {
@@ -31,20 +42,45 @@ export async function reportOptimum(
   return EXIT.done;
 }
 
+async function search(
+  game: OptimalGame,
+  limits: OptimalOptions,
+  path: string | undefined,
+  world: World,
+): Promise<Result<KeptRun, string>> {
+  if (path === undefined) {
+    const found = await runPatiently(findOptimum(game, limits), world, saySearched);
+    return ok({ found, trouble: undefined });
+  }
+  const kept = await readKept(path);
+  if (!kept.ok) return kept;
+  const state = kept.value;
+  return ok(await runKept(findOptimum(game, { ...limits, ...(state ? { state } : {}) }), path, world));
+}
+
 const WORKERS_MAX = 256;
+const MEMORY_USUAL_MB = 256;
+const MEMORY_MAX_MB = 65_536;
+const OBJECTIVES: readonly Objective[] = ['total', 'worst', 'fewest'];
 
 /**
- * `--max-depth` and `--nodes`; the first guess is read by the game. `--workers` allows threads; one is used, which
+ * `--max-depth`, `--objective`, `--nodes` and `--memory`; the first guess is read by the game. `--workers` allows threads; one is used, which
  * gives the same answer.
  */
 export function readLimits(options: Options, depthUsual: number): Result<OptimalOptions, string> {
   const depth = readCount(options['max-depth'], 'max-depth', depthUsual, 255);
   if (!depth.ok) return depth;
-  const nodes = options.nodes === undefined ? undefined : readCount(options.nodes, 'nodes', 1, 999_999_999);
+  const nodes =
+    options.nodes === undefined ? undefined : readCount(options.nodes, 'nodes', 1, 999_999_999, 0);
   if (nodes && !nodes.ok) return nodes;
   const workers = readCount(options.workers, 'workers', 1, WORKERS_MAX);
   if (!workers.ok) return workers;
-  return ok({ depthMax: depth.value, ...(nodes ? { nodeBudget: nodes.value } : {}) });
+  const memory = readCount(options.memory, 'memory', MEMORY_USUAL_MB, MEMORY_MAX_MB);
+  if (!memory.ok) return memory;
+  const objective = OBJECTIVES.find((known) => known === (options.objective ?? 'total'));
+  if (!objective) return fail(sayUnknown('an objective', options.objective ?? '', OBJECTIVES));
+  const memoBytes = memory.value * 2 ** 20;
+  return ok({ depthMax: depth.value, objective, memoBytes, ...(nodes ? { nodeBudget: nodes.value } : {}) });
 }
 
 async function save(path: string, text: string): Promise<string | undefined> {

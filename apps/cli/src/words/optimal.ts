@@ -3,6 +3,7 @@ import type { BoundFault } from '@inkling/solvers/optimal/replay-bound';
 import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { RecordVerdict } from 'inkling/game-record';
 import type { OptimalFault } from 'inkling/optimal';
+import type { SearchStateFault } from 'inkling/optimal/search-state';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped } from './numbers.ts';
 
@@ -24,6 +25,8 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
       return `No strategy for ${rulesText} keeps to that many guesses (proved after ${counted(fault.nodes, 'set')}).`;
     case 'budget':
       return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
+    case 'bad-state':
+      return STATE_FAULTS[fault.why];
     case 'empty':
     case 'empty-list':
       return 'There is no possible answer to look for.';
@@ -39,6 +42,13 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
       return `“${fault.word}” may be the answer but is not among the allowed guesses.`;
   }
 }
+
+const STATE_FAULTS: Readonly<Record<SearchStateFault | 'other-search', string>> = {
+  'not-a-state': 'The file of --state is no kept search; it was left as it is.',
+  'unknown-version': 'The file of --state is of a version that this program does not know.',
+  damaged: 'The file of --state is damaged; delete it to begin anew.',
+  'other-search': 'The file of --state belongs to another search: other rules, words, limits or first guess.',
+};
 
 /** What is wrong with a strategy file, and where. */
 export function sayVerifyFault(fault: VerifyFileFault): string {

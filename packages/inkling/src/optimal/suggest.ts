@@ -1,11 +1,11 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { codeDeduction } from '@inkling/solvers/optimal/code-deduction';
+import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
 import { listProblem, type ProblemFault, type RowFiller } from '@inkling/solvers/optimal/problem';
 import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
+import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import type { CodeAnalysis } from '../mastermind/analysis.ts';
@@ -43,29 +43,53 @@ export function suggestOptimal(
   const strategy =
     search.strategy() ?? greedyStrategy(problem.value, DEPTH_MAX, options.narrowing !== undefined);
   if (!strategy) throw new Error('every set of secrets can be told apart');
-  const { total, worst } = costOf(strategy, deduction, Array.from(secrets), 1);
-  const n = secrets.length;
-  const upper = status.upper === INFEASIBLE ? total : status.upper;
-  return ok({
-    guess: strategy.guess,
-    possible: problem.value.guesses.subarray(0, n).includes(strategy.guess),
-    expected: total / n,
-    worst,
-    expectedLower: status.lower / n,
-    expectedUpper: upper / n,
-    proved: status.done,
-  });
+  return ok(suggestionOf(strategy, status, deduction, Array.from(secrets)));
 }
 
 /** The same for a position of a code game. */
 export function suggestOptimalCode(
-  { set }: CodeAnalysis,
+  { set, rules, turns }: CodeAnalysis,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
 ): Result<OptimalSuggestion, ProblemFault> {
   const { space, indices } = set;
-  return suggestOptimal(codeDeduction(space.codes), indices, nodeBudget, {}, (guess, row) => {
+  const { codes } = space;
+  const deduction = codeDeduction(codes);
+  const history = turns.map(({ guess, feedback }) => ({ guess: codes.indexOf(guess), cls: feedback }));
+  const few = codes.size ** 2 <= WHOLE_CELLS_MAX && history.every(({ guess }) => guess >= 0);
+  const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
+  if (whole?.ok) {
+    // The whole game knows which guesses are the same by symmetry, and so do its first positions.
+    const { problem, symmetry } = whole.value;
+    const search = new OptimalSearch(problem, { symmetry, history });
+    const status = search.advance(nodeBudget);
+    const strategy = search.strategy();
+    if (strategy) return ok(suggestionOf(strategy, status, deduction, Array.from(indices)));
+  }
+  return suggestOptimal(deduction, indices, few ? 0 : nodeBudget, {}, (guess, row) => {
     space.scorer.classesOf(guess, indices, row as Uint8Array);
   });
+}
+
+/** A table of all codes against all that is made at once. */
+const WHOLE_CELLS_MAX = 2 ** 25;
+
+function suggestionOf(
+  strategy: Strategy,
+  status: SearchStatus,
+  deduction: Deduction,
+  secrets: readonly number[],
+): OptimalSuggestion {
+  const { total, worst } = costOf(strategy, deduction, secrets, 1);
+  const n = secrets.length;
+  return {
+    guess: strategy.guess,
+    possible: secrets.includes(deduction.secretOf(strategy.guess)),
+    expected: total / n,
+    worst,
+    expectedLower: status.lower / n,
+    expectedUpper: (status.upper === INFEASIBLE ? total : status.upper) / n,
+    proved: status.done,
+  };
 }
 
 const DEPTH_MAX = 255;

@@ -29,6 +29,16 @@ export interface SearchOptions {
    * thread or in others. History, openings, depth and `below` may differ.
    */
   readonly memo?: BoundMemo;
+  /** Next guesses that an earlier search of the same problem has settled, or at least bounded. */
+  readonly settled?: readonly SettledOpening[];
+}
+
+/** What is proved of a next guess: the least cost of the strategies that begin with it is from `lower` to `upper`. */
+export interface SettledOpening {
+  readonly guess: number;
+  readonly lower: number;
+  /** `INFEASIBLE` while no strategy is known; else equal to `lower`. */
+  readonly upper: number;
 }
 
 /** A guess and the class of its answer. */

@@ -3,7 +3,7 @@ import { growStrategy } from './growth.ts';
 import type { Fact } from './memo.ts';
 import { costOf, isPossible, NodeSearch, orderOf, rowOf } from './node-search.ts';
 import { type Problem, restrictProblem } from './problem.ts';
-import type { SearchOptions, SearchStatus, Turn } from './search-options.ts';
+import type { SearchOptions, SearchStatus, SettledOpening, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
 /**
@@ -30,6 +30,7 @@ export class OptimalSearch {
   readonly #from: number;
   /** Numbers of `orderOf`, ascending. */
   readonly #openings: Float64Array;
+  readonly #settled = new Map<number, SettledOpening>();
   #cursor = 0;
   #partial = 0;
   #best: number;
@@ -50,6 +51,8 @@ export class OptimalSearch {
     this.#local = compact ? restrictProblem(whole, columns, 0, columns.length, wanted) : whole;
     this.#from = this.#nodes.space.push(compact ? columns.map((_, i) => i) : columns);
     this.#openings = this.#priceOpenings(wanted);
+    for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
+    while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
   }
 
   /** Secrets that the history leaves. */
@@ -97,6 +100,11 @@ export class OptimalSearch {
   /** Takes what another search of the same kind (`SearchOptions.memo`) has proved. */
   learn({ hash, mark, key, lower, upper }: Fact): void {
     this.#nodes.memo.store(hash, mark, key, key.length, lower, upper);
+  }
+
+  /** What is proved of the next guesses tried so far: for the `settled` of a search that goes on. */
+  settled(): readonly SettledOpening[] {
+    return [...this.#settled.values()];
   }
 
   /** What is proved of sets whose key has at least `countMin` numbers (in normal mode: of so many secrets). */
@@ -225,32 +233,38 @@ export class OptimalSearch {
       this.#cursor = this.#openings.length;
       return;
     }
-    const n = this.#count;
-    const depth = this.#nodes.history.length;
     const row = rowOf(order);
-    const cost =
-      n === 1
-        ? costOf(order)
-        : this.#nodes.attempt(
-            this.#local,
-            row,
-            isPossible(order),
-            this.#from,
-            n,
-            this.#depth,
-            this.#best,
-            depth,
-          );
+    const guess = this.#local.guesses[row];
+    const cost = this.#costOfOpening(row, order);
     if (this.#nodes.halted) {
       this.#partial = Math.max(this.#partial, cost);
       return;
     }
+    this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
     if (cost < this.#best) {
       this.#best = cost;
-      this.#bestOpening = this.#local.guesses[row];
+      this.#bestOpening = guess;
     }
     this.#partial = 0;
     this.#cursor++;
+  }
+
+  /** Can the next opening be judged without a search? */
+  #isSettled(): boolean {
+    const order = this.#openings[this.#cursor];
+    const known = this.#settled.get(this.#local.guesses[rowOf(order)]);
+    const lower = Math.max(costOf(order), known?.lower ?? 0);
+    return lower >= this.#best || (known !== undefined && known.lower === known.upper);
+  }
+
+  #costOfOpening(row: number, order: number): number {
+    const known = this.#settled.get(this.#local.guesses[row]);
+    if (known && this.#isSettled()) return known.lower;
+    const n = this.#count;
+    if (n === 1) return costOf(order);
+    const depth = this.#nodes.history.length;
+    const [possible, limit] = [isPossible(order), this.#best];
+    return this.#nodes.attempt(this.#local, row, possible, this.#from, n, this.#depth, limit, depth);
   }
 }
 

@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeRules } from '@inkling/games/mastermind/rules';
+import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
+import { listProblem, type Problem } from '@inkling/solvers/optimal/problem';
+import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
+import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import type { ListName, StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
+import type { OptimalFault, OptimalGame } from '../optimal.ts';
+import { codeCodec, wordCodec } from './codecs.ts';
+import { hardPermits, wordDeduction } from './words.ts';
+
+/** A game as the search takes it, and how its guesses and answers are written. */
+export interface ListedGame {
+  readonly problem: Problem;
+  readonly codec: StrategyCodec;
+  readonly rules: string;
+  readonly lists: readonly ListName[];
+  /** Tells other word lists from these. */
+  readonly fingerprint: number;
+  readonly search: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
+}
+
+export function listGame(game: OptimalGame): Result<ListedGame, OptimalFault> {
+  if (game.game === 'mastermind') {
+    const listed = listCodeProblem(game.rules);
+    if (!listed.ok) return fail({ code: listed.error });
+    const { problem, space, symmetry } = listed.value;
+    const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
+    const codec = codeCodec(game.rules, codes);
+    return ok({
+      problem,
+      codec,
+      rules: makeRules(game.rules),
+      lists: [],
+      fingerprint: 0,
+      search: { symmetry },
+    });
+  }
+  const deduction = wordDeduction(game.words);
+  if (!deduction.ok) return deduction;
+  const problem = listProblem(deduction.value);
+  if (!problem.ok) return fail({ code: problem.error });
+  const length = Array.from(game.words.answers[0] as string).length;
+  return ok({
+    problem: problem.value,
+    codec: wordCodec(game.words.allowed, length),
+    rules: `word${length}${game.hard ? '-hard' : ''}`,
+    lists: game.lists,
+    fingerprint: fingerprintOf([...game.words.answers, '', ...game.words.allowed].join(' ')),
+    search: game.hard ? { narrowing: { permits: hardPermits(game.words, deduction.value) } } : {},
+  });
+}
+
+/** How many secrets a strategy finds with each guess, by following all of them. */
+export function tallyStrategy(strategy: Strategy, problem: Problem): readonly number[] {
+  const { matrix, secretCount } = problem;
+  const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
+  const histogram: number[] = [];
+  const visit = (node: Strategy, columns: readonly number[], level: number) => {
+    const row = rows.get(node.guess) as number;
+    histogram[level] ??= 0;
+    const cells = new Map<number, number[]>(node.branches.map(({ cls }) => [cls, []]));
+    for (const column of columns) {
+      if (column === row) histogram[level] = (histogram[level] as number) + 1;
+      else cells.get(matrix[row * secretCount + column] as number)?.push(column);
+    }
+    for (const { cls, next } of node.branches) visit(next, cells.get(cls) as number[], level + 1);
+  };
+  visit(
+    strategy,
+    Array.from({ length: secretCount }, (_, column) => column),
+    0,
+  );
+  return histogram;
+}
+
+/** FNV-1a over the text's code units. */
+export function fingerprintOf(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,153 @@
+import { expect as unwrap } from '@inkling/core/result';
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import type { Fact } from '@inkling/solvers/optimal/memo';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findOptimum, type OptimalGame, type OptimalOptions } from '../optimal.ts';
+import { makeSearchState, parseSearchState } from './search-state.ts';
+
+const cost = fc.integer({ min: 0, max: INFEASIBLE });
+const facts = fc.array(
+  fc.record({
+    key: fc.uint16Array({ maxLength: 40 }),
+    hash: fc.integer(),
+    mark: fc.integer({ min: 0, max: 255 }),
+    bounds: fc.tuple(cost, cost),
+  }),
+);
+
+function factsOf(drawn: readonly Fact[]) {
+  return (countMin: number) => drawn.filter(({ key }) => key.length >= countMin);
+}
+
+describe('the state of a search', () => {
+  it('survives the way through a file', () => {
+    fc.assert(
+      fc.property(facts, fc.array(fc.record({ guess: cost, lower: cost, upper: cost })), (drawn, settled) => {
+        const list = drawn.map(({ bounds: [a, b], ...fact }) => ({
+          ...fact,
+          lower: Math.min(a, b),
+          upper: Math.max(a, b),
+        }));
+        const stage = { depth: 7, surcharge: 12345 };
+        const state = unwrap(parseSearchState(makeSearchState('{"x":1}', stage, settled, factsOf(list))));
+        expect({ ...state, facts: [...state.facts] }).toEqual({
+          identity: '{"x":1}',
+          stage,
+          settled,
+          facts: list,
+        });
+      }),
+    );
+  });
+
+  it('keeps the largest sets where not all fit', () => {
+    const list = Array.from({ length: 50 }, (_, i) => ({
+      key: Uint16Array.from({ length: i + 1 }, (_, j) => j * 3),
+      hash: i,
+      mark: 0,
+      lower: 1,
+      upper: 2,
+    }));
+    const bytes = makeSearchState('{}', { depth: 255, surcharge: 0 }, [], factsOf(list), 600);
+    expect(bytes.length).toBeLessThan(700);
+    const kept = [...unwrap(parseSearchState(bytes)).facts].map(({ key }) => key.length);
+    expect(kept.length).toBeGreaterThan(3);
+    expect(Math.min(...kept)).toBe(51 - kept.length);
+  });
+
+  it('is refused wherever a byte is changed or lost, and never throws', () => {
+    const list = [{ key: Uint16Array.of(5, 9, 4), hash: -7, mark: 3, lower: 8, upper: 9 }];
+    const settled = [{ guess: 4, lower: 5, upper: 5 }];
+    const bytes = makeSearchState('{}', { depth: 5, surcharge: 0 }, settled, factsOf(list));
+    for (let at = 0; at < bytes.length; at++) {
+      expect(parseSearchState(bytes.slice(0, at)).ok).toBe(false);
+      const changed = Uint8Array.from(bytes);
+      changed[at] = (changed[at] as number) ^ 64;
+      expect([at, parseSearchState(changed).ok]).toEqual([at, false]);
+    }
+    const header = new TextEncoder().encode('inkling-search 1\n{}\n');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
+        parseSearchState(noise);
+        expect(parseSearchState(Uint8Array.from([...header, ...noise])).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a search in parts', () => {
+  const game: OptimalGame = { game: 'mastermind', rules: { places: 4, symbols: 6, repeats: true } };
+
+  /** As many runs as it takes, each with a part of the budget; says how many and the nodes of all. */
+  function inParts(options: OptimalOptions, nodeBudget: number) {
+    let state: Uint8Array | undefined;
+    let nodes = 0;
+    for (let parts = 1; parts < 200; parts++) {
+      const run = findOptimum(game, { ...options, nodeBudget, ...(state ? { state } : {}) });
+      for (;;) {
+        const step = run.next();
+        if (!step.done) {
+          state = step.value.save();
+          continue;
+        }
+        const found = step.value;
+        nodes += found.ok ? found.value.nodes : 'nodes' in found.error ? found.error.nodes : 0;
+        if (found.ok && found.value.proved) return { parts, nodes, found: found.value };
+        break;
+      }
+    }
+    throw new Error('it never ends');
+  }
+
+  function atOnce(options: OptimalOptions) {
+    const run = findOptimum(game, options);
+    for (;;) {
+      const step = run.next();
+      if (step.done) return unwrap(step.value);
+    }
+  }
+
+  it.each([
+    ['on average', {}],
+    ['in few guesses', { depthMax: 5 }],
+    ['at worst', { objective: 'worst' }],
+    ['fewest at worst', { objective: 'fewest' }],
+    ['from a first guess', { root: 'aaaa', depthMax: 6 }],
+  ] as const)('goes on where it was: %s', (_, options) => {
+    const whole = atOnce(options);
+    const { parts, nodes, found } = inParts(options, 200);
+    expect(parts).toBeGreaterThan(1);
+    expect(found).toMatchObject({ total: whole.total, worst: whole.worst, histogram: whole.histogram });
+    // Parts are no smaller than what a search needs to get past its own path, and repeat next to nothing.
+    expect(nodes).toBeLessThan(whole.nodes * 1.2 + 100);
+  });
+
+  it('with nothing to spend still knows what it knew', () => {
+    let state: Uint8Array | undefined;
+    const run = findOptimum(game);
+    for (let step = run.next(); !step.done; step = run.next()) state = step.value.save();
+    const again = findOptimum(game, { nodeBudget: 0, ...(state ? { state } : {}) }).next();
+    expect(again.value).toMatchObject({ ok: true, value: { proved: true, total: 5625, nodes: 0 } });
+  });
+
+  it('is refused the state of another', () => {
+    let state = new Uint8Array();
+    const run = findOptimum(game, { nodeBudget: 1 });
+    for (let step = run.next(); !step.done; step = run.next()) state = Uint8Array.from(step.value.save());
+    const others: readonly OptimalOptions[] = [
+      { depthMax: 6 },
+      { root: 'aabb' },
+      { objective: 'worst' },
+      { weights: new Int32Array(1296).fill(2) },
+    ];
+    for (const options of others)
+      expect(findOptimum(game, { ...options, state }).next().value).toEqual({
+        ok: false,
+        error: { code: 'bad-state', why: 'other-search' },
+      });
+    expect(findOptimum(game, { state: Uint8Array.of(1, 2, 3) }).next().value).toMatchObject({
+      error: { code: 'bad-state', why: 'not-a-state' },
+    });
+  });
+});

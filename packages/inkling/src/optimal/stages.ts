@@ -1,0 +1,90 @@
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import type { Problem } from '@inkling/solvers/optimal/problem';
+import { OptimalSearch } from '@inkling/solvers/optimal/search';
+import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
+import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
+
+/** How long an objective may search: nodes left to search, nodes searched. */
+export interface Budget {
+  left: number;
+  spent: number;
+}
+
+/** A search under way: bounds, true counters, and all that it knows so far. */
+export interface SearchProgress extends SearchStatus {
+  /** What `OptimalOptions.state` goes on from. Takes a while: not to be asked for at every step. */
+  readonly save: () => Uint8Array;
+}
+
+/** Where a search ended. */
+export interface Found {
+  readonly search: OptimalSearch;
+  readonly status: SearchStatus;
+  /** What any strategy costs at least, before any search. */
+  readonly lower: number;
+  readonly stage: SearchStage;
+}
+
+/** Which problem is searched, and the name of the search in its state. */
+export interface Task {
+  readonly problem: Problem;
+  readonly wanted: SearchOptions;
+  readonly identity: string;
+  readonly budget: Budget;
+  /** What an earlier run left. */
+  readonly state: SearchState | undefined;
+}
+
+/** The least cost with at most `depth` guesses. */
+export function leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
+  return searchStage(task, { depth, surcharge: 0 });
+}
+
+/**
+ * Deepens until some strategy fits; what fits first is the least worst case. `fewest` then makes the last level
+ * dearer than anything else. `undefined` when that costs more than the search can count.
+ */
+export function* leastWorst(
+  task: Task,
+  depthMax: number,
+  objective: 'worst' | 'fewest',
+): Generator<SearchProgress, Found | undefined> {
+  const { problem, wanted, state } = task;
+  const { lower } = new OptimalSearch(problem, wanted).status();
+  let depth = state?.stage.depth ?? 1;
+  if (!state || state.stage.surcharge === 0)
+    for (; ; depth++) {
+      const found = yield* searchStage(task, { depth, surcharge: 0 }, lower);
+      const infeasible = found.status.done && found.status.upper === INFEASIBLE;
+      if (infeasible && depth < depthMax) continue;
+      if (objective === 'worst' || !found.status.done) return found;
+      break;
+    }
+  const surcharge = problem.secretCount * depth + 1;
+  if (problem.secretCount * (surcharge + depth) >= INFEASIBLE) return undefined;
+  return yield* searchStage(task, { depth, surcharge }, lower);
+}
+
+/** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
+const NODES_PER_REPORT = 4096;
+
+function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
+  const { problem, wanted, identity, state, budget } = task;
+  const known =
+    state && state.stage.depth === stage.depth && state.stage.surcharge === stage.surcharge
+      ? state
+      : undefined;
+  const search = new OptimalSearch(problem, { ...wanted, ...stage, settled: known?.settled ?? [] });
+  for (const fact of known?.facts ?? []) search.learn(fact);
+  const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
+  let status = search.status();
+  const lower = least ?? status.lower;
+  while (!status.done && budget.left > 0) {
+    const before = status.nodes;
+    status = search.advance(Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left));
+    budget.left -= Math.max(1, status.nodes - before);
+    budget.spent += status.nodes - before;
+    yield { ...status, save };
+  }
+  return { search, status, lower, stage };
+}
