@@ -6,7 +6,7 @@ import { OptimalSearch } from '@inkling/solvers/optimal/search';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import { parseRules } from 'inkling';
-import { wordDeduction } from 'inkling/optimal/words';
+import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 
 /**
  * CPU seconds of exhaustive searches in one thread, matrix included, beside the C++ figures of the references
@@ -52,18 +52,28 @@ function words(print: (line: string) => void): void {
   const deduction = wordDeduction(lists);
   if (!deduction.ok) throw new Error(deduction.error.code);
   const started = process.cpuUsage();
-  const whole = listProblem(deduction.value);
+  const whole = listProblem(deduction.value, wordRows(lists));
   if (!whole.ok) throw new Error(whole.error);
   print(`matrix ${lists.answers.length} × ${lists.allowed.length}: ${seconds(started)} CPU s`);
   const salet = lists.allowed.indexOf('salet');
   const from = process.cpuUsage();
   report(print, 'SALET', new OptimalSearch(whole.value, { openings: [salet] }), from, 0.85);
+  const narrowing = { permits: hardPermits(lists) };
+  for (const [word, depth, peer] of [
+    ['salet', 6, 1.6],
+    ['palet', 5, 4.4],
+  ] as const) {
+    const began = process.cpuUsage();
+    const openings = [lists.allowed.indexOf(word)];
+    const search = new OptimalSearch(whole.value, { openings, depth, narrowing });
+    report(print, `hard ${word.toUpperCase()} in ${depth}`, search, began, peer);
+  }
   const slate = lists.allowed.indexOf('slate');
   const left = lists.answers.flatMap((_, secret) =>
     deduction.value.feedback(slate, secret) === 0 ? [secret] : [],
   );
   const middleStarted = process.cpuUsage();
-  const middle = listProblem(subDeduction(deduction.value, left));
+  const middle = listProblem(subDeduction(deduction.value, left), wordRows(lists, left));
   if (!middle.ok) throw new Error(middle.error);
   report(print, `SLATE wwwww, ${left.length} words`, new OptimalSearch(middle.value), middleStarted, 0.12);
 }

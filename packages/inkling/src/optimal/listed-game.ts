@@ -7,7 +7,7 @@ import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import type { ListName, StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
 import type { OptimalFault, OptimalGame } from '../optimal.ts';
 import { codeCodec, wordCodec } from './codecs.ts';
-import { hardPermits, wordDeduction } from './words.ts';
+import { hardPermits, wordDeduction, wordRows } from './words.ts';
 
 /** A game as the search takes it, and how its guesses and answers are written. */
 export interface ListedGame {
@@ -38,7 +38,7 @@ export function listGame(game: OptimalGame): Result<ListedGame, OptimalFault> {
   }
   const deduction = wordDeduction(game.words);
   if (!deduction.ok) return deduction;
-  const problem = listProblem(deduction.value);
+  const problem = listProblem(deduction.value, wordRows(game.words));
   if (!problem.ok) return fail({ code: problem.error });
   const length = Array.from(game.words.answers[0] as string).length;
   return ok({
@@ -47,7 +47,7 @@ export function listGame(game: OptimalGame): Result<ListedGame, OptimalFault> {
     rules: `word${length}${game.hard ? '-hard' : ''}`,
     lists: game.lists,
     fingerprint: fingerprintOf([...game.words.answers, '', ...game.words.allowed].join(' ')),
-    search: game.hard ? { narrowing: { permits: hardPermits(game.words, deduction.value) } } : {},
+    search: game.hard ? { narrowing: { permits: hardPermits(game.words) } } : {},
   });
 }
 

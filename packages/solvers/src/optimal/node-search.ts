@@ -30,6 +30,7 @@ export class NodeSearch {
   readonly #limited: boolean;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
+  #settled = false;
 
   constructor(root: Problem, options: SearchOptions) {
     const { weights, narrowing, symmetry, memo } = options;
@@ -109,7 +110,7 @@ export class NodeSearch {
         chosen = guesses[row];
       }
     }
-    const outsideFloor = pricing.weighted ? floor : n + n * pricing.table(problem, r - 1).bound[1];
+    const outsideFloor = pricing.outside(problem, space.stack, from, n, r);
     if (best > outsideFloor) {
       const inside = this.#inside;
       const { stack } = space;
@@ -176,11 +177,12 @@ export class NodeSearch {
       lows[i] = classes[i] === own ? 0 : this.low(problem, starts[i], sizes[i], r - 1);
       sum += lows[i];
     }
-    for (let i = 0; i < cells && sum < limit && !pricing.weighted; i++) {
+    for (let i = 0; i < cells && sum < limit; i++) {
       if (sizes[i] < 3) continue;
       const seen = this.#glance(problem, starts[i], sizes[i], r - 1, lows[i]);
       sum += seen - lows[i];
       lows[i] = seen;
+      if (this.#settled) sizes[i] = 0;
     }
     this.history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
@@ -194,18 +196,26 @@ export class NodeSearch {
     return Math.min(sum, INFEASIBLE);
   }
 
-  /** One look at a cell: the bound if a candidate's split can reach it; else what the memo knows, or one more. */
+  /**
+   * One look at a cell: what its best candidate costs at least, or any other guess, or what the memo knows. Leaves
+   * in `#settled` whether that is what the cell costs.
+   */
   #glance(problem: Problem, from: number, n: number, r: number, floor: number): number {
-    if (floor >= INFEASIBLE) return floor;
+    this.#settled = floor >= INFEASIBLE;
+    if (this.#settled) return floor;
     const { pricing } = this;
     const { stack } = this.space;
-    for (let i = 0; i < n; i++)
-      if (pricing.price(problem, stack[from + i], true, stack, from, n, r, floor + 1) >> 1 <= floor)
-        return floor;
-    if (n < MEMO_SIZE_MIN || this.narrowing) return floor + 1;
+    let best = Math.max(floor, pricing.outside(problem, stack, from, n, r));
+    for (let i = 0; i < n && best > floor; i++) {
+      const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, best);
+      if (packed >> 1 >= best) continue;
+      best = packed >> 1;
+      this.#settled = (packed & 1) === 0;
+    }
+    if (this.#settled || n < MEMO_SIZE_MIN || this.narrowing) return best;
     const hash = this.#readKey(problem, from, n, 0);
     const known = this.memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length);
-    return known ? Math.max(floor + 1, this.memo.lower) : floor + 1;
+    return known ? Math.max(best, this.memo.lower) : best;
   }
 
   /** What is known of a set without a search. */
@@ -229,7 +239,7 @@ export class NodeSearch {
    * the others never will. Possible guesses are found without a list.
    */
   narrow(guess: number, cls: number, from: number, n: number, depth: number): void {
-    const narrowing = this.narrowing as Narrowing;
+    const permits = (this.narrowing as Narrowing).permits(guess, cls);
     const { rows, rowCount } = this.space.frame(depth);
     const next: Frame = this.space.frame(depth + 1);
     const { guesses, matrix, secretCount } = this.#root;
@@ -240,7 +250,7 @@ export class NodeSearch {
       const first = matrix[base + stack[from]];
       let j = 1;
       while (j < n && matrix[base + stack[from + j]] === first) j++;
-      if (j < n && narrowing.permits(guess, cls, guesses[rows[i]])) next.rows[count++] = rows[i];
+      if (j < n && permits(guesses[rows[i]])) next.rows[count++] = rows[i];
     }
     next.rowCount = count;
   }

@@ -15,7 +15,6 @@ export class Pricing {
   #lastProblem: Problem | undefined;
   #lastBook: Book | undefined;
   readonly #counts: Int32Array;
-  readonly #sums: Int32Array;
   readonly #tops: Int32Array;
 
   constructor(problem: Problem, { depth = DEPTH_MAX, surcharge = 0, weights }: SearchOptions) {
@@ -24,7 +23,6 @@ export class Pricing {
     this.#surcharge = surcharge;
     this.#weights = weights;
     this.#counts = new Int32Array(problem.classCount);
-    this.#sums = new Int32Array(problem.classCount);
     this.#tops = new Int32Array(problem.classCount);
   }
 
@@ -46,16 +44,31 @@ export class Pricing {
     const base = row * secretCount;
     this.priced++;
     if (r < 2) return (n === 1 && possible ? this.low(problem, stack, from, n, r) : INFEASIBLE) * 2;
-    const { weights } = this.#book(problem);
-    if (weights) {
-      const own = possible ? row : -1;
-      const counts = this.#counts;
-      const packed = scanWeighted(matrix, base, stack, from, n, own, weights, this.#sums, this.#tops, counts);
-      return this.limited ? packed | 1 : packed;
-    }
     const { bound, extra, plain } = this.table(problem, r - 1);
+    const { weights, lightest } = this.#book(problem);
+    if (weights) {
+      const sum = this.weigh(problem, stack, from, n);
+      const least = 2 * sum - (possible ? weights[row] : 0);
+      const own = possible ? row : -1;
+      const [tops, counts] = [this.#tops, this.#counts];
+      return scanWeighted(
+        matrix,
+        base,
+        stack,
+        from,
+        n,
+        own,
+        least,
+        limit,
+        weights,
+        lightest,
+        extra,
+        tops,
+        counts,
+      );
+    }
     const start = n + (possible ? n - 1 : n) * bound[1];
-    return plain && classCount <= 32 && n <= problem.partsMax
+    return plain && classCount <= 32 && n <= Math.max(problem.parts.inside, problem.parts.outside)
       ? scanSmall(matrix, base, stack, from, n, start, limit)
       : scan(matrix, base, stack, from, n, start, limit, extra, this.#counts, classCount);
   }
@@ -63,7 +76,7 @@ export class Pricing {
   /** What the columns cost at least with `r` guesses left; exact for one or two. */
   low(problem: Problem, stack: Uint16Array, from: number, n: number, r: number): number {
     const capacity = this.table(problem, r).bound[n];
-    const { weights } = this.#book(problem);
+    const { weights, lightest } = this.#book(problem);
     if (!weights || capacity >= INFEASIBLE) return capacity;
     let sum = 0;
     let top = 0;
@@ -72,7 +85,15 @@ export class Pricing {
       sum += weight;
       if (weight > top) top = weight;
     }
-    return 2 * sum - top;
+    return 2 * sum - top + lightest * (capacity - 2 * n + 1);
+  }
+
+  /** What they cost at least when the next guess is none of them. */
+  outside(problem: Problem, stack: Uint16Array, from: number, n: number, r: number): number {
+    const capacity = this.table(problem, r).beyond[n];
+    const { weights, lightest } = this.#book(problem);
+    if (!weights || capacity >= INFEASIBLE) return capacity;
+    return 2 * this.weigh(problem, stack, from, n) + lightest * (capacity - 2 * n);
   }
 
   /** What the present guess itself costs: one for each column, by weight. */
@@ -102,7 +123,9 @@ export class Pricing {
     let book = this.#books.get(problem);
     if (!book) {
       const all = this.#weights;
-      book = { tables: [], weights: all && Int32Array.from(problem.secrets, (secret) => all[secret]) };
+      const weights = all && Int32Array.from(problem.secrets, (secret) => all[secret]);
+      const lightest = weights ? weights.reduce((least, weight) => Math.min(least, weight), INFEASIBLE) : 1;
+      book = { tables: [], weights, lightest };
       this.#books.set(problem, book);
     }
     this.#lastProblem = problem;
@@ -115,6 +138,8 @@ export class Pricing {
 export interface Table {
   /** By size of the set: the capacity bound. */
   readonly bound: Int32Array;
+  /** The same when the next guess is no member. */
+  readonly beyond: Int32Array;
   /** What one more member of a cell of this size adds. */
   readonly extra: Int32Array;
   /** Does every member after the first add one, up to the most parts? */
@@ -125,12 +150,14 @@ interface Book {
   readonly tables: Table[];
   /** By column. */
   readonly weights: Int32Array | undefined;
+  readonly lightest: number;
 }
 
-function makeTable({ secretCount, partsMax }: Problem, left: number, surcharge: number): Table {
-  const bound = capacityTable(secretCount, partsMax, left, surcharge);
+function makeTable({ secretCount, parts }: Problem, left: number, surcharge: number): Table {
+  const bound = capacityTable(secretCount, parts, left, surcharge);
+  const beyond = capacityTable(secretCount, parts, left, surcharge, true);
   const extra = new Int32Array(secretCount + 1);
   for (let k = 1; k < secretCount; k++)
     extra[k] = bound[k] >= INFEASIBLE ? 0 : Math.min(INFEASIBLE, bound[k + 1] - bound[k] - bound[1]);
-  return { bound, extra, plain: left > 2 };
+  return { bound, beyond, extra, plain: left > 2 };
 }

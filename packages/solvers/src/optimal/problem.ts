@@ -1,5 +1,6 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { Parts } from './capacity.ts';
 
 /**
  * A deduction as the search sees it: one row of classes a guess, one column a secret. Row i is the guess that
@@ -17,8 +18,7 @@ export interface Problem {
   readonly guesses: Int32Array;
   /** The secret, in the deduction's numbers, of each column. */
   readonly secrets: Int32Array;
-  /** The most classes that any row has. */
-  readonly partsMax: number;
+  readonly parts: Parts;
 }
 
 export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
@@ -48,8 +48,8 @@ export function listProblem(
   for (let row = 0; row < guessCount; row++)
     fillRow(guesses[row], matrix.subarray(row * secretCount, (row + 1) * secretCount));
   const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
-  const partsMax = mostParts(matrix, guessCount, secretCount, classCount);
-  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, partsMax });
+  const parts = mostParts(matrix, guessCount, secretCount, classCount);
+  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, parts });
 }
 
 /**
@@ -71,11 +71,12 @@ export function restrictProblem(
   const kept = new Int32Array(rowCount);
   const labels = new Int32Array(classCount);
   const stamps = new Int32Array(classCount).fill(-1);
-  const inside = new Uint8Array(rowCount);
+  const among = new Uint8Array(rowCount);
   const twins = new RowTable(rowCount);
   let keptCount = 0;
-  let partsMax = 1;
-  const keep = (row: number, always: boolean) => {
+  let inside = 1;
+  let outside = 0;
+  const keep = (row: number, always: boolean, possible: boolean) => {
     const base = row * secretCount;
     const at = keptCount * count;
     let parts = 0;
@@ -94,25 +95,26 @@ export function restrictProblem(
     if (!always && parts === 1) return;
     if (twins.has(hash, cells, at, count) && !always) return;
     twins.add(hash, keptCount);
-    if (parts > partsMax) partsMax = parts;
+    if (possible) inside = Math.max(inside, parts);
+    else outside = Math.max(outside, parts);
     kept[keptCount++] = guesses[row];
   };
   for (let i = 0; i < count; i++) {
-    inside[columns[from + i]] = 1;
-    keep(columns[from + i], true);
+    among[columns[from + i]] = 1;
+    keep(columns[from + i], true, true);
   }
   for (let row = 0; row < rowCount; row++)
-    if (inside[row] === 0) keep(row, wanted?.has(guesses[row]) === true);
+    if (among[row] === 0) keep(row, wanted?.has(guesses[row]) === true, false);
   const localSecrets = new Int32Array(count);
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   return {
     secretCount: count,
     rowCount: keptCount,
-    classCount: partsMax,
+    classCount: Math.max(inside, outside),
     matrix: cells.slice(0, keptCount * count),
     guesses: kept.slice(0, keptCount),
     secrets: localSecrets,
-    partsMax,
+    parts: { inside, outside },
   };
 }
 
@@ -163,9 +165,10 @@ function mostParts(
   rowCount: number,
   width: number,
   classCount: number,
-): number {
+): Parts {
   const stamps = new Int32Array(classCount).fill(-1);
-  let most = 1;
+  let inside = 1;
+  let outside = 0;
   for (let row = 0; row < rowCount; row++) {
     let parts = 0;
     for (let i = row * width; i < (row + 1) * width; i++) {
@@ -173,7 +176,8 @@ function mostParts(
       stamps[matrix[i]] = row;
       parts++;
     }
-    if (parts > most) most = parts;
+    if (row < width) inside = Math.max(inside, parts);
+    else outside = Math.max(outside, parts);
   }
-  return most;
+  return { inside, outside };
 }

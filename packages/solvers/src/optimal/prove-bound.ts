@@ -1,6 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { CodeSpace } from '../candidates/code-space.ts';
-import { capacityTable, DEPTH_MAX, INFEASIBLE } from './capacity.ts';
+import { capacityTable, DEPTH_MAX, INFEASIBLE, type Parts } from './capacity.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { OptimalSearch } from './search.ts';
 
@@ -39,8 +39,7 @@ class Writer {
     const { size } = this.#space;
     const symmetries = set.length < SYMMETRY_SIZE_MIN ? [] : this.#symmetries(set, depth);
     const cellsOfGuess = Array.from({ length: size }, (_, guess) => this.#split(guess, set));
-    const parts = Math.max(...cellsOfGuess.map((cells) => cells.length));
-    const bySize = capacityTable(set.length, parts, DEPTH_MAX, 0);
+    const bySize = capacityTable(set.length, partsOf(cellsOfGuess), DEPTH_MAX, 0);
     const settled = new Uint8Array(size);
     for (const [guess, cells] of cellsOfGuess.entries()) {
       const blunt = cells.length === 1 && set.length > 1;
@@ -111,6 +110,16 @@ interface Cell {
   readonly cls: number;
   readonly codes: readonly number[];
   readonly solved: boolean;
+}
+
+function partsOf(cellsOfGuess: readonly (readonly Cell[])[]): Parts {
+  const most = (possible: boolean) =>
+    cellsOfGuess.reduce(
+      (parts, cells) =>
+        cells.some(({ solved }) => solved) === possible ? Math.max(parts, cells.length) : parts,
+      0,
+    );
+  return { inside: most(true), outside: most(false) };
 }
 
 function costOf(n: number, cells: readonly Cell[], bySize: Int32Array): number {

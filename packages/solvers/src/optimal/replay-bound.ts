@@ -120,8 +120,11 @@ class Court {
       this.at++;
     }
     const cellsOfGuess = this.codes.map((_, guess) => this.#split(guess, set));
-    const parts = Math.max(...cellsOfGuess.map((cells) => cells.size));
-    const bySize = sizeBounds(set.length, parts);
+    let [possible, other] = [1, 0];
+    for (const cells of cellsOfGuess)
+      if (cells.has(this.#solved)) possible = Math.max(possible, cells.size);
+      else other = Math.max(other, cells.size);
+    const bySize = sizeBounds(set.length, possible, other);
     const proved = new Uint8Array(this.codes.length);
     for (const [guess, cells] of cellsOfGuess.entries()) {
       const blunt = cells.size === 1 && !cells.has(this.#solved);
@@ -223,19 +226,20 @@ class Court {
   }
 }
 
-/** The least cost of a set by its size, guesses having at most `parts` classes. */
-function sizeBounds(sizeMax: number, parts: number): readonly number[] {
+/**
+ * The least cost of a set by its size, when guesses that may be the secret have at most `possible` classes, the
+ * solved one counted, and others at most `other`: with one guess more, 1 + (possible − 1) or `other` times as many
+ * can be solved.
+ */
+function sizeBounds(sizeMax: number, possible: number, other: number): readonly number[] {
   const bounds = [0];
   let level = 1;
-  let width = 1;
-  let room = 1;
+  let solved = 1;
   for (let size = 1; size <= sizeMax; size++) {
-    if (room === 0) {
+    if (size > solved) {
       level++;
-      width = Math.max(1, width * (parts - 1));
-      room = width;
+      solved = Math.max(solved + 1, 1 + (possible - 1) * solved, other * solved);
     }
-    room--;
     bounds.push(bounds[size - 1] + level);
   }
   return bounds;

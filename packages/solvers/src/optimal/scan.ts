@@ -1,3 +1,5 @@
+import { INFEASIBLE } from './capacity.ts';
+
 /**
  * The innermost loops: what a guess costs at least, from the sizes of its cells. All return cost · 2, plus 1
  * unless the cost is exact (no cell of three or more), and leave early, with a cost that is still a lower
@@ -61,9 +63,10 @@ export function scanSmall(
 }
 
 /**
- * The weighted form, for weights by column: a cell costs at least twice its weight less its heaviest member,
- * which is exact for one or two. `own` is the guessed column, or −1; `sums`, `tops` and `counts` are clear
- * before and after.
+ * The weighted form, for weights by column. A cell costs at least twice its weight less its heaviest member, so a
+ * second member adds the lighter of the two; where sizes say that members must wait for a third guess or more, each
+ * level costs at least the lightest weight. Exact for one or two. `start` is the cost if every member had a cell of
+ * its own; `own` is the guessed column, or −1; `tops` and `counts` are clear before and after.
  */
 export function scanWeighted(
   matrix: Cells,
@@ -72,30 +75,37 @@ export function scanWeighted(
   from: number,
   n: number,
   own: number,
+  start: number,
+  limit: number,
   weights: Int32Array,
-  sums: Int32Array,
+  lightest: number,
+  extra: Int32Array,
   tops: Int32Array,
   counts: Int32Array,
 ): number {
-  let cost = 0;
+  let cost = start;
   let held = 0;
-  for (let i = from; i < from + n; i++) {
-    const column = stack[i];
+  let i = from;
+  const end = from + n;
+  while (i < end) {
+    const column = stack[i++];
+    if (column === own) continue;
     const cls = matrix[base + column];
     const weight = weights[column];
-    held |= counts[cls]++;
-    sums[cls] += weight;
-    if (weight > tops[cls]) tops[cls] = weight;
-    cost += weight;
+    const count = counts[cls];
+    counts[cls] = count + 1;
+    held |= count;
+    const top = tops[cls];
+    if (weight > top) tops[cls] = weight;
+    if (count === 0) continue;
+    cost += weight < top ? weight : top;
+    if (extra[count] !== 1) cost = Math.min(INFEASIBLE, cost + (extra[count] - 1) * lightest);
+    if (cost >= limit) break;
   }
-  for (let i = from; i < from + n; i++) {
-    const cls = matrix[base + stack[i]];
-    if (counts[cls] === 0) continue;
-    cost += 2 * sums[cls] - tops[cls];
+  for (let j = from; j < i; j++) {
+    const cls = matrix[base + stack[j]];
     counts[cls] = 0;
-    sums[cls] = 0;
     tops[cls] = 0;
   }
-  if (own >= 0) cost -= weights[own];
   return cost * 2 + (held > 1 ? 1 : 0);
 }

@@ -58,9 +58,10 @@ export interface Symmetry {
   canonise(set: Uint16Array, count: number): void;
 }
 
-/** Hard mode: may `next` follow the answer `cls` to `guess`? Every guess still possible must be allowed. */
+/** Hard mode. Every guess still possible must be allowed; turns add to each other's limits. */
 export interface Narrowing {
-  permits(guess: number, cls: number, next: number): boolean;
+  /** Makes ready which guesses may follow the answer `cls` to `guess`. */
+  permits(guess: number, cls: number): (next: number) => boolean;
 }
 
 /** `lower` ≤ least cost ≤ `upper`; `upper` is `INFEASIBLE` while no strategy below `below` is known. */

@@ -7,7 +7,7 @@ import { INFEASIBLE } from './capacity.ts';
 import { listCodeProblem } from './code-deduction.ts';
 import { listProblem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
-import type { SearchOptions } from './search-options.ts';
+import type { Narrowing, SearchOptions } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Totals of `mastermind.md` in the references, by (places, symbols). */
@@ -82,6 +82,28 @@ describe('the search against the obvious recursion', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('agrees where guesses that cannot be the secret divide further than those that can', () => {
+    const bits: Deduction = {
+      guessCount: 19,
+      secretCount: 16,
+      classCount: 3,
+      solved: 2,
+      feedback: (guess, secret) => (guess < 16 ? (guess === secret ? 2 : 0) : (secret >> (guess - 16)) & 1),
+      guessOf: (secret) => secret,
+      secretOf: (guess) => (guess < 16 ? guess : -1),
+    };
+    const eight = { ...bits, secretCount: 8, guessCount: 11 };
+    const asked: Deduction = {
+      ...eight,
+      feedback: (guess, secret) => bits.feedback(guess < 8 ? guess : guess + 8, secret),
+      secretOf: (guess) => (guess < 8 ? guess : -1),
+    };
+    for (const options of [{}, { depth: 4 }] satisfies SearchOptions[]) {
+      const { upper, lower } = new OptimalSearch(unwrap(listProblem(asked)), options).advance(EVER);
+      expect([lower, upper]).toEqual([28, 28]);
+    }
   });
 
   it('agrees about forced openings, and takes the best of several', () => {
@@ -165,8 +187,8 @@ function randomDeduction(seed: string, secretCount: number, classCount: number) 
 }
 
 /** Possible guesses are always permitted; of the others, about half, in a way that depends on the answer. */
-function narrowingOf(deduction: Deduction) {
-  return (guess: number, cls: number, next: number) =>
+function narrowingOf(deduction: Deduction): Narrowing['permits'] {
+  return (guess, cls) => (next) =>
     next < deduction.secretCount
       ? deduction.feedback(guess, next) === cls || (guess * 5 + cls * 3 + next) % 3 === 0
       : (guess * 7 + cls * 5 + next) % 2 === 0;
@@ -191,7 +213,7 @@ function obvious(deduction: Deduction, options: SearchOptions): number {
       for (const [cls, cell] of cells) {
         if (cls === deduction.solved) cost += left === 1 ? surcharge : 0;
         else {
-          const next = narrowing ? allowed.filter((g) => narrowing.permits(guess, cls, g)) : allowed;
+          const next = narrowing ? allowed.filter(narrowing.permits(guess, cls)) : allowed;
           cost += solve(cell, next, left - 1);
         }
       }
@@ -214,7 +236,7 @@ function priceOf(strategy: Strategy, deduction: Deduction, options: SearchOption
       const { guess } = node;
       const next = node.branches.find((branch) => branch.cls === cls)?.next;
       if (!next) throw new Error('the strategy forgot an answer');
-      if (options.narrowing) expect(options.narrowing.permits(guess, cls, next.guess)).toBe(true);
+      if (options.narrowing) expect(options.narrowing.permits(guess, cls)(next.guess)).toBe(true);
       node = next;
       level++;
     }

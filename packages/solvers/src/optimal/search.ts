@@ -285,4 +285,4 @@ export interface OpeningBranch {
 }
 
 /** Enough for a search that starts again to get past the nodes on its path. */
-const BUDGET_MIN = 1024;
+const BUDGET_MIN = 256;

@@ -99,7 +99,7 @@ describe('a sub-problem', () => {
         secretOf: (guess: number) => (guess < n ? guess : -1),
       };
       const narrowing: Narrowing = {
-        permits: (guess, cls, next) =>
+        permits: (guess, cls) => (next) =>
           next < n && deduction.feedback(guess, next) === cls ? true : (guess + cls + next) % 2 === 0,
       };
       const problem = unwrap(listProblem(deduction));
@@ -150,7 +150,7 @@ describe('facts', () => {
 
   it('of an unfinished search let another go on from there', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
-    const budget = 1024;
+    const budget = 256;
     let facts = [...new OptimalSearch(problem, { symmetry }).facts(0)];
     for (let leg = 1; ; leg++) {
       const search = new OptimalSearch(problem, { symmetry });
