@@ -1,7 +1,7 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import { type PartitionFigures, type PartitionRule, partitionFigures } from './partition.ts';
-import { representativeTest } from './symmetry.ts';
+import { lowestTwinTest, representativeTest } from './symmetry.ts';
 
 /** A guess with what it would do. `guess` is an index of the space. */
 export interface RankedGuess extends PartitionFigures {
@@ -56,11 +56,16 @@ export function* rankGuesses(
     if (done % pause === 0) yield { done, total, best: best.first };
   }
   if (pool === 'possible') return best.list();
-  const stride = coprimeStride(size);
+  // The lowest of several guesses that tell all apart is the best there is: look for it in order where there may be one.
+  const inOrder = top === 1 && indices.length <= histogram.length;
+  const stride = inOrder ? 1 : coprimeStride(size);
+  const lowest = top === 1 ? lowestTwinTest(set) : undefined;
   for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
+    if (lowest?.(table, guess * rules.places) === false) continue;
     if (!stands(table, guess * rules.places) || used.has(guess) || set.holds(guess)) continue;
     space.scorer.histogram(guess, indices, histogram);
     best.offer(guess, false, histogram);
+    if (inOrder && isAllSingletons(histogram, indices.length)) return best.list();
     if (++done % pause === 0) yield { done, total, best: best.first };
   }
   return best.list();

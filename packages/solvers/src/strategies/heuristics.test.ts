@@ -187,3 +187,35 @@ describe('entropy', () => {
     expect(entropy.measure(cells(5, 0, 6, 7))).toBe(entropy.measure(cells(7, 6, 5)));
   });
 });
+
+describe('the one best guess', () => {
+  it('is the first of several, which are looked for without shortcuts', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1, max: 3 }),
+        fc.boolean(),
+        fc.constantFrom(...RULES),
+        (seed, turnCount, repeats, rule) => {
+          const rules = { places: 4, symbols: 7, repeats };
+          const random = new RandomStream(seedRandom(`${seed}`));
+          let set = unwrap(listCandidates(rules, []));
+          const secret = set.sample(random) as ArrayLike<number>;
+          for (let turn = 0; turn < turnCount; turn++) {
+            const guess = set.space.codes.codeAt(random.below(set.space.codes.size));
+            set = set.with({ guess, feedback: scoreCode(guess, secret) });
+          }
+          const first = (top: number) => {
+            const search = rankGuesses(set, rule, top);
+            for (;;) {
+              const step = search.next();
+              if (step.done) return step.value[0];
+            }
+          };
+          expect(first(1)).toEqual(first(3));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import type { ListedCandidates } from '../candidates/listed.ts';
 
 /**
  * Which guesses stand for their whole symmetry class. Symbols that no turn has used are interchangeable, so a
@@ -25,6 +26,36 @@ export function representativeTest(
       if (fresh[symbol] === 0) continue;
       if (next < order.length && symbol === order[next]) next++;
       else if (next === 0 || symbol > order[next - 1]) return false;
+    }
+    return true;
+  };
+}
+
+/**
+ * Which guesses are the lowest of those that differ only in symbols that no candidate has: such symbols tell
+ * nothing, so all these guesses split the candidates alike. With repeats one such symbol does for all of them;
+ * without, they stand in ascending order. A guess that may be the code has none.
+ */
+export function lowestTwinTest(set: ListedCandidates): (table: Uint8Array, offset: number) => boolean {
+  const { places, symbols, repeats } = set.rules;
+  const codes = set.space.codes.table;
+  const dead = new Uint8Array(symbols).fill(1);
+  let left = symbols;
+  for (const index of set.indices) {
+    for (let i = index * places; i < (index + 1) * places; i++) {
+      left -= dead[codes[i]];
+      dead[codes[i]] = 0;
+    }
+    if (left === 0) return () => true;
+  }
+  const first = dead.indexOf(1);
+  return (table, offset) => {
+    let next = first;
+    for (let i = offset; i < offset + places; i++) {
+      const symbol = table[i];
+      if (dead[symbol] === 0) continue;
+      if (symbol !== next) return false;
+      if (!repeats) next = dead.indexOf(1, next + 1);
     }
     return true;
   };
