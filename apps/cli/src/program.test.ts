@@ -58,7 +58,6 @@ describe('the list of verbs', () => {
     ['choices mastermind abca:1,0 --rules p4c6n', 'no symbol may repeat'],
     ['choices mastermind --rules p17c3', '1 to 16 places'],
     ['choices mastermind --rules nonsense', 'are not rules'],
-    ['compare mastermind --rules p12c12r', 'more than can be listed'],
     ['choices mastermind --skin santa', 'is not a skin'],
     ['choices mastermind - -', 'only once'],
     ['suggest mastermind --strategy knut', 'Did you mean knuth?'],

@@ -155,14 +155,20 @@ export const VERBS: readonly Verb[] = [
     name: 'compare',
     summary: 'players side by side, over all secrets',
     usage: '',
-    options: ['rules', 'strategies', 'seed', ...WORD, 'json', 'no-color'],
+    options: ['rules', 'strategies', 'games', 'format', 'seed', ...WORD, 'json', 'no-color'],
     examples: [
       { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
       {
         line: 'inkling compare mastermind --rules p3c5n --strategies knuth,states',
         text: 'two, in a small game',
       },
+      { line: 'inkling compare mastermind --format mmstrat', text: 'in the lines of mmstrat' },
+      {
+        line: 'inkling compare mastermind --rules p8c12 --games 10',
+        text: 'where no list fits: ten secrets drawn, with the 95 % interval',
+      },
     ],
+    notes: ['Drawn secrets are the same for every strategy; --seed draws others.'],
     games: {
       mastermind: lazily(() => import('./mastermind/compare.ts'), 'compare'),
       word: lazily(() => import('./word/compare.ts'), 'compare'),

@@ -1,9 +1,10 @@
+import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { Evaluation } from '@inkling/solvers/strategies/evaluation';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
 import { findOptimum } from 'inkling/optimal';
-import { comparisonTable } from '../shell/comparison.ts';
+import { readTableMaker } from '../shell/comparison.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
@@ -12,6 +13,7 @@ import { sayUnknown } from '../words/choosing.ts';
 import { sayNeedsList } from '../words/faults.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { sayPlayed } from '../words/progress.ts';
+import { compareDrawn } from './drawn-comparison.ts';
 import { readSetting } from './problem.ts';
 
 interface Row extends Evaluation {
@@ -30,7 +32,11 @@ export const compare: Handler = async ({ words, options }, world) => {
     if (!known) return refuse(world, sayUnknown('a strategy', name, COMPARED));
     if (!names.includes(known)) names.push(known);
   }
+  const table = readTableMaker(options);
+  if (!table.ok) return refuse(world, table.error);
   const { rules, rulesText } = setting.value;
+  if (options.games !== undefined || !isListable(rules))
+    return compareDrawn(setting.value, options.strategies === undefined ? undefined : names, options, world);
   const start = CodeAnalysis.of(rules, []);
   if (!start.ok) return refuse(world, sayNeedsList('compare', rulesText));
 
@@ -61,7 +67,7 @@ export const compare: Handler = async ({ words, options }, world) => {
         histogram,
       })),
     });
-  else printLines(world.out, comparisonTable(rows));
+  else printLines(world.out, table.value(rows));
   return EXIT.done;
 };
 

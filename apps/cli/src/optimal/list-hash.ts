@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OptimalGame } from 'inkling/optimal';
 import type { KnownList } from 'inkling/optimal/verify-file';
 import type { WordLists } from 'inkling/word';
 
@@ -8,6 +9,17 @@ import type { WordLists } from 'inkling/word';
  */
 export function namedLists({ words, likelyCount }: WordLists): readonly KnownList[] {
   return [named('answers', words.slice(0, likelyCount)), named('allowed', words)];
+}
+
+/** The game of these lists as the exact search takes it. */
+export function optimalGame(lists: WordLists, hard: boolean): OptimalGame {
+  const [answers, allowed] = namedLists(lists);
+  return {
+    game: 'word',
+    words: { answers: answers?.words ?? [], allowed: allowed?.words ?? [] },
+    hard,
+    lists: namedLists(lists).map(({ name, count, sha256 }) => ({ name, count, sha256 })),
+  };
 }
 
 function named(name: string, list: readonly string[]): KnownList {

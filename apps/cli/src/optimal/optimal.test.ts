@@ -140,6 +140,30 @@ describe('optimal for words', () => {
     expect(said.left).toBe('8');
   });
 
+  it('keeps to hard mode from the rounds on', async () => {
+    const args = ['suggest', 'word', 'light:wgggg', '--strategy', 'optimal', '--list', list, '--json'];
+    const free = (await run(args)).json().suggestions[0];
+    const hard = (await run([...args, '--hard'])).json().suggestions[0];
+    expect(hard).toMatchObject({ guess: expect.stringMatching(/^.ight$/), turns: { proved: true } });
+    expect(hard.turns.expected).toBeGreaterThan(free.turns.expected);
+  });
+
+  it('is a player that solves, and one to compare with', async () => {
+    const solved = (
+      await run(['solve', 'word', 'wight', '--player', 'optimal', '--list', list, '--json'])
+    ).json();
+    expect(solved).toMatchObject({ player: 'optimal', solved: true });
+    const optimum = (await run(['optimal', 'word', '--list', list, '--json'])).json();
+    expect(solved.turns.length).toBeLessThanOrEqual(optimum.worst);
+    for (const mode of [[], ['--hard']]) {
+      const args = ['compare', 'word', '--strategies', 'parts,optimal', '--list', list, ...mode];
+      const [parts, best] = (await run([...args, '--json'])).json().rows;
+      expect(best).toMatchObject({ strategy: 'optimal', proved: true });
+      expect(best.total).toBeLessThanOrEqual(parts.total);
+      expect((await run([...args, '--format', 'mmstrat'])).out).toMatch(/\noptimal +\d+/);
+    }
+  });
+
   it.each([
     [['optimal', 'word', '--root', 'zzzzz', '--list', list], '--root'],
     [['optimal', 'word', '--max-depth', '2', '--list', list], 'keeps to that many guesses'],

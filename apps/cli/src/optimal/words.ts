@@ -2,7 +2,7 @@ import { refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { readProblem } from '../word/problem.ts';
 import { sayNoWords } from '../words/lists.ts';
-import { namedLists } from './list-hash.ts';
+import { optimalGame } from './list-hash.ts';
 import { readLimits, reportOptimum } from './report.ts';
 
 /** The game gives six guesses, so a strategy may take no more unless a limit is given. */
@@ -20,13 +20,7 @@ export const optimal: Handler = async ({ words, options }, world) => {
   if (lists.likelyCount === 0) return refuse(world, sayNoWords(lists.length, options.list !== undefined));
   const limits = readLimits(options, DEPTH_USUAL);
   if (!limits.ok) return refuse(world, limits.error);
-  const [answers, allowed] = namedLists(lists);
-  const game = {
-    game: 'word' as const,
-    words: { answers: answers?.words ?? [], allowed: allowed?.words ?? [] },
-    hard: options.hard === true,
-    lists: namedLists(lists).map(({ name, count, sha256 }) => ({ name, count, sha256 })),
-  };
+  const game = optimalGame(lists, options.hard === true);
   const root = options.root?.trim().toLowerCase();
   return reportOptimum(
     game,

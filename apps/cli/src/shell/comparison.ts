@@ -1,3 +1,7 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeSummary, SUMMARY_HEADING } from '@inkling/solvers/optimal/notation/mmstrat';
+import { sayUnknown } from '../words/choosing.ts';
+import type { Options } from './options.ts';
 import { tableLines } from './printing.ts';
 
 /** How one strategy did on all secrets. */
@@ -23,4 +27,18 @@ export function comparisonTable(rows: readonly ComparisonRow[]): readonly string
     ...guesses.map((i) => (i < histogram.length ? String(histogram[i]) : '')),
   ]);
   return tableLines([heads, ...cells]);
+}
+
+/** How `--format` wants the rows: a table for people, or the lines of mmstrat. */
+export function readTableMaker(
+  options: Options,
+): Result<(rows: readonly ComparisonRow[]) => readonly string[], string> {
+  const format = options.format?.trim().toLowerCase() ?? 'table';
+  if (format === 'table') return ok(comparisonTable);
+  if (format === 'mmstrat') return ok(summaryLines);
+  return fail(sayUnknown('a format', format, ['table', 'mmstrat']));
+}
+
+function summaryLines(rows: readonly ComparisonRow[]): readonly string[] {
+  return [SUMMARY_HEADING, ...rows.map((row) => makeSummary(row.strategy, row))];
 }

@@ -1,5 +1,6 @@
 import { splitLetters } from '@inkling/games/word/letters';
-import { makeMarks, solveWord, type WordSolution, wordsLeft } from 'inkling/word';
+import { suggestOptimalWord } from 'inkling/optimal/suggest-word';
+import { makeMarks, type Round, solveWord, type WordSolution, wordsLeft } from 'inkling/word';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
@@ -14,7 +15,8 @@ export const solve: Handler = async ({ words, options }, world) => {
   const [secret, ...surplus] = words;
   if (secret === undefined || surplus.length > 0)
     return refuse(world, 'solve needs one secret word; see inkling help solve.');
-  const strategy = readStrategy(options.player);
+  const optimal = options.player?.trim().toLowerCase() === 'optimal';
+  const strategy = readStrategy(optimal ? BEFORE_OPTIMAL : options.player);
   if (!strategy.ok) return refuse(world, strategy.error);
   const length = String(splitLetters(secret.trim()).length);
   const problem = await readProblem([], { ...options, length: options.length ?? length }, world);
@@ -25,7 +27,17 @@ export const solve: Handler = async ({ words, options }, world) => {
   if (tooMany !== undefined) return refuse(world, tooMany);
 
   const { first, hard = false } = options;
-  const settings = { strategy: strategy.value, hard, ...(first === undefined ? {} : { opener: first }) };
+  const player = optimal ? 'optimal' : strategy.value;
+  const choose = (rounds: readonly Round[]) => {
+    const best = suggestOptimalWord(rounds, lists, hard);
+    return best.ok ? best.value.word : undefined;
+  };
+  const settings = {
+    strategy: strategy.value,
+    hard,
+    ...(first === undefined ? {} : { opener: first }),
+    ...(optimal ? { choose } : {}),
+  };
   const run = solveWord(secret.trim(), lists, settings);
   if (!run.ok) {
     const what = run.error.code === 'bad-secret' ? secret : (first ?? '');
@@ -39,7 +51,7 @@ export const solve: Handler = async ({ words, options }, world) => {
     printJson(world.out, {
       game: 'word',
       secret: splitLetters(secret.trim()).join(''),
-      player: strategy.value,
+      player,
       hard,
       turns: turns.map(({ guess, marks, left }) => ({
         guess,
@@ -51,9 +63,12 @@ export const solve: Handler = async ({ words, options }, world) => {
       solved,
       known: wordsLeft([], lists).all.includes(splitLetters(secret.trim()).join('')),
     });
-  else printLines(world.out, solveLines(strategy.value, run.value));
+  else printLines(world.out, solveLines(player, run.value));
   return EXIT.done;
 };
+
+/** What the optimal player plays while more words are left than it searches. */
+const BEFORE_OPTIMAL = 'parts';
 
 function solveLines(player: string, { turns, solved }: WordSolution): readonly string[] {
   const rows = turns.map(({ guess, marks, left }, index) => [

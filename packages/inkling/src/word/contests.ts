@@ -24,6 +24,8 @@ export interface WordSolution {
 export interface SolveWordOptions extends AdviceOptions {
   /** The first guess; the strategy's own when absent. */
   readonly opener?: string;
+  /** A player in place of the strategy: the next word, or `undefined` to leave that to the strategy. */
+  readonly choose?: (rounds: readonly Round[]) => string | undefined;
 }
 
 export type SolveWordFault = { readonly code: 'bad-secret' | 'bad-opener' };
@@ -55,7 +57,9 @@ function countLeft(rounds: readonly Round[], lists: WordLists): number {
   return all.length + withheldCount;
 }
 
-function best(rounds: readonly Round[], lists: WordLists, options: AdviceOptions): number[] | undefined {
+function best(rounds: readonly Round[], lists: WordLists, options: SolveWordOptions): number[] | undefined {
+  const chosen = options.choose?.(rounds);
+  if (chosen !== undefined) return spell(lists.alphabet, chosen);
   const [first] = suggestWords(rounds, lists, { ...options, top: 1 }).suggestions;
   return first && spell(lists.alphabet, first.guess);
 }

@@ -54,6 +54,11 @@ export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft
   };
 }
 
+/** The words that may be guessed and are ever offered; in hard mode only those that every round allows. */
+export function wordsAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): readonly string[] {
+  return Array.from(guessesAllowed(rounds, lists, hard), (index) => lists.words[index] as string);
+}
+
 /** For each place, how large a share of the words left has each letter there; the commonest first. */
 export function letterShares(
   rounds: readonly Round[],

@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Round } from '@inkling/games/word/rounds';
+import type { ProblemFault } from '@inkling/solvers/optimal/problem';
+import type { WordLists } from '../word/lists.ts';
+import { wordsAllowed, wordsLeft } from '../word/suggestions.ts';
+import { type OptimalSuggestion, SUGGEST_NODE_BUDGET, suggestOptimal } from './suggest.ts';
+import { hardPermits, type WordListFault, wordDeduction, wordRows } from './words.ts';
+
+export interface OptimalWord extends OptimalSuggestion {
+  readonly word: string;
+  /** Words that the search reckoned with: the likely ones left, or all where none is likely. */
+  readonly left: number;
+}
+
+export type OptimalWordFault =
+  | { readonly code: ProblemFault | WordListFault['code'] }
+  /** More words are left than a search takes at once. */
+  | { readonly code: 'too-many-left'; readonly left: number };
+
+/** More are not searched: their table against a whole dictionary, and the search, would take too long to wait for. */
+export const OPTIMAL_WORDS_MAX = 1000;
+
+/**
+ * The optimal next word after some rounds, over the likely words left: exact when the budget allows, else the best
+ * so far. In hard mode only words that every round allows are looked at, now and later. 'empty' when nothing fits.
+ */
+export function suggestOptimalWord(
+  rounds: readonly Round[],
+  lists: WordLists,
+  hard: boolean,
+  nodeBudget: number = SUGGEST_NODE_BUDGET,
+): Result<OptimalWord, OptimalWordFault> {
+  const { likely, all } = wordsLeft(rounds, lists);
+  const answers = likely.length > 0 ? likely : all;
+  if (answers.length > OPTIMAL_WORDS_MAX) return fail({ code: 'too-many-left', left: answers.length });
+  const words = { answers, allowed: wordsAllowed(rounds, lists, hard) };
+  const deduction = wordDeduction(words);
+  if (!deduction.ok)
+    return fail({ code: deduction.error.code === 'empty-list' ? 'empty' : deduction.error.code });
+  const secrets = [...answers.keys()];
+  const options = hard ? { narrowing: { permits: hardPermits(words) } } : {};
+  const found = suggestOptimal(deduction.value, secrets, nodeBudget, options, wordRows(words));
+  if (!found.ok) return fail({ code: found.error });
+  return ok({ ...found.value, word: words.allowed[found.value.guess] as string, left: answers.length });
+}
