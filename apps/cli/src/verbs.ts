@@ -235,6 +235,42 @@ export const VERBS: readonly Verb[] = [
     },
   },
   {
+    name: 'prove',
+    summary: 'the same on many threads and machines; may be stopped and goes on',
+    usage: '',
+    options: [
+      ...(['rules', 'skin', 'length', 'list', 'answers', 'hard', 'max-depth', 'root'] as const),
+      ...(['from', 'engine', 'facts', 'workers', 'memory', 'progress', 'out', 'json', 'no-color'] as const),
+    ],
+    examples: [
+      {
+        line: 'inkling prove mastermind --rules p4c8 --facts p4c8.facts',
+        text: 'stop it with Ctrl-C; the same line goes on',
+      },
+      {
+        line: 'inkling prove mastermind --rules p4c8 --engine postgres://host/proofs --progress 4180',
+        text: 'for workers anywhere, with a page to watch',
+      },
+      {
+        line: 'inkling prove word --list allowed.txt --answers answers.txt --from salet.strategy --engine postgres://host/proofs',
+        text: 'is there a better first word?',
+      },
+    ],
+    notes: ['With --engine the work is done by inkling worker, and by this process when --workers is given.'],
+    games: {
+      mastermind: lazily(() => import('./optimal/codes.ts'), 'prove'),
+      word: lazily(() => import('./optimal/words.ts'), 'prove'),
+    },
+  },
+  {
+    name: 'worker',
+    summary: 'work for the proofs of a database, from any machine',
+    usage: '',
+    options: ['engine', 'workers', 'memory'],
+    examples: [{ line: 'inkling worker --engine postgres://host/proofs --workers 8', text: 'until Ctrl-C' }],
+    run: lazily(() => import('./proving/worker.ts'), 'worker'),
+  },
+  {
     name: 'verify',
     summary: 'check a strategy, a lower bound or a game record without trusting who made it',
     usage: 'FILE',

@@ -7,6 +7,7 @@ import {
   type OptimalOptions,
   type Optimum,
 } from 'inkling/optimal';
+import { memoryOf, readWorkers, runPatientProof, specOf } from '../proving/patient-proof.ts';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
@@ -16,6 +17,7 @@ import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
+import { sayRunFault } from '../words/proving.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
 
 /** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
@@ -27,19 +29,58 @@ export async function reportOptimum(
   world: World,
 ): Promise<Exit> {
   const begun = world.now();
-  const searched = await search(game, limits, options.state, world);
+  const workers = readWorkers(options, 1);
+  if (!workers.ok) return refuse(world, workers.error);
+  const isDivided = workers.value > 1 && isDivisible(limits, options);
+  const searched = isDivided
+    ? await searchInThreads(game, limits, workers.value, world)
+    : await search(game, limits, options.state, world);
   if (!searched.ok) return refuse(world, searched.error);
   const { found, trouble } = searched.value;
   if (trouble !== undefined) world.err.write(`inkling: ${trouble}\n`);
   if (!found.ok) return refuse(world, sayOptimalFault(found.error, name));
   const seconds = (world.now() - begun) / 1000;
+  const exit = await printOptimum(game, found.value, seconds, options, world);
+  return exit === EXIT.done && searched.value.isStopped ? EXIT.interrupted : exit;
+}
+
+/** Writes the certificate where one is wanted, and says what was found. */
+export async function printOptimum(
+  game: OptimalGame,
+  found: Optimum,
+  seconds: number,
+  options: Options,
+  world: World,
+): Promise<Exit> {
   if (options.out !== undefined) {
-    const problem = await save(options.out, found.value.file);
+    const problem = await save(options.out, found.file);
     if (problem) return refuse(world, problem);
   }
-  if (options.json) printJson(world.out, optimumObject(game, found.value, seconds));
-  else printLines(world.out, optimumLines(found.value, seconds, options.out));
+  if (options.json) printJson(world.out, optimumObject(game, found, seconds));
+  else printLines(world.out, optimumLines(found, seconds, options.out));
   return EXIT.done;
+}
+
+/** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */
+function isDivisible(limits: OptimalOptions, { state }: Options): boolean {
+  return state === undefined && limits.nodeBudget === undefined && (limits.objective ?? 'total') === 'total';
+}
+
+async function searchInThreads(
+  game: OptimalGame,
+  limits: OptimalOptions,
+  workers: number,
+  world: World,
+): Promise<Result<Searched, string>> {
+  const run = await runPatientProof(specOf(game, limits), { workers, ...memoryOf(limits) }, world);
+  if (!run.ok) return 'message' in run.error ? fail(run.error.message) : fail(sayRunFault(run.error));
+  const { optimum, proved } = run.value;
+  return ok({ found: optimum, trouble: undefined, isStopped: proved.end === 'stopped' });
+}
+
+interface Searched extends KeptRun {
+  /** Ctrl-C ended it before it was done. */
+  readonly isStopped?: boolean;
 }
 
 async function search(
@@ -47,7 +88,7 @@ async function search(
   limits: OptimalOptions,
   path: string | undefined,
   world: World,
-): Promise<Result<KeptRun, string>> {
+): Promise<Result<Searched, string>> {
   if (path === undefined) {
     const found = await runPatiently(findOptimum(game, limits), world, saySearched);
     return ok({ found, trouble: undefined });
@@ -58,23 +99,17 @@ async function search(
   return ok(await runKept(findOptimum(game, { ...limits, ...(state ? { state } : {}) }), path, world));
 }
 
-const WORKERS_MAX = 256;
 const MEMORY_USUAL_MB = 256;
 const MEMORY_MAX_MB = 65_536;
 const OBJECTIVES: readonly Objective[] = ['total', 'worst', 'fewest'];
 
-/**
- * `--max-depth`, `--objective`, `--nodes` and `--memory`; the first guess is read by the game. `--workers` allows threads; one is used, which
- * gives the same answer.
- */
+/** `--max-depth`, `--objective`, `--nodes` and `--memory`; the first guess is read by the game. */
 export function readLimits(options: Options, depthUsual: number): Result<OptimalOptions, string> {
   const depth = readCount(options['max-depth'], 'max-depth', depthUsual, 255);
   if (!depth.ok) return depth;
   const nodes =
     options.nodes === undefined ? undefined : readCount(options.nodes, 'nodes', 1, 999_999_999, 0);
   if (nodes && !nodes.ok) return nodes;
-  const workers = readCount(options.workers, 'workers', 1, WORKERS_MAX);
-  if (!workers.ok) return workers;
   const memory = readCount(options.memory, 'memory', MEMORY_USUAL_MB, MEMORY_MAX_MB);
   if (!memory.ok) return memory;
   const objective = OBJECTIVES.find((known) => known === (options.objective ?? 'total'));

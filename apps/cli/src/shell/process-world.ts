@@ -13,7 +13,13 @@ export function processWorld(): World {
   const input = new StandardInput();
   process.stdout.on('error', leaveOnClosedPipe);
   process.stderr.on('error', leaveOnClosedPipe);
-  process.on('SIGINT', () => leaveOnInterrupt(input));
+  let ask: (() => void) | undefined;
+  process.on('SIGINT', () => {
+    const first = ask;
+    ask = undefined;
+    if (first) first();
+    else leaveOnInterrupt(input);
+  });
   return {
     env: process.env,
     out: sinkOf(process.stdout),
@@ -22,6 +28,9 @@ export function processWorld(): World {
     now: () => performance.now(),
     seed: () => randomBytes(6).toString('hex'),
     breathe,
+    onInterrupt: (asked) => {
+      ask = asked;
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface World {
   seed(): string;
   /** Lets pending keys and signals in; called often by long work. */
   breathe(): Promise<void>;
+  /** From now on the first Ctrl-C asks instead of leaving; a second one leaves. */
+  onInterrupt(ask: () => void): void;
 }
 
 export interface Sink {

@@ -33,6 +33,7 @@ export async function run(
     now: () => (time += 1),
     seed: () => `seed-${(seeds += 1)}`,
     breathe: async () => undefined,
+    onInterrupt: () => undefined,
   };
   const argv = typeof args === 'string' ? args.split(' ') : args;
   const exit = await runProgram(argv, VERBS, world);

@@ -1,0 +1,50 @@
+import type { Result } from '@inkling/core/result';
+import { makeRules } from '@inkling/games/mastermind/rules';
+import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import { type ProofRun, type RunFault, type RunOptions, runProof } from '@inkling/jobs/proof/run-proof';
+import type { ProofSpec } from '@inkling/jobs/proof/spec';
+import type { OptimalGame, OptimalOptions } from 'inkling/optimal';
+import { readCount } from '../shell/count.ts';
+import type { Options } from '../shell/options.ts';
+import type { World } from '../shell/world.ts';
+import { sayProving } from '../words/proving.ts';
+import { ProgressLine } from './progress-line.ts';
+
+/** Runs a proof with a line about it on standard error; Ctrl-C ends it with what is known so far. */
+export async function runPatientProof(
+  spec: ProofSpec,
+  options: Omit<RunOptions, 'signal'>,
+  world: World,
+): Promise<Result<ProofRun, RunFault>> {
+  const stop = new AbortController();
+  world.onInterrupt(() => stop.abort());
+  const line = new ProgressLine(world);
+  const begun = world.now();
+  const onProgress = (progress: ProofProgress) => {
+    line.show(() => sayProving(progress, (world.now() - begun) / 1000));
+    options.onProgress?.(progress);
+  };
+  try {
+    return await runProof(spec, { ...options, signal: stop.signal, onProgress });
+  } finally {
+    line.clear();
+  }
+}
+
+export function specOf(game: OptimalGame, { depthMax, root }: OptimalOptions): ProofSpec {
+  const rules =
+    game.game === 'mastermind'
+      ? makeRules(game.rules)
+      : `word${Array.from(game.words.answers[0] ?? '').length}${game.hard ? '-hard' : ''}`;
+  return { game, rules, depthMax: depthMax ?? 255, ...(root === undefined ? {} : { root }) };
+}
+
+export function memoryOf({ memoBytes }: OptimalOptions): Pick<RunOptions, 'memoBytes'> {
+  return memoBytes === undefined ? {} : { memoBytes };
+}
+
+export function readWorkers(options: Options, usual: number, least = 1): Result<number, string> {
+  return readCount(options.workers, 'workers', usual, WORKERS_MAX, least);
+}
+
+const WORKERS_MAX = 256;

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Ground } from '@inkling/jobs/proof/ground';
+import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import { nameProof } from '@inkling/jobs/proof/spec';
+import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import { parseStrategy } from '@inkling/solvers/optimal/strategy-text';
+import type { OptimalGame, OptimalOptions } from 'inkling/optimal';
+import { printOptimum } from '../optimal/report.ts';
+import { readCount } from '../shell/count.ts';
+import { EXIT, type Exit } from '../shell/exit.ts';
+import type { Options } from '../shell/options.ts';
+import { printJson, refuse } from '../shell/printing.ts';
+import type { World } from '../shell/world.ts';
+import { quoted } from '../words/numbers.ts';
+import { sayOptimalFault } from '../words/optimal.ts';
+import { INCOMPLETE, sayRunFault } from '../words/proving.ts';
+import { memoryOf, readWorkers, runPatientProof, specOf } from './patient-proof.ts';
+import { openProgressPage, type ProofReport } from './progress-page.ts';
+
+/** Coordinates the proof of an optimum and says what came of it. */
+export async function reportProof(
+  game: OptimalGame,
+  limits: OptimalOptions,
+  name: string,
+  options: Options,
+  world: World,
+): Promise<Exit> {
+  const workers = readWorkers(
+    options,
+    options.engine === undefined ? 1 : 0,
+    options.engine === undefined ? 1 : 0,
+  );
+  if (!workers.ok) return refuse(world, workers.error);
+  if (options.engine !== undefined && !/^postgres(ql)?:\/\//.test(options.engine))
+    return refuse(
+      world,
+      `--engine ${quoted(options.engine)}: give the URL of a PostgreSQL database, postgres://….`,
+    );
+  const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
+  if (!known.ok) return refuse(world, known.error);
+  const spec = specOf(game, limits);
+  const begun = world.now();
+  const seconds = () => (world.now() - begun) / 1000;
+  let last: ProofProgress | undefined;
+  const report = (): ProofReport | undefined =>
+    last && { ...last, rules: `${spec.rules} (${nameProof(spec).proof})`, seconds: seconds() };
+  const page = await openPage(options, report);
+  if (!page.ok) return refuse(world, page.error);
+  let isForeign = false;
+  const readTree = (ground: Ground): Strategy | undefined => {
+    if (known.value === undefined) return undefined;
+    const read = parseStrategy(known.value, ground.listed.codec);
+    isForeign = !read.ok || read.value.file.rules !== ground.listed.rules;
+    return read.ok && !isForeign ? read.value.file.root : undefined;
+  };
+  const run = await runPatientProof(
+    spec,
+    {
+      workers: workers.value,
+      ...memoryOf(limits),
+      ...(options.engine === undefined ? {} : { engineUrl: options.engine }),
+      ...(options.facts === undefined ? {} : { factsPath: options.facts }),
+      known: readTree,
+      onProgress: (progress) => {
+        last = progress;
+      },
+    },
+    world,
+  );
+  page.value?.close();
+  page.value?.closeAllConnections();
+  if (!run.ok) return refuse(world, sayRunFault(run.error, name));
+  if (isForeign)
+    world.err.write(`inkling: the strategy in ${options.from} is for other rules and was not used.\n`);
+  const { proved, optimum } = run.value;
+  if (proved.end === 'incomplete') world.err.write(`inkling: ${INCOMPLETE}\n`);
+  const stopped = proved.end === 'stopped' ? EXIT.interrupted : EXIT.fault;
+  const exit = proved.end === 'proved' ? EXIT.done : stopped;
+  if (!optimum.ok) {
+    const { lower } = proved;
+    if (options.json)
+      printJson(world.out, { rules: spec.rules, proved: false, lower, code: optimum.error.code });
+    const said = refuse(world, sayOptimalFault(optimum.error, name));
+    return exit === EXIT.done ? said : exit;
+  }
+  const printed = await printOptimum(game, optimum.value, seconds(), options, world);
+  return printed === EXIT.done ? exit : printed;
+}
+
+async function readKnown(path: string): Promise<Result<string, string>> {
+  try {
+    return ok(await readFile(path, 'utf8'));
+  } catch {
+    return fail(`The strategy ${quoted(path)} cannot be read.`);
+  }
+}
+
+async function openPage(
+  options: Options,
+  report: () => ProofReport | undefined,
+): Promise<Result<Awaited<ReturnType<typeof openProgressPage>> | undefined, string>> {
+  if (options.progress === undefined) return ok(undefined);
+  const port = readCount(options.progress, 'progress', 0, 65_535);
+  if (!port.ok) return port;
+  try {
+    return ok(await openProgressPage(port.value, report));
+  } catch {
+    return fail(`--progress ${options.progress}: that port is taken.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+
+/**
+ * What is known of one question of a proof. Facts only tighten: merging takes the greater `lower`, the lesser `upper`
+ * and the greater `spent`, so it is idempotent, commutative and associative. Whatever is delivered twice, late or in
+ * another order changes nothing, and exactly-once delivery is not needed.
+ */
+export interface Fact {
+  /** Which question: see `proof/key.ts`. */
+  readonly key: string;
+  /** No strategy costs less; 0 when nothing is known. */
+  readonly lower: number;
+  /** A strategy of this cost is known; `INFEASIBLE` when none is. */
+  readonly upper: number;
+  /** That strategy, as `proof/tree.ts` writes it; empty when none is known, or nobody has written it down yet. */
+  readonly tree: string;
+  /** The largest node budget that was spent on the question without an end. */
+  readonly spent: number;
+}
+
+export function unknownFact(key: string): Fact {
+  return { key, lower: 0, upper: INFEASIBLE, tree: '', spent: 0 };
+}
+
+/** Both facts in one. Of equal costs the later text of the tree is kept: any is more than none, and order never shows. */
+export function mergeFacts(a: Fact, b: Fact): Fact {
+  const better = a.upper < b.upper || (a.upper === b.upper && a.tree >= b.tree) ? a : b;
+  return {
+    key: a.key,
+    lower: Math.max(a.lower, b.lower),
+    upper: better.upper,
+    tree: better.tree,
+    spent: Math.max(a.spent, b.spent),
+  };
+}
+
+export function sameFact(a: Fact, b: Fact): boolean {
+  return a.lower === b.lower && a.upper === b.upper && a.tree === b.tree && a.spent === b.spent;
+}

@@ -1,0 +1,83 @@
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { type Fact, mergeFacts } from './fact.ts';
+import type { ProofName } from './job-engine.ts';
+
+/**
+ * Facts in a file: a first line that names the proof, then one fact a line as it came. A process that is killed while
+ * it writes leaves half a line at the end; it is cut off at the next opening. Since facts only tighten, the file is read
+ * by merging it.
+ */
+export class Journal {
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly #file: number;
+
+  private constructor(file: number, facts: ReadonlyMap<string, Fact>) {
+    this.#file = file;
+    this.facts = facts;
+  }
+
+  /** Throws `JournalError` when the file belongs to something else. */
+  static open(path: string, { proof, version }: ProofName): Journal {
+    const head = `${JSON.stringify({ inkling: 'facts', proof, version })}\n`;
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (text !== '' && !text.startsWith(head)) throw new JournalError(foreignPart(text, proof));
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    const facts = new Map<string, Fact>();
+    for (const line of whole.split('\n').slice(1, -1)) {
+      const fact = parseFact(line);
+      if (!fact) throw new JournalError('damaged');
+      const known = facts.get(fact.key);
+      facts.set(fact.key, known ? mergeFacts(known, fact) : fact);
+    }
+    const file = openSync(path, 'a');
+    if (whole === '') {
+      ftruncateSync(file, 0);
+      writeSync(file, head);
+    } else ftruncateSync(file, Buffer.byteLength(whole));
+    return new Journal(file, facts);
+  }
+
+  append(fact: Fact): void {
+    writeSync(this.#file, `${JSON.stringify(fact)}\n`);
+  }
+
+  close(): void {
+    fsyncSync(this.#file);
+    closeSync(this.#file);
+  }
+}
+
+export class JournalError extends Error {
+  readonly code: 'not-facts' | 'other-proof' | 'other-version' | 'damaged';
+
+  constructor(code: JournalError['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function foreignPart(text: string, proof: string): JournalError['code'] {
+  try {
+    const head = JSON.parse(text.split('\n', 1)[0] ?? '') as { inkling?: unknown; proof?: unknown };
+    if (head.inkling !== 'facts') return 'not-facts';
+    return head.proof === proof ? 'other-version' : 'other-proof';
+  } catch {
+    return 'not-facts';
+  }
+}
+
+/** A fact that was written by `append`, or `undefined`. */
+function parseFact(line: string): Fact | undefined {
+  try {
+    const { key, lower, upper, tree, spent } = JSON.parse(line) as Record<keyof Fact, unknown>;
+    if (typeof key !== 'string' || typeof tree !== 'string') return undefined;
+    if (!isCount(lower) || !isCount(upper) || !isCount(spent)) return undefined;
+    return { key, lower, upper, tree, spent };
+  } catch {
+    return undefined;
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

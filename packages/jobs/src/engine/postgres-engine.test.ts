@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyFact } from '../testing/any-fact.ts';
+import { keepsTheContract } from '../testing/contract.ts';
+import { openPostgresRig } from '../testing/postgres-rig.ts';
+import { PostgresServer } from '../testing/postgres-server.ts';
+import { mergeFacts } from './fact.ts';
+import { beginProof, endProof, openPool, openProofs, reopenProof } from './postgres-proofs.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await PostgresServer.start();
+});
+afterAll(() => server.stop());
+
+describe('pg-boss on PostgreSQL', () => {
+  keepsTheContract(() => openPostgresRig(server));
+
+  it('merges facts in SQL as everywhere else', async () => {
+    const rig = await openPostgresRig(server);
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {
+        const key = `key ${run++}`;
+        for (const fact of facts) await rig.engine.finish('nothing', [{ ...fact, key }], 1);
+        const [known] = await rig.engine.facts([key]);
+        expect(known).toEqual({ ...facts.reduce(mergeFacts), key });
+      }),
+      { numRuns: 60 },
+    );
+    await rig.close();
+  });
+
+  it('keeps a proof under the version that began it', async () => {
+    const pool = await openPool(server.url());
+    const record = { proof: 'kept', version: 'one', spec: '{"a":1}', open: true };
+    expect(await beginProof(pool, record)).toEqual(record);
+    expect(await beginProof(pool, { ...record, version: 'two', spec: '{}' })).toEqual(record);
+    expect(await openProofs(pool)).toContainEqual(record);
+    await endProof(pool, 'kept');
+    expect(await openProofs(pool)).not.toContainEqual(record);
+    await reopenProof(pool, 'kept');
+    expect(await openProofs(pool)).toContainEqual(record);
+    await pool.end();
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result } from '@inkling/core/result';
+import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
+import type { BoundMemo } from '@inkling/solvers/optimal/memo';
+import { OptimalSearch } from '@inkling/solvers/optimal/search';
+import type { SearchOptions, Turn } from '@inkling/solvers/optimal/search-options';
+import type { OptimalFault } from 'inkling/optimal';
+import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
+import type { ProofSpec } from './spec.ts';
+
+/** The game of a proof, listed: what coordinator and workers have in common. */
+export class Ground {
+  readonly listed: ListedGame;
+  readonly depthMax: number;
+  /** The only first guess, or −1. */
+  readonly root: number;
+  readonly #memo: BoundMemo | undefined;
+  readonly #rows: ReadonlyMap<number, number>;
+
+  private constructor(listed: ListedGame, depthMax: number, root: number, memo: BoundMemo | undefined) {
+    this.listed = listed;
+    this.depthMax = depthMax;
+    this.root = root;
+    this.#memo = memo;
+    this.#rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
+  }
+
+  /** `memo` may be shared with other threads that stand on the same ground. */
+  static of(spec: ProofSpec, memo?: BoundMemo): Result<Ground, OptimalFault> {
+    const listed = listGame(spec.game);
+    if (!listed.ok) return listed;
+    const root = spec.root === undefined ? -1 : (listed.value.codec.parseGuess(spec.root) ?? NaN);
+    if (Number.isNaN(root)) return { ok: false, error: { code: 'unknown-root' } };
+    return ok(new Ground(listed.value, spec.depthMax, root, memo));
+  }
+
+  /** The search of what is left after some turns. */
+  search(path: readonly Turn[], options: Pick<SearchOptions, 'openings' | 'below'> = {}): OptimalSearch {
+    const { problem, search } = this.listed;
+    return new OptimalSearch(problem, {
+      ...search,
+      ...options,
+      ...(this.#memo ? { memo: this.#memo } : {}),
+      history: path,
+      // Any other number would be a limit, and bounds under a limit are kept apart.
+      depth: this.depthMax < UNLIMITED ? this.depthMax - path.length : UNLIMITED,
+    });
+  }
+
+  /** The secrets that some turns leave, as ascending columns. */
+  columns(path: readonly Turn[]): Uint16Array {
+    const { matrix, secretCount } = this.listed.problem;
+    let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
+    for (const { guess, cls } of path) {
+      const base = (this.#rows.get(guess) ?? 0) * secretCount;
+      columns = columns.filter((column) => matrix[base + column] === cls);
+    }
+    return columns;
+  }
+
+  /**
+   * The key of the question what a set of secrets costs, or what it costs when `guess` comes first. However the set
+   * came about the key is the same, unless the rules look back: then the turns are part of it, and under a limit the
+   * guesses that are left.
+   */
+  keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
+    const hash = createHash('sha256').update(
+      new Uint8Array(columns.buffer, columns.byteOffset, columns.byteLength),
+    );
+    if (this.depthMax < UNLIMITED) hash.update(`depth ${this.depthMax - path.length}`);
+    if (this.listed.search.narrowing) hash.update(JSON.stringify(path));
+    const set = hash.digest('base64url').slice(0, 22);
+    return guess < 0 ? set : `${set}/${guess}`;
+  }
+}
+
+const UNLIMITED = DEPTH_MAX;

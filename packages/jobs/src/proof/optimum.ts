@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import type { OptimalFault, Optimum } from 'inkling/optimal';
+import { tallyStrategy } from 'inkling/optimal/listed-game';
+import type { Ground } from './ground.ts';
+import type { Proved } from './prove.ts';
+import type { ProofSpec } from './spec.ts';
+
+/**
+ * The result of a proof as every search gives it, with the certificate. A proof that was stopped gives the best strategy
+ * that is written down; the bounds may know of a better one.
+ */
+export function optimumOf(ground: Ground, spec: ProofSpec, proved: Proved): Result<Optimum, OptimalFault> {
+  const { strategy, end, counts } = proved;
+  const { problem, codec, rules, lists } = ground.listed;
+  const isProved = end === 'proved';
+  if (!strategy)
+    return fail({
+      code: isProved && proved.upper >= INFEASIBLE ? 'infeasible' : 'budget',
+      nodes: counts.nodes,
+    });
+  const histogram = tallyStrategy(strategy, problem);
+  const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
+  const claim = { total, worst: histogram.length, histogram };
+  return ok({
+    rules,
+    ...claim,
+    average: total / problem.secretCount,
+    root: codec.makeGuess(strategy.guess),
+    proved: isProved,
+    lower: proved.lower,
+    upper: proved.upper,
+    nodes: counts.nodes,
+    strategy,
+    file: makeStrategy({ game: spec.game.game, rules, lists, claim, root: strategy }, codec),
+  });
+}

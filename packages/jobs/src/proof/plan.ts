@@ -1,0 +1,277 @@
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import type { Turn } from '@inkling/solvers/optimal/search-options';
+import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
+import type { Fact } from '../engine/fact.ts';
+import type { Ground } from './ground.ts';
+import { costOfTree, makeTree, parseTree } from './tree.ts';
+
+/**
+ * The upper part of the search, as a tree of questions that is opened only where a job turned out too large: a set of
+ * secrets costs what its best guess costs (`SetNode`), a guess costs one for each secret and what the sets after its
+ * answers cost (`GuessNode`). Facts enter by key and bounds rise from the leaves. The plan holds nothing that the facts
+ * do not say, so a proof that begins again with its facts is where it was.
+ */
+export interface SetNode {
+  readonly key: string;
+  readonly path: readonly Turn[];
+  readonly size: number;
+  readonly parent: GuessNode | undefined;
+  lower: number;
+  upper: number;
+  /** A strategy that was brought whole: it costs `upper`, or what that was when it came. */
+  tree: string;
+  spent: number;
+  /** By what each costs at least from its sizes; absent until the set is opened. */
+  guesses: readonly GuessNode[] | undefined;
+}
+
+export interface GuessNode {
+  readonly key: string;
+  readonly guess: number;
+  readonly set: SetNode;
+  lower: number;
+  upper: number;
+  tree: string;
+  spent: number;
+  /** Smallest first; absent until the guess is opened. */
+  cells: readonly SetNode[] | undefined;
+}
+
+export class Plan {
+  readonly ground: Ground;
+  readonly root: SetNode;
+  readonly #nodes = new Map<string, (SetNode | GuessNode)[]>();
+  readonly #known = new Map<string, Fact>();
+  /** Keys that nobody has asked for yet. */
+  #fresh: string[] = [];
+
+  constructor(ground: Ground) {
+    this.ground = ground;
+    this.root = this.#newSet([], ground.columns([]), 0, undefined);
+    this.openSet(this.root);
+  }
+
+  /** Sets and guesses in the tree. */
+  get nodeCount(): number {
+    return this.#nodes.size;
+  }
+
+  get isClosed(): boolean {
+    return this.root.lower >= this.root.upper;
+  }
+
+  get hasFresh(): boolean {
+    return this.#fresh.length > 0;
+  }
+
+  /** The keys of questions that are new since the last call. */
+  takeFresh(): readonly string[] {
+    const fresh = this.#fresh;
+    this.#fresh = [];
+    return fresh;
+  }
+
+  /** Takes facts in. Throws `FalseFactError` when one cannot be true: then no result may be trusted. */
+  learn(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      this.#known.set(fact.key, fact);
+      for (const node of this.#nodes.get(fact.key) ?? []) this.#tell(node, fact);
+    }
+  }
+
+  /** Opens a set: its guesses in the order in which they are to be tried. */
+  openSet(node: SetNode): void {
+    const { ground } = this;
+    const columns = ground.columns(node.path);
+    const wanted = node === this.root && ground.root >= 0 ? { openings: [ground.root] } : {};
+    const openings = ground.search(node.path, wanted).openings();
+    node.guesses = openings.map(({ guess, lower }) => ({
+      key: ground.keyOf(node.path, columns, guess),
+      guess,
+      set: node,
+      lower,
+      upper: INFEASIBLE,
+      tree: '',
+      spent: 0,
+      cells: undefined,
+    }));
+    for (const guess of node.guesses) this.#enter(guess);
+    this.#rise(node);
+  }
+
+  /** Opens a guess: the sets after its answers. */
+  openGuess(node: GuessNode): void {
+    const { set, guess } = node;
+    node.cells = this.ground
+      .search(set.path)
+      .branchesOf(guess)
+      .toSorted((a, b) => a.size - b.size)
+      .map(({ cls, lower }) => {
+        const path = [...set.path, { guess, cls }];
+        return this.#newSet(path, this.ground.columns(path), lower, node);
+      });
+    this.#raiseGuess(node);
+    this.#rise(set);
+  }
+
+  /** Strategies from a set on are of interest when they cost less than this. */
+  limitOf(node: SetNode): number {
+    const { parent } = node;
+    if (!parent) return node.upper;
+    const above = this.limitOf(parent.set);
+    const room = above >= INFEASIBLE ? INFEASIBLE : above - parent.lower + node.lower;
+    return Math.min(room, node.upper);
+  }
+
+  /** May what is found here still change the result? */
+  isOpen(node: SetNode | GuessNode): boolean {
+    const set = 'set' in node ? node.set : node;
+    if (node.lower >= this.limitOf(set)) return false;
+    return set.parent ? this.isOpen(set.parent) : true;
+  }
+
+  /** The best strategy that is written down from a set on, or `undefined`. */
+  strategyOf(node: SetNode): Strategy | undefined {
+    let best = node.tree === '' ? undefined : parseTree(node.tree);
+    let cost = best ? this.#costOf(node, best) : INFEASIBLE;
+    for (const guess of node.guesses ?? []) {
+      if (guess.upper >= cost) continue;
+      const strategy = this.#strategyAfter(guess);
+      const itsCost = strategy ? this.#costOf(node, strategy) : INFEASIBLE;
+      if (itsCost < cost) [best, cost] = [strategy, itsCost];
+    }
+    return best;
+  }
+
+  /** What must be written down before the best strategy from a set on is known whole. */
+  unwritten(node: SetNode): readonly (SetNode | GuessNode)[] {
+    if (node.upper >= INFEASIBLE || this.#isWritten(node)) return [];
+    const best = node.guesses?.find(({ upper }) => upper === node.upper);
+    if (!best) return [node];
+    if (this.#isWritten(best)) return [];
+    const isSum = best.cells && this.#sum(best, best.cells, 'upper') === best.upper;
+    return isSum ? (best.cells ?? []).flatMap((cell) => this.unwritten(cell)) : [best];
+  }
+
+  #isWritten(node: SetNode | GuessNode): boolean {
+    const tree = node.tree === '' ? undefined : parseTree(node.tree);
+    return tree !== undefined && this.#costOf('set' in node ? node.set : node, tree) === node.upper;
+  }
+
+  #strategyAfter(node: GuessNode): Strategy | undefined {
+    const whole = node.tree === '' ? undefined : parseTree(node.tree);
+    if (!node.cells) return whole;
+    const branches: Branch[] = [];
+    for (const cell of node.cells) {
+      const next = this.strategyOf(cell);
+      if (!next) return whole;
+      branches.push({ cls: cell.path.at(-1)?.cls as number, next });
+    }
+    const made = { guess: node.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
+    return whole && this.#costOf(node.set, whole) < this.#costOf(node.set, made) ? whole : made;
+  }
+
+  #newSet(
+    path: readonly Turn[],
+    columns: Uint16Array,
+    lower: number,
+    parent: GuessNode | undefined,
+  ): SetNode {
+    const key = this.ground.keyOf(path, columns);
+    const node: SetNode = {
+      key,
+      path,
+      size: columns.length,
+      parent,
+      lower,
+      upper: INFEASIBLE,
+      tree: '',
+      spent: 0,
+      guesses: undefined,
+    };
+    if (columns.length <= SMALL) this.#solveAtOnce(node);
+    this.#enter(node);
+    return node;
+  }
+
+  /** Sets that are searched faster than asked about. */
+  #solveAtOnce(node: SetNode): void {
+    const search = this.ground.search(node.path);
+    const { lower, upper } = search.advance(Number.POSITIVE_INFINITY);
+    const strategy = search.strategy();
+    node.lower = strategy ? lower : INFEASIBLE;
+    if (!strategy) return;
+    node.upper = upper;
+    node.tree = makeTree(strategy);
+  }
+
+  #enter(node: SetNode | GuessNode): void {
+    const same = this.#nodes.get(node.key);
+    if (same) same.push(node);
+    else {
+      this.#nodes.set(node.key, [node]);
+      this.#fresh.push(node.key);
+    }
+    const known = this.#known.get(node.key);
+    if (known) this.#tell(node, known);
+  }
+
+  #tell(node: SetNode | GuessNode, fact: Fact): void {
+    if (fact.tree !== '' && fact.upper <= node.upper) {
+      const strategy = parseTree(fact.tree);
+      if (!strategy || this.#costOf('set' in node ? node.set : node, strategy) !== fact.upper)
+        throw new FalseFactError(fact.key);
+      if ('set' in node && strategy.guess !== node.guess) throw new FalseFactError(fact.key);
+      node.tree = fact.tree;
+    }
+    node.upper = Math.min(node.upper, fact.upper);
+    node.lower = Math.max(node.lower, fact.lower);
+    node.spent = Math.max(node.spent, fact.spent);
+    if (node.lower > node.upper) throw new FalseFactError(fact.key);
+    if ('set' in node) this.#raiseGuess(node);
+    this.#rise('set' in node ? node.set : node);
+  }
+
+  #costOf({ path }: SetNode, strategy: Strategy): number {
+    const { ground } = this;
+    const depth = ground.depthMax - path.length;
+    return costOfTree(strategy, ground.listed.problem, ground.columns(path), depth) ?? INFEASIBLE;
+  }
+
+  /** Bounds of a set from its guesses, then of what stands above it. */
+  #rise(from: SetNode): void {
+    for (let set: SetNode | undefined = from; set; set = set.parent?.set) {
+      if (set.guesses) {
+        let [lower, upper] = [INFEASIBLE, set.upper];
+        for (const guess of set.guesses) {
+          if (guess.lower < lower) lower = guess.lower;
+          if (guess.upper < upper) upper = guess.upper;
+        }
+        set.upper = upper;
+        set.lower = Math.max(set.lower, Math.min(lower, upper));
+      }
+      if (set.parent) this.#raiseGuess(set.parent);
+    }
+  }
+
+  #raiseGuess(node: GuessNode): void {
+    if (!node.cells) return;
+    node.lower = Math.max(node.lower, this.#sum(node, node.cells, 'lower'));
+    node.upper = Math.min(node.upper, this.#sum(node, node.cells, 'upper'));
+  }
+
+  #sum({ set }: GuessNode, cells: readonly SetNode[], bound: 'lower' | 'upper'): number {
+    let sum = set.size;
+    for (const cell of cells) sum += cell[bound];
+    return Math.min(sum, INFEASIBLE);
+  }
+}
+
+/** A worker said something that cannot be true. */
+export class FalseFactError extends Error {
+  constructor(key: string) {
+    super(`a fact about ${key} cannot be true`);
+  }
+}
+
+const SMALL = 12;

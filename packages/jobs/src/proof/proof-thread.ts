@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { SharedMemo } from '@inkling/solvers/optimal/shared-memo';
+import type { ThreadReply, ThreadRequest } from '../engine/threads.ts';
+import { Ground } from './ground.ts';
+import { type ProofJob, solveJob } from './solve-job.ts';
+import type { ProofSpec } from './spec.ts';
+
+/** What a thread of a prover starts with. */
+export interface ProofThreadData {
+  readonly spec: ProofSpec;
+  readonly memory: SharedArrayBuffer | ArrayBuffer;
+}
+
+if (parentPort) serve(workerData as ProofThreadData);
+
+function serve({ spec, memory }: ProofThreadData): void {
+  const ground = Ground.of(spec, new SharedMemo(memory));
+  parentPort?.on('message', ({ request, stop }: ThreadRequest) => {
+    const answer = (): ThreadReply => {
+      if (!ground.ok) return { ok: false, reason: ground.error.code };
+      try {
+        const isStopped = () => Atomics.load(stop, 0) !== 0;
+        return { ok: true, value: solveJob(ground.value, request as ProofJob, isStopped) };
+      } catch (error) {
+        return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      }
+    };
+    parentPort?.postMessage(answer(), []);
+  });
+}

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as unwrap } from '@inkling/core/result';
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import { parseRules } from 'inkling';
+import { findOptimum, type OptimalGame } from 'inkling/optimal';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { JobEngine } from '../engine/job-engine.ts';
+import { Journal } from '../engine/journal.ts';
+import { LocalEngine } from '../engine/local-engine.ts';
+import { workLoop, type Yield } from '../engine/work-loop.ts';
+import { Ground } from './ground.ts';
+import { optimumOf } from './optimum.ts';
+import { FalseFactError } from './plan.ts';
+import { type Proved, prove } from './prove.ts';
+import { runProof } from './run-proof.ts';
+import { type ProofJob, solveJob } from './solve-job.ts';
+import { makeSpec, nameProof, type ProofSpec, parseSpec } from './spec.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-proof-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const WORDS = 'eight fight light might night right sight tight wight flown worst realm'.split(' ');
+
+function codes(text: string, limits: Partial<ProofSpec> = {}): ProofSpec {
+  const game: OptimalGame = { game: 'mastermind', rules: unwrap(parseRules(text)) };
+  return { game, rules: text, depthMax: 255, ...limits };
+}
+
+function words(hard: boolean, depthMax: number): ProofSpec {
+  const lists = [{ name: 'answers', count: WORDS.length, sha256: '0'.repeat(64) }];
+  return {
+    game: { game: 'word', words: { answers: WORDS, allowed: WORDS }, hard, lists },
+    rules: 'word5',
+    depthMax,
+  };
+}
+
+/** Runs a proof in this thread: each job may be tampered with. */
+async function run(
+  spec: ProofSpec,
+  {
+    budget = 50,
+    engine = new LocalEngine({ leaseSeconds: 9, attemptsMax: 2 }) as JobEngine,
+    tamper = (_: ProofJob, done: Yield): Yield => done,
+    stop = new AbortController(),
+  } = {},
+): Promise<Proved> {
+  const ground = unwrap(Ground.of(spec));
+  const end = new AbortController();
+  const work = workLoop(
+    engine,
+    async (payload) =>
+      tamper(
+        payload as ProofJob,
+        solveJob(ground, payload as ProofJob, () => false),
+      ),
+    { slots: 2, renewEveryMs: 1000, signal: end.signal },
+  );
+  try {
+    return await prove(ground, engine, { budget, workers: 2, signal: stop.signal });
+  } finally {
+    end.abort();
+    await work;
+  }
+}
+
+/** What one search in one thread says. */
+function alone({ game, depthMax, root }: ProofSpec): number {
+  const search = findOptimum(game, { depthMax, ...(root === undefined ? {} : { root }) });
+  for (;;) {
+    const step = search.next();
+    if (step.done) return unwrap(step.value).total;
+  }
+}
+
+describe('a proof by jobs', () => {
+  it.each([
+    ['p3c4r', codes('p3c4r')],
+    ['p4c4r', codes('p4c4r')],
+    ['p4c5n', codes('p4c5n')],
+    ['p4c5r in 5', codes('p4c5r', { depthMax: 5 })],
+    ['p4c4r from aaab', codes('p4c4r', { root: 'aaab' })],
+    ['words', words(false, 6)],
+    ['words in hard mode', words(true, 10)],
+  ])('%s ends where one search ends', async (_, spec) => {
+    for (const budget of [1, 5000]) {
+      const proved = await run(spec, { budget });
+      const optimum = unwrap(optimumOf(unwrap(Ground.of(spec)), spec, proved));
+      expect(optimum).toMatchObject({
+        proved: true,
+        total: alone(spec),
+        lower: alone(spec),
+        upper: alone(spec),
+      });
+    }
+  });
+
+  it('says when no strategy keeps to the limit', async () => {
+    const spec = codes('p3c4r', { depthMax: 3 });
+    const proved = await run(spec);
+    expect(proved).toMatchObject({ end: 'proved', lower: INFEASIBLE, strategy: undefined });
+    expect(optimumOf(unwrap(Ground.of(spec)), spec, proved)).toMatchObject({ error: { code: 'infeasible' } });
+  });
+
+  it('with a job that nobody can do is incomplete, and its bounds still hold', async () => {
+    const proved = await run(codes('p4c4r'), {
+      tamper: ({ path }, done) => {
+        if (path.length === 0) throw new Error('poison');
+        return done;
+      },
+    });
+    expect(proved.end).toBe('incomplete');
+    expect(proved.counts.dead.length).toBeGreaterThan(0);
+    expect(proved.lower).toBeLessThan(905);
+    expect(proved.upper).toBeGreaterThanOrEqual(905);
+  });
+
+  it('refuses facts that cannot be true', async () => {
+    const lie = (change: (lower: number, upper: number) => object) =>
+      run(codes('p4c4r'), {
+        tamper: (_, done) => ({
+          ...done,
+          facts: done.facts.map((fact) => ({ ...fact, ...change(fact.lower, fact.upper) })),
+        }),
+      });
+    await expect(lie((_, upper) => ({ upper: Math.min(upper, 30), tree: '[0]' }))).rejects.toThrow(
+      FalseFactError,
+    );
+    await expect(lie((lower, upper) => ({ lower: Math.max(lower, upper) + 1 }))).rejects.toThrow(
+      FalseFactError,
+    );
+  });
+
+  it('goes on from what is known when it is stopped and begun again', async () => {
+    const spec = codes('p4c5r');
+    const path = join(folder, 'facts');
+    const terms = { leaseSeconds: 9, attemptsMax: 2 };
+    let jobs = 0;
+    const stop = new AbortController();
+    const count = (_: ProofJob, done: Yield) => {
+      if (++jobs === 8) stop.abort();
+      return done;
+    };
+    const open = () => new LocalEngine(terms, Journal.open(path, nameProof(spec)));
+    expect((await run(spec, { engine: open(), tamper: count, stop })).end).toBe('stopped');
+    expect((await run(spec, { engine: open(), tamper: count })).upper).toBe(2463);
+    const before = jobs;
+    expect(await run(spec, { engine: open(), tamper: count })).toMatchObject({ end: 'proved', upper: 2463 });
+    expect(jobs).toBe(before);
+    expect(() => Journal.open(path, nameProof(codes('p4c4r')))).toThrow('other-proof');
+  });
+
+  it('takes no job of another version or another game', () => {
+    const ground = unwrap(Ground.of(codes('p3c3r')));
+    const key = ground.keyOf([], ground.columns([]));
+    const job: ProofJob = {
+      version: '1',
+      key,
+      path: [],
+      guesses: [],
+      limit: 99,
+      budget: 9,
+      wantsTree: false,
+    };
+    expect(solveJob(ground, job, () => false).facts[0]).toMatchObject({ key, lower: 73, upper: 73 });
+    expect(() => solveJob(ground, { ...job, version: '0' }, () => false)).toThrow('another version');
+    expect(() => solveJob(unwrap(Ground.of(codes('p3c4r'))), job, () => false)).toThrow('another game');
+  });
+
+  it('runs in threads, and begins with a known strategy', async () => {
+    const spec = codes('p4c4r');
+    const signal = new AbortController().signal;
+    const first = unwrap(await runProof(spec, { workers: 2, memoBytes: 2 ** 22, signal }));
+    expect(unwrap(first.optimum)).toMatchObject({ proved: true, total: 905 });
+    const known = () => unwrap(first.optimum).strategy;
+    const again = unwrap(await runProof(spec, { workers: 1, memoBytes: 2 ** 22, signal, known }));
+    expect(unwrap(again.optimum).file).toBe(unwrap(first.optimum).file);
+  });
+});
+
+describe('the text of what is to be proved', () => {
+  it('names the same question the same way, and comes back', () => {
+    for (const spec of [codes('p4c6r'), codes('p4c6r', { root: 'aabc', depthMax: 5 }), words(true, 6)]) {
+      const read = unwrap(parseSpec(makeSpec(spec)));
+      expect(read).toEqual(spec);
+      expect(nameProof(read)).toEqual(nameProof(spec));
+    }
+    const names = [
+      codes('p4c6r'),
+      codes('p4c6r', { root: 'aabb' }),
+      codes('p4c6r', { depthMax: 5 }),
+      words(false, 6),
+    ];
+    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(4);
+  });
+
+  it('is refused when it is none', () => {
+    for (const text of ['', '{}', 'null', '{"rules":"p4c6r","depthMax":0,"game":{"game":"mastermind"}}'])
+      expect(parseSpec(text)).toEqual({ ok: false, error: 'bad-spec' });
+  });
+});

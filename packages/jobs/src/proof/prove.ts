@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
+import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import type { Counts, JobEngine } from '../engine/job-engine.ts';
+import { Desk, idOf } from './desk.ts';
+import type { Ground } from './ground.ts';
+import { Plan } from './plan.ts';
+import { type Piece, selectPieces } from './selection.ts';
+import { costOfTree, makeTree } from './tree.ts';
+
+export interface ProveOptions {
+  /** Sets that a piece may search before it is divided. */
+  readonly budget: number;
+  /** Workers that are always there; of others the coordinator learns by their leases. */
+  readonly workers: number;
+  /** A strategy that is known already: only cheaper ones are looked for. */
+  readonly known?: Strategy;
+  /** Stops the proof: what is known so far is the result. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: ProofProgress) => void;
+}
+
+export interface ProofProgress {
+  readonly lower: number;
+  /** `INFEASIBLE` while no strategy is known. */
+  readonly upper: number;
+  readonly counts: Counts;
+  /** First guesses that are settled, of those that there are. */
+  readonly openingsDone: number;
+  readonly openingCount: number;
+  /** Questions in the plan. */
+  readonly planned: number;
+}
+
+export interface Proved extends ProofProgress {
+  /** `stopped` by the signal; `incomplete` when some job could not be done by anybody. */
+  readonly end: 'proved' | 'stopped' | 'incomplete';
+  readonly strategy: Strategy | undefined;
+}
+
+export const PROOF_BUDGET = 5000;
+
+/**
+ * Coordinates a proof until it is closed: offers pieces as they become useful, takes back those that no longer are,
+ * and merges what comes in. It may be killed at any time and begun again over the same engine.
+ */
+export async function prove(ground: Ground, engine: JobEngine, options: ProveOptions): Promise<Proved> {
+  const { budget, signal } = options;
+  const plan = new Plan(ground);
+  tellKnown(plan, options.known);
+  const desk = new Desk(engine, signal);
+  const progress = (): ProofProgress => progressOf(plan, desk.counts);
+  await desk.clear();
+  for (;;) {
+    const isCounted = await desk.count();
+    plan.learn(await desk.facts([...plan.takeFresh(), ...desk.askedKeys()]));
+    const workers = Math.max(options.workers, desk.counts.leased);
+    const pieces = selectPieces(plan, {
+      wanted: QUEUE_PER_WORKER * workers + QUEUE_MIN,
+      budget,
+      isDead: (piece) => desk.isDead(idOf(piece)),
+    });
+    if (signal.aborted) break;
+    if (plan.hasFresh) continue;
+    if (pieces.length === 0) break;
+    await desk.withdraw((piece) => !isUseful(plan, piece));
+    await desk.offer(pieces, budget, isCounted);
+    options.onProgress?.(progress());
+    await engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
+  }
+  await desk.withdraw(() => true);
+  await desk.count();
+  const end = isProved(plan) ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
+  return { ...progress(), end, strategy: plan.strategyOf(plan.root) };
+}
+
+const WAIT_MS = 250;
+/** Some pieces wait for each worker, so that none stands idle while the coordinator thinks. */
+const QUEUE_PER_WORKER = 2;
+const QUEUE_MIN = 2;
+
+/** Closed, with the strategy in hand unless there is none. */
+function isProved(plan: Plan): boolean {
+  return plan.isClosed && plan.unwritten(plan.root).length === 0;
+}
+
+function isUseful(plan: Plan, { set, guesses, wantsTree }: Piece): boolean {
+  if (wantsTree) return plan.unwritten(plan.root).includes(guesses[0] ?? set);
+  if (guesses.length === 0) return !set.guesses && plan.isOpen(set);
+  return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
+}
+
+/** A strategy to begin with: the one that is given, or whatever a rule of thumb finds. */
+function tellKnown(plan: Plan, given: Strategy | undefined): void {
+  const { ground, root } = plan;
+  const { problem, search } = ground.listed;
+  const opening = ground.root < 0 ? undefined : ground.root;
+  const known = given ?? greedyStrategy(problem, ground.depthMax, search.narrowing !== undefined, opening);
+  const upper = known && costOfTree(known, problem, ground.columns([]), ground.depthMax);
+  if (known && upper !== undefined)
+    plan.learn([{ key: root.key, lower: 0, upper, tree: makeTree(known), spent: 0 }]);
+}
+
+function progressOf({ root, nodeCount }: Plan, counts: Counts): ProofProgress {
+  const openings = root.guesses ?? [];
+  return {
+    lower: root.lower,
+    upper: root.upper,
+    counts,
+    openingsDone: openings.filter(({ lower }) => lower >= root.upper).length,
+    openingCount: openings.length,
+    planned: nodeCount,
+  };
+}

@@ -1,0 +1,64 @@
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import type { Turn } from '@inkling/solvers/optimal/search-options';
+import type { Fact } from '../engine/fact.ts';
+import type { Yield } from '../engine/work-loop.ts';
+import type { Ground } from './ground.ts';
+import { PROOF_VERSION } from './spec.ts';
+import { makeTree } from './tree.ts';
+
+/** One piece of a proof: what a set of secrets costs at least, as far as it matters. */
+export interface ProofJob {
+  readonly version: string;
+  /** The key of the set: a worker that reads the path otherwise refuses. */
+  readonly key: string;
+  /** The turns that lead to the set, as pairs of guess and class. */
+  readonly path: readonly (readonly [guess: number, cls: number])[];
+  /** The guesses to try, or all when empty. */
+  readonly guesses: readonly number[];
+  /** Only strategies that cost less are of interest. */
+  readonly limit: number;
+  /** Sets to search before giving up with bounds. */
+  readonly budget: number;
+  /** Write down the strategy that is found? It takes a search of its own over what the memo knows. */
+  readonly wantsTree: boolean;
+}
+
+/**
+ * Does a job, in slices so that it can be stopped. The facts that it gives are true whether or not it came to an end:
+ * of the set when all guesses were to be tried, else of each guess. Throws when the job is not for this code.
+ */
+export function solveJob(ground: Ground, job: ProofJob, isStopped: () => boolean): Yield {
+  const { key, guesses, limit, budget } = job;
+  if (job.version !== PROOF_VERSION) throw new Error('the job is for another version');
+  const path: readonly Turn[] = job.path.map(([guess, cls]) => ({ guess, cls }));
+  const columns = ground.columns(path);
+  if (ground.keyOf(path, columns) !== key) throw new Error('the job is for another game');
+  const search = ground.search(path, { below: limit, ...(guesses.length > 0 ? { openings: guesses } : {}) });
+  let status = search.status();
+  while (!status.done && status.nodes < budget && !isStopped())
+    status = search.advance(Math.min(SLICE, budget - status.nodes));
+  const spent = status.done || isStopped() ? 0 : budget;
+  const { nodes, opening } = status;
+  const strategy = job.wantsTree ? search.strategy() : undefined;
+  const found = { upper: status.upper, tree: strategy ? makeTree(strategy) : '' };
+  if (guesses.length === 0) {
+    const fact: Fact = { key, lower: status.lower, ...found, spent };
+    return { facts: [fact], nodes };
+  }
+  // Guesses settled before the best was found cost at least as much as it does.
+  const reached = Math.min(limit, status.upper);
+  const facts = search.openings().map(({ guess, lower }, i): Fact => {
+    const settled = status.done || i < status.openingsDone;
+    const isBest = guess === opening;
+    return {
+      key: ground.keyOf(path, columns, guess),
+      lower: isBest || settled ? Math.max(lower, reached) : lower,
+      ...(isBest ? found : { upper: INFEASIBLE, tree: '' }),
+      spent: !settled && i === status.openingsDone ? spent : 0,
+    };
+  });
+  return { facts, nodes };
+}
+
+/** Long enough that starting again after each costs little, short enough to stop within seconds. */
+const SLICE = 8192;

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { fail, type Result } from '@inkling/core/result';
+import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
+import { parseRules } from 'inkling';
+import type { OptimalGame } from 'inkling/optimal';
+import type { ProofName } from '../engine/job-engine.ts';
+
+/** What is to be proved: the least total of a game, under limits. Everything that a worker must know. */
+export interface ProofSpec {
+  readonly game: OptimalGame;
+  /** The rules as text, for people and file names. */
+  readonly rules: string;
+  readonly depthMax: number;
+  /** The only first guess allowed, as it is written; all when absent. */
+  readonly root?: string;
+}
+
+/**
+ * Facts found by one version mean the same to another only when this number is the same. It changes with anything that
+ * changes what a key, a bound or a tree says.
+ */
+export const PROOF_VERSION = '1';
+
+/** The same question has the same name everywhere. */
+export function nameProof(spec: ProofSpec): ProofName {
+  const hash = createHash('sha256').update(makeSpec(spec)).digest('hex').slice(0, 12);
+  return { proof: `${spec.rules}-${hash}`, version: PROOF_VERSION };
+}
+
+export function makeSpec({ game, rules, depthMax, root }: ProofSpec): string {
+  return JSON.stringify({ game, rules, depthMax, ...(root === undefined ? {} : { root }) });
+}
+
+/** A spec from a database. The game is checked here, its words when they are listed. */
+export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
+  try {
+    const { game, rules, depthMax, root } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof rules !== 'string' || !isDepth(depthMax)) return fail('bad-spec');
+    if (root !== undefined && typeof root !== 'string') return fail('bad-spec');
+    const read = readGame(game, rules);
+    if (!read) return fail('bad-spec');
+    return { ok: true, value: { game: read, rules, depthMax, ...(root === undefined ? {} : { root }) } };
+  } catch {
+    return fail('bad-spec');
+  }
+}
+
+function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
+  const game = value as Record<string, unknown> | null;
+  if (game?.['game'] === 'mastermind') {
+    const rules = parseRules(rulesText);
+    return rules.ok ? { game: 'mastermind', rules: rules.value } : undefined;
+  }
+  const words = game?.['words'] as Record<string, unknown> | undefined;
+  const lists = game?.['lists'];
+  if (game?.['game'] !== 'word' || !isTexts(words?.['answers']) || !isTexts(words['allowed']))
+    return undefined;
+  if (!Array.isArray(lists) || !lists.every(isListName)) return undefined;
+  return {
+    game: 'word',
+    words: { answers: words['answers'], allowed: words['allowed'] },
+    hard: game['hard'] === true,
+    lists,
+  };
+}
+
+function isListName(value: unknown): value is { name: string; count: number; sha256: string } {
+  const list = value as Record<string, unknown> | null;
+  return (
+    typeof list?.['name'] === 'string' &&
+    typeof list['count'] === 'number' &&
+    typeof list['sha256'] === 'string' &&
+    /^[0-9a-f]{64}$/.test(list['sha256'])
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isDepth(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= DEPTH_MAX;
+}

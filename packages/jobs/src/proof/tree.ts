@@ -1,0 +1,66 @@
+import type { Problem } from '@inkling/solvers/optimal/problem';
+import type { Strategy } from '@inkling/solvers/optimal/strategy';
+
+/**
+ * A strategy as the text of a fact: `[guess, class, branch, class, branch…]`, nested. Short, and one text for each
+ * strategy, since branches ascend by class.
+ */
+export function makeTree({ guess, branches }: Strategy): string {
+  const parts = branches.map(({ cls, next }) => `,${cls},${makeTree(next)}`);
+  return `[${guess}${parts.join('')}]`;
+}
+
+/** The strategy, or `undefined` when the text is none. */
+export function parseTree(text: string): Strategy | undefined {
+  try {
+    return strategyOf(JSON.parse(text), 0);
+  } catch {
+    return undefined;
+  }
+}
+
+function strategyOf(value: unknown, depth: number): Strategy | undefined {
+  if (!Array.isArray(value) || value.length % 2 === 0 || depth > DEPTH_MAX || !isCount(value[0]))
+    return undefined;
+  const branches: { cls: number; next: Strategy }[] = [];
+  for (let i = 1; i < value.length; i += 2) {
+    const cls: unknown = value[i];
+    const next = strategyOf(value[i + 1], depth + 1);
+    if (!next || !isCount(cls) || cls <= (branches.at(-1)?.cls ?? -1)) return undefined;
+    branches.push({ cls, next });
+  }
+  return { guess: value[0], branches };
+}
+
+/**
+ * What a strategy costs over some secrets (columns of the problem), by following each: the sum of the levels at which
+ * they are found. `undefined` when it does not find all of them within `depth` guesses.
+ */
+export function costOfTree(
+  strategy: Strategy,
+  problem: Problem,
+  columns: ArrayLike<number>,
+  depth: number,
+): number | undefined {
+  const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
+  let cost = 0;
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i] as number;
+    let node: Strategy | undefined = strategy;
+    for (let level = 1; ; level++) {
+      const row: number | undefined = node && rows.get(node.guess);
+      if (row === undefined || level > depth) return undefined;
+      cost++;
+      if (row === column) break;
+      const cls: number | undefined = problem.matrix[row * problem.secretCount + column];
+      node = node?.branches.find((branch) => branch.cls === cls)?.next;
+    }
+  }
+  return cost;
+}
+
+const DEPTH_MAX = 255;
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

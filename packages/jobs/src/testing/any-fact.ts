@@ -1,0 +1,14 @@
+import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import fc from 'fast-check';
+import type { Fact } from '../engine/fact.ts';
+
+/** Facts that often meet in cost, so that ties are tried. */
+export function anyFact(key: string): fc.Arbitrary<Fact> {
+  return fc.record({
+    key: fc.constant(key),
+    lower: fc.nat(9),
+    upper: fc.oneof(fc.nat(5), fc.constant(INFEASIBLE)),
+    tree: fc.stringMatching(/^[0-9A-Za-z .:]{0,3}$/),
+    spent: fc.nat(2 ** 40),
+  });
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import type { Counts } from '../engine/job-engine.ts';
+import { errands, expectedFacts, factsOf, keysOf } from './errand.ts';
+import { RIG_TERMS, type Rig } from './rig.ts';
+
+/** What every adapter must keep, whatever breaks. Times are guards against hanging; nothing is judged by the clock. */
+export function keepsTheContract(openRig: () => Promise<Rig>): void {
+  const rigs: Rig[] = [];
+  const open = async () => {
+    const rig = await openRig();
+    rigs.push(rig);
+    return rig;
+  };
+  afterEach(async () => {
+    for (const rig of rigs.splice(0)) await rig.close();
+  });
+
+  it('has the exact effect of every job', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(60, 1));
+    await Promise.all([rig.startWorker(), rig.startWorker()]);
+    const counts = await settled(rig, 60);
+    expect(counts).toEqual({ waiting: 0, leased: 0, done: 60, nodes: 60, reruns: 0, dead: [] });
+    await expectFacts(rig, 60);
+  });
+
+  it('survives a worker that is killed', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(40, 40));
+    const [victim] = await Promise.all([rig.startWorker(), rig.startWorker()]);
+    await reached(rig, 8);
+    victim.kill();
+    expect((await settled(rig, 40)).dead).toEqual([]);
+    await expectFacts(rig, 40);
+  });
+
+  it('survives a server that is killed', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(40, 40));
+    await rig.startWorker();
+    await reached(rig, 8);
+    await rig.killServer();
+    await insist(() => rig.engine.offer(errands(40, 40)));
+    expect((await settled(rig, 1)).dead).toEqual([]);
+    await expectFacts(rig, 40);
+  });
+
+  it('survives a storm of resets', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(60, 30));
+    await Promise.all([rig.startWorker(), rig.startWorker()]);
+    await reached(rig, 2);
+    let cut = 0;
+    for (let storm = 0; storm < 8; storm++) {
+      cut += rig.reset();
+      await sleep(120);
+    }
+    expect(cut).toBeGreaterThanOrEqual(8);
+    expect((await settled(rig, 60)).dead).toEqual([]);
+    await expectFacts(rig, 60);
+  });
+
+  it('survives black holes', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(60, 30));
+    await Promise.all([rig.startWorker(), rig.startWorker()]);
+    for (let hole = 1; hole <= 2; hole++) {
+      await reached(rig, hole * 5);
+      await rig.silence(1500);
+    }
+    expect((await settled(rig, 60)).dead).toEqual([]);
+    await expectFacts(rig, 60);
+  });
+
+  it('takes a job and its facts twice, late or early, as if once', async () => {
+    const rig = await open();
+    const { engine } = rig;
+    const jobs = errands(6, 1);
+    await engine.offer(jobs);
+    await engine.offer(jobs);
+    const [mine] = await engine.lease(1);
+    await sleep(RIG_TERMS.leaseSeconds * 1000 + 200);
+    await rig.startWorker();
+    await settled(rig, 6);
+    if (!mine) throw new Error('there was a job to lease');
+    const { n } = mine.payload as { readonly n: number };
+    await engine.finish(mine.id, factsOf(n), 1);
+    await engine.finish(mine.id, factsOf(n).toReversed(), 1);
+    await engine.offer(jobs);
+    expect(await engine.counts()).toMatchObject({ waiting: 0, leased: 0, done: 6, reruns: 1, dead: [] });
+    await expectFacts(rig, 6);
+  });
+
+  it('gives a poisoned job up, says which, and does the others', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(12, 1, [7]));
+    await rig.startWorker();
+    await reached(rig, 11);
+    const counts = await until(rig, ({ dead }) => dead.length > 0);
+    expect(counts).toMatchObject({ waiting: 0, leased: 0, done: 11, dead: ['errand 7'] });
+    expect(counts.reruns).toBe(RIG_TERMS.attemptsMax - 1);
+    await expectFacts(rig, 12, [7]);
+    await rig.engine.drain();
+    expect((await rig.engine.counts()).dead).toEqual([]);
+  });
+
+  it('gives nothing to a worker of another version, and takes nothing from it', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(10, 1));
+    await rig.startWorker('another');
+    await sleep(1500);
+    expect(await rig.engine.counts()).toMatchObject({ waiting: 10, leased: 0, done: 0 });
+    expect(await rig.engine.facts(keysOf(10))).toEqual([]);
+    await rig.startWorker();
+    await settled(rig, 10);
+    await expectFacts(rig, 10);
+  });
+
+  it('does not give a job away while its worker computes for longer than the lease', async () => {
+    const rig = await open();
+    await rig.engine.offer(errands(2, RIG_TERMS.leaseSeconds * 1000 + 1000));
+    await Promise.all([rig.startWorker(), rig.startWorker()]);
+    expect(await settled(rig, 2)).toMatchObject({ done: 2, reruns: 0 });
+    await expectFacts(rig, 2);
+  });
+
+  it('takes back what nobody needs, so that it can be offered again', async () => {
+    const { engine } = await open();
+    await engine.offer(errands(3, 1));
+    const [leased] = await engine.lease(1);
+    await engine.drain([leased?.id as string, 'errand 0', 'errand 1']);
+    expect((await engine.renew([leased?.id as string])).size).toBe(0);
+    await engine.drain();
+    expect(await engine.counts()).toMatchObject({ waiting: 0, leased: 0 });
+    await engine.offer(errands(3, 1));
+    expect((await engine.counts()).waiting).toBe(3);
+    await engine.offer([{ id: 'errand 0', payload: 'changed', priority: 9 }]);
+    expect(await engine.lease(1)).toEqual([{ id: 'errand 0', payload: 'changed', attempt: 0 }]);
+    await engine.offer([{ id: 'errand 0', payload: 'too late', priority: 9 }]);
+    expect(await engine.counts()).toMatchObject({ waiting: 2, leased: 1 });
+  });
+}
+
+/** Every job has ended, and at least so many were done. */
+function settled(rig: Rig, done: number): Promise<Counts> {
+  return until(rig, (counts) => counts.waiting + counts.leased === 0 && counts.done >= done);
+}
+
+function reached(rig: Rig, done: number): Promise<Counts> {
+  return until(rig, (counts) => counts.done >= done);
+}
+
+async function until({ engine }: Rig, isMet: (counts: Counts) => boolean): Promise<Counts> {
+  for (;;) {
+    const counts = await engine.counts().catch(() => undefined);
+    if (counts && isMet(counts)) return counts;
+    await engine.wait(50).catch(() => sleep(50));
+  }
+}
+
+async function insist(act: () => Promise<void>): Promise<void> {
+  while (
+    !(await act().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await sleep(50);
+}
+
+async function expectFacts({ engine }: Rig, count: number, without: readonly number[] = []): Promise<void> {
+  const facts = await engine.facts(keysOf(count));
+  expect(new Map(facts.map((fact) => [fact.key, fact]))).toEqual(expectedFacts(count, without));
+}

@@ -1,0 +1,44 @@
+import { type Fact, mergeFacts, unknownFact } from '../engine/fact.ts';
+import type { Job } from '../engine/job-engine.ts';
+
+/** A job of the contract: `ms` of computing, then facts that meet those of other errands. */
+export interface Errand {
+  readonly n: number;
+  readonly ms: number;
+  readonly poison: boolean;
+}
+
+export function errands(count: number, ms: number, poisoned: readonly number[] = []): readonly Job[] {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `errand ${n}`,
+    payload: { n, ms, poison: poisoned.includes(n) } satisfies Errand,
+    priority: n % 3,
+  }));
+}
+
+export function factsOf(n: number): readonly Fact[] {
+  return [
+    { key: `one ${n}`, lower: n, upper: 1000 + n, tree: `tree ${n}`, spent: 0 },
+    { key: `many ${n % KEYS}`, lower: n, upper: 5000 - n, tree: `tree ${n}`, spent: n },
+  ];
+}
+
+export function keysOf(count: number): readonly string[] {
+  return [
+    ...Array.from({ length: count }, (_, n) => `one ${n}`),
+    ...Array.from({ length: Math.min(count, KEYS) }, (_, n) => `many ${n}`),
+  ];
+}
+
+/** What must be known in the end, by merging everything once. */
+export function expectedFacts(count: number, without: readonly number[] = []): ReadonlyMap<string, Fact> {
+  const facts = new Map<string, Fact>();
+  for (let n = 0; n < count; n++) {
+    if (without.includes(n)) continue;
+    for (const fact of factsOf(n))
+      facts.set(fact.key, mergeFacts(facts.get(fact.key) ?? unknownFact(fact.key), fact));
+  }
+  return facts;
+}
+
+const KEYS = 7;
