@@ -38,7 +38,8 @@ export interface Proved extends ProofProgress {
   readonly strategy: Strategy | undefined;
 }
 
-export const PROOF_BUDGET = 5000;
+/** Some seconds of work: smaller pieces repeat the same pricing, larger ones leave workers idle at the end. */
+export const PROOF_BUDGET = 10_000;
 
 /**
  * Coordinates a proof until it is closed: offers pieces as they become useful, takes back those that no longer are,

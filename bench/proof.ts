@@ -1,0 +1,91 @@
+import { LocalEngine } from '@inkling/jobs/engine/local-engine';
+import { Ground } from '@inkling/jobs/proof/ground';
+import { PROOF_BUDGET, prove } from '@inkling/jobs/proof/prove';
+import { runProof } from '@inkling/jobs/proof/run-proof';
+import { type ProofJob, solveJob } from '@inkling/jobs/proof/solve-job';
+import type { ProofSpec } from '@inkling/jobs/proof/spec';
+import { makeSharedMemory, SharedMemo } from '@inkling/solvers/optimal/shared-memo';
+import { parseRules } from 'inkling';
+
+/**
+ * What dividing a proof costs, and what two workers gain: sets searched, which no load of the machine changes, CPU and
+ * wall seconds. `2 workers, planned` runs the jobs one after the other on a clock of its own, as two workers would with
+ * a core each: the gain when nobody else wants the cores. PROOF_RULES names the game.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const rules = process.env['PROOF_RULES'] ?? 'p4c7r';
+  const parsed = parseRules(rules);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  const spec: ProofSpec = { game: { game: 'mastermind', rules: parsed.value }, rules, depthMax: 255 };
+  const started = process.cpuUsage();
+  const { nodes, upper } = groundOf(spec).search([]).advance(Number.POSITIVE_INFINITY);
+  const alone = cpuSeconds(started);
+  print(`${rules}, one search: ${upper}, ${nodes} sets, ${alone.toFixed(2)} CPU s`);
+  for (const workers of [1, 2]) {
+    const planned = await plan(spec, workers);
+    print(
+      `${workers} workers, planned: ${planned.upper}, ${planned.nodes} sets (${(planned.nodes / nodes).toFixed(3)} ×), ` +
+        `${planned.jobs} jobs, ${planned.busy.toFixed(2)} CPU s, done after ${planned.end.toFixed(2)} s ` +
+        `(${(alone / planned.end).toFixed(2)} × the speed)`,
+    );
+  }
+  for (const workers of [1, 2]) {
+    const [cpu, wall] = [process.cpuUsage(), performance.now()];
+    const run = await runProof(spec, { workers, signal: new AbortController().signal });
+    if (!run.ok) throw new Error(run.error.code);
+    const { counts, upper: found } = run.value.proved;
+    print(
+      `${workers} threads: ${found}, ${counts.nodes} sets (${(counts.nodes / nodes).toFixed(3)} ×), ` +
+        `${cpuSeconds(cpu).toFixed(2)} CPU s, ${((performance.now() - wall) / 1000).toFixed(2)} s on this machine now`,
+    );
+  }
+}
+
+interface Planned {
+  readonly upper: number;
+  readonly nodes: number;
+  readonly jobs: number;
+  /** CPU seconds of all jobs, and when the last one that mattered ended. */
+  readonly busy: number;
+  readonly end: number;
+}
+
+async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
+  const ground = groundOf(spec);
+  const engine = new LocalEngine();
+  const under: { readonly at: number; finish(): Promise<void> }[] = [];
+  let [clock, busy, nodes, jobs] = [0, 0, 0, 0];
+  engine.wait = async () => {
+    for (const { id, payload } of await engine.lease(workers - under.length)) {
+      const started = process.cpuUsage();
+      const done = solveJob(ground, payload as ProofJob, () => false);
+      const seconds = cpuSeconds(started);
+      busy += seconds;
+      nodes += done.nodes;
+      jobs++;
+      under.push({ at: clock + seconds, finish: () => engine.finish(id, done.facts, done.nodes) });
+    }
+    const [next] = under.sort((a, b) => a.at - b.at);
+    if (!next) return;
+    under.shift();
+    clock = next.at;
+    await next.finish();
+  };
+  const { upper } = await prove(ground, engine, {
+    budget: PROOF_BUDGET,
+    workers,
+    signal: new AbortController().signal,
+  });
+  return { upper, nodes, jobs, busy, end: clock };
+}
+
+function groundOf(spec: ProofSpec): Ground {
+  const ground = Ground.of(spec, new SharedMemo(makeSharedMemory(2 ** 28)));
+  if (!ground.ok) throw new Error(ground.error.code);
+  return ground.value;
+}
+
+function cpuSeconds(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
+}
