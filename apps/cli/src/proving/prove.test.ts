@@ -63,7 +63,14 @@ describe('prove', () => {
 describe('the page about a proof', () => {
   it('shows the counters to people and to programs, and does nothing else', async () => {
     const counts = { waiting: 4, leased: 2, done: 1234, nodes: 99, reruns: 3, dead: [] };
-    const progress = { lower: 5000, upper: 5625, openingsDone: 300, openingCount: 600, planned: 9 };
+    const progress = {
+      lower: 5000,
+      upper: 5625,
+      openingsDone: 300,
+      openingCount: 600,
+      openingsBefore: 0,
+      planned: 9,
+    };
     const report: ProofReport = { ...progress, counts, rules: 'p4c6r', seconds: 60 };
     const server = await openProgressPage(0, () => report);
     const { port } = server.address() as { readonly port: number };

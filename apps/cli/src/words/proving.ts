@@ -20,11 +20,12 @@ export function sayProving(progress: ProofProgress, seconds: number): string {
 
 /** What is left by the pace so far: only where there are many first guesses, which take about as long each. */
 export function etaSeconds(
-  { openingsDone, openingCount }: ProofProgress,
+  { openingsDone, openingsBefore, openingCount }: ProofProgress,
   seconds: number,
 ): number | undefined {
-  if (openingCount < ETA_OPENINGS_MIN || openingsDone < openingCount / 100) return undefined;
-  return (seconds / openingsDone) * (openingCount - openingsDone);
+  const since = openingsDone - openingsBefore;
+  if (since < ETA_OPENINGS_MIN) return undefined;
+  return (seconds / since) * (openingCount - openingsDone);
 }
 
 function sayEta(progress: ProofProgress, seconds: number): string {
@@ -79,7 +80,7 @@ const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], st
   damaged: 'The file of --facts is damaged; delete it to begin anew.',
 };
 
-const ETA_OPENINGS_MIN = 100;
+const ETA_OPENINGS_MIN = 20;
 
 /** The words of the page about a proof. */
 export const PAGE_WORDS = {

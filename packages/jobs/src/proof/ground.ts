@@ -4,9 +4,11 @@ import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
 import type { BoundMemo } from '@inkling/solvers/optimal/memo';
 import { OptimalSearch } from '@inkling/solvers/optimal/search';
 import type { SearchOptions, Turn } from '@inkling/solvers/optimal/search-options';
+import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import type { OptimalFault } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import type { ProofSpec } from './spec.ts';
+import { costOfTree } from './tree.ts';
 
 /** The game of a proof, listed: what coordinator and workers have in common. */
 export class Ground {
@@ -15,14 +17,15 @@ export class Ground {
   /** The only first guess, or −1. */
   readonly root: number;
   readonly #memo: BoundMemo | undefined;
-  readonly #rows: ReadonlyMap<number, number>;
+  /** The row of each guess. */
+  readonly rows: ReadonlyMap<number, number>;
 
   private constructor(listed: ListedGame, depthMax: number, root: number, memo: BoundMemo | undefined) {
     this.listed = listed;
     this.depthMax = depthMax;
     this.root = root;
     this.#memo = memo;
-    this.#rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
+    this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
   }
 
   /** `memo` may be shared with other threads that stand on the same ground. */
@@ -52,10 +55,16 @@ export class Ground {
     const { matrix, secretCount } = this.listed.problem;
     let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
     for (const { guess, cls } of path) {
-      const base = (this.#rows.get(guess) ?? 0) * secretCount;
+      const base = (this.rows.get(guess) ?? 0) * secretCount;
       columns = columns.filter((column) => matrix[base + column] === cls);
     }
     return columns;
+  }
+
+  /** What a strategy costs after some turns, or `undefined` when it does not find every secret within the limit. */
+  costOf(path: readonly Turn[], strategy: Strategy): number | undefined {
+    const { problem } = this.listed;
+    return costOfTree(strategy, problem, this.rows, this.columns(path), this.depthMax - path.length);
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Turn } from '@inkling/solvers/optimal/search-options';
 import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
 import type { Fact } from '../engine/fact.ts';
 import type { Ground } from './ground.ts';
-import { costOfTree, makeTree, parseTree } from './tree.ts';
+import { makeTree, parseTree } from './tree.ts';
 
 /**
  * The upper part of the search, as a tree of questions that is opened only where a job turned out too large: a set of
@@ -18,8 +18,9 @@ export interface SetNode {
   readonly parent: GuessNode | undefined;
   lower: number;
   upper: number;
-  /** A strategy that was brought whole: it costs `upper`, or what that was when it came. */
+  /** A strategy that was brought whole, and what it costs; `INFEASIBLE` while there is none. */
   tree: string;
+  treeCost: number;
   spent: number;
   /** By what each costs at least from its sizes; absent until the set is opened. */
   guesses: readonly GuessNode[] | undefined;
@@ -32,6 +33,7 @@ export interface GuessNode {
   lower: number;
   upper: number;
   tree: string;
+  treeCost: number;
   spent: number;
   /** Smallest first; absent until the guess is opened. */
   cells: readonly SetNode[] | undefined;
@@ -92,6 +94,7 @@ export class Plan {
       lower,
       upper: INFEASIBLE,
       tree: '',
+      treeCost: INFEASIBLE,
       spent: 0,
       cells: undefined,
     }));
@@ -132,43 +135,42 @@ export class Plan {
 
   /** The best strategy that is written down from a set on, or `undefined`. */
   strategyOf(node: SetNode): Strategy | undefined {
-    let best = node.tree === '' ? undefined : parseTree(node.tree);
-    let cost = best ? this.#costOf(node, best) : INFEASIBLE;
-    for (const guess of node.guesses ?? []) {
-      if (guess.upper >= cost) continue;
-      const strategy = this.#strategyAfter(guess);
-      const itsCost = strategy ? this.#costOf(node, strategy) : INFEASIBLE;
-      if (itsCost < cost) [best, cost] = [strategy, itsCost];
+    const cost = this.#writtenCost(node);
+    if (cost >= INFEASIBLE) return undefined;
+    if (node.treeCost === cost) return parseTree(node.tree);
+    const best = node.guesses?.find((guess) => this.#writtenAfter(guess) === cost);
+    if (!best) return undefined;
+    if (best.treeCost === cost) return parseTree(best.tree);
+    const branches: Branch[] = [];
+    for (const cell of best.cells ?? []) {
+      const next = this.strategyOf(cell);
+      if (!next) return undefined;
+      branches.push({ cls: cell.path.at(-1)?.cls as number, next });
     }
-    return best;
+    return { guess: best.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
   }
 
   /** What must be written down before the best strategy from a set on is known whole. */
   unwritten(node: SetNode): readonly (SetNode | GuessNode)[] {
-    if (node.upper >= INFEASIBLE || this.#isWritten(node)) return [];
+    if (node.upper >= INFEASIBLE || this.#writtenCost(node) === node.upper) return [];
     const best = node.guesses?.find(({ upper }) => upper === node.upper);
     if (!best) return [node];
-    if (this.#isWritten(best)) return [];
     const isSum = best.cells && this.#sum(best, best.cells, 'upper') === best.upper;
     return isSum ? (best.cells ?? []).flatMap((cell) => this.unwritten(cell)) : [best];
   }
 
-  #isWritten(node: SetNode | GuessNode): boolean {
-    const tree = node.tree === '' ? undefined : parseTree(node.tree);
-    return tree !== undefined && this.#costOf('set' in node ? node.set : node, tree) === node.upper;
+  #writtenCost(node: SetNode): number {
+    let cost = node.treeCost;
+    for (const guess of node.guesses ?? [])
+      if (guess.cells || guess.treeCost < cost) cost = Math.min(cost, this.#writtenAfter(guess));
+    return cost;
   }
 
-  #strategyAfter(node: GuessNode): Strategy | undefined {
-    const whole = node.tree === '' ? undefined : parseTree(node.tree);
-    if (!node.cells) return whole;
-    const branches: Branch[] = [];
-    for (const cell of node.cells) {
-      const next = this.strategyOf(cell);
-      if (!next) return whole;
-      branches.push({ cls: cell.path.at(-1)?.cls as number, next });
-    }
-    const made = { guess: node.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
-    return whole && this.#costOf(node.set, whole) < this.#costOf(node.set, made) ? whole : made;
+  #writtenAfter({ set, cells, treeCost }: GuessNode): number {
+    if (!cells) return treeCost;
+    let cost = set.size;
+    for (const cell of cells) cost = Math.min(INFEASIBLE, cost + this.#writtenCost(cell));
+    return Math.min(cost, treeCost);
   }
 
   #newSet(
@@ -186,6 +188,7 @@ export class Plan {
       lower,
       upper: INFEASIBLE,
       tree: '',
+      treeCost: INFEASIBLE,
       spent: 0,
       guesses: undefined,
     };
@@ -203,6 +206,7 @@ export class Plan {
     if (!strategy) return;
     node.upper = upper;
     node.tree = makeTree(strategy);
+    node.treeCost = upper;
   }
 
   #enter(node: SetNode | GuessNode): void {
@@ -217,12 +221,13 @@ export class Plan {
   }
 
   #tell(node: SetNode | GuessNode, fact: Fact): void {
-    if (fact.tree !== '' && fact.upper <= node.upper) {
+    if (fact.tree !== '' && fact.upper < node.treeCost) {
       const strategy = parseTree(fact.tree);
       if (!strategy || this.#costOf('set' in node ? node.set : node, strategy) !== fact.upper)
         throw new FalseFactError(fact.key);
       if ('set' in node && strategy.guess !== node.guess) throw new FalseFactError(fact.key);
       node.tree = fact.tree;
+      node.treeCost = fact.upper;
     }
     node.upper = Math.min(node.upper, fact.upper);
     node.lower = Math.max(node.lower, fact.lower);
@@ -233,9 +238,7 @@ export class Plan {
   }
 
   #costOf({ path }: SetNode, strategy: Strategy): number {
-    const { ground } = this;
-    const depth = ground.depthMax - path.length;
-    return costOfTree(strategy, ground.listed.problem, ground.columns(path), depth) ?? INFEASIBLE;
+    return this.ground.costOf(path, strategy) ?? INFEASIBLE;
   }
 
   /** Bounds of a set from its guesses, then of what stands above it. */

@@ -6,7 +6,7 @@ import { Desk, idOf } from './desk.ts';
 import type { Ground } from './ground.ts';
 import { Plan } from './plan.ts';
 import { type Piece, selectPieces } from './selection.ts';
-import { costOfTree, makeTree } from './tree.ts';
+import { makeTree } from './tree.ts';
 
 export interface ProveOptions {
   /** Sets that a piece may search before it is divided. */
@@ -28,6 +28,8 @@ export interface ProofProgress {
   /** First guesses that are settled, of those that there are. */
   readonly openingsDone: number;
   readonly openingCount: number;
+  /** How many were settled when this run began. */
+  readonly openingsBefore: number;
   /** Questions in the plan. */
   readonly planned: number;
 }
@@ -50,7 +52,12 @@ export async function prove(ground: Ground, engine: JobEngine, options: ProveOpt
   const plan = new Plan(ground);
   tellKnown(plan, options.known);
   const desk = new Desk(engine, signal);
-  const progress = (): ProofProgress => progressOf(plan, desk.counts);
+  let openingsBefore: number | undefined;
+  const progress = (): ProofProgress => {
+    const openingsDone = openingsDoneIn(plan);
+    openingsBefore ??= openingsDone;
+    return progressOf(plan, desk.counts, openingsDone, openingsBefore);
+  };
   await desk.clear();
   for (;;) {
     const isCounted = await desk.count();
@@ -97,19 +104,28 @@ function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const { problem, search } = ground.listed;
   const opening = ground.root < 0 ? undefined : ground.root;
   const known = given ?? greedyStrategy(problem, ground.depthMax, search.narrowing !== undefined, opening);
-  const upper = known && costOfTree(known, problem, ground.columns([]), ground.depthMax);
+  const upper = known && ground.costOf([], known);
   if (known && upper !== undefined)
     plan.learn([{ key: root.key, lower: 0, upper, tree: makeTree(known), spent: 0 }]);
 }
 
-function progressOf({ root, nodeCount }: Plan, counts: Counts): ProofProgress {
-  const openings = root.guesses ?? [];
+function openingsDoneIn({ root }: Plan): number {
+  return (root.guesses ?? []).filter(({ lower }) => lower >= root.upper).length;
+}
+
+function progressOf(
+  { root, nodeCount }: Plan,
+  counts: Counts,
+  openingsDone: number,
+  openingsBefore: number,
+): ProofProgress {
   return {
     lower: root.lower,
     upper: root.upper,
     counts,
-    openingsDone: openings.filter(({ lower }) => lower >= root.upper).length,
-    openingCount: openings.length,
+    openingsDone,
+    openingCount: root.guesses?.length ?? 0,
+    openingsBefore,
     planned: nodeCount,
   };
 }

@@ -46,10 +46,13 @@ describe('a strategy as text', () => {
     const search = new OptimalSearch(problem, { symmetry });
     const { upper } = search.advance(1e9);
     const best = search.strategy() as Strategy;
+    const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
     const all = Uint16Array.from({ length: 64 }, (_, i) => i);
     expect(upper).toBe(206);
-    expect(costOfTree(best, problem, all, 255)).toBe(206);
-    expect(costOfTree(best, problem, all, 2)).toBeUndefined();
-    expect(costOfTree({ ...best, branches: best.branches.slice(1) }, problem, all, 255)).toBeUndefined();
+    expect(costOfTree(best, problem, rows, all, 255)).toBe(206);
+    expect(costOfTree(best, problem, rows, all, 2)).toBeUndefined();
+    expect(
+      costOfTree({ ...best, branches: best.branches.slice(1) }, problem, rows, all, 255),
+    ).toBeUndefined();
   });
 });

@@ -33,16 +33,16 @@ function strategyOf(value: unknown, depth: number): Strategy | undefined {
 }
 
 /**
- * What a strategy costs over some secrets (columns of the problem), by following each: the sum of the levels at which
+ * What a strategy costs over some secrets (columns of the problem; `rows` gives the row of each guess), by following each: the sum of the levels at which
  * they are found. `undefined` when it does not find all of them within `depth` guesses.
  */
 export function costOfTree(
   strategy: Strategy,
   problem: Problem,
+  rows: ReadonlyMap<number, number>,
   columns: ArrayLike<number>,
   depth: number,
 ): number | undefined {
-  const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
   let cost = 0;
   for (let i = 0; i < columns.length; i++) {
     const column = columns[i] as number;
