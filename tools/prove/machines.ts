@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,8 @@ import { PostgresServer } from '../../packages/jobs/src/testing/postgres-server.
  * coordinator too. The certificate is checked by the checker that shares no code with the search. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
+  if (!existsSync(join(import.meta.dirname, '../../apps/cli/dist/main.js')))
+    throw new Error('the program is not built: npm run build');
   const server = await PostgresServer.start();
   try {
     for (const { rules, total, killsCoordinator } of CLAIMS) {
