@@ -5,6 +5,7 @@ import { keepsTheContract } from '../testing/contract.ts';
 import { openPostgresRig } from '../testing/postgres-rig.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { mergeFacts } from './fact.ts';
+import { PostgresEngine } from './postgres-engine.ts';
 import { beginProof, endProof, openPool, openProofs, reopenProof } from './postgres-proofs.ts';
 
 let server: PostgresServer;
@@ -29,6 +30,21 @@ describe('pg-boss on PostgreSQL', () => {
       { numRuns: 60 },
     );
     await rig.close();
+  });
+
+  it('starts in many processes at once on a new database', async () => {
+    const pool = await openPool(server.url());
+    await pool.query('CREATE DATABASE fresh');
+    await pool.end();
+    const pools = await Promise.all(
+      Array.from({ length: 4 }, () => openPool(server.url().replace(/postgres$/, 'fresh'))),
+    );
+    const name = { proof: 'many', version: 'one' };
+    const engines = await Promise.all(pools.map((each) => PostgresEngine.open(each, name)));
+    await engines[0]?.offer([{ id: 'job', payload: 1, priority: 0 }]);
+    expect(await engines[3]?.lease(2)).toEqual([{ id: 'job', payload: 1, attempt: 0 }]);
+    for (const engine of engines) await engine.close();
+    for (const each of pools) await each.end();
   });
 
   it('keeps a proof under the version that began it', async () => {

@@ -36,7 +36,7 @@ export class PostgresEngine implements JobEngine {
       schedule: false,
     });
     boss.on('error', () => undefined);
-    await boss.start();
+    await oneAtATime(pool, async () => void (await boss.start()));
     await boss.createQueue(queueOf(name), {
       name: queueOf(name),
       policy: 'standard',
@@ -174,6 +174,20 @@ export class PostgresEngine implements JobEngine {
   }
 }
 
+/** pg-boss makes its tables when it first starts, and fails when another process makes them at that moment. */
+async function oneAtATime(pool: Pool, act: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  client.on('error', () => undefined);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+    await act();
+  } finally {
+    // The lock ends with its connection.
+    client.release(true);
+  }
+}
+
+const START_LOCK = 7_249_615;
 const LOOK_EVERY_MS = 100;
 const LOOKS_A_LEASE = 4;
 
