@@ -65,9 +65,9 @@ async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
       jobs++;
       under.push({ at: clock + seconds, finish: () => engine.finish(id, done.facts, done.nodes) });
     }
-    const [next] = under.sort((a, b) => a.at - b.at);
+    const [next] = under.toSorted((a, b) => a.at - b.at);
     if (!next) return;
-    under.shift();
+    under.splice(under.indexOf(next), 1);
     clock = next.at;
     await next.finish();
   };
