@@ -27,9 +27,9 @@ export class Desk {
     await this.#insist(() => this.#engine.drain());
   }
 
-  /** Counts anew from time to time; says whether it did. */
-  async count(): Promise<boolean> {
-    if (performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
+  /** Counts anew from time to time, or at once when it must; says whether it did. */
+  async count(must = false): Promise<boolean> {
+    if (!must && performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
     const counts = await this.#insist(() => this.#engine.counts());
     if (!counts) return false;
     this.#countedAt = performance.now();

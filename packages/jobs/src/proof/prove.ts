@@ -77,7 +77,7 @@ export async function prove(ground: Ground, engine: JobEngine, options: ProveOpt
     await engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
   }
   await desk.withdraw(() => true);
-  await desk.count();
+  await desk.count(true);
   const end = isProved(plan) ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
   return { ...progress(), end, strategy: plan.strategyOf(plan.root) };
 }
