@@ -1,25 +1,21 @@
-import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import type { ProblemFault } from '@inkling/solvers/optimal/problem';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { type ListName, makeStrategy } from '@inkling/solvers/optimal/strategy-text';
-import { fingerprintOf, type ListedGame, listGame, tallyStrategy } from './optimal/listed-game.ts';
+import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import {
+  fingerprintOf,
+  type ListedGame,
+  type ListingFault,
+  listGame,
+  type OptimalGame,
+  tallyStrategy,
+} from './optimal/listed-game.ts';
 import { parseSearchState, type SearchState, type SearchStateFault } from './optimal/search-state.ts';
 import { type Found, leastTotal, leastWorst, type SearchProgress } from './optimal/stages.ts';
-import type { WordListFault, WordLists } from './optimal/words.ts';
 
-/** A game whose optimum is wanted. `lists` names the word lists by hash, for the file that is made. */
-export type OptimalGame =
-  | { readonly game: 'mastermind'; readonly rules: CodeRules }
-  | {
-      readonly game: 'word';
-      readonly words: WordLists;
-      readonly hard: boolean;
-      readonly lists: readonly ListName[];
-    };
+export type { OptimalGame } from './optimal/listed-game.ts';
 
 /**
  * `total`: the least average; among equals no promise about the worst case. `worst`: the least worst case,
@@ -64,8 +60,8 @@ export interface Optimum {
 }
 
 export type OptimalFault =
-  | WordListFault
-  | { readonly code: ProblemFault | 'unknown-root' | 'too-heavy' | 'too-many-words' }
+  | ListingFault
+  | { readonly code: 'unknown-root' | 'too-heavy' | 'too-many-words' }
   /** The state cannot be read, or is that of another search. */
   | { readonly code: 'bad-state'; readonly why: SearchStateFault | 'other-search' }
   /** No strategy keeps to `depthMax`: proved, or none was found within the budget. */

@@ -1,13 +1,26 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { listProblem, type Problem } from '@inkling/solvers/optimal/problem';
+import { listProblem, type Problem, type ProblemFault } from '@inkling/solvers/optimal/problem';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import type { ListName, StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
-import type { OptimalFault, OptimalGame } from '../optimal.ts';
 import { codeCodec, wordCodec } from './codecs.ts';
-import { hardPermits, wordDeduction, wordRows } from './words.ts';
+import { hardPermits, type WordListFault, type WordLists, wordDeduction, wordRows } from './words.ts';
+
+/** A game whose optimum is wanted. `lists` names the word lists by hash, for the file that is made. */
+export type OptimalGame =
+  | { readonly game: 'mastermind'; readonly rules: CodeRules }
+  | {
+      readonly game: 'word';
+      readonly words: WordLists;
+      readonly hard: boolean;
+      readonly lists: readonly ListName[];
+    };
+
+/** Why a game cannot be searched. */
+export type ListingFault = WordListFault | { readonly code: ProblemFault };
 
 /** A game as the search takes it, and how its guesses and answers are written. */
 export interface ListedGame {
@@ -20,7 +33,7 @@ export interface ListedGame {
   readonly search: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
 }
 
-export function listGame(game: OptimalGame): Result<ListedGame, OptimalFault> {
+export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
   if (game.game === 'mastermind') {
     const listed = listCodeProblem(game.rules);
     if (!listed.ok) return fail({ code: listed.error });
