@@ -20,7 +20,7 @@ export function CodesLeft(): VNode {
   const listing = gives(desk.preferences.value, 'list');
   const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
   return (
-    <section class="codes" aria-labelledby="codes-heading">
+    <section class={findings ? 'codes' : 'codes codes-wait'} aria-labelledby="codes-heading">
       <h2 id="codes-heading">
         {codes.heading}{' '}
         <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>

@@ -22,7 +22,9 @@ export function EvidenceMatrix(): VNode {
         {evidence.heading} <small>{evidence.caption}</small>
       </h2>
       {!findings ? (
-        <p>{evidence.thinking}</p>
+        <p class="evidence-wait" style={{ '--rows': String(desk.session.rules.places) }}>
+          {evidence.thinking}
+        </p>
       ) : findings.places.length > 0 ? (
         <Matrix findings={findings} />
       ) : (
