@@ -289,7 +289,7 @@ export const VERBS: readonly Verb[] = [
   },
   {
     name: 'serve',
-    summary: 'serve the web app and its shelf of sheets',
+    summary: 'serve the web app, and keep duels by link',
     usage: '',
     options: ['port', 'host', 'data'],
     examples: [{ line: 'inkling serve --port 8080', text: 'on http://127.0.0.1:8080' }],

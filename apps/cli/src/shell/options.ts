@@ -138,7 +138,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   'no-color': { text: 'no colour (as with NO_COLOR, or when piped)' },
   port: { value: 'PORT', text: 'port to listen on; default 4173' },
   host: { value: 'HOST', text: 'address to listen on; default 127.0.0.1' },
-  data: { value: 'DIR', text: 'folder for the server’s data' },
+  data: { value: 'DIR', text: 'folder for the server’s data, or postgres://…' },
 };
 
 export function optionSpec(name: OptionName): OptionSpec {
