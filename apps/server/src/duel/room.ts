@@ -67,7 +67,24 @@ export function isOver(room: Room, games: Games): boolean {
   return room.lanes.every(({ state, resigned }) => resigned || game.status(state).phase === 'over');
 }
 
-export function gameOf(setup: Setup, games: Games): { readonly game: AnyGame; readonly params: unknown } {
+export function gameOf(setup: Setup, games: Games): RoomGame {
+  const known = played.get(setup);
+  if (known?.games === games) return known;
+  const read = { ...readGame(setup, games), games };
+  played.set(setup, read);
+  return read;
+}
+
+/** The rules of a room, and its parameters as the rules read them. */
+interface RoomGame {
+  readonly game: AnyGame;
+  readonly params: unknown;
+}
+
+/** A setup is read once: every view and every move asks for its game. */
+const played = new WeakMap<Setup, RoomGame & { readonly games: Games }>();
+
+function readGame(setup: Setup, games: Games): RoomGame {
   if (setup.game === 'mastermind')
     return { game: games.mastermind as AnyGame, params: mastermindParams(setup) };
   const game = (setup.game === 'word' ? games.word : games.witch) as AnyGame;

@@ -142,7 +142,16 @@ function sheetOf(room: Room, lane: Lane, seat: string, over: boolean, games: Gam
   };
 }
 
+/** Turns never change, and a view names all of them again, so each is written once. */
+const written = new WeakMap<object, TurnView>();
+
 function turnView(turn: MastermindView['turns'][number] | WordView['turns'][number]): TurnView {
+  const known = written.get(turn) ?? writeTurn(turn);
+  written.set(turn, known);
+  return known;
+}
+
+function writeTurn(turn: MastermindView['turns'][number] | WordView['turns'][number]): TurnView {
   if ('marks' in turn) return { guess: turn.guess, marks: turn.marks };
   return { guess: makeCode(turn.guess), exact: turn.feedback.exact, near: turn.feedback.near };
 }

@@ -75,7 +75,9 @@ export function checkCode(
 
 /** The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`. */
 export function makeCode(code: Code): string {
-  return Array.from(code, makeSymbol).join('');
+  let text = '';
+  for (let place = 0; place < code.length; place++) text += LETTERS[code[place] as number] ?? '?';
+  return text;
 }
 
 export function makeSymbol(symbol: number): string {
