@@ -27,8 +27,10 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const ask = event as AskEvent;
   const { request } = ask;
-  if (request.method === 'GET' && request.url.startsWith(worker.registration.scope))
-    ask.respondWith(answer(request));
+  const { scope } = worker.registration;
+  // What a server says is never from a cache, and its streams must not hold this worker awake.
+  const ours = request.url.startsWith(scope) && !request.url.startsWith(`${scope}api/`);
+  if (request.method === 'GET' && ours) ask.respondWith(answer(request));
 });
 
 async function fill(): Promise<void> {

@@ -11,6 +11,7 @@ export const PLACES: readonly { readonly id: PlaceId; open(shell: Shell): Promis
   { id: 'word', open: async (shell) => (await spoken(import('../word/place.tsx'))).openWord(shell) },
   { id: 'witch', open: async (shell) => (await spoken(import('../witch/place.tsx'))).openWitch(shell) },
   { id: 'duel', open: async (shell) => (await spoken(import('../duel/place.tsx'))).openDuel(shell) },
+  { id: 'online', open: async (shell) => (await spoken(import('../online/place.tsx'))).openOnline(shell) },
   { id: 'review', open: async (shell) => (await spoken(import('../review/place.tsx'))).openReview(shell) },
   { id: 'lab', open: async (shell) => (await spoken(import('../lab/place.tsx'))).openLab(shell) },
   { id: 'history', open: async (shell) => (await spoken(import('../history/place.tsx'))).openHistory(shell) },

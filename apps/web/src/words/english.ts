@@ -92,6 +92,7 @@ export const english: Words = {
       word: 'Word',
       witch: 'Witch',
       duel: 'Duel',
+      online: 'Together',
       review: 'Review',
       lab: 'Lab',
       history: 'History',

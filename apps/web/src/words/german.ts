@@ -81,6 +81,7 @@ export const german: Words = {
       word: 'Wort',
       witch: 'Hexe',
       duel: 'Duell',
+      online: 'Zusammen',
       review: 'Analyse',
       lab: 'Labor',
       history: 'Verlauf',

@@ -84,6 +84,7 @@ export const spanish: Words = {
       word: 'Palabra',
       witch: 'Bruja',
       duel: 'Duelo',
+      online: 'Juntos',
       review: 'Repaso',
       lab: 'Laboratorio',
       history: 'Historial',

@@ -1,0 +1,88 @@
+import '../duel/duel.css';
+import './online.css';
+import { makeClient, newRequest } from '@inkling/client/client';
+import { followRoom } from '@inkling/client/follow';
+import { computed } from '@preact/signals';
+import type { Sha256 } from 'inkling/commitment';
+import { toClipboard } from '../shell/clipboard.ts';
+import type { Place, Shell } from '../shell/place.ts';
+import { openDrawer } from './session/drawer.ts';
+import { Guest } from './session/guest.ts';
+import { LobbyDesk } from './session/lobby-desk.ts';
+import { RoomDesk } from './session/room-desk.ts';
+import { roomAddress, serverBase } from './view/address.ts';
+import { LobbyPage } from './view/lobby-page.tsx';
+import { RoomPage } from './view/room-page.tsx';
+import { pressAtLobby, pressInRoom } from './view/shortcuts.ts';
+import { words } from './words/language.ts';
+
+/** How long an answer may take before the request counts as lost; it is sent again as it was. */
+const ANSWER_MS_MAX = 20_000;
+
+/** Opens the front of playing together, or the room that the address names. */
+export async function openOnline(shell: Shell): Promise<Place> {
+  const drawer = openDrawer(shell.storage);
+  const base = serverBase();
+  const client = makeClient({
+    base,
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS_MAX) }),
+  });
+  const guest = new Guest(client, drawer);
+  const sha256 = hashOf(globalThis.crypto.subtle);
+  const shared = { client, guest, drawer, sha256, newRequest };
+  const id = /^room\/([\w-]{1,64})$/.exec(shell.path)?.[1];
+  if (id !== undefined) return roomPlace(shell, new RoomDesk({ ...shared, ...roomParts(id, base) }));
+  const desk = new LobbyDesk({
+    ...shared,
+    salt: () => crypto.getRandomValues(new Uint8Array(32)),
+    draw: shell.draw,
+    goTo: (room) => {
+      location.hash = `#/online/room/${room}`;
+    },
+  });
+  void desk.begin();
+  return {
+    title: computed(() => words().title(undefined)),
+    View: () => <LobbyPage desk={desk} preferences={shell.preferences} />,
+    press: (event) => pressAtLobby(desk, event, document),
+    retell: () => desk.sayState(),
+    close: () => undefined,
+  };
+}
+
+function roomPlace(shell: Shell, desk: RoomDesk): Place {
+  const leave = new AbortController();
+  for (const state of ['online', 'offline'] as const)
+    window.addEventListener(state, () => desk.online(state === 'online'), { signal: leave.signal });
+  void desk.begin();
+  return {
+    title: computed(() => words().title(desk.view.value)),
+    View: () => <RoomPage desk={desk} preferences={shell.preferences} />,
+    press: (event, target) => pressInRoom(desk, event, target, document),
+    retell: () => desk.sayState(),
+    close: () => {
+      leave.abort();
+      desk.close();
+    },
+  };
+}
+
+function roomParts(id: string, base: string) {
+  return {
+    id,
+    follow: (listener: Parameters<typeof followRoom>[1]) => followRoom(id, listener, { base }),
+    later: (call: () => void, ms: number) => {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    copyLink: () => toClipboard(roomAddress(id)),
+    leave: () => {
+      location.hash = '#/online';
+    },
+  };
+}
+
+/** Browsers hash only at safe addresses. */
+function hashOf(subtle: SubtleCrypto | undefined): Sha256 | undefined {
+  return subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
+}

@@ -1,0 +1,62 @@
+import { SALT_BYTES } from 'inkling/commitment';
+import { parseBytes } from 'inkling/permalink/bytes-text';
+import type { Storage } from '../../session/storage.ts';
+import { makeWish, parseWish, type Wish } from './wish.ts';
+
+/** A code that only this browser knows, with the salt of the promise about it, as text. */
+export interface KeptCode {
+  /** `aabb`. */
+  readonly code: string;
+  /** Base64url of 32 bytes. */
+  readonly salt: string;
+}
+
+/** What this device keeps of playing together. Every write says whether it is safely down. */
+export interface OnlineDrawer {
+  recovery(): Promise<string | undefined>;
+  keepRecovery(code: string): Promise<boolean>;
+  /** The code behind a promise, if it was made here. */
+  code(commitment: string): Promise<KeptCode | undefined>;
+  keepCode(commitment: string, kept: KeptCode): Promise<boolean>;
+  /** The promise that this device saw first in a room. */
+  promise(room: string): Promise<string | undefined>;
+  keepPromise(room: string, commitment: string): Promise<boolean>;
+  /** What waits to be sent in a room. */
+  wish(room: string): Promise<Wish | undefined>;
+  keepWish(room: string, wish: Wish | undefined): Promise<boolean>;
+  forgetAll(): Promise<boolean>;
+}
+
+export function openDrawer(storage: Storage): OnlineDrawer {
+  const text = async (key: string) => {
+    const value = await storage.read(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    recovery: () => text(RECOVERY),
+    keepRecovery: (code) => storage.write(RECOVERY, code),
+    code: async (commitment) => parseKept(await text(CODES + commitment)),
+    keepCode: (commitment, { code, salt }) => storage.write(CODES + commitment, `${salt}.${code}`),
+    promise: (room) => text(PROMISES + room),
+    keepPromise: (room, commitment) => storage.write(PROMISES + room, commitment),
+    wish: async (room) => parseWish(await text(WISHES + room)),
+    keepWish: (room, wish) =>
+      wish ? storage.write(WISHES + room, makeWish(wish)) : storage.remove([WISHES + room]),
+    async forgetAll() {
+      const kept = await storage.list(ALL);
+      return storage.remove(kept.map(([key]) => key));
+    },
+  };
+}
+
+const ALL = 'online/';
+const RECOVERY = `${ALL}recovery`;
+const CODES = `${ALL}code/`;
+const PROMISES = `${ALL}promise/`;
+const WISHES = `${ALL}wish/`;
+
+function parseKept(text: string | undefined): KeptCode | undefined {
+  const [salt = '', code = '', ...rest] = (text ?? '').split('.');
+  const whole = rest.length === 0 && /^[a-t]{1,16}$/.test(code) && parseBytes(salt, SALT_BYTES) !== undefined;
+  return whole ? { salt, code } : undefined;
+}

@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { CodeFault } from '@inkling/games/mastermind/notation';
+import { FIRST_RULES, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
+import { entryOf, parseEntry } from './room-entry.ts';
+
+/** What can be typed at the front. */
+export type LobbyCommand =
+  | { readonly kind: 'make'; readonly order: Order; readonly code: readonly number[] | undefined }
+  | { readonly kind: 'go'; readonly room: string }
+  | { readonly kind: 'recover'; readonly code: string }
+  | { readonly kind: (typeof PLAIN)[number] };
+
+export type LobbyCommandFault =
+  | { readonly code: 'nothing' }
+  | { readonly code: 'not-understood' | 'no-such-rules' | 'not-together'; readonly text: string }
+  | CodeFault;
+
+const PLAIN = ['recovery', 'forget', 'state', 'help'] as const;
+
+/** `make p4c6r/12 kept player aabb`, a link or its last part, `recover CODE`, or a word. Total. */
+export function parseLobbyCommand(text: string, order: Order): Result<LobbyCommand, LobbyCommandFault> {
+  const line = text.trim();
+  const [first = '', ...rest] = line.split(/\s+/);
+  const word = first.toLowerCase();
+  if (word === '') return fail({ code: 'nothing' });
+  const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
+  if (plain && rest.length === 0) return ok({ kind: plain });
+  if (word === 'make') return parseMake(rest, order);
+  if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
+  const room = roomIn(line);
+  return room === undefined
+    ? fail({ code: 'not-understood', text: line.slice(0, 40) })
+    : ok({ kind: 'go', room });
+}
+
+/** The room that a link, the end of one, or a bare name means. */
+export function roomIn(text: string): string | undefined {
+  return /^(?:.*[#/]online\/)?(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
+}
+
+function parseMake(words: readonly string[], now: Order): Result<LobbyCommand, LobbyCommandFault> {
+  let order = now;
+  let codeText: string | undefined;
+  for (const word of words) {
+    const maker = ORDER_MAKERS.find((name) => name === word);
+    const breakers = ORDER_BREAKERS.find((name) => name === word);
+    if (maker) order = { ...order, maker };
+    else if (breakers) order = { ...order, breakers };
+    else if (word === 'word' || word === 'mastermind')
+      order = { ...order, game: word, rules: FIRST_RULES[word] };
+    else if (/\d/.test(word)) {
+      const rules = rulesIn(word);
+      if (!rules) return fail({ code: 'no-such-rules', text: word.slice(0, 40) });
+      order = { ...order, ...rules };
+    } else codeText = word;
+  }
+  const settled = settledOrder(order);
+  if (settled.maker !== order.maker || settled.breakers !== order.breakers)
+    return fail({ code: 'not-together', text: words.join(' ').slice(0, 40) });
+  if (codeText === undefined) return ok({ kind: 'make', order, code: undefined });
+  const entry = entryOf(order);
+  if (!entry || order.maker !== 'kept') return fail({ code: 'not-understood', text: codeText.slice(0, 40) });
+  const code = parseEntry(codeText, entry);
+  return code.ok ? ok({ kind: 'make', order, code: code.value }) : code;
+}
+
+/** `p4c6r`, `p4c6r/12`, `w5t6` or `w5t6h@english`. */
+function rulesIn(text: string): Pick<Order, 'game' | 'rules'> | undefined {
+  const game = text.startsWith('w') ? 'word' : 'mastermind';
+  const rules =
+    game === 'word'
+      ? text.includes('@')
+        ? text
+        : `${text}@english`
+      : text.includes('/')
+        ? text
+        : `${text}/12`;
+  return entryOf({ game, rules }) && { game, rules };
+}

@@ -1,0 +1,78 @@
+import type { Operations, RoomView } from '@inkling/client/api';
+import { codeCount } from '@inkling/solvers/candidates/code-space';
+import { entryOf } from './room-entry.ts';
+
+/** Who knows the code of a room: you keep it, you deposit it, the other side does, or the server draws it. */
+export const ORDER_MAKERS = ['kept', 'deposited', 'theirs', 'computer'] as const;
+export type OrderMaker = (typeof ORDER_MAKERS)[number];
+
+/** Who looks for it: one person, two against each other, or the computer. */
+export const ORDER_BREAKERS = ['one', 'race', 'player'] as const;
+export type OrderBreakers = (typeof ORDER_BREAKERS)[number];
+
+/** A room that somebody is about to open. */
+export interface Order {
+  readonly game: 'mastermind' | 'word';
+  /** `p4c6r/12` or `w5t6@english`. */
+  readonly rules: string;
+  readonly maker: OrderMaker;
+  readonly breakers: OrderBreakers;
+}
+
+export const FIRST_ORDER: Order = {
+  game: 'mastermind',
+  rules: 'p4c6r/12',
+  maker: 'deposited',
+  breakers: 'one',
+};
+
+export const FIRST_RULES: Readonly<Record<Order['game'], string>> = {
+  mastermind: FIRST_ORDER.rules,
+  word: 'w5t6@english',
+};
+
+/** The makers that a game can have: an answer to a word cannot be given by hand. */
+export function makersOf(game: Order['game']): readonly OrderMaker[] {
+  return game === 'word' ? ORDER_MAKERS.filter((maker) => maker !== 'kept') : ORDER_MAKERS;
+}
+
+/** The breakers that a maker can have: no race is scored by hand, and the computer breaks what you made. */
+export function breakersOf({ game, maker }: Pick<Order, 'game' | 'maker'>): readonly OrderBreakers[] {
+  return ORDER_BREAKERS.filter((breakers) => {
+    if (breakers === 'race') return maker !== 'kept';
+    return breakers === 'one' || (game === 'mastermind' && (maker === 'kept' || maker === 'deposited'));
+  });
+}
+
+/** The order with what its game cannot have replaced by what it can. */
+export function settledOrder(order: Order): Order {
+  const maker = makersOf(order.game).includes(order.maker) ? order.maker : 'deposited';
+  const fits = breakersOf({ ...order, maker }).includes(order.breakers);
+  return { ...order, maker, breakers: fits ? order.breakers : 'one' };
+}
+
+type OpenBody = Operations['openRoom']['input']['body'];
+
+/** What is asked of the server; `commitment` with a kept code and only then. */
+export function openingBody(order: Order, commitment: string | undefined): Omit<OpenBody, 'req'> {
+  const { game, rules, maker, breakers } = order;
+  const own = maker === 'kept' || maker === 'deposited';
+  const seat: RoomView['seats'][number]['seat'] = own ? 'maker' : breakers === 'race' ? 'first' : 'breaker';
+  return {
+    game,
+    rules,
+    maker: maker === 'computer' ? 'drawn' : maker === 'theirs' ? 'deposited' : maker,
+    breakers: breakers === 'race' ? 2 : 1,
+    ...(breakers === 'player' ? { computer: playerFor(order) } : {}),
+    ...(commitment === undefined ? {} : { commitment }),
+    seat,
+  };
+}
+
+/** Up to here a player can weigh every guess against every code. */
+const CODES_WEIGHED_MAX = 8000n;
+
+function playerFor(order: Order): 'expected' | 'sampled' {
+  const entry = entryOf(order);
+  return entry && codeCount(entry.rules) <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
+}

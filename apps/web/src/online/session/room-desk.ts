@@ -1,0 +1,285 @@
+import type { RoomView } from '@inkling/client/api';
+import type { Client } from '@inkling/client/client';
+import type { Listener } from '@inkling/client/follow';
+import { type Feedback, feedbackOf, isFeedbackPossible, scoreCode } from '@inkling/core/feedback';
+import { makeFeedback } from '@inkling/games/mastermind/notation';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Sha256 } from 'inkling/commitment';
+import { codeOf, type Draft, emptyDraft } from '../../session/draft.ts';
+import { words } from '../words/language.ts';
+import type { KeptCode, OnlineDrawer } from './drawer.ts';
+import type { Guest } from './guest.ts';
+import { Outbox, type Settled } from './outbox.ts';
+import { checkRoom, type RoomVerdict } from './reveal-check.ts';
+import { parseRoomCommand, type RoomCommand } from './room-command.ts';
+import { codeText, entryOf, type RoomEntry, readCode } from './room-entry.ts';
+import { freeSeats, ownSheet, type Seat, taskOf } from './task.ts';
+import type { Wish } from './wish.ts';
+
+/** The parts of the browser that a room needs. */
+export interface RoomParts {
+  readonly id: string;
+  readonly client: Client;
+  readonly guest: Guest;
+  readonly drawer: OnlineDrawer;
+  /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
+  readonly sha256: Sha256 | undefined;
+  /** Hears the room until the returned function is called. */
+  follow(listener: Listener): () => void;
+  newRequest(): string;
+  /** Calls after some milliseconds, unless the returned function was called before. */
+  later(call: () => void, ms: number): () => void;
+  copyLink(): Promise<boolean>;
+  leave(): void;
+}
+
+/** A room as this browser sees it: the newest view, what waits to be sent, and what was said last. */
+export class RoomDesk {
+  readonly parts: RoomParts;
+  readonly view: Signal<RoomView | undefined> = signal(undefined);
+  readonly line: Signal<'opening' | 'open' | 'lost'> = signal('opening');
+  /** What was done and not yet answered. One at a time: a turn has one move. */
+  readonly waiting: ReadonlySignal<Wish | undefined>;
+  readonly draft: Signal<Draft> = signal(emptyDraft(1));
+  /** The answer that a maker who scores by hand is about to give. */
+  readonly heard: Signal<Feedback> = signal({ exact: 0, near: 0 });
+  /** The kept code, on the maker's own device and nowhere else. */
+  readonly kept: Signal<KeptCode | undefined> = signal(undefined);
+  readonly uncovered: Signal<boolean> = signal(false);
+  readonly verdict: Signal<RoomVerdict | undefined> = signal(undefined);
+  readonly said: Signal<string> = signal('');
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
+  readonly entry: ReadonlySignal<RoomEntry | undefined> = computed(
+    () => this.view.value && entryOf(this.view.value),
+  );
+  /** What the kept code answers to the guess that waits. */
+  readonly truth: ReadonlySignal<Feedback | undefined> = computed(() => this.#truth());
+  #promised: string | undefined;
+  #stop: () => void = () => undefined;
+  #closed = false;
+  readonly #outbox: Outbox;
+
+  constructor(parts: RoomParts) {
+    this.parts = parts;
+    this.#outbox = new Outbox(parts, {
+      queued: () => this.say(words().speech.queued),
+      settled: (outcome, wish) => this.#settle(outcome, wish),
+    });
+    this.waiting = this.#outbox.waiting;
+  }
+
+  /** Looks at the room and follows it; what was left unsent is sent. */
+  async begin(): Promise<void> {
+    const { client, drawer, id } = this.parts;
+    this.#promised = await drawer.promise(id);
+    await this.#outbox.begin();
+    const look = await client.call('lookAtRoom', { id });
+    if (look.ok) await this.#take(look.value);
+    else if (look.error.code === 'offline') this.#hearLine('lost');
+    else this.notice.value = words().refused(look.error);
+    this.#follow();
+    void this.#outbox.flush();
+  }
+
+  /** The browser is back on a network, or was told that it has left it. */
+  online(is: boolean): void {
+    if (!is) this.#hearLine('lost');
+    else this.#follow();
+    if (is) void this.#outbox.flush();
+  }
+
+  sit(seat: Seat | undefined = this.view.value && freeSeats(this.view.value)[0]): void {
+    if (seat === undefined) this.say(words().speech.noSeat);
+    else this.#wish('sit', seat);
+  }
+
+  /** Does with the draft, or with the answer beside it, what the room wants now. */
+  submit(code: readonly number[] | undefined = codeOf(this.draft.value)): void {
+    const view = this.view.value;
+    const entry = this.entry.value;
+    if (!view || !entry) return;
+    const task = taskOf(view);
+    if (task === 'answer') this.answer(this.heard.value);
+    else if (task === 'open') this.open();
+    else if (task !== 'guess' && task !== 'deposit') this.say(words().speech.notNow(task));
+    else if (!code) this.say(words().speech.incomplete);
+    else if (!entry.rules.repeats && new Set(code).size < code.length) this.say(words().speech.repeated);
+    else this.#wish('move', `${task} ${codeText(code, entry)}`);
+  }
+
+  answer(feedback: Feedback): void {
+    const view = this.view.value;
+    const places = this.entry.value?.rules.places ?? 0;
+    if (!view || taskOf(view) !== 'answer') this.say(words().speech.nothingToAnswer);
+    else if (!isFeedbackPossible(places, feedback.exact, feedback.near))
+      this.say(words().speech.noSuchAnswer);
+    else this.#wish('move', `score ${makeFeedback(feedback)}`);
+  }
+
+  mend(turn: number, feedback: Feedback): void {
+    this.#wish('move', `rescore ${turn + 1} ${makeFeedback(feedback)}`);
+  }
+
+  resign(): void {
+    this.dialog.value = undefined;
+    this.#wish('move', 'resign');
+  }
+
+  /** Shows the kept code to everybody, with the salt of its promise. */
+  open(): void {
+    const kept = this.kept.value;
+    const view = this.view.value;
+    if (!view || taskOf(view) !== 'open') this.say(words().speech.notNow(view ? taskOf(view) : 'wait'));
+    else if (kept) this.#wish('open', `${kept.salt}.${kept.code}`);
+    else this.say(words().speech.codeElsewhere);
+  }
+
+  run(text: string): boolean {
+    const view = this.view.value;
+    const entry = this.entry.value;
+    if (!view || !entry) return false;
+    const command = parseRoomCommand(text, entry, ownSheet(view)?.turnsUsed ?? 0);
+    if (command.ok) this.#perform(command.value);
+    else this.say(words().roomFault(command.error, entry));
+    return command.ok;
+  }
+
+  sayState(): void {
+    const view = this.view.value;
+    this.say(view ? words().told(view, undefined) : words().opening);
+  }
+
+  async copyLink(): Promise<void> {
+    this.say((await this.parts.copyLink()) ? words().copied : words().notCopied);
+  }
+
+  /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
+  say(sentence: string): void {
+    this.said.value = this.said.peek() === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#outbox.close();
+  }
+
+  #perform(command: RoomCommand): void {
+    switch (command.kind) {
+      case 'code':
+        this.submit(command.code);
+        break;
+      case 'answer':
+        this.answer(command.feedback);
+        break;
+      case 'mend':
+        this.mend(command.turn, command.feedback);
+        break;
+      case 'sit':
+        this.sit(command.seat);
+        break;
+      case 'resign':
+        this.resign();
+        break;
+      case 'open':
+        this.open();
+        break;
+      case 'copy':
+        void this.copyLink();
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'back':
+        this.parts.leave();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  #follow(): void {
+    this.#stop();
+    if (this.#closed) return;
+    this.#stop = this.parts.follow({
+      view: (view) => {
+        // A stream that was opened before this browser sat down still speaks to a spectator.
+        const seated = this.view.peek()?.you !== 'spectator' && view.you === 'spectator';
+        if (!seated || !this.view.peek()) void this.#take(view);
+      },
+      line: (state) => {
+        this.#hearLine(state);
+        if (state === 'open') void this.#outbox.flush();
+      },
+    });
+  }
+
+  #hearLine(state: 'open' | 'lost'): void {
+    const before = this.line.peek();
+    this.line.value = state;
+    if (state === 'lost' && before !== 'lost') this.say(words().speech.lineLost);
+    if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.say(words().speech.lineBack);
+  }
+
+  /** A newer view, or the same room seen from another seat. */
+  async #take(view: RoomView): Promise<void> {
+    const before = this.view.peek();
+    if (before && view.you === before.you && view.version <= before.version) return;
+    const entry = entryOf(view);
+    batch(() => {
+      this.view.value = view;
+      this.notice.value = entry ? undefined : words().otherGame;
+      const own = ownSheet(view);
+      const pending = own?.pending ?? '';
+      const fresh = this.draft.peek().symbols.length !== entry?.rules.places;
+      if (entry && (fresh || own?.turnsUsed !== (before && ownSheet(before)?.turnsUsed)))
+        this.draft.value = emptyDraft(entry.rules.places);
+      if (pending !== (before && ownSheet(before)?.pending)) this.heard.value = this.truth.value ?? NOTHING;
+    });
+    if (view.version !== before?.version) this.say(words().told(view, before));
+    await this.#remember(view);
+  }
+
+  async #remember(view: RoomView): Promise<void> {
+    const { drawer, id, sha256 } = this.parts;
+    const { commitment } = view;
+    if (commitment === undefined) return;
+    if (this.#promised === undefined) {
+      this.#promised = commitment;
+      void drawer.keepPromise(id, commitment);
+    }
+    if (view.you === 'maker' && view.maker === 'kept' && !this.kept.peek()) {
+      this.kept.value = await drawer.code(commitment);
+      this.heard.value = this.truth.value ?? NOTHING;
+    }
+    const verdict = sha256 && (await checkRoom(view, this.#promised, sha256));
+    if (!verdict || this.verdict.peek()) return;
+    this.verdict.value = verdict;
+    this.say(words().verdict(verdict));
+  }
+
+  #truth(): Feedback | undefined {
+    const view = this.view.value;
+    const entry = this.entry.value;
+    const pending = view && ownSheet(view)?.pending;
+    const kept = this.kept.value;
+    const guess = entry && pending !== undefined ? readCode(pending, entry) : undefined;
+    const code = entry && kept ? readCode(kept.code, entry) : undefined;
+    return guess && code ? feedbackOf(scoreCode(guess, code)) : undefined;
+  }
+
+  #wish(kind: Wish['kind'], line: string): void {
+    const view = this.view.value;
+    if (view && !this.#outbox.put(kind, line, view)) this.say(words().speech.stillWaiting);
+  }
+
+  async #settle(outcome: Settled, wish: Wish): Promise<void> {
+    if (outcome.view) await this.#take(outcome.view);
+    if (outcome.kind === 'refused') this.say(words().refused(outcome.fault));
+    // The open stream speaks to the seat that this browser had when it was opened.
+    if (wish.kind === 'sit') this.#follow();
+  }
+}
+
+const NOTHING: Feedback = { exact: 0, near: 0 };

@@ -1,0 +1,9 @@
+/** The whole address that opens a room. */
+export function roomAddress(room: string): string {
+  return new URL(`#/online/room/${room}`, location.href).href;
+}
+
+/** Where the server would be: the folder of this page, without a last slash. */
+export function serverBase(): string {
+  return new URL('.', location.href).href.replace(/\/$/, '');
+}

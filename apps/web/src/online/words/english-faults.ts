@@ -1,0 +1,110 @@
+import type { CallFault } from '@inkling/client/client';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/notation';
+import type { LobbyCommandFault } from '../session/lobby-command.ts';
+import type { RoomCommandFault } from '../session/room-command.ts';
+import type { RoomEntry } from '../session/room-entry.ts';
+
+const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+  offline: 'No server answers. Look at the network, then try again.',
+  'not-understood': 'What answered is not a server of Inkling.',
+  'no-guest': 'The server does not know this browser any more.',
+  'cross-origin': 'The server takes this only from its own page.',
+  'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
+  'not-your-seat': 'You have no seat in this room.',
+  'no-such-room': 'There is no such room. Ask for the link again.',
+  'no-such-recovery': 'Nobody has this recovery code. Look at every letter; capitals count.',
+  'no-record': 'There is no file of this game yet.',
+  stale: 'The room has moved on meanwhile; your move was not played. This is how it stands.',
+  'seat-taken': 'Somebody took that seat first.',
+  'already-seated': 'You sit in this room already.',
+  'request-reused': 'That was sent before with another meaning. Try again.',
+  'too-many-requests': 'That is too much at once. Wait a little.',
+  unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
+  busy: 'The server is busy. Try again in a moment.',
+  overloaded: 'The server has too many visitors. Try again in a moment.',
+  fault: 'The server made a mistake. Try again.',
+  'bad-rules': 'No game has these rules.',
+  'rules-too-large':
+    'That code is too large for a computer, or for answers by hand. Take fewer places or elements.',
+  'waiting-for-players': 'Not everybody is here yet.',
+  'game-over': 'This game is over.',
+  'not-your-move': 'That is not a move of your seat.',
+  'not-your-turn': 'It is not your turn.',
+  'answer-first': 'The last guess waits for its answer.',
+  'nothing-to-answer': 'There is no guess to answer.',
+  'no-code-yet': 'There is no code yet.',
+  'no-such-turn': 'There is no such turn.',
+  'impossible-feedback': 'No code can be answered so.',
+  'not-a-word': 'That is no word.',
+  length: 'That word has another length.',
+  'not-in-list': 'That word is not in the list.',
+  'nothing-to-open': 'There is no kept code in this room.',
+  'not-over': 'The game is not over yet.',
+  'already-open': 'The code is shown already.',
+  'promise-broken': 'That is not the code that was promised.',
+};
+
+/** Why the server did not do it. */
+export function refused(fault: CallFault): string {
+  if (fault.code === 'hard-place' && 'place' in fault)
+    return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
+  if (fault.code === 'hard-copies' && 'letter' in fault)
+    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
+  return REFUSED[fault.code] ?? 'The server did not take that.';
+}
+
+/** What is wrong with a line that was typed in a room. */
+export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Type a guess or a command. Type ? for all of them.';
+    case 'mend-what':
+      return 'Say which turn and which answer, for example: mend 2 1,0.';
+    case 'no-such-turn':
+      return `There is no turn ${fault.text}.`;
+    case 'no-such-seat':
+      return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
+    default:
+      return notationFault(fault, game);
+  }
+}
+
+/** What is wrong with a line that was typed at the front. */
+export function lobbyFault(fault: LobbyCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Paste a link, or type a command. Type ? for all of them.';
+    case 'not-understood':
+      return `${fault.text} is neither a command nor the link of a room. Type ? for the words that work.`;
+    case 'no-such-rules':
+      return `${fault.text} names no rules. Write p4c6r/12 for Mastermind, w5t6 for Word.`;
+    case 'not-together':
+      return `${fault.text}: these do not go together. A race cannot be scored by hand, and a word cannot be kept.`;
+    default:
+      return notationFault(fault, 'mastermind');
+  }
+}
+
+function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
+  const symbols = game === 'word' ? 'letters' : 'elements';
+  switch (fault.code) {
+    case 'empty':
+      return 'Type a guess or a command. Type ? for all of them.';
+    case 'unknown-symbol':
+      return game === 'word'
+        ? `${fault.text} is no letter of this game.`
+        : `${fault.text} is no element of this game.`;
+    case 'wrong-length':
+      return `That has ${fault.length} ${symbols}; this game has ${fault.wanted} places.`;
+    case 'repeated-symbol':
+      return `${fault.text} may stand only once.`;
+    case 'no-feedback':
+      return 'Add the answer, for example: answer 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} is no answer. Write exact and near, for example: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Exact and near together are at most the places.'
+        : 'When all but one place are exact, the last one cannot be near.';
+  }
+}

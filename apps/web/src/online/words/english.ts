@@ -1,0 +1,283 @@
+import type { RoomView } from '@inkling/client/api';
+import { entryOf } from '../session/room-entry.ts';
+import { type Task, taskOf } from '../session/task.ts';
+import { lobbyFault, refused, roomFault } from './english-faults.ts';
+import { answerOf, conflict, counted, resultOf, seatName, taskSentence, told } from './english-telling.ts';
+import type { OnlineWords } from './words.ts';
+
+const GAMES = { mastermind: 'Mastermind', word: 'Word', witch: 'Witch' } as const;
+
+function terms(view: RoomView): string {
+  const entry = entryOf(view);
+  if (!entry) return GAMES[view.game];
+  const { places, symbols, repeats } = entry.rules;
+  const turns = counted(entry.turnsMax, 'turn', 'turns');
+  if (entry.game === 'word')
+    return `Word: ${counted(places, 'letter', 'letters')}, ${turns}${view.rules.includes('h@') ? ', hard' : ''}`;
+  const elements = counted(symbols, 'element', 'elements');
+  return `Mastermind: ${counted(places, 'place', 'places')}, ${elements}${repeats ? '' : ', no repeats'}, ${turns}`;
+}
+
+const MAKERS = {
+  kept: 'You: the code never leaves this browser, and you answer',
+  deposited: 'You: the server keeps the code, and answers',
+  theirs: 'The other one',
+  computer: 'The computer',
+} as const;
+
+const MAKER_HELP = {
+  kept: 'A salted hash is published now. At the end the code is shown, and every answer is checked by both browsers.',
+  deposited: 'You set the code in the room. The server tells nobody.',
+  theirs: 'Whoever takes the maker’s seat sets the code; the server answers.',
+  computer: 'The server draws a code, and promises it with a salted hash.',
+} as const;
+
+const NOT_NOW: Readonly<Record<Task, string>> = {
+  sit: 'Sit down first.',
+  deposit: 'Set the code first.',
+  guess: 'It is your turn to guess.',
+  answer: 'Answer the guess first.',
+  open: 'It is over; only the code is still to be shown.',
+  wait: 'It is not your turn.',
+  watch: 'You are watching this room.',
+  over: 'This game is over.',
+};
+
+export const english: OnlineWords = {
+  title: (view) => (view ? `${terms(view)} · Inkling` : 'Together · Inkling'),
+  heading: 'Play together',
+  lead: 'Open a room, send its link, and play. No account, no name: the link is all.',
+  opening: 'Opening the room…',
+  none: {
+    heading: 'No server here',
+    lead: 'This page comes from a plain folder, so games are played on one device and by links only.',
+    away: 'No server answers just now: games are played on one device and by links only, until it is back.',
+    duel: 'Play a duel by two links',
+    again: 'Ask again',
+  },
+  make: {
+    heading: 'Open a room',
+    game: 'Game',
+    games: (game) => GAMES[game],
+    places: 'Places',
+    symbols: 'Elements',
+    turns: 'Turns',
+    repeats: 'Elements may repeat',
+    length: 'Letters',
+    tries: 'Turns',
+    hard: 'Hard: marks must be used',
+    maker: 'Who makes the code?',
+    makers: (maker) => MAKERS[maker],
+    makerHelp: (maker) => MAKER_HELP[maker],
+    breakers: 'Who looks for it?',
+    breakersOf: (breakers, maker) => {
+      const own = maker === 'kept' || maker === 'deposited';
+      if (breakers === 'player') return 'The computer';
+      if (breakers === 'race') return own ? 'Two others, in a race' : 'You and another, in a race';
+      return own ? 'Another' : 'You';
+    },
+    code: 'Your code',
+    codeHelp: 'Only this browser sees it until you show it.',
+    draw: 'Draw one for me',
+    open: 'Open the room',
+    watched: 'Anybody with the link may watch.',
+  },
+  take: {
+    heading: 'Go to a room',
+    label: 'Link of a room',
+    help: 'Paste a link that somebody sent you.',
+    go: 'Go',
+  },
+  rooms: {
+    heading: 'Your rooms',
+    none: 'None yet.',
+    name: terms,
+    standing: (view) => {
+      const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
+      if (view.phase === 'over') return `${seat}. ${resultOf(view)}`;
+      return `${seat}. ${taskSentence(view, taskOf(view))}`;
+    },
+    more: (rooms) => `and ${counted(rooms, 'older room', 'older rooms')}`,
+  },
+  guest: {
+    heading: 'Who you are here',
+    lead: 'A guest without a name. The recovery code brings your seats to another browser; whoever has it is you.',
+    nobody: 'Nobody yet: you become a guest when you take your first seat.',
+    show: 'Show the recovery code',
+    hide: 'Cover it',
+    code: (code) => (code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`),
+    label: 'Recovery code',
+    recoverLabel: 'Come back with a code',
+    recoverHelp: 'From another browser of yours.',
+    recover: 'Come back',
+    forget: 'Forget me',
+    forgetHeading: 'Forget me?',
+    forgetWarning:
+      'The server forgets you at once, and this browser forgets your recovery code and the codes that it keeps for rooms. Games stay, with nobody in your seat. This cannot be undone.',
+    forgetYes: 'Forget me',
+    forgetNo: 'Keep me',
+    recovered: (rooms) => `You are that guest again, with ${counted(rooms, 'room', 'rooms')}.`,
+    forgotten: 'Forgotten. Nothing names you any more.',
+  },
+  room: {
+    back: 'All rooms',
+    heading: (view) =>
+      view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
+    terms,
+    link: 'Link of this room',
+    linkHelp: 'Whoever opens it may take a free seat, or watch.',
+    seats: 'Seats',
+    seat: seatName,
+    seated: ({ seat, taken, computer }, you) => {
+      if (seat === you) return 'you';
+      if (computer !== undefined) return `computer (${computer})`;
+      return taken ? 'taken' : 'free';
+    },
+    sit: (seat) => `Sit down as ${seatName(seat).toLowerCase()}`,
+    sitHelp: 'Taking a seat makes you a guest: a cookie, and nothing else.',
+    sheet: (seat, alone) => (alone ? 'Turns' : `Turns of the ${seatName(seat).toLowerCase()}`),
+    rival: ({ turnsUsed, over, solved, resigned }) => {
+      const turns = counted(turnsUsed, 'turn so far', 'turns so far');
+      if (!over) return `${turns}; guesses stay hidden until the race is over.`;
+      return solved
+        ? `Found in ${counted(turnsUsed, 'turn', 'turns')}.`
+        : resigned
+          ? 'Resigned.'
+          : 'Not found.';
+    },
+    row: (turn, names, answer) =>
+      answer.marks
+        ? `Turn ${turn}: ${answerOf(answer)}.`
+        : `Turn ${turn}: ${names.join(', ')}. ${answerOf(answer)}.`,
+    noTurns: 'No turn yet.',
+    pending: (names) => `Waits for an answer: ${names.join(', ')}.`,
+    waitingToBeSent: 'Waits to be sent:',
+    task: taskSentence,
+    deposit: 'Set this code',
+    guess: 'Guess',
+    answer: 'Answer',
+    exact: 'Exact',
+    near: 'Near',
+    suggested: ({ exact, near }) => `Your code gives ${exact} exact, ${near} near.`,
+    codeElsewhere:
+      'The code is in another browser: this one cannot answer for it, so set the answer yourself.',
+    mend: (turn) => `Answer of turn ${turn}`,
+    open: 'Show the code',
+    resign: 'Resign',
+    resignHeading: 'Resign?',
+    resignWarning: 'You stop looking for the code. This cannot be undone.',
+    resignYes: 'Resign',
+    resignNo: 'Go on',
+    yourCode: 'Your code',
+    showCode: 'Show it to me',
+    hideCode: 'Cover it',
+    code: (names) => `The code: ${names.join(', ')}.`,
+    conflict: (turns) => conflict(turns),
+    wrong: ({ turn, told: heard, truth }, word) =>
+      word
+        ? `Turn ${turn + 1} was answered wrong.`
+        : `Turn ${turn + 1}: told ${pair(heard)}; the code gives ${pair(truth)}.`,
+    again: 'Another room',
+    saveRecord: 'Save the game as a file',
+    recordHelp: 'inkling verify FILE checks it again, without this page.',
+    lost: 'The line to the server is lost; it is taken up again by itself. Nothing is lost: you can go on.',
+    unsent: 'Your move is kept in this browser, and sent as soon as the server answers.',
+  },
+  entry: {
+    guess: 'Your guess',
+    code: 'Your code',
+    slot: (place, name) => `Place ${place}: ${name ?? 'empty'}`,
+    palette: (game) => (game === 'word' ? 'Letters' : 'Elements'),
+    erase: 'Erase',
+  },
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'This browser keeps the clipboard to itself: select the text and copy it.',
+  noHash:
+    'This browser hashes nothing at this address, so it cannot promise a code. Let the server keep it instead.',
+  notKept:
+    'This browser keeps nothing, so a kept code would be lost with the page. Let the server keep it instead.',
+  otherGame: 'This page cannot show that game yet.',
+  told,
+  verdict: ({ promise, wrong }) => {
+    if (promise === 'broken') return 'The promise is broken: this code is not the one that was promised.';
+    if (wrong.length === 0) return 'The promise was kept, and every answer is what the code gives.';
+    return `The promise was kept, but ${counted(wrong.length, 'answer is', 'answers are')} not what the code gives.`;
+  },
+  front: (server, rooms) => {
+    if (server === 'asking') return 'Asking the server.';
+    if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;
+    return server === 'none' ? 'No server here.' : 'No server answers just now.';
+  },
+  speech: {
+    noSeat: 'There is no free seat.',
+    notNow: (task) => NOT_NOW[task],
+    incomplete: 'Fill every place first.',
+    repeated: 'Each element may stand only once.',
+    nothingToAnswer: 'There is no guess to answer.',
+    noSuchAnswer:
+      'No code can be answered so: exact and near together are at most the places, and the last place cannot be near.',
+    codeElsewhere: 'The code is in the browser that made the promise: show it from there.',
+    stillWaiting: 'Your last move is still to be sent.',
+    queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
+    lineLost: 'The line to the server is lost. It is taken up again by itself.',
+    lineBack: 'The line to the server is back.',
+  },
+  command: { label: 'Command', lobby: 'make, link, ?', room: 'guess, answer, ?', run: 'Run' },
+  lobbyKeys: {
+    heading: 'Keys and commands',
+    shortcuts: 'Keys',
+    commands: 'Commands',
+    commandRows: [
+      ['make p4c6r/12', 'opens a room; you set the code there'],
+      ['make w5t6 theirs race', 'Word: another sets it, two race'],
+      ['make kept player aabb', 'keeps a code here; the computer looks'],
+      ['make computer one', 'the server draws a code'],
+      ['…/#/online/room/…', 'goes to a room'],
+      ['recovery', 'shows the recovery code'],
+      ['recover CODE', 'comes back as that guest'],
+      ['forget', 'asks, and forgets you'],
+      ['state', 'says where things stand'],
+    ],
+    turnOn: 'Keys are on',
+    close: 'Close',
+  },
+  roomKeys: {
+    heading: 'Keys and commands',
+    shortcuts: 'Keys',
+    commands: 'Commands',
+    commandRows: [
+      ['aabb', 'guesses, or sets the code'],
+      ['answer 1,0', 'answers: exact, near'],
+      ['mend 2 1,1', 'mends the answer of turn 2'],
+      ['sit breaker', 'takes a free seat'],
+      ['open', 'shows the kept code at the end'],
+      ['resign', 'gives up'],
+      ['copy', 'copies the link of the room'],
+      ['state', 'says where things stand'],
+      ['back', 'goes to all rooms'],
+    ],
+    turnOn: 'Keys are on',
+    close: 'Close',
+  },
+  lobbyKeyRows: [
+    [['/'], 'to the command line'],
+    [['?'], 'this sheet'],
+  ],
+  roomKeyRows: [
+    [['1', '2', '…'], 'puts an element, as its letter does'],
+    [['←', '→'], 'another place'],
+    [['Backspace'], 'erases'],
+    [['Enter'], 'guesses, answers, or sets the code'],
+    [['/'], 'to the command line'],
+    [['?'], 'this sheet'],
+  ],
+  refused,
+  roomFault,
+  lobbyFault,
+};
+
+function pair(answer: string): string {
+  const [exact = '0', near = '0'] = answer.split(',');
+  return `${exact} exact ${near} near`;
+}

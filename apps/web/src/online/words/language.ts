@@ -1,0 +1,5 @@
+import { catalogue } from '../../shell/language.ts';
+import { english } from './english.ts';
+import type { OnlineWords } from './words.ts';
+
+export const words: () => OnlineWords = catalogue('online', english);
