@@ -204,9 +204,10 @@ export class RoomDesk {
     if (this.#closed) return;
     this.#stop = this.parts.follow({
       view: (view) => {
-        // A stream that was opened before this browser sat down still speaks to a spectator.
-        const seated = this.view.peek()?.you !== 'spectator' && view.you === 'spectator';
-        if (!seated || !this.view.peek()) void this.#take(view);
+        // A stream that was opened before this browser sat down speaks to a spectator.
+        const known = this.view.peek();
+        const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
+        if (!(seated && view.you === 'spectator')) void this.#take(view);
       },
       line: (state) => {
         this.#hearLine(state);
@@ -237,7 +238,8 @@ export class RoomDesk {
         this.draft.value = emptyDraft(entry.rules.places);
       if (pending !== (before && ownSheet(before)?.pending)) this.heard.value = this.truth.value ?? NOTHING;
     });
-    if (view.version !== before?.version) this.say(words().told(view, before));
+    if (before?.you !== view.you) this.say(words().told(view, undefined));
+    else if (before.version !== view.version) this.say(words().told(view, before));
     await this.#remember(view);
   }
 

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+
+/** The real server with its own folder of data, serving the built app. */
+export interface OpenHouse {
+  readonly url: string;
+  /** Ends the process, politely or as a power cut would; what it had acknowledged is on the disk. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again at the same address with the same data. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<OpenHouse> {
+  const data = await mkdtemp(join(tmpdir(), 'inkling-house-'));
+  let running = await begin('0', data);
+  const { url } = running;
+  const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
+    new Promise<void>((resolve) => {
+      if (running.process.exitCode !== null || running.process.signalCode !== null) resolve();
+      else {
+        running.process.once('exit', () => resolve());
+        running.process.kill(signal);
+      }
+    });
+  return {
+    url,
+    stop,
+    async start() {
+      running = await begin(new URL(url).port, data);
+    },
+    async close() {
+      await stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function begin(port: string, data: string): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [MAIN, '--port', port, '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let told = '';
+    child.stdout.on('data', (chunk) => {
+      told += String(chunk);
+      const found = /http:\/\/\S+/.exec(told)?.[0];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server left with ${code}`)));
+  });
+  return { url, process: child };
+}
