@@ -41,7 +41,7 @@ async function person(address = '#/online', url = house.url): Promise<Person> {
   });
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(new URL(address, url).href);
-  await page.locator('main.online').waitFor();
+  await page.locator(address.includes('room/') ? '.online-seats' : 'main.online').waitFor();
   return { page, context, troubles };
 }
 
@@ -120,6 +120,165 @@ describe('playing together', () => {
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
+  });
+
+  it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
+    const maker = await person();
+    await maker.page.getByLabel('Who makes the code?').selectOption('kept');
+    await maker.page.locator('#board').focus();
+    for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
+    expect(await axe(maker.page)).toEqual([]);
+    await maker.page.getByRole('button', { name: 'Open the room' }).click();
+    const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
+    await maker.page.reload();
+    const breaker = await person(new URL(link).hash);
+    const watcher = await person(new URL(link).hash);
+    await command(breaker.page, 'sit');
+    await said(maker.page, 'Everybody is here.');
+    await said(watcher.page, 'Everybody is here. You are watching.');
+
+    await command(breaker.page, 'spnt');
+    await said(breaker.page, 'Your guess waits for the answer.');
+    await maker.page.getByText('Your code gives 2 exact, 1 near.').waitFor();
+    expect(await axe(maker.page)).toEqual([]);
+    await maker.page.locator('#board').focus();
+    await maker.page.keyboard.press('Enter');
+    await said(breaker.page, 'Turn 1: 2 exact, 1 near.');
+    await said(watcher.page, 'Turn 1: 2 exact, 1 near.');
+    expect(await watcher.page.getByRole('button', { name: 'Guess' }).count()).toBe(0);
+
+    await command(breaker.page, 'tnps');
+    await maker.page.getByText('Your code gives 1 exact, 2 near.').waitFor();
+    await maker.page.getByLabel('Exact').selectOption('0');
+    await maker.page.getByLabel('Near').selectOption('0');
+    await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
+    for (const { page } of [maker, breaker, watcher]) {
+      await said(page, 'These answers cannot all be true: turns 1 and 2.');
+      await page.locator('.notice', { hasText: 'These answers cannot all be true' }).waitFor();
+    }
+    expect(await axe(breaker.page)).toEqual([]);
+
+    await command(breaker.page, 'sspt');
+    await maker.page.getByText('Your code gives 4 exact, 0 near.').waitFor();
+    await command(maker.page, 'answer 4,0');
+    await said(maker.page, 'It is over');
+    expect(await breaker.page.content()).not.toContain('The code:');
+    await maker.page.getByRole('button', { name: 'Show the code' }).click();
+    for (const { page } of [maker, breaker, watcher]) {
+      await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
+      await page.getByText('Turn 2: told 0 exact 0 near; the code gives 1 exact 2 near.').waitFor();
+      expect(await verified(page)).toMatchObject({ promise: 'kept' });
+    }
+    expect(await axe(breaker.page)).toEqual([]);
+    expect(await axe(watcher.page)).toEqual([]);
+    await leave(maker, breaker, watcher);
+  });
+
+  it('lets two race for one code without seeing each other’s guesses, a stale move played all the same', async () => {
+    const first = await person();
+    const link = await opened(first.page, 'make p2c3r/9 computer race');
+    const second = await person(new URL(link).hash);
+    await command(second.page, 'sit second');
+    await said(first.page, 'Everybody is here. Your turn');
+    await first.context.setOffline(true);
+    await first.page.getByText('The line to the server is lost; it is taken up again').waitFor();
+    await command(first.page, 'aa');
+    await said(first.page, 'No answer yet.');
+    await command(second.page, 'ab');
+    await said(second.page, /^Turn 1: \d exact, \d near\./);
+    await first.context.setOffline(false);
+    await first.page.getByText('1 turn so far; guesses stay hidden until the race is over.').waitFor();
+    await first.page.locator('li.bar', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
+    await second.page.getByText('1 turn so far; guesses stay hidden').waitFor();
+    expect(await second.page.content()).not.toContain('Santa, Santa');
+    for (const { page } of [first, second])
+      for (const guess of ['ab', 'ac', 'ba', 'bb', 'bc', 'ca', 'cb', 'cc']) {
+        if (!(await page.getByRole('button', { name: 'Guess', exact: true }).isVisible())) break;
+        const turns = await page.locator('li.bar').count();
+        await command(page, guess);
+        await page.locator('li.bar').nth(turns).waitFor();
+      }
+    await said(first.page, 'The promise was kept, and every answer is what the code gives.');
+    await second.page
+      .getByText(/It is over: (you found the code|the first racer won) in \d turns?\./)
+      .waitFor();
+    expect(await second.page.content()).toContain('Santa, Santa');
+    expect(await axe(first.page)).toEqual([]);
+    await leave(first, second);
+  });
+
+  it('plays Word by the letters, and says what the server refuses', async () => {
+    const maker = await person();
+    const link = await opened(maker.page, 'make w5t6 deposited');
+    const { page, ...breaker } = await person(new URL(link).hash);
+    await command(page, 'sit');
+    await said(maker.page, 'Everybody is here.');
+    await command(maker.page, 'zzzzz');
+    await said(maker.page, 'That word is not in the list.');
+    await command(maker.page, 'crane');
+    await said(page, 'Your turn: set a guess.');
+    for (const letter of 'cargo') await page.getByRole('button', { name: letter, exact: true }).click();
+    await page.getByRole('button', { name: 'Guess', exact: true }).click();
+    await said(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');
+    expect(await axe(page)).toEqual([]);
+    await page.locator('#board').focus();
+    for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
+    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await leave(maker, { page, ...breaker });
+  });
+
+  it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
+    const here = await person();
+    const link = await opened(here.page, 'make p4c6r/12 computer one');
+    const second = await here.context.newPage();
+    await second.goto(link);
+    await command(second, 'aabb');
+    await said(second, 'Turn 1:');
+    await said(here.page, 'Turn 1:');
+    await second.close();
+    await command(here.page, 'back');
+    await here.page.getByRole('link', { name: 'Mastermind: 4 places' }).waitFor();
+    await here.page.getByRole('button', { name: 'Show the recovery code' }).click();
+    const code = await here.page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
+    expect(await axe(here.page)).toEqual([]);
+    const there = await person();
+    await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
+    await there.page.getByRole('button', { name: 'Come back' }).click();
+    await said(there.page, 'Nobody has this recovery code.');
+    await there.page.getByLabel('Come back with a code').fill(code);
+    await there.page.getByRole('button', { name: 'Come back' }).click();
+    await said(there.page, 'You are that guest again, with 1 room.');
+    await command(there.page, 'forget');
+    await there.page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click();
+    await said(there.page, 'Forgotten.');
+    await there.page.getByText('None yet.').waitFor();
+    await here.page.goto(link);
+    await said(here.page, 'You are watching.');
+    await here.page.goto(new URL(`#/online/room/${'x'.repeat(22)}`, house.url).href);
+    await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
+    await leave(here, there);
+  });
+
+  it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
+    const pages: string[] = [];
+    for (const code of ['aabc', 'aabd']) {
+      const maker = await person();
+      const link = await opened(maker.page, 'make p4c6r/12 deposited one');
+      const breaker = await person(new URL(link).hash);
+      await command(breaker.page, 'sit');
+      await command(maker.page, code);
+      await said(breaker.page, 'Your turn');
+      await command(breaker.page, 'eeff');
+      await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
+      const room = link.slice(link.lastIndexOf('/') + 1);
+      await breaker.page.evaluate(() => {
+        for (const box of document.querySelectorAll('input')) box.setAttribute('value', box.value);
+      });
+      pages.push((await breaker.page.content()).replaceAll(room, 'ROOM'));
+      await leave(maker, breaker);
+    }
+    expect(pages[0]).toBe(pages[1]);
+    expect(pages[0]).toContain('Turn 1: Stocking, Stocking, Bell, Bell. 0 exact, 0 near.');
   });
 });
 

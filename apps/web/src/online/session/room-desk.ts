@@ -98,9 +98,9 @@ export class RoomDesk {
   submit(code: readonly number[] | undefined = codeOf(this.draft.value)): void {
     const view = this.view.value;
     const entry = this.entry.value;
-    if (!view || !entry) return;
-    const task = taskOf(view);
-    if (task === 'answer') this.answer(this.heard.value);
+    const task = view ? taskOf(view) : 'wait';
+    if (!view || !entry) this.sayState();
+    else if (task === 'answer') this.answer(this.heard.value);
     else if (task === 'open') this.open();
     else if (task !== 'guess' && task !== 'deposit') this.say(words().speech.notNow(task));
     else if (!code) this.say(words().speech.incomplete);
@@ -137,9 +137,8 @@ export class RoomDesk {
 
   run(text: string): boolean {
     const view = this.view.value;
-    const entry = this.entry.value;
-    if (!view || !entry) return false;
-    const command = parseRoomCommand(text, entry, ownSheet(view)?.turnsUsed ?? 0);
+    const entry = this.entry.value ?? UNSEEN;
+    const command = parseRoomCommand(text, entry, (view && ownSheet(view)?.turnsUsed) ?? 0);
     if (command.ok) this.#perform(command.value);
     else this.say(words().roomFault(command.error, entry));
     return command.ok;
@@ -273,7 +272,8 @@ export class RoomDesk {
 
   #wish(kind: Wish['kind'], line: string): void {
     const view = this.view.value;
-    if (view && !this.#outbox.put(kind, line, view)) this.say(words().speech.stillWaiting);
+    if (!view) this.sayState();
+    else if (!this.#outbox.put(kind, line, view)) this.say(words().speech.stillWaiting);
   }
 
   async #settle(outcome: Settled, wish: Wish): Promise<void> {
@@ -284,4 +284,6 @@ export class RoomDesk {
   }
 }
 
+/** A line may be typed before the room is there. */
+const UNSEEN: RoomEntry = entryOf({ game: 'mastermind', rules: 'p4c6r/12' }) as RoomEntry;
 const NOTHING: Feedback = { exact: 0, near: 0 };

@@ -42,10 +42,10 @@ export function outcomeOf(wish: Wish, reply: Reply<RoomView>): Outcome {
 }
 
 /** What a move of this seat depends on: whose turn it is, and the sheets that it can be about. */
-export function standingOf({ you, phase, turn, sheets = [] }: RoomView): string {
+export function standingOf({ you, turn, sheets = [] }: RoomView): string {
   const own = sheets.filter(({ seat }) => you === 'maker' || seat === you);
   const sheetsNow = own.map(({ seat, turnsUsed, over, pending }) => [seat, turnsUsed, over, pending ?? '']);
-  return JSON.stringify([you, phase, turn.includes(you as 'maker'), sheetsNow]);
+  return JSON.stringify([you, turn.includes(you as 'maker'), sheetsNow]);
 }
 
 export function makeWish(wish: Wish): string {

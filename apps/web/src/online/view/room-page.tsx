@@ -74,7 +74,7 @@ function Room(props: { readonly desk: RoomDesk; readonly view: RoomView; readonl
         <p>{room.terms(view)}</p>
       </header>
       <div class="duel-make online-game">
-        {view.conflict && view.conflict.length > 0 && <p class="notice">{room.conflict(view.conflict)}</p>}
+        {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
         <Sheets desk={desk} view={view} entry={entry} />
         {task === 'over' ? (
           <p class="result duel-result">{room.task(view, task)}</p>

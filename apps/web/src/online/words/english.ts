@@ -19,15 +19,15 @@ function terms(view: RoomView): string {
 }
 
 const MAKERS = {
-  kept: 'You: the code never leaves this browser, and you answer',
-  deposited: 'You: the server keeps the code, and answers',
+  kept: 'You, kept in this browser',
+  deposited: 'You, kept by the server',
   theirs: 'The other one',
   computer: 'The computer',
 } as const;
 
 const MAKER_HELP = {
-  kept: 'A salted hash is published now. At the end the code is shown, and every answer is checked by both browsers.',
-  deposited: 'You set the code in the room. The server tells nobody.',
+  kept: 'You answer; the code never leaves this browser, only its salted hash. At the end the code is shown, and every answer is checked by both browsers.',
+  deposited: 'You set the code in the room. The server tells nobody, and answers.',
   theirs: 'Whoever takes the maker’s seat sets the code; the server answers.',
   computer: 'The server draws a code, and promises it with a salted hash.',
 } as const;
