@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, launch, said } from './desk.ts';
 import { type OpenHouse, openHouse } from './house.ts';
+import { axe, leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let house: OpenHouse;
@@ -23,46 +19,6 @@ afterAll(async () => {
   await house.close();
 });
 
-interface Person {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly troubles: string[];
-}
-
-/** A browser of its own at an address of the server. What a lost line or a 401 writes to its console is no trouble. */
-async function person(address = '#/online', url = house.url): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    const expected = /Failed to load resource|ERR_|net::/.test(message.text());
-    if (message.type() === 'error' && !expected) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(new URL(address, url).href);
-  await page.locator(address.includes('room/') ? '.online-seats' : 'main.online').waitFor();
-  return { page, context, troubles };
-}
-
-/** Opens a room by a typed line; its address. */
-async function opened(page: Page, line: string): Promise<string> {
-  await page.getByRole('heading', { name: 'Open a room' }).waitFor();
-  await command(page, line);
-  return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
-}
-
-async function axe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-async function leave(...people: readonly Person[]): Promise<void> {
-  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
-  await Promise.all(people.map(({ context }) => context.close()));
-}
-
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /** The game that is offered as a file, checked as `inkling verify` does. */
@@ -75,10 +31,10 @@ async function verified(page: Page) {
 
 describe('playing together', () => {
   it('carries a whole duel with a deposited code, one side offline and the server gone for a while', async () => {
-    const maker = await person();
+    const maker = await person(browser, house.url);
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-    const breaker = await person(new URL(link).hash);
+    const breaker = await person(browser, house.url, new URL(link).hash);
     await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
     await said(breaker.page, 'The maker is setting the code.');
     await command(maker.page, 'aabc');
@@ -123,7 +79,7 @@ describe('playing together', () => {
   });
 
   it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
-    const maker = await person();
+    const maker = await person(browser, house.url);
     await maker.page.getByLabel('Who makes the code?').selectOption('kept');
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
@@ -131,8 +87,8 @@ describe('playing together', () => {
     await maker.page.getByRole('button', { name: 'Open the room' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
     await maker.page.reload();
-    const breaker = await person(new URL(link).hash);
-    const watcher = await person(new URL(link).hash);
+    const breaker = await person(browser, house.url, new URL(link).hash);
+    const watcher = await person(browser, house.url, new URL(link).hash);
     await command(breaker.page, 'sit');
     await said(maker.page, 'Everybody is here.');
     await said(watcher.page, 'Everybody is here. You are watching.');
@@ -175,9 +131,9 @@ describe('playing together', () => {
   });
 
   it('lets two race for one code without seeing each other’s guesses, a stale move played all the same', async () => {
-    const first = await person();
+    const first = await person(browser, house.url);
     const link = await opened(first.page, 'make p2c3r/9 computer race');
-    const second = await person(new URL(link).hash);
+    const second = await person(browser, house.url, new URL(link).hash);
     await command(second.page, 'sit second');
     await said(first.page, 'Everybody is here. Your turn');
     await first.context.setOffline(true);
@@ -200,7 +156,7 @@ describe('playing together', () => {
       }
     await said(first.page, 'The promise was kept, and every answer is what the code gives.');
     await second.page
-      .getByText(/It is over: (you found the code|the first racer won) in \d turns?\./)
+      .getByText(/It is over: (you found the code|the first player won) in \d turns?\./)
       .waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
@@ -208,9 +164,9 @@ describe('playing together', () => {
   });
 
   it('plays Word by the letters, and says what the server refuses', async () => {
-    const maker = await person();
+    const maker = await person(browser, house.url);
     const link = await opened(maker.page, 'make w5t6 deposited');
-    const { page, ...breaker } = await person(new URL(link).hash);
+    const { page, ...breaker } = await person(browser, house.url, new URL(link).hash);
     await command(page, 'sit');
     await said(maker.page, 'Everybody is here.');
     await command(maker.page, 'zzzzz');
@@ -228,7 +184,7 @@ describe('playing together', () => {
   });
 
   it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
-    const here = await person();
+    const here = await person(browser, house.url);
     const link = await opened(here.page, 'make p4c6r/12 computer one');
     const second = await here.context.newPage();
     await second.goto(link);
@@ -241,7 +197,7 @@ describe('playing together', () => {
     await here.page.getByRole('button', { name: 'Show the recovery code' }).click();
     const code = await here.page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
     expect(await axe(here.page)).toEqual([]);
-    const there = await person();
+    const there = await person(browser, house.url);
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
     await said(there.page, 'Nobody has this recovery code.');
@@ -262,9 +218,9 @@ describe('playing together', () => {
   it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
     const pages: string[] = [];
     for (const code of ['aabc', 'aabd']) {
-      const maker = await person();
+      const maker = await person(browser, house.url);
       const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-      const breaker = await person(new URL(link).hash);
+      const breaker = await person(browser, house.url, new URL(link).hash);
       await command(breaker.page, 'sit');
       await command(maker.page, code);
       await said(breaker.page, 'Your turn');
@@ -285,7 +241,7 @@ describe('playing together', () => {
 describe('without a server', () => {
   it('says so plainly, and points to the duel by links', async () => {
     const site = await serveSite();
-    const { page, context } = await person('#/online', site.url);
+    const { page, context } = await person(browser, site.url);
     await page.getByText('games are played on one device and by links only.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play a duel by two links' }).click();

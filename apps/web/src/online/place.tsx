@@ -1,4 +1,5 @@
 import '../duel/duel.css';
+import '../witch/style/index.css';
 import './online.css';
 import { makeClient, newRequest } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';

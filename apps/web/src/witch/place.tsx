@@ -6,6 +6,7 @@ import { pairsTotal } from './session/telling.ts';
 import { type Later, WitchDesk } from './session/witch-desk.ts';
 import { WitchSession } from './session/witch-session.ts';
 import { DeskContext } from './view/desk-context.ts';
+import { FeltContext } from './view/felt-context.ts';
 import { pressKey } from './view/shortcuts.ts';
 import { Table } from './view/table.tsx';
 import { words } from './words/language.ts';
@@ -32,7 +33,9 @@ export async function openWitch(shell: Shell): Promise<Place> {
     title: computed(() => words().title(pairs(), total())),
     View: () => (
       <DeskContext.Provider value={desk}>
-        <Table />
+        <FeltContext.Provider value={desk}>
+          <Table />
+        </FeltContext.Provider>
       </DeskContext.Provider>
     ),
     press: (event, target) => pressKey(desk, event, target, document),

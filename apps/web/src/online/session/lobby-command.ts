@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { CodeFault } from '@inkling/games/mastermind/notation';
+import { LEVELS } from '@inkling/games/witch/setting';
 import { FIRST_RULES, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
 import { entryOf, parseEntry } from './room-entry.ts';
 
@@ -46,8 +47,15 @@ function parseMake(words: readonly string[], now: Order): Result<LobbyCommand, L
     const breakers = ORDER_BREAKERS.find((name) => name === word);
     if (maker) order = { ...order, maker };
     else if (breakers) order = { ...order, breakers };
-    else if (word === 'word' || word === 'mastermind')
-      order = { ...order, game: word, rules: FIRST_RULES[word] };
+    else if (word === 'word' || word === 'mastermind' || word === 'witch')
+      order = {
+        ...order,
+        game: word,
+        rules: FIRST_RULES[word],
+        ...(word === 'witch' ? { maker: 'computer' } : {}),
+      };
+    else if (order.game === 'witch' && LEVELS.some((level) => level === word))
+      order = { ...order, rules: order.rules.replace(/^\w+/, word) };
     else if (/\d/.test(word)) {
       const rules = rulesIn(word);
       if (!rules) return fail({ code: 'no-such-rules', text: word.slice(0, 40) });

@@ -12,8 +12,8 @@ export type OrderBreakers = (typeof ORDER_BREAKERS)[number];
 
 /** A room that somebody is about to open. */
 export interface Order {
-  readonly game: 'mastermind' | 'word';
-  /** `p4c6r/12` or `w5t6@english`. */
+  readonly game: RoomView['game'];
+  /** `p4c6r/12`, `w5t6@english`, or `medium quiz=names` without the seats. */
   readonly rules: string;
   readonly maker: OrderMaker;
   readonly breakers: OrderBreakers;
@@ -29,10 +29,12 @@ export const FIRST_ORDER: Order = {
 export const FIRST_RULES: Readonly<Record<Order['game'], string>> = {
   mastermind: FIRST_ORDER.rules,
   word: 'w5t6@english',
+  witch: 'medium quiz=names',
 };
 
-/** The makers that a game can have: an answer to a word cannot be given by hand. */
+/** The makers that a game can have: an answer to a word cannot be given by hand, and witches are dealt. */
 export function makersOf(game: Order['game']): readonly OrderMaker[] {
+  if (game === 'witch') return ['computer'];
   return game === 'word' ? ORDER_MAKERS.filter((maker) => maker !== 'kept') : ORDER_MAKERS;
 }
 
@@ -46,7 +48,9 @@ export function breakersOf({ game, maker }: Pick<Order, 'game' | 'maker'>): read
 
 /** The order with what its game cannot have replaced by what it can. */
 export function settledOrder(order: Order): Order {
-  const maker = makersOf(order.game).includes(order.maker) ? order.maker : 'deposited';
+  const maker = makersOf(order.game).includes(order.maker)
+    ? order.maker
+    : (makersOf(order.game)[0] as OrderMaker);
   const fits = breakersOf({ ...order, maker }).includes(order.breakers);
   return { ...order, maker, breakers: fits ? order.breakers : 'one' };
 }
@@ -56,6 +60,10 @@ type OpenBody = Operations['openRoom']['input']['body'];
 /** What is asked of the server; `commitment` with a kept code and only then. */
 export function openingBody(order: Order, commitment: string | undefined): Omit<OpenBody, 'req'> {
   const { game, rules, maker, breakers } = order;
+  if (game === 'witch') {
+    const against = breakers === 'race' ? 'person' : 'nobody';
+    return { game, rules: `${rules} against=${against}`, maker: 'drawn', breakers: 1, seat: 'first' };
+  }
   const own = maker === 'kept' || maker === 'deposited';
   const seat: RoomView['seats'][number]['seat'] = own ? 'maker' : breakers === 'race' ? 'first' : 'breaker';
   return {

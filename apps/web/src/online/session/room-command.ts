@@ -10,11 +10,13 @@ export type RoomCommand =
   | { readonly kind: 'answer'; readonly feedback: Feedback }
   | { readonly kind: 'mend'; readonly turn: number; readonly feedback: Feedback }
   | { readonly kind: 'sit'; readonly seat: Seat | undefined }
+  /** A move as the server reads it. */
+  | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type RoomCommandFault =
   | { readonly code: 'nothing' | 'mend-what' }
-  | { readonly code: 'no-such-turn' | 'no-such-seat'; readonly text: string }
+  | { readonly code: 'no-such-turn' | 'no-such-seat' | 'no-such-move'; readonly text: string }
   | CodeFault
   | FeedbackFault;
 
@@ -29,13 +31,10 @@ export function parseRoomCommand(
 ): Result<RoomCommand, RoomCommandFault> {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const word = first.toLowerCase();
-  const places = entry.rules.places;
-  if (word === '') return fail({ code: 'nothing' });
-  const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
-  if (plain && rest.length === 0 && !(entry.game === 'word' && word.length === places))
-    return ok({ kind: plain });
-  if (rest.length > 0 && (word === 'resign' || word === 'open')) return fail({ code: 'nothing' });
-  if (word === 'sit') return parseSit(rest);
+  const { places } = entry.rules;
+  const couldBeWord = entry.game === 'word' && rest.length === 0 && word.length === places;
+  const common = couldBeWord ? undefined : parseCommon(text);
+  if (common) return common;
   if (word === 'answer' || word === 'score') {
     const read = parseFeedback(rest.join(' '), places);
     return read.ok ? ok({ kind: 'answer', feedback: read.value }) : read;
@@ -44,6 +43,17 @@ export function parseRoomCommand(
   const named = rest.length > 0 && (word === 'guess' || word === 'deposit');
   const code = parseEntry(named ? rest.join(' ') : text, entry);
   return code.ok ? ok({ kind: 'code', code: code.value }) : code;
+}
+
+/** What every room understands; `undefined` for anything else. */
+export function parseCommon(text: string): Result<RoomCommand, RoomCommandFault> | undefined {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  if (word === '') return fail({ code: 'nothing' });
+  const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
+  if (plain && rest.length === 0) return ok({ kind: plain });
+  if (rest.length > 0 && (word === 'resign' || word === 'open')) return fail({ code: 'nothing' });
+  return word === 'sit' ? parseSit(rest) : undefined;
 }
 
 function parseSit([name, ...rest]: readonly string[]): Result<RoomCommand, RoomCommandFault> {

@@ -1,8 +1,9 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Client } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
-import { type Feedback, feedbackOf, isFeedbackPossible, scoreCode } from '@inkling/core/feedback';
+import { type Feedback, isFeedbackPossible } from '@inkling/core/feedback';
 import { makeFeedback } from '@inkling/games/mastermind/notation';
+import type { WitchView } from '@inkling/games/witch/view';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sha256 } from 'inkling/commitment';
 import { codeOf, type Draft, emptyDraft } from '../../session/draft.ts';
@@ -12,7 +13,8 @@ import type { Guest } from './guest.ts';
 import { Outbox, type Settled } from './outbox.ts';
 import { checkRoom, type RoomVerdict } from './reveal-check.ts';
 import { parseRoomCommand, type RoomCommand } from './room-command.ts';
-import { codeText, entryOf, type RoomEntry, readCode } from './room-entry.ts';
+import { answerBy, codeText, entryOf, type RoomEntry } from './room-entry.ts';
+import { parseTableCommand } from './table-command.ts';
 import { freeSeats, ownSheet, type Seat, taskOf } from './task.ts';
 import type { Wish } from './wish.ts';
 
@@ -53,8 +55,15 @@ export class RoomDesk {
   readonly entry: ReadonlySignal<RoomEntry | undefined> = computed(
     () => this.view.value && entryOf(this.view.value),
   );
+  /** What lies on the table of the witches. The server leaves out what is undefined, and nothing else. */
+  readonly table: ReadonlySignal<WitchView | undefined> = computed(
+    () => this.view.value?.table as WitchView | undefined,
+  );
   /** What the kept code answers to the guess that waits. */
-  readonly truth: ReadonlySignal<Feedback | undefined> = computed(() => this.#truth());
+  readonly truth: ReadonlySignal<Feedback | undefined> = computed(() => {
+    const pending = this.view.value && ownSheet(this.view.value)?.pending;
+    return this.entry.value && answerBy(this.kept.value?.code, pending, this.entry.value);
+  });
   #promised: string | undefined;
   #stop: () => void = () => undefined;
   #closed = false;
@@ -117,13 +126,20 @@ export class RoomDesk {
     else this.#wish('move', `score ${makeFeedback(feedback)}`);
   }
 
+  /** A move as the server reads it. */
+  play(line: string): void {
+    const task = this.view.value && taskOf(this.view.value);
+    if (task === undefined || task === 'guess') this.#wish('move', line);
+    else this.say(words().speech.notNow(task));
+  }
+
   mend(turn: number, feedback: Feedback): void {
     this.#wish('move', `rescore ${turn + 1} ${makeFeedback(feedback)}`);
   }
 
   resign(): void {
     this.dialog.value = undefined;
-    this.#wish('move', 'resign');
+    this.play('resign');
   }
 
   /** Shows the kept code to everybody, with the salt of its promise. */
@@ -138,7 +154,9 @@ export class RoomDesk {
   run(text: string): boolean {
     const view = this.view.value;
     const entry = this.entry.value ?? UNSEEN;
-    const command = parseRoomCommand(text, entry, (view && ownSheet(view)?.turnsUsed) ?? 0);
+    const table = this.table.value;
+    const turns = (view && ownSheet(view)?.turnsUsed) ?? 0;
+    const command = table ? parseTableCommand(text, table) : parseRoomCommand(text, entry, turns);
     if (command.ok) this.#perform(command.value);
     else this.say(words().roomFault(command.error, entry));
     return command.ok;
@@ -174,6 +192,9 @@ export class RoomDesk {
         break;
       case 'mend':
         this.mend(command.turn, command.feedback);
+        break;
+      case 'line':
+        this.play(command.line);
         break;
       case 'sit':
         this.sit(command.seat);
@@ -229,7 +250,7 @@ export class RoomDesk {
     const entry = entryOf(view);
     batch(() => {
       this.view.value = view;
-      this.notice.value = entry ? undefined : words().otherGame;
+      this.notice.value = entry || view.table ? undefined : words().otherGame;
       const own = ownSheet(view);
       const pending = own?.pending ?? '';
       const fresh = this.draft.peek().symbols.length !== entry?.rules.places;
@@ -258,16 +279,6 @@ export class RoomDesk {
     if (!verdict || this.verdict.peek()) return;
     this.verdict.value = verdict;
     this.say(words().verdict(verdict));
-  }
-
-  #truth(): Feedback | undefined {
-    const view = this.view.value;
-    const entry = this.entry.value;
-    const pending = view && ownSheet(view)?.pending;
-    const kept = this.kept.value;
-    const guess = entry && pending !== undefined ? readCode(pending, entry) : undefined;
-    const code = entry && kept ? readCode(kept.code, entry) : undefined;
-    return guess && code ? feedbackOf(scoreCode(guess, code)) : undefined;
   }
 
   #wish(kind: Wish['kind'], line: string): void {

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { CodeRules } from '@inkling/core/deduction';
+import { type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type CodeFault, makeCode, parseCode } from '@inkling/games/mastermind/notation';
 import { parseParams } from '@inkling/games/mastermind/params';
@@ -61,6 +62,17 @@ export function readCode(text: string, { rules }: RoomEntry): readonly number[] 
   const code = Array.from(text, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
   const legal = code.length === rules.places && code.every((symbol) => symbol >= 0 && symbol < rules.symbols);
   return legal ? code : undefined;
+}
+
+/** What a code answers to a guess; `undefined` while one of them is not there. */
+export function answerBy(
+  codeOf: string | undefined,
+  guessOf: string | undefined,
+  entry: RoomEntry,
+): Feedback | undefined {
+  const code = codeOf === undefined ? undefined : readCode(codeOf, entry);
+  const guess = guessOf === undefined ? undefined : readCode(guessOf, entry);
+  return code && guess && feedbackOf(scoreCode(guess, code));
 }
 
 const FIRST_LETTER = 97;

@@ -1,9 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import type { RoomView } from '@inkling/client/api';
+import type { WitchView } from '@inkling/games/witch/view';
 import fc from 'fast-check';
 import { commit } from 'inkling/commitment';
 import { makeBytes } from 'inkling/permalink/bytes-text';
 import { describe, expect, it } from 'vitest';
+import { nameOf } from '../../witch/session/roster.ts';
 import { parseLobbyCommand, roomIn } from './lobby-command.ts';
 import {
   breakersOf,
@@ -17,6 +19,7 @@ import {
 import { checkRoom } from './reveal-check.ts';
 import { parseRoomCommand } from './room-command.ts';
 import { codeText, entryOf, parseEntry, type RoomEntry, readCode } from './room-entry.ts';
+import { parseTableCommand } from './table-command.ts';
 import { canMend, freeSeats, ownSheet, taskOf } from './task.ts';
 import { makeWish, outcomeOf, parseWish, standingOf, type Wish } from './wish.ts';
 
@@ -79,7 +82,7 @@ describe('what is set in a room', () => {
 
 describe('an order', () => {
   it('is always one that its game can have', () => {
-    for (const game of ['mastermind', 'word'] as const)
+    for (const game of ['mastermind', 'word', 'witch'] as const)
       for (const maker of ORDER_MAKERS)
         for (const breakers of ORDER_BREAKERS) {
           const order = settledOrder({ ...FIRST_ORDER, game, maker, breakers });
@@ -169,6 +172,36 @@ describe('typed lines', () => {
     ['aab', 'wrong-length'],
   ])('refuses %s with %s', (line, code) => {
     expect(parseRoomCommand(line, entry, 3)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('a line at a table of witches', () => {
+  const table = { phase: 'flip', quiz: undefined } as WitchView;
+  const asked = {
+    phase: 'quiz',
+    quiz: { witch: 3, options: [5, 3, 1, 0], hint: undefined },
+  } as unknown as WitchView;
+
+  it.each([
+    ['b3', table, 'flip 2,3'],
+    ['peek 1,2', { ...table, phase: 'peek' }, 'peek 1,2'],
+    ['a1', { ...table, phase: 'peek' }, 'peek 1,1'],
+    ['cover', table, 'cover'],
+    ['2', asked, `name ${nameOf(3)}`],
+    ['hint', asked, 'hint'],
+    ['Old  Mother', asked, 'name Old Mother'],
+  ] as const)('reads %s', (line, view, move) => {
+    expect(parseTableCommand(line, view)).toEqual({ ok: true, value: { kind: 'line', line: move } });
+  });
+
+  it('keeps the words of every room, refuses what is no move, and never throws', () => {
+    expect(parseTableCommand('back', asked)).toEqual({ ok: true, value: { kind: 'back' } });
+    expect(parseTableCommand('zzz', table)).toMatchObject({ error: { code: 'no-such-move', text: 'zzz' } });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(table, asked), (text, view) => {
+        expect(typeof parseTableCommand(text, view).ok).toBe('boolean');
+      }),
+    );
   });
 });
 

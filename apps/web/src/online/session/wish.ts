@@ -41,11 +41,11 @@ export function outcomeOf(wish: Wish, reply: Reply<RoomView>): Outcome {
     : { kind: 'refused', fault: error, view };
 }
 
-/** What a move of this seat depends on: whose turn it is, and the sheets that it can be about. */
-export function standingOf({ you, turn, sheets = [] }: RoomView): string {
+/** What a move of this seat depends on: whose turn it is, and the sheets that it can be about; at a table, everything. */
+export function standingOf({ you, turn, version, table, sheets = [] }: RoomView): string {
   const own = sheets.filter(({ seat }) => you === 'maker' || seat === you);
   const sheetsNow = own.map(({ seat, turnsUsed, over, pending }) => [seat, turnsUsed, over, pending ?? '']);
-  return JSON.stringify([you, turn.includes(you as 'maker'), sheetsNow]);
+  return JSON.stringify([you, table ? version : 0, turn.includes(you as 'maker'), sheetsNow]);
 }
 
 export function makeWish(wish: Wish): string {

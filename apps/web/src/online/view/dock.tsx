@@ -13,7 +13,7 @@ import { PickNumber } from './picks.tsx';
 export function Dock(props: {
   readonly desk: RoomDesk;
   readonly view: RoomView;
-  readonly entry: RoomEntry;
+  readonly entry: RoomEntry | undefined;
   readonly task: Task;
 }): VNode {
   const { desk, view, entry, task } = props;
@@ -26,7 +26,7 @@ export function Dock(props: {
       ) : (
         <p class="online-task">{room.task(view, task)}</p>
       )}
-      {!waiting && (task === 'guess' || task === 'deposit') && (
+      {!waiting && entry && (task === 'guess' || task === 'deposit') && (
         <>
           <EntrySlots label={task === 'guess' ? said.guess : said.code} entry={entry} draft={desk.draft} />
           <div class="actions">
@@ -37,7 +37,7 @@ export function Dock(props: {
           </div>
         </>
       )}
-      {!waiting && task === 'answer' && <Answer desk={desk} places={entry.rules.places} />}
+      {!waiting && entry && task === 'answer' && <Answer desk={desk} places={entry.rules.places} />}
       {!waiting && task === 'open' && (
         <div class="actions">
           <button type="button" class="press press-main" onClick={() => desk.open()}>
@@ -76,16 +76,16 @@ function Resign({ desk }: { readonly desk: RoomDesk }): VNode {
 }
 
 /** A move that the server has not answered yet, in sight so that nobody makes it twice. */
-function Unsent({ line, entry }: { readonly line: string; readonly entry: RoomEntry }): VNode {
+function Unsent({ line, entry }: { readonly line: string; readonly entry: RoomEntry | undefined }): VNode {
   const { room } = words();
-  const code = readCode(line.slice(line.indexOf(' ') + 1), entry);
+  const code = entry && readCode(line.slice(line.indexOf(' ') + 1), entry);
   return (
     <p class="online-unsent">
       <span>
         {room.waitingToBeSent}
-        <span class="unseen"> {code ? namesOf(entry.skin, code).join(', ') : line}</span>
+        <span class="unseen"> {entry && code ? namesOf(entry.skin, code).join(', ') : line}</span>
       </span>
-      {code ? <CodeTokens skin={entry.skin} code={code} /> : <code aria-hidden="true">{line}</code>}
+      {entry && code ? <CodeTokens skin={entry.skin} code={code} /> : <code aria-hidden="true">{line}</code>}
     </p>
   );
 }

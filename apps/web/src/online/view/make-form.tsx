@@ -1,4 +1,6 @@
 import { checkRules, makeRules } from '@inkling/games/mastermind/rules';
+import { QUIZZES } from '@inkling/games/witch/params';
+import { LEVELS } from '@inkling/games/witch/setting';
 import type { VNode } from 'preact';
 import type { LobbyDesk } from '../session/lobby-desk.ts';
 import { breakersOf, FIRST_RULES, makersOf } from '../session/order.ts';
@@ -18,32 +20,35 @@ export function MakeForm({ desk }: { readonly desk: LobbyDesk }): VNode {
       <div class="duel-terms">
         <PickOne
           label={make.game}
-          options={['mastermind', 'word'] as const}
+          options={['mastermind', 'word', 'witch'] as const}
           value={order.game}
           name={make.games}
           onPick={(game) => desk.setOrder({ ...order, game, rules: FIRST_RULES[game] })}
         />
         {entry?.game === 'mastermind' && <MastermindTerms desk={desk} entry={entry} />}
+        {order.game === 'witch' && <WitchTerms desk={desk} />}
         {entry?.game === 'word' && <WordTerms desk={desk} entry={entry} />}
       </div>
       <div class="duel-terms">
-        <PickOne
-          label={make.maker}
-          options={makersOf(order.game)}
-          value={order.maker}
-          name={make.makers}
-          onPick={(maker) => desk.setOrder({ ...order, maker })}
-        />
+        {makersOf(order.game).length > 1 && (
+          <PickOne
+            label={make.maker}
+            options={makersOf(order.game)}
+            value={order.maker}
+            name={make.makers}
+            onPick={(maker) => desk.setOrder({ ...order, maker })}
+          />
+        )}
         <PickOne
           label={make.breakers}
           options={breakersOf(order)}
           value={order.breakers}
-          name={(breakers) => make.breakersOf(breakers, order.maker)}
+          name={(breakers) => make.breakersOf(breakers, order)}
           onPick={(breakers) => desk.setOrder({ ...order, breakers })}
         />
       </div>
       <p class="aside">
-        {make.makerHelp(order.maker)} {make.watched}
+        {make.makerHelp(order)} {make.watched}
       </p>
       {order.maker === 'kept' && entry && (
         <>
@@ -104,6 +109,31 @@ function MastermindTerms({ desk, entry }: { readonly desk: LobbyDesk; readonly e
         />
         {make.repeats}
       </label>
+    </>
+  );
+}
+
+function WitchTerms({ desk }: { readonly desk: LobbyDesk }): VNode {
+  const { make } = words();
+  const order = desk.order.value;
+  const level = LEVELS.find((name) => order.rules.startsWith(name)) ?? 'medium';
+  const quiz = QUIZZES.find((name) => order.rules.endsWith(`quiz=${name}`)) ?? 'names';
+  return (
+    <>
+      <PickOne
+        label={make.level}
+        options={LEVELS}
+        value={level}
+        name={(name) => make.levels[name]}
+        onPick={(name) => desk.setOrder({ ...order, rules: `${name} quiz=${quiz}` })}
+      />
+      <PickOne
+        label={make.quiz}
+        options={QUIZZES}
+        value={quiz}
+        name={(name) => make.quizzes[name]}
+        onPick={(name) => desk.setOrder({ ...order, rules: `${level} quiz=${name}` })}
+      />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Sheets } from './sheets.tsx';
 import { CopyLine } from './text-line.tsx';
+import { WitchTable } from './witch-table.tsx';
 
 /** A room from the seat of whoever looks: its sheets, what is to be done, who sits where, and the line to the server. */
 export function RoomPage(props: {
@@ -26,10 +27,11 @@ export function RoomPage(props: {
   const { room, command, roomKeys, roomKeyRows, opening } = words();
   const view = desk.view.value;
   const entry = desk.entry.value;
+  const table = desk.table.value;
   const notice = desk.notice.value;
   const dialog = desk.dialog.value;
   return (
-    <main class="duel online" id="board" tabIndex={-1}>
+    <main class="duel online" id={table ? undefined : 'board'} tabIndex={-1}>
       {notice && (
         <p class="notice" role="alert">
           {notice}
@@ -41,7 +43,11 @@ export function RoomPage(props: {
         </a>
       </p>
       <Banner desk={desk} />
-      {view && entry ? <Room desk={desk} view={view} entry={entry} /> : !notice && <p>{opening}</p>}
+      {view && (entry || table) ? (
+        <Room desk={desk} view={view} entry={entry} />
+      ) : (
+        !notice && <p>{opening}</p>
+      )}
       <Console
         said={desk.said.value}
         words={{ ...command, placeholder: command.room }}
@@ -63,26 +69,34 @@ export function RoomPage(props: {
   );
 }
 
-function Room(props: { readonly desk: RoomDesk; readonly view: RoomView; readonly entry: RoomEntry }): VNode {
+function Room(props: {
+  readonly desk: RoomDesk;
+  readonly view: RoomView;
+  readonly entry: RoomEntry | undefined;
+}): VNode {
   const { desk, view, entry } = props;
   const { room, copy } = words();
   const task = taskOf(view);
+  const table = desk.table.value;
   return (
     <>
       <header class="duel-lead">
         <h2>{room.heading(view)}</h2>
         <p>{room.terms(view)}</p>
       </header>
-      <div class="duel-make online-game">
-        {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
-        <Sheets desk={desk} view={view} entry={entry} />
-        {task === 'over' ? (
-          <p class="result duel-result">{room.task(view, task)}</p>
-        ) : (
-          <Dock desk={desk} view={view} entry={entry} task={task} />
-        )}
-        <Ending desk={desk} view={view} entry={entry} />
-      </div>
+      {table && <WitchTable desk={desk} view={view} table={table} />}
+      {entry && (
+        <div class="duel-make online-game">
+          {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
+          <Sheets desk={desk} view={view} entry={entry} />
+          {task === 'over' ? (
+            <p class="result duel-result">{room.task(view, task)}</p>
+          ) : (
+            <Dock desk={desk} view={view} entry={entry} task={task} />
+          )}
+          <Ending desk={desk} view={view} entry={entry} />
+        </div>
+      )}
       <div class="duel-side">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">{room.seats}</h2>
@@ -95,7 +109,7 @@ function Room(props: { readonly desk: RoomDesk; readonly view: RoomView; readonl
             ))}
           </dl>
         </section>
-        <OwnCode desk={desk} view={view} entry={entry} />
+        {entry && <OwnCode desk={desk} view={view} entry={entry} />}
         <CopyLine
           label={room.link}
           help={room.linkHelp}

@@ -1,3 +1,4 @@
+import type { WitchView } from '@inkling/games/witch/view';
 import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LobbyDesk } from '../session/lobby-desk.ts';
 import type { RoomDesk } from '../session/room-desk.ts';
@@ -18,12 +19,32 @@ export function pressInRoom(desk: RoomDesk, event: KeyboardEvent, target: Elemen
   const entry = desk.entry.value;
   const task = view && !desk.waiting.value ? taskOf(view) : undefined;
   if (entry && (task === 'guess' || task === 'deposit') && edit(desk, entry, event)) return true;
+  if (desk.table.value && task === 'guess' && pressAtTable(desk, desk.table.value, event, target, page))
+    return true;
   if (event.key === 'Enter' && task && ['guess', 'deposit', 'answer', 'open'].includes(task)) {
     if (target.closest('button, a, summary')) return false;
     desk.submit();
     return true;
   }
   return pressAnywhere(desk, event, page);
+}
+
+function pressAtTable(
+  desk: RoomDesk,
+  { quiz, phase, tiles }: WitchView,
+  event: KeyboardEvent,
+  target: Element,
+  page: Document,
+): boolean {
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key) && quiz?.options) return desk.run(key);
+  if (key === 'escape' && phase === 'flip' && tiles.some(({ lie }) => lie === 'shown')) desk.play('cover');
+  else if (key === 'h' && quiz) desk.play('hint');
+  else if (key === 's' && phase !== 'flip') desk.play('skip');
+  else if (key.startsWith('arrow') && !target.closest('button, a'))
+    page.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
+  else return false;
+  return true;
 }
 
 function edit({ draft }: Pick<RoomDesk, 'draft'>, entry: RoomEntry, event: KeyboardEvent): boolean {

@@ -39,6 +39,19 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   length: 'That word has another length.',
   'not-in-list': 'That word is not in the list.',
   'nothing-to-open': 'There is no kept code in this room.',
+  'unreadable-move': 'That is no move here.',
+  'off-board': 'There is no such tile.',
+  'face-up': 'That tile lies face up already.',
+  'quiz-first': 'Answer the question first.',
+  'peek-first': 'Choose a tile to peek at first.',
+  'no-peek': 'There is no peek now.',
+  'no-quiz': 'There is no question now.',
+  'already-hinted': 'Her description is shown already.',
+  'not-an-option': 'That name is not among the four.',
+  'nothing-to-cover': 'There is nothing to turn back.',
+  'nothing-to-skip': 'There is nothing to skip.',
+  'no-passing': 'Passing is not allowed here.',
+  'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',
@@ -64,6 +77,8 @@ export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string 
       return `There is no turn ${fault.text}.`;
     case 'no-such-seat':
       return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
+    case 'no-such-move':
+      return `${fault.text} is no move here. Name a tile such as b3, or type ? for all commands.`;
     default:
       return notationFault(fault, game);
   }

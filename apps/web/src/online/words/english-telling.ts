@@ -1,4 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
+import type { WitchView } from '@inkling/games/witch/view';
+import { endSentence, stateSentence, tell } from '../../witch/session/telling.ts';
 import { freeSeats, ownSheet, type Seat, type Sheet, type Task, taskOf } from '../session/task.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -16,8 +18,8 @@ export function listed(items: readonly string[]): string {
 const SEATS: Readonly<Record<Seat, string>> = {
   maker: 'Maker',
   breaker: 'Breaker',
-  first: 'First racer',
-  second: 'Second racer',
+  first: 'First player',
+  second: 'Second player',
 };
 
 export function seatName(seat: Seat): string {
@@ -44,7 +46,7 @@ export function taskSentence(view: RoomView, task: Task): string {
     case 'deposit':
       return 'Set the code that the others will look for.';
     case 'guess':
-      return 'Your turn: set a guess.';
+      return view.table ? 'Your turn.' : 'Your turn: set a guess.';
     case 'answer':
       return 'A guess waits for your answer.';
     case 'open':
@@ -60,6 +62,7 @@ export function taskSentence(view: RoomView, task: Task): string {
 
 /** What has happened since the room stood as `before`, in one breath. */
 export function told(view: RoomView, before: RoomView | undefined): string {
+  if (view.table) return tableTold(view, view.table as WitchView, before);
   const task = taskOf(view);
   const now = taskSentence(view, task);
   if (!before)
@@ -84,6 +87,7 @@ export function conflict(turns: readonly number[]): string {
 }
 
 export function resultOf(view: RoomView): string {
+  if (view.table) return endSentence(view.table as WitchView);
   const { winner, you, sheets = [] } = view;
   if (winner === undefined || winner === null) return 'It is over: the code was not found.';
   const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed;
@@ -96,10 +100,20 @@ export function resultOf(view: RoomView): string {
     : `It is over: the code was found${how}.`;
 }
 
+/** The table tells of itself in the words of its own place. */
+function tableTold(view: RoomView, table: WitchView, before: RoomView | undefined): string {
+  const task = taskOf(view);
+  if (task === 'sit' || view.phase === 'waiting') return taskSentence(view, task);
+  const earlier = before?.table as WitchView | undefined;
+  if (!earlier || before?.phase === 'waiting') return stateSentence(table);
+  return tell(earlier, table, table.log.slice(earlier.log.length));
+}
+
 function waitingFor(view: RoomView): string {
   const { phase, turn, you, seats } = view;
   if (phase === 'waiting' && freeSeats(view).length > 0)
     return `Send the link. Still free: ${listed(freeSeats(view).map(seatName))}.`;
+  if (view.table) return 'It is the other one’s turn.';
   if (turn.includes('maker'))
     return ownSheet(view)?.pending === undefined
       ? 'The maker is setting the code.'

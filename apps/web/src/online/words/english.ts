@@ -8,6 +8,10 @@ import type { OnlineWords } from './words.ts';
 const GAMES = { mastermind: 'Mastermind', word: 'Word', witch: 'Witch' } as const;
 
 function terms(view: RoomView): string {
+  if (view.table) {
+    const { board, opponent } = view.table.params;
+    return `Witch: ${board.shape.rows} × ${board.shape.cols} tiles, ${opponent === 'nobody' ? 'alone' : 'two players'}`;
+  }
   const entry = entryOf(view);
   if (!entry) return GAMES[view.game];
   const { places, symbols, repeats } = entry.rules;
@@ -17,6 +21,9 @@ function terms(view: RoomView): string {
   const elements = counted(symbols, 'element', 'elements');
   return `Mastermind: ${counted(places, 'place', 'places')}, ${elements}${repeats ? '' : ', no repeats'}, ${turns}`;
 }
+
+const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+const WITCH_HELP = 'The server deals the board, and turns over only what is flipped.';
 
 const MAKERS = {
   kept: 'You, kept in this browser',
@@ -66,11 +73,16 @@ export const english: OnlineWords = {
     length: 'Letters',
     tries: 'Turns',
     hard: 'Hard: marks must be used',
+    level: 'Level',
+    levels: LEVELS,
+    quiz: 'After a match',
+    quizzes: { names: 'Choose her name from four', typed: 'Type her name', off: 'No question' },
     maker: 'Who makes the code?',
     makers: (maker) => MAKERS[maker],
-    makerHelp: (maker) => MAKER_HELP[maker],
-    breakers: 'Who looks for it?',
-    breakersOf: (breakers, maker) => {
+    makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
+    breakers: 'Who plays?',
+    breakersOf: (breakers, { game, maker }) => {
+      if (game === 'witch') return breakers === 'race' ? 'You and another, in turn' : 'You';
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'The computer';
       if (breakers === 'race') return own ? 'Two others, in a race' : 'You and another, in a race';
@@ -233,6 +245,7 @@ export const english: OnlineWords = {
       ['make w5t6 theirs race', 'Word: another sets it, two race'],
       ['make kept player aabb', 'keeps a code here; the computer looks'],
       ['make computer one', 'the server draws a code'],
+      ['make witch hard race', 'a board of witches for two'],
       ['…/#/online/room/…', 'goes to a room'],
       ['recovery', 'shows the recovery code'],
       ['recover CODE', 'comes back as that guest'],
@@ -250,6 +263,8 @@ export const english: OnlineWords = {
       ['aabb', 'guesses, or sets the code'],
       ['answer 1,0', 'answers: exact, near'],
       ['mend 2 1,1', 'mends the answer of turn 2'],
+      ['b3', 'Witch: turns the tile in row b, column 3'],
+      ['2, hint, skip, cover', 'Witch: the second name, her description, no answer, turns back'],
       ['sit breaker', 'takes a free seat'],
       ['open', 'shows the kept code at the end'],
       ['resign', 'gives up'],

@@ -1,6 +1,8 @@
 import type { RoomView } from '@inkling/client/api';
 import type { CallFault } from '@inkling/client/client';
 import type { Feedback } from '@inkling/core/feedback';
+import type { Quiz } from '@inkling/games/witch/params';
+import type { Level } from '@inkling/games/witch/setting';
 import type { KeyWords } from '../../shell/key-sheet.tsx';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { Server } from '../session/lobby-desk.ts';
@@ -36,11 +38,15 @@ export interface OnlineWords {
     readonly length: string;
     readonly tries: string;
     readonly hard: string;
+    readonly level: string;
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly quiz: string;
+    readonly quizzes: Readonly<Record<Quiz, string>>;
     readonly maker: string;
     makers(maker: OrderMaker): string;
-    makerHelp(maker: OrderMaker): string;
+    makerHelp(order: Pick<Order, 'game' | 'maker'>): string;
     readonly breakers: string;
-    breakersOf(breakers: OrderBreakers, maker: OrderMaker): string;
+    breakersOf(breakers: OrderBreakers, order: Pick<Order, 'game' | 'maker'>): string;
     readonly code: string;
     readonly codeHelp: string;
     readonly draw: string;

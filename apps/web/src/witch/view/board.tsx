@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { rove } from '../../view/roving.ts';
 import { pairsTotal } from '../session/telling.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 import { Tile } from './tile.tsx';
 import { BackPlate } from './tile-back.tsx';
 
 /** The table on night stock: tiles in a grid with one tab stop. */
 export function Board(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { board } = words();
   const view = desk.session.view.value;
   return (
@@ -24,7 +24,7 @@ export function Board(): VNode {
 }
 
 function Grid(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const grid = useRef<HTMLDivElement>(null);
   const { rows, cols } = desk.session.view.value.params.board.shape;
   const { tile } = desk.parts.look.value;

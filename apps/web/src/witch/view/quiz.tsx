@@ -5,13 +5,13 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 import { Key } from './key.tsx';
 import { Picture } from './picture.tsx';
 
 /** A caption to fill in: her portrait, and four names or an empty line. */
 export function Quiz(): VNode | null {
-  const desk = useDesk();
+  const desk = useFelt();
   const { quiz: said } = words();
   const { quiz, params } = desk.session.view.value;
   if (!quiz) return null;
@@ -43,7 +43,7 @@ export function Quiz(): VNode | null {
 }
 
 function Names({ options }: { readonly options: NonNullable<QuizView['options']> }): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   return (
     <ol class="quiz-names">
       {options.map((witch, index) => (
@@ -62,7 +62,7 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
 
 /** Takes the focus, and gives it back to the tile when the question is answered. */
 function NameLine(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const input = useRef<HTMLInputElement>(null);
   const { quiz } = words();
   useEffect(() => {

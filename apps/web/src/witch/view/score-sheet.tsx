@@ -2,11 +2,11 @@ import type { WitchSeat } from '@inkling/games/witch/state';
 import type { VNode } from 'preact';
 import { foundBy, whoSits } from '../session/telling.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 
 /** Pairs, moves and points so far, and the best that this device has seen. */
 export function ScoreSheet(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { score } = words();
   const view = desk.session.view.value;
   const seats: readonly WitchSeat[] = view.params.opponent === 'nobody' ? ['first'] : ['first', 'second'];
@@ -34,7 +34,7 @@ export function ScoreSheet(): VNode {
           ))}
         </tbody>
       </table>
-      {view.params.opponent === 'nobody' && (
+      {view.params.opponent === 'nobody' && 'best' in desk && (
         <p class="aside">
           {score.bestHeading}: {best ? score.best(best.total, best.moves, best.stars) : score.noBest}.
         </p>

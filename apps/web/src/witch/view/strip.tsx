@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { whoSits } from '../session/telling.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 import { Key } from './key.tsx';
 import { Quiz } from './quiz.tsx';
 
 /** What the game waits for, and the buttons that answer it. */
 export function Strip(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { phase } = desk.session.view.value;
   if (phase === 'quiz') return <Quiz />;
   if (desk.botsTurn.value) return <BotStrip />;
@@ -15,7 +15,7 @@ export function Strip(): VNode {
 }
 
 function TurnStrip(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { board } = words();
   const view = desk.session.view.value;
   const begun = view.tiles.some(({ lie }) => lie === 'first');
@@ -39,7 +39,7 @@ function TurnStrip(): VNode {
 }
 
 function PeekStrip(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { board } = words();
   return (
     <div class="strip strip-open">
@@ -55,7 +55,7 @@ function PeekStrip(): VNode {
 }
 
 function BotStrip(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { board } = words();
   return (
     <div class="strip">

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { tileName } from '../session/telling.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 import { Picture } from './picture.tsx';
 import { TileBack } from './tile-back.tsx';
 
 /** One tile. While it lies face down there is nothing of it in the page but its square. */
 export function Tile({ square }: { readonly square: number }): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const view = desk.session.view.value;
   const tile = view.tiles[square];
   const up = tile && tile.lie !== 'down' ? tile : undefined;

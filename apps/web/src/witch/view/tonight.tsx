@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
-import { useDesk } from './desk-context.ts';
+import { useFelt } from './felt-context.ts';
 import { Picture } from './picture.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
  * is found. It is put away while a question is open, because it would answer it.
  */
 export function Tonight(): VNode {
-  const desk = useDesk();
+  const desk = useFelt();
   const { tonight: said } = words();
   const { tonight, found, quiz } = desk.session.view.value;
   const isFound = (witch: number) => found.some((pair) => pair.witch === witch);

@@ -1,0 +1,50 @@
+import type { RoomView } from '@inkling/client/api';
+import type { WitchView } from '@inkling/games/witch/view';
+import { computed } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { Board } from '../../witch/view/board.tsx';
+import { FeltContext } from '../../witch/view/felt-context.ts';
+import { ScoreSheet } from '../../witch/view/score-sheet.tsx';
+import { Strip } from '../../witch/view/strip.tsx';
+import { Tonight } from '../../witch/view/tonight.tsx';
+import type { RoomDesk } from '../session/room-desk.ts';
+import { type Task, taskOf } from '../session/task.ts';
+import { WitchFelt } from '../session/witch-felt.ts';
+import { words } from '../words/language.ts';
+import { Dock } from './dock.tsx';
+
+/** The table of a room: the same felt as on one device, with the server for a dealer. */
+export function WitchTable(props: {
+  readonly desk: RoomDesk;
+  readonly view: RoomView;
+  readonly table: WitchView;
+}): VNode {
+  const { desk, view, table } = props;
+  const last = useRef(table);
+  last.current = table;
+  const felt = useMemo(() => {
+    const lying = computed(() => desk.table.value ?? last.current);
+    return new WitchFelt(view.id, lying, {
+      send: (line) => desk.play(line),
+      say: (sentence) => desk.say(sentence),
+    });
+  }, [desk, view.id]);
+  const task: Task = taskOf(view);
+  const asks = desk.waiting.value !== undefined || task === 'sit' || view.phase === 'waiting';
+  return (
+    <FeltContext.Provider value={felt}>
+      <div class="online-table">
+        <Board />
+      </div>
+      <div class="coven-findings">
+        {asks && <Dock desk={desk} view={view} entry={undefined} task={task} />}
+        {task === 'over' && <p class="result duel-result">{words().room.task(view, task)}</p>}
+        {!asks && task === 'guess' && <Strip />}
+        {!asks && (task === 'wait' || task === 'watch') && <p>{words().room.task(view, task)}</p>}
+        <ScoreSheet />
+        <Tonight />
+      </div>
+    </FeltContext.Provider>
+  );
+}

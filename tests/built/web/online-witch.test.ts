@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { command, launch, said } from './desk.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { axe, leave, opened, person } from './people.ts';
+
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launch(), openHouse()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const SQUARES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
+
+const DOWN = 'face down';
+
+interface SeenTile {
+  readonly name: string;
+  /** The first of the two that are turned over in one move. */
+  readonly first: boolean;
+}
+
+const tiles = (page: Page): Promise<readonly SeenTile[]> =>
+  page.locator('.tile').evaluateAll((all) =>
+    all.map((tile) => ({
+      name: (tile.getAttribute('aria-label') ?? '').replace(/^Row \d+, column \d+, /, ''),
+      first: tile.classList.contains('tile-first'),
+    })),
+  );
+
+/** What somebody who forgets nothing turns over next. */
+function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): number {
+  const down = all.flatMap(({ name }, at) => (name === DOWN ? [at] : []));
+  const begun = all.find(({ first }) => first)?.name;
+  const known = down.filter((at) => seen.has(at));
+  const isTwin = (at: number) => known.some((twin) => twin !== at && seen.get(twin) === seen.get(at));
+  const mate = known.find((at) => (begun === undefined ? isTwin(at) : seen.get(at) === begun));
+  return mate ?? down.find((at) => !seen.has(at)) ?? down[0] ?? 0;
+}
+
+it('plays a whole board of witches in two browsers, the same table in both', async () => {
+  const first = await person(browser, house.url);
+  const link = await opened(first.page, 'make witch easy race');
+  const second = await person(browser, house.url, new URL(link).hash);
+  await command(second.page, 'sit');
+  await said(first.page, 'First player: turn over a tile.');
+  await said(second.page, 'First player: turn over a tile.');
+  expect(await axe(first.page)).toEqual([]);
+  await command(second.page, 'a1');
+  await said(second.page, 'It is not your turn.');
+
+  const seen = new Map<number, string>();
+  const over = (page: Page) => page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
+  for (let moves = 0; moves < 100 && !(await over(first.page).isVisible()); moves++) {
+    const { page } = (await first.page.locator('.strip, .quiz').count()) > 0 ? first : second;
+    const other = page === first.page ? second.page : first.page;
+    const before = await page.locator('[role=status]').textContent();
+    const isAsked = await page.locator('.quiz').isVisible();
+    await command(page, isAsked ? '1' : (SQUARES[choice(await tiles(page), seen)] ?? ''));
+    await page.waitForFunction((old) => document.querySelector('[role=status]')?.textContent !== old, before);
+    const told = (await page.locator('[role=status]').textContent()) ?? '';
+    for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
+    await said(other, told.replaceAll('\u00a0', ''));
+    expect(await tiles(other)).toEqual(await tiles(page));
+  }
+  await over(first.page).waitFor();
+  await over(second.page).waitFor();
+  expect(await axe(second.page)).toEqual([]);
+  await leave(first, second);
+});

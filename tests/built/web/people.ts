@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { command } from './desk.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly troubles: string[];
+}
+
+/** A browser of its own at an address of the server. What a lost line or a 401 writes to its console is no trouble. */
+export async function person(browser: Browser, url: string, address = '#/online'): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    const expected = /Failed to load resource|ERR_|net::/.test(message.text());
+    if (message.type() === 'error' && !expected) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(new URL(address, url).href);
+  await page.locator(address.includes('room/') ? '.online-seats' : 'main.online').waitFor();
+  return { page, context, troubles };
+}
+
+/** Opens a room by a typed line; its address. */
+export async function opened(page: Page, line: string): Promise<string> {
+  await page.getByRole('heading', { name: 'Open a room' }).waitFor();
+  await command(page, line);
+  return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
+}
+
+export async function axe(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export async function leave(...people: readonly Person[]): Promise<void> {
+  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}
