@@ -1,5 +1,5 @@
 import type { RoomView } from '@inkling/client/api';
-import type { CallFault, Client } from '@inkling/client/client';
+import type { Client } from '@inkling/client/client';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { commit, type Sha256 } from 'inkling/commitment';
@@ -12,6 +12,7 @@ import type { Guest } from './guest.ts';
 import { type LobbyCommand, parseLobbyCommand, roomIn } from './lobby-command.ts';
 import { FIRST_ORDER, type Order, openingBody, settledOrder } from './order.ts';
 import { entryOf, type RoomEntry } from './room-entry.ts';
+import { type Server, serverBehind } from './server.ts';
 
 /** The parts of the browser that the front needs. */
 export interface LobbyParts {
@@ -25,9 +26,6 @@ export interface LobbyParts {
   newRequest(): string;
   goTo(room: string): void;
 }
-
-/** Whether this page was served by a server to play on: `none` for a folder of files, `away` when nothing answers. */
-export type Server = 'asking' | 'here' | 'none' | 'away';
 
 /** The front: open a room, find one again, and who this browser is. */
 export class LobbyDesk {
@@ -200,8 +198,3 @@ export class LobbyDesk {
 }
 
 const ROOMS_SHOWN = 8;
-
-function serverBehind(error: CallFault): Server {
-  if (error.code === 'offline') return 'away';
-  return error.code === 'not-understood' ? 'none' : 'here';
-}

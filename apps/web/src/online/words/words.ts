@@ -5,11 +5,11 @@ import type { Quiz } from '@inkling/games/witch/params';
 import type { Level } from '@inkling/games/witch/setting';
 import type { KeyWords } from '../../shell/key-sheet.tsx';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
-import type { Server } from '../session/lobby-desk.ts';
 import type { Order, OrderBreakers, OrderMaker } from '../session/order.ts';
 import type { RoomVerdict, WrongAnswer } from '../session/reveal-check.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
+import type { Server } from '../session/server.ts';
 import type { Seat, Sheet, Task } from '../session/task.ts';
 
 type Turn = NonNullable<Sheet['turns']>[number];
