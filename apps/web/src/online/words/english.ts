@@ -1,9 +1,12 @@
 import type { RoomView } from '@inkling/client/api';
+import { grammarOf } from '../../words/grammar.ts';
 import { entryOf } from '../session/room-entry.ts';
 import { type Task, taskOf } from '../session/task.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
-import { answerOf, conflict, counted, resultOf, seatName, taskSentence, told } from './english-telling.ts';
+import { seatName, telling } from './english-telling.ts';
 import type { OnlineWords } from './words.ts';
+
+const { counted } = grammarOf('en');
 
 const GAMES = { mastermind: 'Mastermind', word: 'Word', witch: 'Witch' } as const;
 
@@ -106,8 +109,8 @@ export const english: OnlineWords = {
     name: terms,
     standing: (view) => {
       const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
-      if (view.phase === 'over') return `${seat}. ${resultOf(view)}`;
-      return `${seat}. ${taskSentence(view, taskOf(view))}`;
+      if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
+      return `${seat}. ${telling.task(view, taskOf(view))}`;
     },
     more: (rooms) => `and ${counted(rooms, 'older room', 'older rooms')}`,
   },
@@ -159,12 +162,12 @@ export const english: OnlineWords = {
     },
     row: (turn, names, answer) =>
       answer.marks
-        ? `Turn ${turn}: ${answerOf(answer)}.`
-        : `Turn ${turn}: ${names.join(', ')}. ${answerOf(answer)}.`,
+        ? `Turn ${turn}: ${telling.answer(answer)}.`
+        : `Turn ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
     noTurns: 'No turn yet.',
     pending: (names) => `Waits for an answer: ${names.join(', ')}.`,
     waitingToBeSent: 'Waits to be sent:',
-    task: taskSentence,
+    task: telling.task,
     deposit: 'Set this code',
     guess: 'Guess',
     answer: 'Answer',
@@ -184,7 +187,7 @@ export const english: OnlineWords = {
     showCode: 'Show it to me',
     hideCode: 'Cover it',
     code: (names) => `The code: ${names.join(', ')}.`,
-    conflict: (turns) => conflict(turns),
+    conflict: telling.conflict,
     wrong: ({ turn, told: heard, truth }, word) =>
       word
         ? `Turn ${turn + 1} was answered wrong.`
@@ -210,7 +213,7 @@ export const english: OnlineWords = {
   notKept:
     'This browser keeps nothing, so a kept code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
-  told,
+  told: telling.told,
   verdict: ({ promise, wrong }) => {
     if (promise === 'broken') return 'The promise is broken: this code is not the one that was promised.';
     if (wrong.length === 0) return 'The promise was kept, and every answer is what the code gives.';
