@@ -6,6 +6,9 @@ import { spanish as spanishDuel } from '../duel/words/spanish.ts';
 import { english as englishHistory } from '../history/words/english.ts';
 import { german as germanHistory } from '../history/words/german.ts';
 import { spanish as spanishHistory } from '../history/words/spanish.ts';
+import { english as englishOnline } from '../online/words/english.ts';
+import { german as germanOnline } from '../online/words/german.ts';
+import { spanish as spanishOnline } from '../online/words/spanish.ts';
 import { english as englishRace } from '../race/words/english.ts';
 import { german as germanRace } from '../race/words/german.ts';
 import { spanish as spanishRace } from '../race/words/spanish.ts';
@@ -34,6 +37,7 @@ const ENGLISH = {
   race: englishRace,
   review: englishReview,
   duel: englishDuel,
+  online: englishOnline,
   history: englishHistory,
 };
 
@@ -46,6 +50,7 @@ const OTHERS = {
     race: germanRace,
     review: germanReview,
     duel: germanDuel,
+    online: germanOnline,
     history: germanHistory,
   },
   es: {
@@ -56,6 +61,7 @@ const OTHERS = {
     race: spanishRace,
     review: spanishReview,
     duel: spanishDuel,
+    online: spanishOnline,
     history: spanishHistory,
   },
 } satisfies Record<string, typeof ENGLISH>;

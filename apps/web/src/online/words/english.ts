@@ -3,6 +3,7 @@ import { grammarOf } from '../../words/grammar.ts';
 import { entryOf } from '../session/room-entry.ts';
 import { type Task, taskOf } from '../session/task.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
+import { keys } from './english-keys.ts';
 import { seatName, telling } from './english-telling.ts';
 import type { OnlineWords } from './words.ts';
 
@@ -239,57 +240,7 @@ export const english: OnlineWords = {
     lineBack: 'The line to the server is back.',
   },
   command: { label: 'Command', lobby: 'make, link, ?', room: 'guess, answer, ?', run: 'Run' },
-  lobbyKeys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    commandRows: [
-      ['make p4c6r/12', 'opens a room; you set the code there'],
-      ['make w5t6 theirs race', 'Word: another sets it, two race'],
-      ['make kept player aabb', 'keeps a code here; the computer looks'],
-      ['make computer one', 'the server draws a code'],
-      ['make witch hard race', 'a board of witches for two'],
-      ['…/#/online/room/…', 'goes to a room'],
-      ['recovery', 'shows the recovery code'],
-      ['recover CODE', 'comes back as that guest'],
-      ['forget', 'asks, and forgets you'],
-      ['state', 'says where things stand'],
-    ],
-    turnOn: 'Keys are on',
-    close: 'Close',
-  },
-  roomKeys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    commandRows: [
-      ['aabb', 'guesses, or sets the code'],
-      ['answer 1,0', 'answers: exact, near'],
-      ['mend 2 1,1', 'mends the answer of turn 2'],
-      ['b3', 'Witch: turns the tile in row b, column 3'],
-      ['2, hint, skip, cover', 'Witch: the second name, her description, no answer, turns back'],
-      ['sit breaker', 'takes a free seat'],
-      ['open', 'shows the kept code at the end'],
-      ['resign', 'gives up'],
-      ['copy', 'copies the link of the room'],
-      ['state', 'says where things stand'],
-      ['back', 'goes to all rooms'],
-    ],
-    turnOn: 'Keys are on',
-    close: 'Close',
-  },
-  lobbyKeyRows: [
-    [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
-  ],
-  roomKeyRows: [
-    [['1', '2', '…'], 'puts an element, as its letter does'],
-    [['←', '→'], 'another place'],
-    [['Backspace'], 'erases'],
-    [['Enter'], 'guesses, answers, or sets the code'],
-    [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
-  ],
+  ...keys,
   refused,
   roomFault,
   lobbyFault,

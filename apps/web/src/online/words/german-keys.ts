@@ -1,0 +1,56 @@
+import type { OnlineWords } from './words.ts';
+
+const KEYS = {
+  heading: 'Tasten und Befehle',
+  shortcuts: 'Tasten',
+  commands: 'Befehle',
+  turnOn: 'Tasten sind an',
+  close: 'Schließen',
+} as const;
+
+/** The keys and the typed commands of both pages. */
+export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' | 'roomKeyRows'> = {
+  lobbyKeys: {
+    ...KEYS,
+    commandRows: [
+      ['make p4c6r/12', 'öffnet einen Raum; den Code stellst du dort'],
+      ['make w5t6 theirs race', 'Wort: jemand stellt es, zwei suchen'],
+      ['make kept player aabb', 'behält einen Code hier; der Computer sucht'],
+      ['make computer one', 'der Server zieht einen Code'],
+      ['make witch hard race', 'ein Hexentisch für zwei'],
+      ['…/#/online/room/…', 'geht in einen Raum'],
+      ['recovery', 'zeigt den Rückkehr-Code'],
+      ['recover CODE', 'kommt als dieser Gast zurück'],
+      ['forget', 'fragt nach und vergisst dich'],
+      ['state', 'sagt, wie es steht'],
+    ],
+  },
+  roomKeys: {
+    ...KEYS,
+    commandRows: [
+      ['aabb', 'rät, oder stellt den Code'],
+      ['answer 1,0', 'antwortet: genau, versetzt'],
+      ['mend 2 1,1', 'bessert die Antwort von Zug 2'],
+      ['b3', 'Hexe: dreht die Karte in Reihe b, Spalte 3 um'],
+      ['2, hint, skip, cover', 'Hexe: der zweite Name, Beschreibung, keine Antwort, zurückdrehen'],
+      ['sit breaker', 'nimmt einen freien Sitz'],
+      ['open', 'zeigt am Ende den behaltenen Code'],
+      ['resign', 'gibt auf'],
+      ['copy', 'kopiert den Link des Raums'],
+      ['state', 'sagt, wie es steht'],
+      ['back', 'geht zu allen Räumen'],
+    ],
+  },
+  lobbyKeyRows: [
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'dieses Blatt'],
+  ],
+  roomKeyRows: [
+    [['1', '2', '…'], 'setzt ein Element, wie sein Buchstabe'],
+    [['←', '→'], 'ein anderer Platz'],
+    [['Backspace'], 'löscht'],
+    [['Enter'], 'rät, antwortet oder stellt den Code'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'dieses Blatt'],
+  ],
+};

@@ -1,0 +1,253 @@
+import type { RoomView } from '@inkling/client/api';
+import { grammarOf } from '../../words/grammar.ts';
+import { entryOf } from '../session/room-entry.ts';
+import { type Task, taskOf } from '../session/task.ts';
+import { lobbyFault, refused, roomFault } from './german-faults.ts';
+import { keys } from './german-keys.ts';
+import { seatName, telling } from './german-telling.ts';
+import type { OnlineWords } from './words.ts';
+
+const { counted } = grammarOf('de');
+
+const GAMES = { mastermind: 'Mastermind', word: 'Wort', witch: 'Hexe' } as const;
+
+function terms(view: RoomView): string {
+  if (view.table) {
+    const { board, opponent } = view.table.params;
+    return `Hexe: ${board.shape.rows} × ${board.shape.cols} Karten, ${opponent === 'nobody' ? 'allein' : 'zu zweit'}`;
+  }
+  const entry = entryOf(view);
+  if (!entry) return GAMES[view.game];
+  const { places, symbols, repeats } = entry.rules;
+  const turns = counted(entry.turnsMax, 'Zug', 'Züge');
+  if (entry.game === 'word')
+    return `Wort: ${counted(places, 'Buchstabe', 'Buchstaben')}, ${turns}${view.rules.includes('h@') ? ', hart' : ''}`;
+  const elements = counted(symbols, 'Element', 'Elemente');
+  return `Mastermind: ${counted(places, 'Platz', 'Plätze')}, ${elements}${repeats ? '' : ', ohne Wiederholung'}, ${turns}`;
+}
+
+const LEVELS = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' } as const;
+const WITCH_HELP = 'Der Server legt die Karten aus und dreht nur um, was gewählt wird.';
+
+const MAKERS = {
+  kept: 'Du, hier im Browser',
+  deposited: 'Du, beim Server',
+  theirs: 'Die andere Seite',
+  computer: 'Der Computer',
+} as const;
+
+const MAKER_HELP = {
+  kept: 'Du antwortest; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
+  deposited: 'Du stellst den Code im Raum. Der Server verrät ihn niemandem und antwortet.',
+  theirs: 'Wer sich auf den Sitz des Code-Stellers setzt, stellt den Code; der Server antwortet.',
+  computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
+} as const;
+
+const NOT_NOW: Readonly<Record<Task, string>> = {
+  sit: 'Setz dich zuerst.',
+  deposit: 'Stell zuerst den Code.',
+  guess: 'Du bist dran und rätst.',
+  answer: 'Beantworte zuerst den Versuch.',
+  open: 'Es ist vorbei; nur der Code ist noch zu zeigen.',
+  wait: 'Du bist nicht dran.',
+  watch: 'Du siehst in diesem Raum nur zu.',
+  over: 'Dieses Spiel ist vorbei.',
+};
+
+export const german: OnlineWords = {
+  title: (view) => (view ? `${terms(view)} · Inkling` : 'Zusammen · Inkling'),
+  heading: 'Zusammen spielen',
+  lead: 'Öffne einen Raum, schick seinen Link und spiel. Kein Konto, kein Name: Der Link ist alles.',
+  opening: 'Der Raum wird geöffnet…',
+  none: {
+    heading: 'Kein Server hier',
+    lead: 'Diese Seite kommt aus einem bloßen Ordner; gespielt wird auf einem Gerät und nur mit Links.',
+    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird auf einem Gerät und nur mit Links gespielt.',
+    duel: 'Ein Duell mit zwei Links spielen',
+    again: 'Noch einmal fragen',
+  },
+  make: {
+    heading: 'Einen Raum öffnen',
+    game: 'Spiel',
+    games: (game) => GAMES[game],
+    places: 'Plätze',
+    symbols: 'Elemente',
+    turns: 'Züge',
+    repeats: 'Elemente dürfen sich wiederholen',
+    length: 'Buchstaben',
+    tries: 'Züge',
+    hard: 'Hart: Zeichen müssen genutzt werden',
+    level: 'Stufe',
+    levels: LEVELS,
+    quiz: 'Nach einem Paar',
+    quizzes: { names: 'Ihren Namen aus vier wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
+    maker: 'Wer stellt den Code?',
+    makers: (maker) => MAKERS[maker],
+    makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
+    breakers: 'Wer spielt?',
+    breakersOf: (breakers, { game, maker }) => {
+      if (game === 'witch') return breakers === 'race' ? 'Du und jemand, im Wechsel' : 'Du';
+      const own = maker === 'kept' || maker === 'deposited';
+      if (breakers === 'player') return 'Der Computer';
+      if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und jemand, im Wettlauf';
+      return own ? 'Jemand anders' : 'Du';
+    },
+    code: 'Dein Code',
+    codeHelp: 'Nur dieser Browser sieht ihn, bis du ihn zeigst.',
+    draw: 'Einen für mich ziehen',
+    open: 'Den Raum öffnen',
+    watched: 'Wer den Link hat, darf zusehen.',
+  },
+  take: {
+    heading: 'In einen Raum gehen',
+    label: 'Link eines Raums',
+    help: 'Füge einen Link ein, den dir jemand geschickt hat.',
+    go: 'Los',
+  },
+  rooms: {
+    heading: 'Deine Räume',
+    none: 'Noch keine.',
+    name: terms,
+    standing: (view) => {
+      const seat = view.you === 'spectator' ? 'Als Gast' : seatName(view.you);
+      if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
+      return `${seat}. ${telling.task(view, taskOf(view))}`;
+    },
+    more: (rooms) => `und ${counted(rooms, 'älterer Raum', 'ältere Räume')}`,
+  },
+  guest: {
+    heading: 'Wer du hier bist',
+    lead: 'Ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser; wer ihn hat, ist du.',
+    nobody: 'Noch niemand: Du wirst Gast, wenn du dich zum ersten Mal setzt.',
+    show: 'Rückkehr-Code zeigen',
+    hide: 'Verdecken',
+    code: (code) =>
+      code === undefined ? 'Dieser Browser hat keinen Rückkehr-Code.' : `Rückkehr-Code: ${code}`,
+    label: 'Rückkehr-Code',
+    recoverLabel: 'Mit einem Code zurückkommen',
+    recoverHelp: 'Aus einem anderen Browser von dir.',
+    recover: 'Zurück',
+    forget: 'Mich vergessen',
+    forgetHeading: 'Dich vergessen?',
+    forgetWarning:
+      'Der Server vergisst dich sofort, und dieser Browser vergisst deinen Rückkehr-Code und die Codes, die er für Räume behält. Spiele bleiben, mit niemandem auf deinem Sitz. Das lässt sich nicht zurücknehmen.',
+    forgetYes: 'Mich vergessen',
+    forgetNo: 'Mich behalten',
+    recovered: (rooms) => `Du bist wieder dieser Gast, mit ${counted(rooms, 'Raum', 'Räumen')}.`,
+    forgotten: 'Vergessen. Nichts nennt dich mehr.',
+  },
+  room: {
+    back: 'Alle Räume',
+    heading: (view) =>
+      view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein Spiel, zu Ende' : 'Ein Spiel',
+    terms,
+    link: 'Link dieses Raums',
+    linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
+    seats: 'Sitze',
+    seat: seatName,
+    seated: ({ seat, taken, computer }, you) => {
+      if (seat === you) return 'du';
+      if (computer !== undefined) return `Computer (${computer})`;
+      return taken ? 'besetzt' : 'frei';
+    },
+    sit: (seat) => `Hinsetzen: ${seatName(seat)}`,
+    sitHelp: 'Wer sich setzt, wird Gast: ein Cookie, sonst nichts.',
+    sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${seatName(seat)}`),
+    rival: ({ turnsUsed, over, solved, resigned }) => {
+      if (!over)
+        return `Bisher ${counted(turnsUsed, 'Zug', 'Züge')}; Versuche bleiben verdeckt, bis der Wettlauf vorbei ist.`;
+      if (solved) return `Gefunden in ${counted(turnsUsed, 'Zug', 'Zügen')}.`;
+      return resigned ? 'Aufgegeben.' : 'Nicht gefunden.';
+    },
+    row: (turn, names, answer) =>
+      answer.marks
+        ? `Zug ${turn}: ${telling.answer(answer)}.`
+        : `Zug ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
+    noTurns: 'Noch kein Zug.',
+    pending: (names) => `Wartet auf eine Antwort: ${names.join(', ')}.`,
+    waitingToBeSent: 'Wird noch geschickt:',
+    task: telling.task,
+    deposit: 'Diesen Code stellen',
+    guess: 'Raten',
+    answer: 'Antworten',
+    exact: 'Genau',
+    near: 'Versetzt',
+    suggested: ({ exact, near }) => `Dein Code gibt ${exact} genau, ${near} versetzt.`,
+    codeElsewhere:
+      'Der Code liegt in einem anderen Browser: Dieser kann nicht für ihn antworten, also stell die Antwort selbst ein.',
+    mend: (turn) => `Antwort von Zug ${turn}`,
+    open: 'Den Code zeigen',
+    resign: 'Aufgeben',
+    resignHeading: 'Aufgeben?',
+    resignWarning: 'Du suchst den Code nicht weiter. Das lässt sich nicht zurücknehmen.',
+    resignYes: 'Aufgeben',
+    resignNo: 'Weiterspielen',
+    yourCode: 'Dein Code',
+    showCode: 'Mir zeigen',
+    hideCode: 'Verdecken',
+    code: (names) => `Der Code: ${names.join(', ')}.`,
+    conflict: telling.conflict,
+    wrong: ({ turn, told, truth }, word) =>
+      word
+        ? `Zug ${turn + 1} wurde falsch beantwortet.`
+        : `Zug ${turn + 1}: gesagt ${pair(told)}; der Code gibt ${pair(truth)}.`,
+    again: 'Ein anderer Raum',
+    saveRecord: 'Spiel als Datei sichern',
+    recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
+    lost: 'Die Leitung zum Server ist weg; sie wird von selbst wieder aufgenommen. Nichts geht verloren: Du kannst weiterspielen.',
+    unsent: 'Dein Zug liegt in diesem Browser und geht ab, sobald der Server antwortet.',
+  },
+  entry: {
+    guess: 'Dein Versuch',
+    code: 'Dein Code',
+    slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
+    palette: (game) => (game === 'word' ? 'Buchstaben' : 'Elemente'),
+    erase: 'Löschen',
+  },
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Dieser Browser gibt die Zwischenablage nicht her: Markiere den Text und kopiere ihn.',
+  noHash:
+    'Dieser Browser bildet an dieser Adresse keine Hashes und kann keinen Code versprechen. Gib ihn stattdessen dem Server.',
+  notKept:
+    'Dieser Browser speichert nichts; der Code wäre mit der Seite verloren. Gib ihn stattdessen dem Server.',
+  otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
+  told: telling.told,
+  verdict: ({ promise, wrong }) => {
+    if (promise === 'broken')
+      return 'Das Versprechen ist gebrochen: Das ist nicht der Code, der versprochen wurde.';
+    if (wrong.length === 0)
+      return 'Das Versprechen wurde gehalten, und jede Antwort stimmt mit dem Code überein.';
+    return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort gibt', 'Antworten gibt')} der Code anders.`;
+  },
+  front: (server, rooms) => {
+    if (server === 'asking') return 'Der Server wird gefragt.';
+    if (server === 'here')
+      return `${counted(rooms, 'Raum', 'Räume')}. Öffne einen weiteren, oder füge einen Link ein.`;
+    return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
+  },
+  speech: {
+    noSeat: 'Kein Sitz ist frei.',
+    notNow: (task) => NOT_NOW[task],
+    incomplete: 'Füll zuerst jeden Platz.',
+    repeated: 'Jedes Element darf nur einmal vorkommen.',
+    nothingToAnswer: 'Es gibt keinen Versuch zu beantworten.',
+    noSuchAnswer:
+      'So kann kein Code beantwortet werden: Genau und versetzt sind zusammen höchstens die Plätze, und der letzte Platz kann nicht versetzt sein.',
+    codeElsewhere: 'Der Code liegt in dem Browser, der ihn versprochen hat: Zeig ihn von dort.',
+    stillWaiting: 'Dein letzter Zug wird noch geschickt.',
+    queued: 'Noch keine Antwort. Dein Zug bleibt hier und geht ab, sobald der Server antwortet.',
+    lineLost: 'Die Leitung zum Server ist weg. Sie wird von selbst wieder aufgenommen.',
+    lineBack: 'Die Leitung zum Server ist wieder da.',
+  },
+  command: { label: 'Befehl', lobby: 'make, Link, ?', room: 'Versuch, answer, ?', run: 'Los' },
+  ...keys,
+  refused,
+  roomFault,
+  lobbyFault,
+};
+
+function pair(answer: string): string {
+  const [exact = '0', near = '0'] = answer.split(',');
+  return `${exact} genau ${near} versetzt`;
+}
