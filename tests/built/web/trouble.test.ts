@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const PLACES = ['mastermind', 'word', 'witch', 'duel', 'lab', 'race', 'review', 'history'] as const;
+const PLACES = ['mastermind', 'word', 'witch', 'duel', 'online', 'lab', 'race', 'review', 'history'] as const;
 
 async function open(context: BrowserContext, hash: string): Promise<{ page: Page; troubles: string[] }> {
   const page = await context.newPage();
@@ -92,7 +92,14 @@ describe('saved data that cannot be read', () => {
       const { page, troubles } = await open(context, '#/history');
       await page.evaluate(async (value) => {
         const names = ['mastermind', 'word', 'witch', 'witch/records', 'witch/look', 'preferences', 'race'];
-        const keys = [...names, 'sheet/p4c6r/12/drawn/x', 'sheet/word w5t6@english/x', 'duel/x', 'race/x'];
+        const keys = [
+          ...names,
+          'sheet/p4c6r/12/drawn/x',
+          'sheet/word w5t6@english/x',
+          'duel/x',
+          'online/recovery',
+          'race/x',
+        ];
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
           const request = indexedDB.open('inkling', 1);
           request.addEventListener('success', () => resolve(request.result));
