@@ -62,6 +62,8 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
       await page.locator('.ticket > .press').first().click();
     },
   ],
+  ['no server to play on', 'online', async () => undefined],
+  ['the keys of playing together', 'online', type('?')],
   ['a fresh board', 'witch', async () => undefined],
   ['a miss', 'witch', flip((board) => [all(board)[0]?.[0] ?? 0, all(board)[1]?.[0] ?? 0])],
   ['the question', 'witch', flip((board) => all(board)[0] ?? [])],
