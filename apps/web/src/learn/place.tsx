@@ -53,6 +53,7 @@ export async function openLearn(shell: Shell): Promise<Place> {
       else return desk.press(event.key, event.code);
       return true;
     },
+    retell: () => desk.retell(),
     close: () => desk.close(),
   };
 }

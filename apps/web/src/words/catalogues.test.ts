@@ -6,6 +6,9 @@ import { spanish as spanishDuel } from '../duel/words/spanish.ts';
 import { english as englishHistory } from '../history/words/english.ts';
 import { german as germanHistory } from '../history/words/german.ts';
 import { spanish as spanishHistory } from '../history/words/spanish.ts';
+import { english as englishLearn } from '../learn/words/english.ts';
+import { german as germanLearn } from '../learn/words/german.ts';
+import { spanish as spanishLearn } from '../learn/words/spanish.ts';
 import { english as englishOnline } from '../online/words/english.ts';
 import { german as germanOnline } from '../online/words/german.ts';
 import { spanish as spanishOnline } from '../online/words/spanish.ts';
@@ -39,6 +42,7 @@ const ENGLISH = {
   duel: englishDuel,
   online: englishOnline,
   history: englishHistory,
+  learn: englishLearn,
 };
 
 const OTHERS = {
@@ -52,6 +56,7 @@ const OTHERS = {
     duel: germanDuel,
     online: germanOnline,
     history: germanHistory,
+    learn: germanLearn,
   },
   es: {
     mastermind: spanish,
@@ -63,6 +68,7 @@ const OTHERS = {
     duel: spanishDuel,
     online: spanishOnline,
     history: spanishHistory,
+    learn: spanishLearn,
   },
 } satisfies Record<string, typeof ENGLISH>;
 
@@ -78,6 +84,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'knuth.name',
     'rules.parts.2.0',
     'players.knuth',
+    'countHeads.0',
   ],
   es: [
     'knuth.name',
@@ -87,11 +94,12 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'rows.par',
     'rows.total',
     'columns.4',
+    'axisBits',
     'players.knuth',
   ],
 };
 const UNTRANSLATED =
-  /commandRows\.\d+\.0$|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
+  /commandRows\.\d+\.0$|learn\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {

@@ -52,7 +52,7 @@ export class EntropyDesk implements LessonDesk {
 
   choose(guess: Code): void {
     this.entry.set(0, guess);
-    this.#tell();
+    this.retell();
   }
 
   goAfter(answer: Feedback | undefined): void {
@@ -63,7 +63,7 @@ export class EntropyDesk implements LessonDesk {
   /** Puts the choice of one of the two rules in place. */
   follow(player: Player): void {
     this.entry.set(0, this.choices.value[player].guess);
-    this.#tell();
+    this.retell();
   }
 
   run(line: string): boolean {
@@ -85,10 +85,14 @@ export class EntropyDesk implements LessonDesk {
     const keys = {
       b: () => this.follow('entropy'),
       w: () => this.follow('knuth'),
-      l: () => this.#tell(),
+      l: () => this.retell(),
       n: () => this.goAfter(nextAnswer(this.after.value)),
     };
     return pressIn(key, keys) || this.entry.press(key, code);
+  }
+
+  retell(): void {
+    this.#voice.say(words().entropy.figures(this.parted.value));
   }
 
   close(): void {}
@@ -97,10 +101,6 @@ export class EntropyDesk implements LessonDesk {
     const set = this.position.value;
     const guess = chooseGuess(set, player === 'entropy' ? entropy : knuth);
     return partBy(set, Array.from(set.space.codes.codeAt(guess)));
-  }
-
-  #tell(): void {
-    this.#voice.say(words().entropy.figures(this.parted.value));
   }
 
   #read(text: string): boolean {

@@ -40,7 +40,7 @@ export class KnuthDesk implements LessonDesk {
 
   choose(guess: Code): void {
     this.entry.set(0, guess);
-    this.#voice.say(words().knuth.figures(this.parted.value));
+    this.retell();
   }
 
   /** Plays every code from the guess that is shown. */
@@ -57,7 +57,7 @@ export class KnuthDesk implements LessonDesk {
         return true;
       },
       tell: () => {
-        this.#tell();
+        this.retell();
         return true;
       },
     };
@@ -65,7 +65,11 @@ export class KnuthDesk implements LessonDesk {
   }
 
   press(key: string, code: string): boolean {
-    return pressIn(key, { p: () => this.play(), l: () => this.#tell() }) || this.entry.press(key, code);
+    return pressIn(key, { p: () => this.play(), l: () => this.retell() }) || this.entry.press(key, code);
+  }
+
+  retell(): void {
+    this.#voice.say(words().knuth.figures(this.parted.value));
   }
 
   close(): void {
@@ -79,10 +83,6 @@ export class KnuthDesk implements LessonDesk {
       this.tree.value = tree ?? 'broken';
       if (tree?.isOver && this.#voice.said.peek() !== '') this.#voice.say(words().knuth.played(tree));
     });
-  }
-
-  #tell(): void {
-    this.#voice.say(words().knuth.figures(this.parted.value));
   }
 
   #read(text: string): boolean {

@@ -7,6 +7,8 @@ export interface LessonDesk {
   run(line: string): boolean;
   /** A key outside text fields; true when it meant something. `code` is where the key is, `key` what it prints. */
   press(key: string, code: string): boolean;
+  /** Says where the thing stands, in the language in use. */
+  retell(): void;
   close(): void;
 }
 

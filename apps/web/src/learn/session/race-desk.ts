@@ -81,7 +81,7 @@ export class RaceDesk implements LessonDesk {
       next: done(() => this.step()),
       restart: done(() => this.restart()),
       speed: (rest: string) => this.#readSpeed(rest),
-      tell: done(() => this.#voice.say(words().evaluators.told(this.state.value))),
+      tell: done(() => this.retell()),
     };
     return runLine(line, verbs, () => {
       this.#voice.say(words().evaluators.notUnderstood);
@@ -97,8 +97,12 @@ export class RaceDesk implements LessonDesk {
       r: () => this.restart(),
       '+': () => this.setSpeed(SPEED_NAMES[Math.min(at + 1, SPEED_NAMES.length - 1)] as Speed),
       '-': () => this.setSpeed(SPEED_NAMES[Math.max(at - 1, 0)] as Speed),
-      l: () => this.#voice.say(words().evaluators.told(this.state.value)),
+      l: () => this.retell(),
     });
+  }
+
+  retell(): void {
+    this.#voice.say(words().evaluators.told(this.state.value));
   }
 
   close(): void {

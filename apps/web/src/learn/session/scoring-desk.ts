@@ -82,6 +82,10 @@ export class ScoringDesk implements LessonDesk {
     return pressIn(key, keys) || this.entry.press(key, code);
   }
 
+  retell(): void {
+    this.sayScore();
+  }
+
   close(): void {}
 
   #setRow(row: number, text: string): boolean {

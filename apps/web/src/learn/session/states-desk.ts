@@ -36,7 +36,7 @@ export class StatesDesk implements LessonDesk {
 
   goTo(steps: number): void {
     this.steps.value = Math.min(Math.max(steps, 0), this.whole.value.steps.length);
-    this.#voice.say(words().states.sentence(this.shown.value));
+    this.retell();
   }
 
   setFirst(symbol: number): void {
@@ -66,6 +66,10 @@ export class StatesDesk implements LessonDesk {
   put(symbol: number): void {
     this.entry.put(symbol);
     this.steps.value = 0;
+  }
+
+  retell(): void {
+    this.#voice.say(words().states.sentence(this.shown.value));
   }
 
   close(): void {}

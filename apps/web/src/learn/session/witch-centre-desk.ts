@@ -45,7 +45,7 @@ export class WitchCentreDesk implements LessonDesk {
       n: () => this.next(),
       c: () => this.clear(),
       r: () => this.setRule(this.rule.value === 'king' ? 'rook' : 'king'),
-      l: () => this.#voice.say(words().witchCentre.sentence(this.facts.value)),
+      l: () => this.retell(),
     });
   }
 
@@ -66,7 +66,7 @@ export class WitchCentreDesk implements LessonDesk {
     this.pairs.value = [];
     this.held.value = undefined;
     this.shown.value = undefined;
-    this.#voice.say(words().witchCentre.sentence(this.facts.value));
+    this.retell();
   }
 
   join(a: number, b: number): void {
@@ -84,7 +84,7 @@ export class WitchCentreDesk implements LessonDesk {
     const table = pairingTable(GRID, this.rule.value, this.specials.value);
     const count = this.facts.value.specialsTouching.length > 0 ? 0 : (table?.count ?? 0);
     if (!table || count === 0) {
-      this.#voice.say(words().witchCentre.sentence(this.facts.value));
+      this.retell();
       return;
     }
     const rank = this.shown.value === undefined ? 0 : (this.shown.value + 1) % count;
@@ -122,12 +122,16 @@ export class WitchCentreDesk implements LessonDesk {
       next: done(() => this.next()),
       clear: done(() => this.clear()),
       corners: (rest: string) => this.#readRule(rest),
-      tell: done(() => this.#voice.say(words().witchCentre.sentence(this.facts.value))),
+      tell: done(() => this.retell()),
     };
     return runLine(line, verbs, () => {
       this.#voice.say(words().witchCentre.notUnderstood);
       return false;
     });
+  }
+
+  retell(): void {
+    this.#voice.say(words().witchCentre.sentence(this.facts.value));
   }
 
   close(): void {}

@@ -79,7 +79,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
                       {digitsOf(guess)}
                     </button>
                   </td>
-                  <td>{figures.bits.toFixed(3)}</td>
+                  <td>{told.bits(figures.bits)}</td>
                   <td>{figures.worst}</td>
                   <td>{figures.parts}</td>
                 </tr>
@@ -126,7 +126,7 @@ function Areas({ parted }: { readonly parted: Parted }): VNode {
               {told.sum}
             </th>
             <td>
-              <b>{parted.figures.bits.toFixed(3)}</b>
+              <b>{told.bits(parted.figures.bits)}</b>
             </td>
           </tr>
         </tfoot>

@@ -36,7 +36,7 @@ export function StateTrace({ run }: { readonly run: StateRun }): VNode {
       )}
       <details class="essay-print">
         <summary>{told.printed}</summary>
-        <pre>{printedTrace(run)}</pre>
+        <pre lang="en">{printedTrace(run)}</pre>
       </details>
     </>
   );

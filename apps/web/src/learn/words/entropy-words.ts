@@ -18,6 +18,8 @@ export interface EntropyWords {
   readonly axisBits: string;
   readonly axisChance: string;
   expected(bits: number): string;
+  /** A number of bits, without the word. */
+  bits(bits: number): string;
   figures(parted: Parted): string;
   readonly tableHeads: readonly [string, string, string, string, string];
   readonly tableHeading: string;

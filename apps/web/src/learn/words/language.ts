@@ -2,5 +2,8 @@ import { catalogue } from '../../shell/language.ts';
 import { english } from './english.ts';
 import type { LearnWords } from './words.ts';
 
-/** English so far: the shell says so by the `lang` of the place. */
-export const words: () => LearnWords = catalogue('learn', english);
+/** What the pages that teach say, in the language in use. */
+export const words: () => LearnWords = catalogue('learn', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

@@ -47,6 +47,7 @@ export const entropy: EntropyWords = {
   axisBits: 'bits',
   axisChance: 'chance',
   expected: (bits) => `${bits.toFixed(2)} bits expected`,
+  bits: (bits) => bits.toFixed(3),
   figures: ({ guess, figures, size }) =>
     `${digitsOf(guess)} on ${counted(size, 'code', 'codes')}: ${figures.bits.toFixed(3)} bits expected, ${counted(figures.parts, 'answer', 'answers')}, at most ${figures.worst} left.`,
   tableHeading: 'Where the bits come from',
