@@ -88,6 +88,37 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
   ['the rules', 'witch', type('rules')],
   ['the settings', 'witch', type('settings')],
   ['the keys of the table', 'witch', type('?')],
+  ['the pages to learn from', 'learn', async () => undefined],
+  ['no page to learn from', 'learn/nothing', async () => undefined],
+  ['what can be learned about scoring', 'learn/scoring', type('next', 'quiz', 'answer 1,2')],
+  ['what cannot be learned about scoring', 'learn/scoring', type('score 1122', 'answer 3,1')],
+  [
+    'what can be learned about 1122',
+    'learn/knuth',
+    async (page) => {
+      await type('guess 1123', 'play')(page);
+      await page.waitForTimeout(3000);
+    },
+  ],
+  ['what can be learned about entropy', 'learn/entropy', type('after 1,1', 'bits')],
+  [
+    'what can be learned about four states',
+    'learn/states',
+    async (page) => {
+      await type('essay 4', 'end')(page);
+      await page.locator('.essay-print > summary').click();
+    },
+  ],
+  ['what can be learned about the centre', 'learn/witch-centre', type('pair 2 3', 'corners off', 'next')],
+  [
+    'what can be learned about the evaluators',
+    'learn/evaluators',
+    async (page) => {
+      await type('speed fast', 'step')(page);
+      await page.waitForTimeout(600);
+    },
+  ],
+  ['the keys of the lessons to learn', 'learn/states', type('?')],
   ['no review', 'review', async () => undefined],
   ['a review', 'mastermind', thenTo('review', played, (page) => page.locator('.review-turn').nth(1).click())],
   [

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 const DATA = [
   'kbd',
   'code',
+  '.essay-print pre',
   '.keycap',
   '.token',
   '.code',

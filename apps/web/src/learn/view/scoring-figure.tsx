@@ -7,6 +7,7 @@ import { GUESS_ROW, type ScoringDesk, SECRET_ROW } from '../session/scoring-desk
 import { words } from '../words/language.ts';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { ScoringQuiz } from './scoring-quiz.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** Two codes with lines between them, the sums of the shortcut, the common mistake, and the quiz. */
 export function ScoringFigure({ desk }: { readonly desk: ScoringDesk }): VNode {
@@ -86,30 +87,32 @@ function Counts({ scoring }: { readonly scoring: Scoring }): VNode {
   const told = words().scoring;
   return (
     <>
-      <table class="learn-table">
-        <caption>{told.countHeading}</caption>
-        <thead>
-          <tr>
-            {told.countHeads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scoring.counts.map(({ symbol, inGuess, inSecret, less }) => (
-            <tr key={symbol}>
-              <th scope="row">{nameOf(SKIN, symbol)}</th>
-              <td>{inSecret}</td>
-              <td>{inGuess}</td>
-              <td>
-                <b>{less}</b>
-              </td>
+      <WideTable label={told.countHeading}>
+        <table class="learn-table">
+          <caption>{told.countHeading}</caption>
+          <thead>
+            <tr>
+              {told.countHeads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {scoring.counts.map(({ symbol, inGuess, inSecret, less }) => (
+              <tr key={symbol}>
+                <th scope="row">{nameOf(SKIN, symbol)}</th>
+                <td>{inSecret}</td>
+                <td>{inGuess}</td>
+                <td>
+                  <b>{less}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
       <p class="learn-sum">{told.sum(scoring)}</p>
     </>
   );

@@ -38,7 +38,7 @@ const RUNNER_NAMES: Readonly<Record<Runner, string>> = {
 
 const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'gleichmäßig', fast: 'schnell' };
 
-const percentOf = (track: Track, lapsMax: number) => `${Math.floor((100 * track.laps) / lapsMax)} %`;
+const percentOf = (track: Track, lapsMax: number) => `${Math.floor((100 * track.laps) / lapsMax)}\u00a0%`;
 
 function told(state: RaceState | undefined): string {
   if (!state) return 'Alle stehen am Start.';
