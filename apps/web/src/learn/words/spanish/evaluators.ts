@@ -43,7 +43,7 @@ const percentOf = (track: Track, lapsMax: number) => `${Math.floor((100 * track.
 function told(state: RaceState | undefined): string {
   if (!state) return 'Todas están en la salida.';
   const { tracks, lapsMax } = state;
-  return `Del recorrido llevan: ${listed(tracks.map((track) => `${RUNNER_NAMES[track.runner]}, ${percentOf(track, lapsMax)}`))}.`;
+  return `Del recorrido llevan: ${listed(tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track, lapsMax)}`))}.`;
 }
 
 const nanoseconds = ({ time, laps }: Track, secrets: number) => figure((time * 1e6) / (laps * secrets), 0);
