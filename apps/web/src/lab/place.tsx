@@ -48,6 +48,7 @@ export async function openLab(shell: Shell): Promise<Place> {
       </LabFrame>
     ),
     press: (event, target) => pressLabKey(desk, event, target, document),
+    retell: () => desk.sayState(),
     close: () => desk.close(),
   };
 }

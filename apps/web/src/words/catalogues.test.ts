@@ -12,6 +12,9 @@ import { spanish as spanishLearn } from '../learn/words/spanish.ts';
 import { english as englishOnline } from '../online/words/english.ts';
 import { german as germanOnline } from '../online/words/german.ts';
 import { spanish as spanishOnline } from '../online/words/spanish.ts';
+import { english as englishLab } from '../lab/words/english.ts';
+import { german as germanLab } from '../lab/words/german.ts';
+import { spanish as spanishLab } from '../lab/words/spanish.ts';
 import { english as englishRace } from '../race/words/english.ts';
 import { german as germanRace } from '../race/words/german.ts';
 import { spanish as spanishRace } from '../race/words/spanish.ts';
@@ -43,6 +46,7 @@ const ENGLISH = {
   online: englishOnline,
   history: englishHistory,
   learn: englishLearn,
+  lab: englishLab,
 };
 
 const OTHERS = {
@@ -57,6 +61,7 @@ const OTHERS = {
     online: germanOnline,
     history: germanHistory,
     learn: germanLearn,
+    lab: germanLab,
   },
   es: {
     mastermind: spanish,
@@ -69,6 +74,7 @@ const OTHERS = {
     online: spanishOnline,
     history: spanishHistory,
     learn: spanishLearn,
+    lab: spanishLab,
   },
 } satisfies Record<string, typeof ENGLISH>;
 
@@ -100,6 +106,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
 };
 const UNTRANSLATED =
   /commandRows\.\d+\.0$|learn\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
+  /commandRows\.\d+\.0$|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|tree\.sources\.(?!optimal)/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
@@ -189,7 +196,7 @@ describe('numbers', () => {
 
 describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
-    const { mastermind, word, witch, history } = catalogues;
+    const { mastermind, word, witch, history, lab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
       mastermind.app.title(3, count),
       mastermind.palette.element('·', count),
@@ -210,6 +217,16 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       history.deleted(count),
       history.imported(count, count, count, count),
       history.confirm.all(count),
+      lab.count(count),
+      lab.rules.size({ kind: 'codes', rules: { places: 4, symbols: 6, repeats: true } }, BigInt(count)),
+      lab.compare.stopped(count),
+      lab.compare.exact(count),
+      lab.compare.willSample(count),
+      lab.compare.unsolved('entropy', count),
+      lab.partition.more(count),
+      lab.partition.open(`${count},${count}`, count),
+      lab.tree.icicle(count),
+      lab.tree.node('1,0', 'SSPP', { left: count, average: 4.5, worst: 5, possible: false, depth: 1 }, count),
     ]);
     expect(told).toMatchSnapshot();
   });

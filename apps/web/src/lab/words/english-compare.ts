@@ -76,7 +76,8 @@ export const english: LabWords['compare'] = {
   sampled: (rows, codes) =>
     `A sample: ${list.format(rows.map(({ contestant, secrets }) => `${contestant} played ${counted(secrets, 'code', 'codes')}`))}${codes === undefined ? '' : ` of ${grouped(codes)}`}, drawn at random from a fixed seed. ± is the 95 % interval of the average; totals and worst cases are of the sample only.`,
   willSample: (games) =>
-    `Too many codes to play them all: ${counted(games, 'game', 'games')} are drawn, and averages get a 95 % interval. Only sampled, random and states can play.`,
-  exact: (secrets) => `Every one of the ${counted(secrets, 'secret', 'secrets')} was played: no sampling.`,
+    `Too many codes to play them all: ${counted(games, 'game is', 'games are')} drawn, and averages get a 95 % interval. Only sampled, random and states can play.`,
+  exact: (secrets) =>
+    `${secrets === 1 ? 'The one secret' : `Every one of the ${grouped(secrets)} secrets`} was played: no sampling.`,
   unsolved: (contestant, count) => `${contestant} never reaches ${counted(count, 'word', 'words')}.`,
 };

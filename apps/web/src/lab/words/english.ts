@@ -69,6 +69,15 @@ export const english: LabWords = {
           { href: '#/lab/tree/1/knuth/p4c6r', name: 'Knuth’s tree, 5801' },
         ],
       },
+      {
+        href: '#/learn',
+        name: 'Pages that teach',
+        does: 'Read in six short lessons what happens between a guess and its answer, with figures that you can change.',
+        try: [
+          { href: '#/learn/scoring', name: 'How a guess is scored' },
+          { href: '#/learn/entropy', name: 'What a bit of an answer is' },
+        ],
+      },
     ],
   },
   rules: {
