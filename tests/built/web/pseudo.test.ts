@@ -146,6 +146,50 @@ const STATES: readonly (readonly [name: string, place: string, reach: Reach])[] 
   ],
 ];
 
+const LAB_STATES: typeof STATES = [
+  ['the Lab', 'lab', async () => undefined],
+  ['a damaged link to the Lab', 'lab/nowhere', async () => undefined],
+  ['a Lab contest before it is played', 'lab/compare', async () => undefined],
+  [
+    'a Lab contest that is over',
+    'lab/compare/1/p3c4r/knuth,random,optimal',
+    (page) => page.locator('.lab-player').nth(2).waitFor(),
+  ],
+  ['a Lab contest of a sample', 'lab/compare/1/p8c10r/sampled,knuth', (page) => page.waitForTimeout(1500)],
+  ['what the Lab does not understand', 'lab/compare', type('nonsense!')],
+  [
+    'a Lab partition with a history',
+    'lab/partition/1/p4c6r/aabb~abcd',
+    async (page) => {
+      await type('open 2')(page);
+      await page.waitForTimeout(800);
+      await type('partition aabb')(page);
+      await page.waitForTimeout(1500);
+    },
+  ],
+  ['a Lab partition of words', 'lab/partition/1/word5/raise', (page) => page.waitForTimeout(2500)],
+  ['the Lab before there is a tree', 'lab/tree', async () => undefined],
+  [
+    'a node of a Lab tree',
+    'lab/tree/1/optimal/p3c4r',
+    async (page) => {
+      await page.locator('.lab-icicle').waitFor();
+      await type('open 2', 'where aab')(page);
+    },
+  ],
+  [
+    'the outline of a Lab tree',
+    'lab/tree/1/knuth/p3c4r',
+    async (page) => {
+      await page.locator('.lab-icicle').waitFor();
+      await type('outline')(page);
+    },
+  ],
+  ['the keys of a Lab contest', 'lab/compare', type('?')],
+  ['the keys of a Lab partition', 'lab/partition', type('?')],
+  ['the keys of a Lab tree', 'lab/tree', type('?')],
+];
+
 const NARROW: BrowserContextOptions['viewport'] = { width: 320, height: 720 };
 const WIDE: BrowserContextOptions['viewport'] = { width: 1280, height: 900 };
 
@@ -162,23 +206,26 @@ describe('the page in a language that nobody speaks', () => {
     await site.close();
   });
 
-  it.each(STATES)('says %s from its catalogue, and lets it fit', async (_, place, reach) => {
-    const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    await page.goto(`${site.url}#/${place}`);
-    await page.locator('main:not(.opening)').waitFor();
-    await reach(page);
-    await page.waitForTimeout(400);
-    for (const viewport of [NARROW, WIDE]) {
-      await page.setViewportSize(viewport);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect({ viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
-        viewport,
-        unspoken: [],
-        cutOff: [],
-      });
-    }
-    await context.close();
-  });
+  it.each([...STATES, ...LAB_STATES])(
+    'says %s from its catalogue, and lets it fit',
+    async (_, place, reach) => {
+      const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await page.goto(`${site.url}#/${place}`);
+      await page.locator('main:not(.opening)').waitFor();
+      await reach(page);
+      await page.waitForTimeout(400);
+      for (const viewport of [NARROW, WIDE]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect({ viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
+          viewport,
+          unspoken: [],
+          cutOff: [],
+        });
+      }
+      await context.close();
+    },
+  );
 });

@@ -19,6 +19,14 @@ const DATA = [
   '.quiz-names',
   '.pattern-list',
   '.sort',
+  '.lab-player',
+  '.lab-chart-name',
+  '.lab-asked',
+  '.lab-link',
+  '.lab-answer',
+  '.lab-examples',
+  '.lab-node-guess',
+  '.lab-node-answer',
 ].join(', ');
 
 /** Everything on the page, shown or spoken, that no catalogue said. */

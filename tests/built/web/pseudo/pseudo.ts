@@ -14,7 +14,7 @@ function translate(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      key === 'language' && part === 'en' ? part : translate(part),
+      (key === 'language' && part === 'en') || key === 'href' ? part : translate(part),
     ]),
   );
 }

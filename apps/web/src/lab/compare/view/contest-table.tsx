@@ -27,7 +27,9 @@ export function ContestTable({ rows }: { readonly rows: readonly ContestRow[] })
         <tbody>
           {rows.map((row) => (
             <tr key={row.contestant} class={row.average === least ? 'lab-least' : undefined}>
-              <th scope="row">{row.contestant}</th>
+              <th scope="row" class="lab-player">
+                {row.contestant}
+              </th>
               <td>{row.total}</td>
               <td>{told.interval(row)}</td>
               <td>{row.worst}</td>

@@ -29,54 +29,56 @@ export function SplitCells(props: {
         <GuessText text={split.guess} game={game} notation={notation} />
         <small>{split.possible ? told.possible : told.impossible}</small>
       </h2>
-      <table class="lab-table lab-cells">
-        <caption>{told.caption(split)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{told.columns.answer}</th>
-            <th scope="col">{told.columns.size}</th>
-            <th scope="col">{told.columns.share}</th>
-            <th scope="col">{told.columns.bits}</th>
-            <th scope="col" class="lab-wide">
-              {told.columns.codes}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cells.map((cell, at) => (
-            <tr key={cell.answer}>
-              <th scope="row">
-                <button type="button" class="lab-cell" onClick={() => desk.descend(split, cell.answer)}>
-                  {isFirst && (
-                    <span class="lab-number" aria-hidden="true">
-                      {at + 1}
-                    </span>
-                  )}
-                  <AnswerMarks answer={cell.answer} game={game} />
-                  <span class="lab-answer" aria-hidden="true">
-                    {cell.answer}
-                  </span>
-                  <span class="unseen">{told.open(cell.answer, cell.size)}</span>
-                </button>
+      <div class="lab-scroll">
+        <table class="lab-table lab-cells">
+          <caption>{told.caption(split)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{told.columns.answer}</th>
+              <th scope="col">{told.columns.size}</th>
+              <th scope="col">{told.columns.share}</th>
+              <th scope="col">{told.columns.bits}</th>
+              <th scope="col" class="lab-wide">
+                {told.columns.codes}
               </th>
-              <td>{count(cell.size)}</td>
-              <td>
-                <span class="lab-share-cell">
-                  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="lab-bar" width={(100 * cell.size) / largest} height="8" />
-                  </svg>
-                  {percent(cell.share)}
-                </span>
-              </td>
-              <td>{figure(cell.bits, 2)}</td>
-              <td class="lab-wide lab-examples">
-                {cell.codes.map((code) => desk.write(code)).join(' ')}
-                {cell.size > cell.codes.length && cell.codes.length > 0 ? ' …' : ''}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {cells.map((cell, at) => (
+              <tr key={cell.answer}>
+                <th scope="row">
+                  <button type="button" class="lab-cell" onClick={() => desk.descend(split, cell.answer)}>
+                    {isFirst && (
+                      <span class="lab-number" aria-hidden="true">
+                        {at + 1}
+                      </span>
+                    )}
+                    <AnswerMarks answer={cell.answer} game={game} />
+                    <span class="lab-answer" aria-hidden="true">
+                      {cell.answer}
+                    </span>
+                    <span class="unseen">{told.open(cell.answer, cell.size)}</span>
+                  </button>
+                </th>
+                <td>{count(cell.size)}</td>
+                <td>
+                  <span class="lab-share-cell">
+                    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                      <rect class="lab-bar" width={(100 * cell.size) / largest} height="8" />
+                    </svg>
+                    {percent(cell.share)}
+                  </span>
+                </td>
+                <td>{figure(cell.bits, 2)}</td>
+                <td class="lab-wide lab-examples">
+                  {cell.codes.map((code) => desk.write(code)).join(' ')}
+                  {cell.size > cell.codes.length && cell.codes.length > 0 ? ' …' : ''}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {hidden > 0 && (
         <button
           type="button"

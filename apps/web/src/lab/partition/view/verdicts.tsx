@@ -17,7 +17,7 @@ export function Verdicts({ desk }: { readonly desk: PartitionDesk }): VNode {
             <tr>
               <th scope="col">{told.measure}</th>
               {splits.map(({ guess }, at) => (
-                <th key={at} scope="col">
+                <th key={at} scope="col" class="lab-asked">
                   {desk.write(guess)}
                 </th>
               ))}
