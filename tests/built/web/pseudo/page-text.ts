@@ -22,6 +22,7 @@ const DATA = [
   '.lab-player',
   '.lab-chart-name',
   '.lab-asked',
+  '.lab-written',
   '.lab-link',
   '.lab-answer',
   '.lab-examples',

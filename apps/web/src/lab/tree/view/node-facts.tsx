@@ -57,7 +57,9 @@ export function NodeFacts({ desk, tree }: { readonly desk: TreeDesk; readonly tr
       <h3>{told.codes}</h3>
       <p class="lab-codes">
         {codes.map((code) => (
-          <span key={code}>{desk.write(code)}</span>
+          <span key={code} class="lab-written">
+            {desk.write(code)}
+          </span>
         ))}
         {left > codes.length && <span class="lab-more">{told.more(left - codes.length)}</span>}
       </p>
