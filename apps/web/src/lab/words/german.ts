@@ -49,7 +49,7 @@ export const german: LabWords = {
           },
           {
             href: '#/lab/compare/1/p4c6r/random,states,optimal',
-            name: 'Der Zufall, die Maschine aus dem Aufsatz, das Optimum',
+            name: 'Zufall, Aufsatz-Maschine, Optimum',
           },
         ],
       },
@@ -64,7 +64,7 @@ export const german: LabWords = {
       },
       {
         href: '#/lab/tree',
-        name: 'Entscheidungsbäume',
+        name: 'Entscheidungs\u00adbäume',
         does: 'Geh durch eine ganze Strategie, die beste für p4c6r oder eine, die du öffnest, und frag, wo ein Code endet.',
         try: [
           { href: '#/lab/tree/1/optimal/p4c6r', name: 'Der optimale Baum, 5625' },
