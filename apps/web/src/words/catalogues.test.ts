@@ -6,15 +6,15 @@ import { spanish as spanishDuel } from '../duel/words/spanish.ts';
 import { english as englishHistory } from '../history/words/english.ts';
 import { german as germanHistory } from '../history/words/german.ts';
 import { spanish as spanishHistory } from '../history/words/spanish.ts';
+import { english as englishLab } from '../lab/words/english.ts';
+import { german as germanLab } from '../lab/words/german.ts';
+import { spanish as spanishLab } from '../lab/words/spanish.ts';
 import { english as englishLearn } from '../learn/words/english.ts';
 import { german as germanLearn } from '../learn/words/german.ts';
 import { spanish as spanishLearn } from '../learn/words/spanish.ts';
 import { english as englishOnline } from '../online/words/english.ts';
 import { german as germanOnline } from '../online/words/german.ts';
 import { spanish as spanishOnline } from '../online/words/spanish.ts';
-import { english as englishLab } from '../lab/words/english.ts';
-import { german as germanLab } from '../lab/words/german.ts';
-import { spanish as spanishLab } from '../lab/words/spanish.ts';
 import { english as englishRace } from '../race/words/english.ts';
 import { german as germanRace } from '../race/words/german.ts';
 import { spanish as spanishRace } from '../race/words/spanish.ts';
@@ -105,8 +105,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   ],
 };
 const UNTRANSLATED =
-  /commandRows\.\d+\.0$|learn\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$/;
-  /commandRows\.\d+\.0$|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|tree\.sources\.(?!optimal)/;
+  /commandRows\.\d+\.0$|learn\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|tree\.sources\.(?!optimal)/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
