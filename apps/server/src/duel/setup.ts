@@ -28,6 +28,8 @@ export interface Setup {
   readonly computer?: PlayerName;
   /** Base64url of the 32 bytes promised by the maker; with `kept` and only then. */
   readonly commitment?: string;
+  /** The day (`2026-11-21`) whose challenge this is. Only the server itself opens such rooms. */
+  readonly daily?: string;
 }
 
 export type SetupFault = {

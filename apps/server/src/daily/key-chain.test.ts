@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAfter, daysInYear, isDay, yearOf } from './day.ts';
+import { checkDay, endOf, keyOf } from './key-chain.ts';
+import { KeyedDraw, secretOf } from './keyed-draw.ts';
+
+const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('base64url'));
+const day = fc
+  .tuple(fc.integer({ min: 2024, max: 2031 }), fc.nat({ max: 364 }))
+  .map(([year, n]) => daysAfter(`${year}-01-01`, n));
+
+/** All keys of a year from the last day to the first, one hash after another, with a calendar of its own. */
+function chain(root: string, year: number): { readonly keys: Map<string, string>; readonly end: string } {
+  const keys = new Map<string, string>();
+  let now = Buffer.from(root, 'base64url');
+  for (const date = new Date(Date.UTC(year, 11, 31)); date.getUTCFullYear() === year; ) {
+    keys.set(date.toISOString().slice(0, 10), now.toString('base64url'));
+    now = createHash('sha256').update(now).digest();
+    date.setUTCDate(date.getUTCDate() - 1);
+  }
+  return { keys, end: now.toString('base64url') };
+}
+
+describe('the keys of a year', () => {
+  it.each([2024, 2026])('are those of a chain walked one by one: %i', (year) => {
+    const root = Buffer.alloc(32, year % 256).toString('base64url');
+    const twin = chain(root, year);
+    expect(twin.keys.size).toBe(daysInYear(year));
+    for (const [date, value] of twin.keys) expect(keyOf(root, date)).toBe(value);
+    expect(endOf(root, year)).toBe(twin.end);
+  });
+
+  it('are each what the end of the year promised, and no other key is', () => {
+    fc.assert(
+      fc.property(key, day, key, fc.integer({ min: 1, max: 40 }), (root, date, other, off) => {
+        const end = endOf(root, yearOf(date));
+        expect(checkDay(end, date, keyOf(root, date))).toBe(true);
+        expect(checkDay(end, daysAfter(date, off), keyOf(root, date))).toBe(false);
+        if (other !== keyOf(root, date)) expect(checkDay(end, date, other)).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['', 'short', '2026-02-30', '2026-1-1', '2026-13-01', '+02026-01-01'])(
+    'do not fit what is no day or no key: %j',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+      const root = Buffer.alloc(32, 1).toString('base64url');
+      expect(checkDay(endOf(root, 2026), text, keyOf(root, '2026-01-01'))).toBe(false);
+      expect(checkDay(endOf(root, 2026), '2026-01-01', text)).toBe(false);
+    },
+  );
+});
+
+describe('a draw with a key', () => {
+  it('stays below, and is the same again', () => {
+    fc.assert(
+      fc.property(key, fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (k, variant, n) => {
+        const drawn = secretOf(k, variant, n);
+        expect(drawn).toBe(secretOf(k, variant, n));
+        expect(drawn >= 0 && drawn < n && Number.isInteger(drawn)).toBe(true);
+      }),
+    );
+  });
+
+  it('makes permutations', () => {
+    fc.assert(
+      fc.property(key, fc.integer({ min: 1, max: 40 }), (k, n) => {
+        const order = new KeyedDraw(k, 'p').permutation(n);
+        expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
+      }),
+    );
+  });
+
+  it('gives each of six numbers as often as the others', () => {
+    const draw = new KeyedDraw(Buffer.alloc(32, 7).toString('base64url'), 'even');
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 60_000; i++) {
+      const at = draw.below(6);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    const chi2 = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
+    // 5 degrees of freedom: one fair run in a million lies above; this one is always the same.
+    expect(chi2).toBeLessThan(36);
+  });
+});

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { Key } from './key-chain.ts';
+
+/**
+ * Chance that only the holder of a key can foresee: the bytes of HMAC-SHA-256(key, length ‖ variant ‖ counter).
+ * Whoever knows some draws of one variant learns nothing about another, nor about the key.
+ */
+export class KeyedDraw {
+  readonly #key: Buffer;
+  readonly #variant: Buffer;
+  #block = 0;
+  #bytes = Buffer.alloc(0);
+  #at = 0;
+
+  constructor(key: Key, variant: string) {
+    this.#key = Buffer.from(key, 'base64url');
+    const text = Buffer.from(variant);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(text.length);
+    this.#variant = Buffer.concat([length, text]);
+  }
+
+  /** A uniform integer in 0 … n − 1, unbiased (rejection, no modulo bias). n is in 1 … 2³². */
+  below(n: number): number {
+    const limit = WORDS - (WORDS % n);
+    for (;;) {
+      const draw = this.#word();
+      if (draw < limit) return draw % n;
+    }
+  }
+
+  /** The numbers 0 … n − 1 in an order of which each is equally likely. */
+  permutation(n: number): readonly number[] {
+    const order = Array.from({ length: n }, (_, i) => i);
+    for (let i = n - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [order[i], order[j]] = [order[j] as number, order[i] as number];
+    }
+    return order;
+  }
+
+  #word(): number {
+    if (this.#at === this.#bytes.length) {
+      const counter = Buffer.alloc(4);
+      counter.writeUInt32BE(this.#block++);
+      this.#bytes = createHmac('sha256', this.#key).update(this.#variant).update(counter).digest();
+      this.#at = 0;
+    }
+    this.#at += 4;
+    return this.#bytes.readUInt32BE(this.#at - 4);
+  }
+}
+
+/** The secret number of a day, 0 … size − 1, for one variant of the challenge. */
+export function secretOf(key: Key, variant: string, size: number): number {
+  return new KeyedDraw(key, variant).below(size);
+}
+
+/** A seed for the game's own dealing. */
+export function seedOf(key: Key, variant: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64url')).update(`seed ${variant}`).digest('base64url');
+}
+
+const WORDS = 2 ** 32;
