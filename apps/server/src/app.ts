@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { refuse } from './routes/answering.ts';
+import { addDailyRoutes } from './routes/daily.ts';
+import { DAILY_SCHEMAS } from './routes/daily-schemas.ts';
 import { addEventRoute } from './routes/events.ts';
 import { addGate, type GateOptions } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
@@ -27,7 +29,8 @@ export interface AppOptions extends Partial<GateOptions> {
  * `POST /api/rooms {req, game, rules, maker, breakers, seat, …}` opens a room; its id is the link. `POST
  * /api/rooms/:id/seats {req, seat}` sits down; `…/moves {req, version, move}` moves; `…/opening {req, version, salt,
  * code}` shows a kept code. Each answers with the whole view (`RoomView`) of your seat; `GET /api/rooms/:id` gives it
- * to anybody with the link, `…/events` streams it, `…/record` is the finished game for `inkling verify`. A repeated
+ * to anybody with the link, `…/events` streams it, `…/record` is the finished game for `inkling verify`. `POST
+ * /api/daily/:game` opens the one room in which you play today's challenge. A repeated
  * `req` gets the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is
  * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
  *
@@ -59,12 +62,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     hsts: origin?.startsWith('https:') ? { maxAge: 2 * 365 * 24 * 3600 } : false,
   });
   addGate(app, house, { origin });
-  for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
+  for (const schema of [...SHARED_SCHEMAS, ...DAILY_SCHEMAS]) app.addSchema(schema);
   await describe?.(app);
   await app.register(async (api) => {
     addGuestRoutes(api, house, { origin });
     addRoomRoutes(api, house);
     addEventRoute(api, house);
+    addDailyRoutes(api, house);
   });
   await app.register(fastifyStatic, {
     root: webRoot,

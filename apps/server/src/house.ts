@@ -1,3 +1,6 @@
+import { Daily, endingWith } from './daily/daily.ts';
+import { DailyShelf } from './daily/daily-shelf.ts';
+import { ScoreBook } from './daily/score-book.ts';
 import { commitTo, type Dice, realDice } from './dice.ts';
 import type { Games } from './duel/games.ts';
 import type { RoomWorld } from './duel/room.ts';
@@ -17,6 +20,7 @@ export interface House {
   readonly dice: Dice;
   readonly guests: Guests;
   readonly hall: Hall;
+  readonly daily: Daily;
   readonly shelf: RoomShelf;
   readonly streams: Streams;
   readonly buckets: Buckets;
@@ -43,11 +47,15 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const limits = { ...USUAL_LIMITS, ...parts.limits };
   const shelf = new RoomShelf(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
+  const scores = new ScoreBook(store);
+  const alongside = endingWith(scores, games);
+  const hall = new Hall({ shelf, world: { games, commit }, dice, thinker, alongside });
   return {
     games,
     dice,
     guests: await Guests.with(new GuestBook(store), dice),
-    hall: new Hall({ shelf, world: { games, commit }, dice, thinker }),
+    hall,
+    daily: new Daily({ shelf: new DailyShelf(store), scores, hall, games, dice }),
     shelf,
     streams,
     buckets: new Buckets(),

@@ -111,7 +111,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'no-such-seat' | 'waiting-for-players' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
+  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'no-such-seat' | 'waiting-for-players' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -125,6 +125,52 @@ export interface Pass {
 
 export interface RoomList {
   readonly rooms: readonly (string)[];
+}
+
+export interface DailyView {
+  /** A day in UTC, `2026-11-21`. */
+  readonly day: string;
+  readonly msLeft: number;
+  /** SHA-256 of the key of the first day of this year, in base64url. */
+  readonly end: string;
+  readonly games: readonly ({
+    readonly game: 'mastermind' | 'word' | 'witch';
+    readonly rules: string;
+    readonly attempt?: {
+      readonly room: string;
+      readonly kind: 'unassisted' | 'assisted' | 'bot';
+      readonly over: boolean;
+      readonly solved: boolean;
+    };
+  })[];
+  readonly streak: number;
+  readonly paused: readonly (string)[];
+  readonly past: readonly ({
+    /** A day in UTC, `2026-11-21`. */
+    readonly day: string;
+    /** 32 bytes in base64url. */
+    readonly key: string;
+    /** 32 bytes in base64url. */
+    readonly end: string;
+  })[];
+}
+
+export interface BoardView {
+  /** A day in UTC, `2026-11-21`. */
+  readonly day: string;
+  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly kind: 'unassisted' | 'assisted' | 'bot';
+  readonly rows: readonly ({
+    readonly rank: number;
+    readonly turns: number;
+    readonly ms: number;
+    readonly you: boolean;
+  })[];
+  readonly own?: {
+    readonly rank: number;
+    readonly turns: number;
+    readonly ms: number;
+  };
 }
 
 /** What each operation takes and gives. */
@@ -237,6 +283,46 @@ export interface Operations {
     };
     readonly output: Readonly<Record<string, unknown>>;
   };
+  /** What is played today, your attempts and streak, and the keys of the days that are over. */
+  readonly today: {
+    readonly input: object;
+    readonly output: DailyView;
+  };
+  /** Open today's attempt, the only one; its time starts now. Again: how it stands. */
+  readonly openDaily: {
+    readonly input: {
+      readonly game: 'mastermind' | 'word' | 'witch';
+    };
+    readonly output: RoomView;
+  };
+  /** Say that today's attempt has help: a hint, or a solver. It stays so. */
+  readonly declareAssistance: {
+    readonly input: {
+      readonly game: 'mastermind' | 'word' | 'witch';
+    };
+    readonly output: undefined;
+  };
+  /** Days off, from tomorrow at the earliest: they do not break your streak. */
+  readonly pauseStreak: {
+    readonly input: {
+      readonly body: {
+        /** A day in UTC, `2026-11-21`. */
+        readonly first: string;
+        /** A day in UTC, `2026-11-21`. */
+        readonly last: string;
+      };
+    };
+    readonly output: undefined;
+  };
+  /** The fifty best of a day, fewest turns first and then least time, and your own rank. */
+  readonly dailyBoard: {
+    readonly input: {
+      readonly kind: 'unassisted' | 'assisted' | 'bot';
+      readonly day?: string;
+      readonly game: 'mastermind' | 'word' | 'witch';
+    };
+    readonly output: BoardView;
+  };
 }
 
 export const PATHS: { readonly [Name in keyof Operations]: { readonly method: string; readonly path: string } } = {
@@ -250,4 +336,9 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
   recordOfRoom: { method: 'GET', path: '/api/rooms/{id}/record' },
+  today: { method: 'GET', path: '/api/daily' },
+  openDaily: { method: 'POST', path: '/api/daily/{game}' },
+  declareAssistance: { method: 'POST', path: '/api/daily/{game}/assistance' },
+  pauseStreak: { method: 'POST', path: '/api/daily/pauses' },
+  dailyBoard: { method: 'GET', path: '/api/daily/{game}/board' },
 };

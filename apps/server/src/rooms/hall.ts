@@ -5,8 +5,8 @@ import { type Entry, isOver, type Room, type RoomWorld, seatOfGuest } from '../d
 import { personSeats } from '../duel/seats.ts';
 import { checkSetup, type Setup } from '../duel/setup.ts';
 import { openRoom, step } from '../duel/step.ts';
-import type { EntryRow, RoomShelf } from '../store/room-shelf.ts';
-import type { WriteFault } from '../store/store.ts';
+import type { EntryRow, RoomRow, RoomShelf } from '../store/room-shelf.ts';
+import type { Statement, WriteFault } from '../store/store.ts';
 import { LiveRoom } from './live-room.ts';
 import { computerQuestion, conflictQuestion } from './questions.ts';
 import type { Thinker } from './thinker.ts';
@@ -46,6 +46,14 @@ export interface HallParts {
   readonly world: RoomWorld;
   readonly dice: Dice;
   readonly thinker: Thinker;
+  /** What has to be written in the same commit as an entry, given the room after it. */
+  readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
+}
+
+/** How the server deals a room of its own: from this seed, with this written in the same commit. */
+export interface Deal {
+  readonly seed: string;
+  alongside(room: RoomRow): readonly Statement[];
 }
 
 /**
@@ -62,16 +70,22 @@ export class Hall {
   }
 
   /** A new room with its opener in a seat. The same request again gives the same room. */
-  async open(guest: string, req: string, asked: Setup, seat: string): Promise<Result<Seen, HallFault>> {
+  async open(
+    guest: string,
+    req: string,
+    asked: Setup,
+    seat: string,
+    deal?: Deal,
+  ): Promise<Result<Seen, HallFault>> {
     const { shelf, world, dice } = this.#parts;
     const setup = checkSetup(asked, world.games);
     if (!setup.ok) return fail({ ...setup.error, now: undefined });
     if (!personSeats(setup.value).includes(seat)) return fail({ code: 'no-such-seat', now: undefined });
     const id = dice.id();
-    const [seed, salt, made_ms] = [dice.secret(), dice.secret(), dice.now()];
+    const [seed, salt, made_ms] = [deal?.seed ?? dice.secret(), dice.secret(), dice.now()];
     const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
     const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
-    const written = await shelf.create(row, [first]);
+    const written = await shelf.create(row, [first], deal?.alongside(row));
     if (!written.ok && written.error !== 'conflict') return fail({ code: written.error });
     if (!written.ok) {
       const known = await shelf.madeBy(guest, req);
@@ -167,7 +181,7 @@ export class Hall {
     entry: Entry,
     req: string | null,
   ): Promise<Result<void, PlayFault | { readonly code: WriteFault }>> {
-    const { world, shelf, dice, thinker } = this.#parts;
+    const { world, shelf, dice, thinker, alongside } = this.#parts;
     const tried = step(live.head, entry, world);
     if (!tried.ok) return tried;
     let note = '';
@@ -178,7 +192,7 @@ export class Hall {
     }
     const n = live.head.version + 1;
     const row: EntryRow = { room: live.head.id, n, ...entry, note, req, at_ms: dice.now() };
-    const written = await shelf.append(row);
+    const written = await shelf.append(row, alongside?.(tried.value, row));
     if (!written.ok) {
       if (written.error !== 'busy') live.doubt();
       return fail({ code: written.error });

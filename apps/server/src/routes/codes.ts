@@ -12,6 +12,7 @@ export const CODES = {
   'no-such-room': 404,
   'no-such-recovery': 404,
   'no-record': 404,
+  'no-attempt': 404,
   stale: 409,
   'seat-taken': 409,
   'already-seated': 409,
@@ -66,6 +67,9 @@ export const CODES = {
   'nothing-to-skip': 422,
   'no-passing': 422,
   'mid-turn': 422,
+  // The challenge of the day.
+  'already-over': 422,
+  'bad-pause': 422,
   // Opening a promise.
   'nothing-to-open': 422,
   'not-over': 422,

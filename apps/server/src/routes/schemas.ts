@@ -10,17 +10,17 @@ import { TABLE_SCHEMA } from './table-schema.ts';
 export type Schema = Readonly<Record<string, unknown>>;
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const flag = { type: 'boolean' } as const;
+export const count = { type: 'integer', minimum: 0 } as const;
+export const flag = { type: 'boolean' } as const;
 
-const closed = (properties: Record<string, unknown>, optional: readonly string[] = []): Schema => ({
+export const closed = (properties: Record<string, unknown>, optional: readonly string[] = []): Schema => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
 
-const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } as const;
+export const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } as const;
 const req = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]{1,64}$',
@@ -28,7 +28,7 @@ const req = {
 } as const;
 const version = { ...count, description: 'The version that you saw.' } as const;
 const seat = { type: 'string', enum: ['maker', 'breaker', 'first', 'second'] } as const;
-const bytes32 = {
+export const bytes32 = {
   type: 'string',
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: '32 bytes in base64url.',

@@ -33,11 +33,14 @@ export class GuestBook {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** Nothing in the database names this guest any more. Games stay, with nobody behind the seat. */
+  /** Nothing in the database names this guest any more. Games and scores stay, with nobody behind them. */
   async forget(id: string): Promise<Result<void, WriteFault>> {
     const { db } = this.#store;
     const written = await this.#store.write([
       db.updateTable('entries').set({ guest: null }).where('guest', '=', id).compile(),
+      db.updateTable('attempts').set({ guest: null }).where('guest', '=', id).compile(),
+      db.updateTable('scores').set({ guest: null }).where('guest', '=', id).compile(),
+      db.deleteFrom('pauses').where('guest', '=', id).compile(),
       db.updateTable('rooms').set({ guest: null }).where('guest', '=', id).compile(),
       db.deleteFrom('guests').where('id', '=', id).compile(),
     ]);

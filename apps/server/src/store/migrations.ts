@@ -45,6 +45,61 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('entries_guest').on('entries').column('guest').execute();
     },
   },
+  '002-daily': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('daily_years')
+        .addColumn('year', 'integer', (column) => column.primaryKey().notNull())
+        .addColumn('root', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('attempts')
+        .addColumn('room', 'text', (column) =>
+          column.primaryKey().notNull().references('rooms.id').onDelete('cascade'),
+        )
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('guest', 'text')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('started_ms', 'bigint', (column) => column.notNull())
+        .addColumn('ended_ms', 'bigint')
+        .addColumn('solved', 'integer')
+        .addUniqueConstraint('attempts_once', ['guest', 'day', 'game'])
+        .execute();
+      await db.schema
+        .createTable('scores')
+        .addColumn('room', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('turns', 'integer', (column) => column.notNull())
+        .addColumn('ms', 'bigint', (column) => column.notNull())
+        .addColumn('guest', 'text')
+        .execute();
+      await db.schema
+        .createIndex('scores_board')
+        .on('scores')
+        .columns(['day', 'game', 'kind', 'turns', 'ms'])
+        .execute();
+      await db.schema.createIndex('scores_guest').on('scores').column('guest').execute();
+      await db.schema
+        .createTable('score_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('turns', 'integer', (column) => column.notNull())
+        .addColumn('second', 'integer', (column) => column.notNull())
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('score_counts_key', ['day', 'game', 'kind', 'turns', 'second'])
+        .execute();
+      await db.schema
+        .createTable('pauses')
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('pauses_key', ['guest', 'day'])
+        .execute();
+    },
+  },
 };
 
 /** Brings a database up to date; throws what the database says when it cannot. */

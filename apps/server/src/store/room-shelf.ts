@@ -17,15 +17,26 @@ export class RoomShelf {
     this.#append = appendStatement(store, SAMPLE).sql;
   }
 
-  /** A new room with its first entries. `conflict`: this guest has made this request before. */
-  async create(room: RoomRow, entries: readonly EntryRow[]): Promise<Result<void, WriteFault>> {
+  /**
+   * A new room with its first entries, and whatever else has to be written with it. `conflict`: this guest has made
+   * this request before.
+   */
+  async create(
+    room: RoomRow,
+    entries: readonly EntryRow[],
+    more: readonly Statement[] = [],
+  ): Promise<Result<void, WriteFault>> {
     const insert = this.#store.db.insertInto('rooms').values(room).compile();
-    return done(await this.#store.write([insert, ...entries.map((entry) => this.#appending(entry))]));
+    const appending = entries.map((entry) => this.#appending(entry));
+    return done(await this.#store.write([insert, ...appending, ...more]));
   }
 
-  /** The next entry of a room. `conflict`: somebody else has written that one, or this request is known. */
-  async append(entry: EntryRow): Promise<Result<void, WriteFault>> {
-    return done(await this.#store.write([this.#appending(entry)]));
+  /**
+   * The next entry of a room, and whatever else has to be written with it. `conflict`: somebody else has written
+   * that one, or this request is known.
+   */
+  async append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<void, WriteFault>> {
+    return done(await this.#store.write([this.#appending(entry), ...more]));
   }
 
   /** A room and its entries in order; `undefined` when there is none. */

@@ -39,4 +39,40 @@ export interface Schema {
     readonly note: string;
     readonly at_ms: number;
   };
+  /** The secret from which the keys of a year's days come: the key of its last day. */
+  readonly daily_years: { readonly year: number; readonly root: string };
+  /** Who plays which day in which room. Times are the server's. */
+  readonly attempts: {
+    readonly room: string;
+    readonly day: string;
+    readonly game: string;
+    readonly guest: string | null;
+    /** `unassisted`, `assisted` or `bot`. */
+    readonly kind: string;
+    readonly started_ms: number;
+    readonly ended_ms: number | null;
+    /** 1 when the secret was found before the day was over, 0 when not, null while it is played. */
+    readonly solved: number | null;
+  };
+  /** Written once, with the move that solved it. Fewer turns are better, then fewer milliseconds. */
+  readonly scores: {
+    readonly room: string;
+    readonly day: string;
+    readonly game: string;
+    readonly kind: string;
+    readonly turns: number;
+    readonly ms: number;
+    readonly guest: string | null;
+  };
+  /** How many scores there are of so many turns and whole seconds: a rank is a sum over these. */
+  readonly score_counts: {
+    readonly day: string;
+    readonly game: string;
+    readonly kind: string;
+    readonly turns: number;
+    readonly second: number;
+    readonly n: number;
+  };
+  /** Days on which a guest may stay away without losing the streak. */
+  readonly pauses: { readonly guest: string; readonly day: string };
 }

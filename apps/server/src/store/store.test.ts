@@ -56,7 +56,7 @@ describe.each([
   it('migrates once and again', async () => {
     await migrate(store.db);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db);
-    expect(rows.map(({ name }) => name)).toEqual(['001-rooms']);
+    expect(rows.map(({ name }) => name)).toEqual(['001-rooms', '002-daily']);
   });
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {

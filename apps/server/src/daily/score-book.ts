@@ -1,0 +1,114 @@
+import { ok, type Result } from '@inkling/core/result';
+import { sql } from 'kysely';
+import { reading } from '../store/reading.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Statement, Store } from '../store/store.ts';
+import type { Day } from './day.ts';
+
+/** Who is compared with whom: people alone, people with help, and programs. */
+export const KINDS = ['unassisted', 'assisted', 'bot'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One board: a game on a day, for one kind of player. */
+export interface Board {
+  readonly day: Day;
+  readonly game: string;
+  readonly kind: Kind;
+}
+
+export interface Score {
+  readonly turns: number;
+  readonly ms: number;
+}
+
+/** How an attempt ended. `turns` counts only when it was solved in time. */
+export interface Ending {
+  readonly room: string;
+  readonly solved: boolean;
+  readonly turns: number;
+  readonly atMs: number;
+}
+
+/** Scores, as they lie in the database. Only the server writes them. */
+export class ScoreBook {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * What ends an attempt, to be written in the commit of its last move. The attempt is touched first: on
+   * PostgreSQL that locks it, so that help declared at the same moment counts wholly or not at all.
+   */
+  ending({ room, solved, turns, atMs }: Ending): readonly Statement[] {
+    const { db } = this.#store;
+    const ended = db
+      .updateTable('attempts')
+      .set({ ended_ms: atMs, solved: solved ? 1 : 0 })
+      .where('room', '=', room)
+      .compile();
+    if (!solved) return [ended];
+    const score = sql`insert into scores (room, day, game, kind, turns, ms, guest)
+      select room, day, game, kind, cast(${turns} as integer), cast(${atMs} as bigint) - started_ms, guest
+      from attempts where room = ${room}`.compile(db);
+    const count = sql`insert into score_counts (day, game, kind, turns, second, n)
+      select day, game, kind, turns, ms / 1000, 1 from scores where room = ${room}
+      on conflict (day, game, kind, turns, second) do update set n = score_counts.n + 1`.compile(db);
+    return [ended, score, count];
+  }
+
+  /** The best of a board, best first; equals in the order of their rooms' names. */
+  top(board: Board, most: number): Promise<Result<Schema['scores'][], 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('scores')
+        .selectAll()
+        .where(({ and }) => and({ ...board }))
+        .orderBy('turns')
+        .orderBy('ms')
+        .orderBy('room')
+        .limit(most)
+        .execute(),
+    );
+  }
+
+  /** A guest's own score on a board. */
+  scoreOf(guest: string, board: Board): Promise<Result<Schema['scores'] | undefined, 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('scores')
+        .selectAll()
+        .where(({ and }) => and({ ...board, guest }))
+        .executeTakeFirst(),
+    );
+  }
+
+  /**
+   * 1 for the best; equals share a rank. Adds up the counts of better turns and seconds, and counts row by row only
+   * within one second.
+   */
+  async rank(board: Board, { turns, ms }: Score): Promise<Result<number, 'unavailable'>> {
+    const second = Math.floor(ms / 1000);
+    const { db } = this.#store;
+    const counts = db
+      .selectFrom('score_counts')
+      .select(({ fn }) => fn.sum<number | string | null>('n').as('n'))
+      .where(({ and }) => and({ ...board }))
+      .where(({ eb, or, and }) =>
+        or([eb('turns', '<', turns), and([eb('turns', '=', turns), eb('second', '<', second)])]),
+      );
+    const near = db
+      .selectFrom('scores')
+      .select(({ fn }) => fn.countAll<number | string>().as('n'))
+      .where(({ and }) => and({ ...board, turns }))
+      .where('ms', '>=', second * 1000)
+      .where('ms', '<', ms);
+    const found = await reading(
+      Promise.all([counts.executeTakeFirstOrThrow(), near.executeTakeFirstOrThrow()]),
+    );
+    if (!found.ok) return found;
+    const [better, same] = found.value;
+    return ok(1 + Number(better.n ?? 0) + Number(same.n));
+  }
+}
