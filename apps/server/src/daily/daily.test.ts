@@ -1,0 +1,177 @@
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { makeCode } from '@inkling/games/mastermind/notation';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RoomView } from '../duel/view.ts';
+import { loadedDice, openPlace, type Place, Player } from '../testing/place.ts';
+import { DAILY_RULES } from './challenge.ts';
+import type { DailyView } from './daily.ts';
+import { DAY_MS, dayAt, daysAfter } from './day.ts';
+import { checkDay } from './key-chain.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the challenge of the day', () => {
+  let place: Place;
+  let dice: ReturnType<typeof loadedDice>;
+  let ann: Player;
+  beforeEach(async () => {
+    dice = loadedDice();
+    dice.nowMs = NOON;
+    place = await openPlace({ dice });
+    ann = await Player.join(place.app);
+  });
+  afterEach(() => place.close());
+
+  const today = async (player: Player): Promise<DailyView> => (await player.send('GET', '/api/daily')).body;
+  const board = async (player: Player, game: string, kind: string) =>
+    (await player.send('GET', `/api/daily/${game}/board?kind=${kind}`)).body;
+  const begin = async (player: Player, game: string): Promise<RoomView> => {
+    const { status, body } = await player.send('POST', `/api/daily/${game}`);
+    expect(status).toBe(200);
+    return body;
+  };
+  /** Looks into the server's own memory, as no player can. */
+  const secretIn = async (room: string): Promise<string> => {
+    const found = value(await place.house.shelf.find(room));
+    const { game, rules } = JSON.parse(String(found?.room.setup));
+    const random = seedRandom(String(found?.room.seed));
+    const { mastermind, word } = place.house.games;
+    if (game === 'word') return word.start(value(word.parseParams(rules)), random).secret;
+    return makeCode(mastermind.start(value(mastermind.parseParams(`${rules}/drawn`)), random).secret ?? []);
+  };
+  const solve = async (player: Player, game: string) => {
+    const { id } = await begin(player, game);
+    return player.play(id, `guess ${await secretIn(id)}`);
+  };
+  /** A page has a cookie, and is therefore no program. */
+  const asPage = (player: Player, method: 'GET' | 'POST', url: string, payload?: object) =>
+    place.app.inject({
+      method,
+      url,
+      headers: { cookie: `inkling=${player.token}`, 'sec-fetch-site': 'same-origin' },
+      ...(payload ? { payload } : {}),
+    });
+
+  it('is one attempt, whoever races to open it', async () => {
+    for (const game of ['mastermind', 'word', 'witch'] as const) {
+      const rooms = await Promise.all(Array.from({ length: 8 }, () => begin(ann, game)));
+      expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
+      expect(rooms[0]).toMatchObject({ game, rules: DAILY_RULES[game], version: 1, phase: 'playing' });
+    }
+    expect((await today(ann)).games.map(({ attempt }) => attempt?.over)).toEqual([false, false, false]);
+    const claimed = await ann.send('POST', '/api/rooms', {
+      ...{ req: 'daily 2026-11-20 word', game: 'word', rules: 'w5t6@english', maker: 'drawn' },
+      ...{ breakers: 1, seat: 'breaker' },
+    });
+    expect(claimed.status).toBe(400);
+  });
+
+  it('gives all the same word, and scores it by turns and the time of the server', async () => {
+    const bob = await Player.join(place.app);
+    const [one, two] = [await begin(ann, 'word'), await begin(bob, 'word')];
+    expect(one.id).not.toBe(two.id);
+    expect(await secretIn(one.id)).toBe(await secretIn(two.id));
+    dice.nowMs += 4500;
+    expect(await solve(ann, 'word')).toMatchObject({ phase: 'over', winner: 'breaker' });
+    dice.nowMs += 500;
+    await solve(bob, 'word');
+    expect(await board(bob, 'word', 'bot')).toEqual({
+      ...{ day: '2026-11-20', game: 'word', kind: 'bot' },
+      rows: [
+        { rank: 1, turns: 1, ms: 4500, you: false },
+        { rank: 2, turns: 1, ms: 5000, you: true },
+      ],
+      own: { rank: 2, turns: 1, ms: 5000 },
+    });
+    expect((await board(bob, 'word', 'unassisted')).rows).toEqual([]);
+    await ann.send('DELETE', '/api/guests/me');
+    expect((await board(bob, 'word', 'bot')).rows).toHaveLength(2);
+  });
+
+  it('keeps people, people with help and programs apart', async () => {
+    expect((await asPage(ann, 'POST', '/api/daily/mastermind/assistance')).json()).toEqual({
+      code: 'no-attempt',
+    });
+    const bob = await Player.join(place.app);
+    for (const player of [ann, bob])
+      expect((await asPage(player, 'POST', '/api/daily/mastermind')).statusCode).toBe(200);
+    expect((await asPage(bob, 'POST', '/api/daily/mastermind/assistance')).statusCode).toBe(204);
+    for (const player of [ann, bob]) await solve(player, 'mastermind');
+    expect((await board(ann, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
+    expect((await board(bob, 'mastermind', 'assisted')).own).toMatchObject({ rank: 1 });
+    expect((await board(bob, 'mastermind', 'bot')).rows).toEqual([]);
+    expect((await asPage(ann, 'POST', '/api/daily/mastermind/assistance')).json()).toEqual({
+      code: 'already-over',
+    });
+  });
+
+  it('releases the key when the day is over, and never before', async () => {
+    await begin(ann, 'mastermind');
+    const before = await today(ann);
+    expect(before.past[0]?.day).toBe('2026-11-19');
+    dice.nowMs += DAY_MS;
+    const after = await today(ann);
+    expect([after.past.length, after.end]).toEqual([31, before.end]);
+    expect(after.past[0]?.day).toBe('2026-11-20');
+    for (const { day, key, end } of after.past) expect(checkDay(end, day, key)).toBe(true);
+    const key = String(after.past[0]?.key);
+    expect(JSON.stringify(before)).not.toContain(key);
+    expect(after.games.every(({ attempt }) => attempt === undefined)).toBe(true);
+  });
+
+  it('gives no score for what was solved when the key was out', async () => {
+    const { id } = await begin(ann, 'word');
+    dice.nowMs += DAY_MS;
+    expect(await ann.play(id, `guess ${await secretIn(id)}`)).toMatchObject({ phase: 'over' });
+    const late = (await ann.send('GET', '/api/daily/word/board?kind=bot&day=2026-11-20')).body;
+    expect([late.rows, (await today(ann)).streak]).toEqual([[], 0]);
+  });
+
+  it('counts a streak over a pause that was declared before', async () => {
+    await solve(ann, 'word');
+    const off = (first: string, last: string) => ann.send('POST', '/api/daily/pauses', { first, last });
+    const day = dayAt(dice.nowMs);
+    for (const [first, last] of [
+      [day, day],
+      [daysAfter(day, 2), daysAfter(day, 1)],
+      [daysAfter(day, 1), daysAfter(day, 99)],
+      ['2026-11-31', '2026-12-02'],
+    ] as const)
+      expect([(await off(first, last)).status, (await off(first, last)).body.code]).toEqual([
+        422,
+        'bad-pause',
+      ]);
+    expect((await off(daysAfter(day, 1), daysAfter(day, 2))).status).toBe(204);
+    dice.nowMs += 3 * DAY_MS;
+    await solve(ann, 'mastermind');
+    expect(await today(ann)).toMatchObject({ streak: 2, paused: [] });
+    dice.nowMs += 2 * DAY_MS;
+    expect((await today(ann)).streak).toBe(0);
+  });
+
+  it('looks the same to two guests whose codes have answered alike', async () => {
+    const players = await Promise.all(Array.from({ length: 24 }, () => Player.join(place.app)));
+    const seen = new Map<string, Set<string>>();
+    const secrets = new Map<string, Set<string>>();
+    for (const player of players) {
+      const { id } = await begin(player, 'mastermind');
+      const view = await player.play(id, 'guess aabb');
+      const turn = JSON.stringify(view.sheets?.[0]?.turns);
+      const { commitment = '' } = view;
+      const bytes = JSON.stringify(view).replace(id, 'ID').replace(commitment, 'PROMISE');
+      seen.set(turn, (seen.get(turn) ?? new Set()).add(bytes));
+      secrets.set(turn, (secrets.get(turn) ?? new Set()).add(await secretIn(id)));
+    }
+    for (const views of seen.values()) expect(views.size).toBe(1);
+    expect([...secrets.values()].some((codes) => codes.size > 1)).toBe(true);
+  });
+
+  it.each(['/api/daily/chess', '/api/daily/word/assistance', '/api/daily/word'])(
+    'wants to know who asks for %s',
+    async (url) => {
+      const reply = await place.app.inject({ method: 'POST', url });
+      expect([400, 401]).toContain(reply.statusCode);
+    },
+  );
+});
