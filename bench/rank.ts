@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { type Board, ScoreBook } from '../apps/server/src/daily/score-book.ts';
+import { type Board, type Score, ScoreBook } from '../apps/server/src/daily/score-book.ts';
 import { openStore } from '../apps/server/src/store/open-store.ts';
+import type { Statement, Store } from '../apps/server/src/store/store.ts';
 import { localWriter } from '../apps/server/src/store/writer.ts';
 import { RandomStream, seedRandom } from '../packages/core/src/random.ts';
 
@@ -13,26 +13,14 @@ export async function run(print: (line: string) => void): Promise<void> {
   const store = await openStore(folder, localWriter);
   const scores = new ScoreBook(store);
   const random = new RandomStream(seedRandom('rank'));
-  for (let from = 0; from < ROWS; from += CHUNK)
-    await store.write([rowsFrom(from, random).compile(store.db)]);
-  await store.write([
-    sql`insert into score_counts (day, game, kind, turns, second, n)
-      select day, game, kind, turns, ms / 1000, count(*) from scores group by 1, 2, 3, 4, 5`.compile(
-      store.db,
-    ),
-  ]);
+  for (let from = 0; from < ROWS; from += CHUNK) await store.write([rowsFrom(from, random)]);
+  await store.write([{ sql: COUNT_ALL, parameters: [] }]);
   const asked = Array.from({ length: ASKED }, () => score(random));
   for (const one of asked.slice(0, 20)) await scores.rank(BOARD, one);
   const times: number[] = [];
   for (const one of asked) times.push(await msOf(() => scores.rank(BOARD, one)));
   const counted: number[] = [];
-  for (const { turns, ms } of asked.slice(0, 20))
-    counted.push(
-      await msOf(() =>
-        sql`select count(*) as n from scores where day = ${DAY} and game = 'word' and kind = 'bot'
-          and (turns, ms) < (${turns}, ${ms})`.execute(store.db),
-      ),
-    );
+  for (const one of asked.slice(0, 20)) counted.push(await msOf(() => rowsBelow(store, one)));
   const top = await msOf(() => scores.top(BOARD, 50));
   print(`${ROWS} scores: a rank takes ${at(times, 0.5)} ms (p50), ${at(times, 0.99)} ms (p99)`);
   print(`counting the rows takes ${at(counted, 0.5)} ms (p50); the top 50 take ${top.toFixed(2)} ms`);
@@ -47,17 +35,32 @@ const DAY = '2026-11-21';
 const BOARD: Board = { day: DAY, game: 'word', kind: 'bot' };
 
 /** Two to six turns, mostly a few minutes, at most an hour. */
-function score(random: RandomStream): { readonly turns: number; readonly ms: number } {
+function score(random: RandomStream): Score {
   const part = random.below(1000) / 1000;
   return { turns: 2 + random.below(5), ms: 5000 + Math.floor(part ** 3 * 3_600_000) + random.below(60_000) };
 }
 
-function rowsFrom(from: number, random: RandomStream) {
+function rowsFrom(from: number, random: RandomStream): Statement {
   const rows = Array.from({ length: CHUNK }, (_, i) => {
     const { turns, ms } = score(random);
-    return sql`(${`room ${from + i}`}, ${DAY}, 'word', 'bot', ${turns}, ${ms}, ${`guest ${from + i}`})`;
+    return `('room ${from + i}', '${DAY}', 'word', 'bot', ${turns}, ${ms}, 'guest ${from + i}')`;
   });
-  return sql`insert into scores (room, day, game, kind, turns, ms, guest) values ${sql.join(rows)}`;
+  const sql = `insert into scores (room, day, game, kind, turns, ms, guest) values ${rows.join()}`;
+  return { sql, parameters: [] };
+}
+
+const COUNT_ALL = `insert into score_counts (day, game, kind, turns, second, n)
+  select day, game, kind, turns, ms / 1000, count(*) from scores group by 1, 2, 3, 4, 5`;
+
+function rowsBelow(store: Store, { turns, ms }: Score) {
+  return store.db
+    .selectFrom('scores')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where(({ and }) => and({ ...BOARD }))
+    .where(({ eb, or, and }) =>
+      or([eb('turns', '<', turns), and([eb('turns', '=', turns), eb('ms', '<', ms)])]),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 async function msOf(act: () => Promise<unknown>): Promise<number> {

@@ -61,8 +61,12 @@ describe('the challenge of the day', () => {
     }
     expect((await today(ann)).games.map(({ attempt }) => attempt?.over)).toEqual([false, false, false]);
     const claimed = await ann.send('POST', '/api/rooms', {
-      ...{ req: 'daily 2026-11-20 word', game: 'word', rules: 'w5t6@english', maker: 'drawn' },
-      ...{ breakers: 1, seat: 'breaker' },
+      req: 'daily 2026-11-20 word',
+      game: 'word',
+      rules: 'w5t6@english',
+      maker: 'drawn',
+      breakers: 1,
+      seat: 'breaker',
     });
     expect(claimed.status).toBe(400);
   });
@@ -77,7 +81,9 @@ describe('the challenge of the day', () => {
     dice.nowMs += 500;
     await solve(bob, 'word');
     expect(await board(bob, 'word', 'bot')).toEqual({
-      ...{ day: '2026-11-20', game: 'word', kind: 'bot' },
+      day: '2026-11-20',
+      game: 'word',
+      kind: 'bot',
       rows: [
         { rank: 1, turns: 1, ms: 4500, you: false },
         { rank: 2, turns: 1, ms: 5000, you: true },
