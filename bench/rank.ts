@@ -14,7 +14,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   const scores = new ScoreBook(store);
   const random = new RandomStream(seedRandom('rank'));
   for (let from = 0; from < ROWS; from += CHUNK) await store.write([rowsFrom(from, random)]);
-  await store.write([{ sql: COUNT_ALL, parameters: [] }]);
+  for (const width of [60, 1]) await store.write([countAll(width)]);
   const asked = Array.from({ length: ASKED }, () => score(random));
   for (const one of asked.slice(0, 20)) await scores.rank(BOARD, one);
   const times: number[] = [];
@@ -49,8 +49,11 @@ function rowsFrom(from: number, random: RandomStream): Statement {
   return { sql, parameters: [] };
 }
 
-const COUNT_ALL = `insert into score_counts (day, game, kind, turns, second, n)
-  select day, game, kind, turns, ms / 1000, count(*) from scores group by 1, 2, 3, 4, 5`;
+function countAll(width: number): Statement {
+  const sql = `insert into score_counts (day, game, kind, turns, width, bucket, n)
+    select day, game, kind, turns, ${width}, ms / ${width * 1000}, count(*) from scores group by 1, 2, 3, 4, 5, 6`;
+  return { sql, parameters: [] };
+}
 
 function rowsBelow(store: Store, { turns, ms }: Score) {
   return store.db

@@ -52,10 +52,13 @@ export class ScoreBook {
     const score = sql`insert into scores (room, day, game, kind, turns, ms, guest)
       select room, day, game, kind, cast(${turns} as integer), cast(${atMs} as bigint) - started_ms, guest
       from attempts where room = ${room}`.compile(db);
-    const count = sql`insert into score_counts (day, game, kind, turns, second, n)
-      select day, game, kind, turns, ms / 1000, 1 from scores where room = ${room}
-      on conflict (day, game, kind, turns, second) do update set n = score_counts.n + 1`.compile(db);
-    return [ended, score, count];
+    const counts = WIDTHS.map((width) =>
+      sql`insert into score_counts (day, game, kind, turns, width, bucket, n)
+        select day, game, kind, turns, cast(${width} as integer), ms / cast(${width * 1000} as integer), 1
+        from scores where room = ${room}
+        on conflict (day, game, kind, width, turns, bucket) do update set n = score_counts.n + 1`.compile(db),
+    );
+    return [ended, score, ...counts];
   }
 
   /** The best of a board, best first; equals in the order of their rooms' names. */
@@ -85,30 +88,35 @@ export class ScoreBook {
   }
 
   /**
-   * 1 for the best; equals share a rank. Adds up the counts of better turns and seconds, and counts row by row only
-   * within one second.
+   * 1 for the best; equals share a rank. Adds up the counts of better turns and minutes, then of better seconds in
+   * the same minute, and counts row by row only within one second.
    */
   async rank(board: Board, { turns, ms }: Score): Promise<Result<number, 'unavailable'>> {
-    const second = Math.floor(ms / 1000);
     const { db } = this.#store;
-    const counts = db
-      .selectFrom('score_counts')
-      .select(({ fn }) => fn.sum<number | string | null>('n').as('n'))
-      .where(({ and }) => and({ ...board }))
-      .where(({ eb, or, and }) =>
-        or([eb('turns', '<', turns), and([eb('turns', '=', turns), eb('second', '<', second)])]),
-      );
-    const near = db
+    const [minute, second] = [Math.floor(ms / 60_000), Math.floor(ms / 1000)];
+    const summed = (width: number) =>
+      db
+        .selectFrom('score_counts')
+        .select(({ fn }) => fn.sum<number | string | null>('n').as('n'))
+        .where(({ and }) => and({ ...board, width }));
+    const minutes = summed(60).where(({ eb, or, and }) =>
+      or([eb('turns', '<', turns), and([eb('turns', '=', turns), eb('bucket', '<', minute)])]),
+    );
+    const seconds = summed(1)
+      .where('turns', '=', turns)
+      .where('bucket', '>=', minute * 60)
+      .where('bucket', '<', second);
+    const rows = db
       .selectFrom('scores')
       .select(({ fn }) => fn.countAll<number | string>().as('n'))
       .where(({ and }) => and({ ...board, turns }))
       .where('ms', '>=', second * 1000)
       .where('ms', '<', ms);
-    const found = await reading(
-      Promise.all([counts.executeTakeFirstOrThrow(), near.executeTakeFirstOrThrow()]),
-    );
-    if (!found.ok) return found;
-    const [better, same] = found.value;
-    return ok(1 + Number(better.n ?? 0) + Number(same.n));
+    const queries = [minutes, seconds, rows].map((query) => query.executeTakeFirstOrThrow());
+    const found = await reading(Promise.all(queries));
+    return found.ok ? ok(found.value.reduce((rank, { n }) => rank + Number(n ?? 0), 1)) : found;
   }
 }
+
+/** Seconds in the two kinds of buckets. */
+const WIDTHS = [60, 1];

@@ -88,9 +88,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('game', 'text', (column) => column.notNull())
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('turns', 'integer', (column) => column.notNull())
-        .addColumn('second', 'integer', (column) => column.notNull())
+        .addColumn('width', 'integer', (column) => column.notNull())
+        .addColumn('bucket', 'integer', (column) => column.notNull())
         .addColumn('n', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('score_counts_key', ['day', 'game', 'kind', 'turns', 'second'])
+        .addPrimaryKeyConstraint('score_counts_key', ['day', 'game', 'kind', 'width', 'turns', 'bucket'])
         .execute();
       await db.schema
         .createTable('pauses')

@@ -64,13 +64,17 @@ export interface Schema {
     readonly ms: number;
     readonly guest: string | null;
   };
-  /** How many scores there are of so many turns and whole seconds: a rank is a sum over these. */
+  /**
+   * How many scores there are of so many turns and so much time: a rank is a sum over these. `bucket` counts spans
+   * of `width` seconds; each score is counted once in minutes and once in seconds.
+   */
   readonly score_counts: {
     readonly day: string;
     readonly game: string;
     readonly kind: string;
     readonly turns: number;
-    readonly second: number;
+    readonly width: number;
+    readonly bucket: number;
     readonly n: number;
   };
   /** Days on which a guest may stay away without losing the streak. */
