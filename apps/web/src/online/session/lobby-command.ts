@@ -3,11 +3,14 @@ import type { CodeFault } from '@inkling/games/mastermind/notation';
 import { LEVELS } from '@inkling/games/witch/setting';
 import { FIRST_RULES, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
 import { entryOf, parseEntry } from './room-entry.ts';
+import { BOARDS, type Board, DAILY_GAMES, type DailyGame } from './today-desk.ts';
 
 /** What can be typed at the front. */
 export type LobbyCommand =
   | { readonly kind: 'make'; readonly order: Order; readonly code: readonly number[] | undefined }
   | { readonly kind: 'go'; readonly room: string }
+  | { readonly kind: 'today'; readonly game: DailyGame }
+  | { readonly kind: 'board'; readonly game: DailyGame; readonly board: Board }
   | { readonly kind: 'recover'; readonly code: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
@@ -16,7 +19,7 @@ export type LobbyCommandFault =
   | { readonly code: 'not-understood' | 'no-such-rules' | 'not-together'; readonly text: string }
   | CodeFault;
 
-const PLAIN = ['recovery', 'forget', 'state', 'help'] as const;
+const PLAIN = ['recovery', 'forget', 'pause', 'state', 'help'] as const;
 
 /** `make p4c6r/12 kept player aabb`, a link or its last part, `recover CODE`, or a word. Total. */
 export function parseLobbyCommand(text: string, order: Order): Result<LobbyCommand, LobbyCommandFault> {
@@ -27,11 +30,26 @@ export function parseLobbyCommand(text: string, order: Order): Result<LobbyComma
   const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'make') return parseMake(rest, order);
+  if (word === 'today' || word === 'board') return parseToday(word, rest, line);
   if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
   const room = roomIn(line);
   return room === undefined
     ? fail({ code: 'not-understood', text: line.slice(0, 40) })
     : ok({ kind: 'go', room });
+}
+
+/** `today word`, `board witch assisted`. */
+function parseToday(
+  verb: 'today' | 'board',
+  words: readonly string[],
+  line: string,
+): Result<LobbyCommand, LobbyCommandFault> {
+  const [gameText = 'mastermind', boardText = 'unassisted', ...rest] = words;
+  const game = DAILY_GAMES.find((name) => name === gameText.toLowerCase());
+  const board = BOARDS.find((name) => name === boardText.toLowerCase());
+  const stray = rest.length > 0 || (verb === 'today' && words.length > 1);
+  if (!game || !board || stray) return fail({ code: 'not-understood', text: line.slice(0, 40) });
+  return ok(verb === 'today' ? { kind: 'today', game } : { kind: 'board', game, board });
 }
 
 /** The room that a link, the end of one, or a bare name means. */

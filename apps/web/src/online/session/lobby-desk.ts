@@ -13,6 +13,7 @@ import { type LobbyCommand, parseLobbyCommand, roomIn } from './lobby-command.ts
 import { FIRST_ORDER, type Order, openingBody, settledOrder } from './order.ts';
 import { entryOf, type RoomEntry } from './room-entry.ts';
 import { type Server, serverBehind } from './server.ts';
+import { TodayDesk } from './today-desk.ts';
 
 /** The parts of the browser that the front needs. */
 export interface LobbyParts {
@@ -39,6 +40,7 @@ export class LobbyDesk {
   readonly recoveryShown: Signal<boolean> = signal(false);
   readonly said: Signal<string> = signal('');
   readonly dialog: Signal<'keys' | 'forget' | undefined> = signal(undefined);
+  readonly today: TodayDesk;
   readonly entry: ReadonlySignal<RoomEntry | undefined> = computed(() => entryOf(this.order.value));
   /** The same order asked again after a lost answer opens one room, not two. */
   #asked: { readonly body: string; readonly req: string } | undefined;
@@ -46,6 +48,11 @@ export class LobbyDesk {
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
+    this.today = new TodayDesk({
+      ...parts,
+      refuse: (error) => this.say(words().refused(error)),
+      say: (sentence) => this.say(sentence),
+    });
   }
 
   /** Asks whether there is a server, and for the rooms where this browser sits. */
@@ -53,6 +60,7 @@ export class LobbyDesk {
     const { client } = this.parts;
     const list = await client.call('myRooms', {});
     this.server.value = list.ok ? 'here' : serverBehind(list.error);
+    if (this.server.value === 'here') void this.today.begin();
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
     batch(() => {
@@ -153,6 +161,15 @@ export class LobbyDesk {
         break;
       case 'go':
         this.parts.goTo(command.room);
+        break;
+      case 'today':
+        void this.today.play(command.game);
+        break;
+      case 'board':
+        void this.today.show(command.game, command.board);
+        break;
+      case 'pause':
+        void this.today.pause(words().today.pausedNow);
         break;
       case 'recover':
         void this.recover(command.code);

@@ -8,6 +8,7 @@ import { words } from '../words/language.ts';
 import { ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { TextLine } from './text-line.tsx';
+import { Today } from './today.tsx';
 
 /** The front: open a room, go to one, and who this browser is; or that there is no server to play on. */
 export function LobbyPage(props: {
@@ -29,6 +30,7 @@ export function LobbyPage(props: {
         <>
           <MakeForm desk={desk} />
           <div class="duel-side">
+            <Today desk={desk.today} />
             <Rooms desk={desk} />
             <section aria-labelledby="take-heading">
               <h2 id="take-heading">{words().take.heading}</h2>

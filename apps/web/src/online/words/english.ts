@@ -5,6 +5,7 @@ import { type Task, taskOf } from '../session/task.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { seatName, telling } from './english-telling.ts';
+import { today } from './english-today.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('en');
@@ -98,6 +99,7 @@ export const english: OnlineWords = {
     open: 'Open the room',
     watched: 'Anybody with the link may watch.',
   },
+  today,
   take: {
     heading: 'Go to a room',
     label: 'Link of a room',

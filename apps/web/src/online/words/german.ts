@@ -5,6 +5,7 @@ import { type Task, taskOf } from '../session/task.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { seatName, telling } from './german-telling.ts';
+import { today } from './german-today.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('de');
@@ -98,6 +99,7 @@ export const german: OnlineWords = {
     open: 'Den Raum öffnen',
     watched: 'Wer den Link hat, darf zusehen.',
   },
+  today,
   take: {
     heading: 'In einen Raum gehen',
     label: 'Link eines Raums',

@@ -5,6 +5,7 @@ import { type Task, taskOf } from '../session/task.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { seatName, telling } from './spanish-telling.ts';
+import { today } from './spanish-today.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('es');
@@ -99,6 +100,7 @@ export const spanish: OnlineWords = {
     open: 'Abrir la sala',
     watched: 'Quien tenga el enlace puede mirar.',
   },
+  today,
   take: {
     heading: 'Ir a una sala',
     label: 'Enlace de una sala',

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { DailyView, RoomView } from '@inkling/client/api';
 import type { CallFault } from '@inkling/client/client';
 import type { Feedback } from '@inkling/core/feedback';
 import type { Quiz } from '@inkling/games/witch/params';
@@ -11,8 +11,35 @@ import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 import type { Server } from '../session/server.ts';
 import type { Seat, Sheet, Task } from '../session/task.ts';
+import type { Board, DailyGame } from '../session/today-desk.ts';
 
 type Turn = NonNullable<Sheet['turns']>[number];
+
+/** What is said of the challenge of the day. */
+export interface TodayWords {
+  readonly heading: string;
+  readonly lead: string;
+  readonly games: Readonly<Record<DailyGame, string>>;
+  standing(attempt: DailyView['games'][number]['attempt']): string;
+  readonly play: string;
+  readonly back: string;
+  readonly declare: string;
+  readonly declared: string;
+  streak(days: number): string;
+  paused(days: number): string;
+  readonly pause: string;
+  readonly pausedNow: string;
+  readonly boardOf: string;
+  readonly boardKind: string;
+  readonly boards: Readonly<Record<Board, string>>;
+  readonly showBoard: string;
+  noScores(board: string): string;
+  readonly columns: readonly [string, string, string];
+  readonly you: string;
+  time(ms: number): string;
+  readonly keys: string;
+  readonly keysHelp: string;
+}
 
 /** Everything that is said of playing together, shown or spoken. Turns and places arrive as people count them, from 1. */
 export interface OnlineWords {
@@ -53,6 +80,7 @@ export interface OnlineWords {
     readonly open: string;
     readonly watched: string;
   };
+  readonly today: TodayWords;
   readonly take: {
     readonly heading: string;
     readonly label: string;

@@ -1,0 +1,34 @@
+import { grammarOf } from '../../words/grammar.ts';
+import type { TodayWords } from './words.ts';
+
+const { counted, figure } = grammarOf('de');
+
+export const today: TodayWords = {
+  heading: 'Heute',
+  lead: 'Ein Versuch am Tag bei jedem Spiel, für alle; Mastermind in einer eigenen Fassung, sodass Weitersagen nichts verrät. Die Uhr läuft, sobald du es öffnest.',
+  games: { mastermind: 'Mastermind', word: 'Wort', witch: 'Hexe' },
+  standing: (attempt) => {
+    if (!attempt) return 'noch nicht geöffnet';
+    const help = attempt.kind === 'assisted' ? ', mit Hilfe' : '';
+    return `${attempt.over ? (attempt.solved ? 'gelöst' : 'nicht gelöst') : 'begonnen'}${help}`;
+  },
+  play: 'Spielen',
+  back: 'Dorthin zurück',
+  declare: 'Ich habe Hilfe',
+  declared: 'Notiert: Dieser Versuch zählt auf der Tafel derer, die Hilfe haben.',
+  streak: (days) => `${counted(days, 'Tag', 'Tage')} in Folge.`,
+  paused: (days) => `${counted(days, 'freier Tag ist', 'freie Tage sind')} notiert.`,
+  pause: 'Ab morgen eine Woche frei',
+  pausedNow: 'Notiert: Die freien Tage unterbrechen deine Folge nicht.',
+  boardOf: 'Tafel für',
+  boardKind: 'Wer',
+  boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },
+  showBoard: 'Tafel zeigen',
+  noScores: (board) => `${board}: noch niemand.`,
+  columns: ['Rang', 'Züge', 'Zeit'],
+  you: 'du',
+  time: (ms) => `${figure(ms / 1000, 1)} s`,
+  keys: 'Schlüssel vergangener Tage',
+  keysHelp:
+    'Der Schlüssel eines Tages wird gezeigt, wenn der Tag vorbei ist. Sein SHA-256 ist der Schlüssel des Tages davor, also kann niemand einen Tag nachträglich geändert haben.',
+};

@@ -1,0 +1,34 @@
+import { grammarOf } from '../../words/grammar.ts';
+import type { TodayWords } from './words.ts';
+
+const { counted, figure } = grammarOf('es');
+
+export const today: TodayWords = {
+  heading: 'Hoy',
+  lead: 'Un intento al día en cada juego, para todos; Mastermind en una copia propia, así que contar el código no revela nada. El reloj empieza cuando lo abres.',
+  games: { mastermind: 'Mastermind', word: 'Palabra', witch: 'Bruja' },
+  standing: (attempt) => {
+    if (!attempt) return 'aún sin abrir';
+    const help = attempt.kind === 'assisted' ? ', con ayuda' : '';
+    return `${attempt.over ? (attempt.solved ? 'resuelto' : 'no resuelto') : 'empezado'}${help}`;
+  },
+  play: 'Jugar',
+  back: 'Volver a él',
+  declare: 'Tengo ayuda',
+  declared: 'Anotado: este intento cuenta en la tabla de quienes tienen ayuda.',
+  streak: (days) => `${counted(days, 'día seguido', 'días seguidos')}.`,
+  paused: (days) => `${counted(days, 'día libre anotado', 'días libres anotados')}.`,
+  pause: 'Una semana libre desde mañana',
+  pausedNow: 'Anotado: los días libres no rompen tu racha.',
+  boardOf: 'Tabla de',
+  boardKind: 'Quién',
+  boards: { unassisted: 'personas', assisted: 'personas con ayuda', bot: 'programas' },
+  showBoard: 'Mostrar la tabla',
+  noScores: (board) => `${board}: nadie todavía.`,
+  columns: ['Puesto', 'Turnos', 'Tiempo'],
+  you: 'tú',
+  time: (ms) => `${figure(ms / 1000, 1)} s`,
+  keys: 'Claves de días pasados',
+  keysHelp:
+    'La clave de un día se muestra cuando el día acaba. Su SHA-256 es la clave del día anterior, así que nadie puede haber cambiado un día después.',
+};
