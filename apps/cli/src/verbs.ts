@@ -155,7 +155,7 @@ export const VERBS: readonly Verb[] = [
     name: 'compare',
     summary: 'players side by side, over all secrets',
     usage: '',
-    options: ['rules', 'strategies', 'games', 'format', 'seed', ...WORD, 'json', 'no-color'],
+    options: ['rules', 'strategies', 'games', 'format', 'seed', 'workers', ...WORD, 'json', 'no-color'],
     examples: [
       { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
       {

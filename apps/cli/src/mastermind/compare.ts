@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
+import { ok } from '@inkling/core/result';
 import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { Evaluation } from '@inkling/solvers/strategies/evaluation';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
 import { PLAYERS, type PlayerName, STRATEGIES } from 'inkling/mastermind/players';
 import { findOptimum } from 'inkling/optimal';
+import { readWorkers } from '../proving/patient-proof.ts';
 import { readTableMaker } from '../shell/comparison.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
@@ -12,7 +15,8 @@ import type { Handler } from '../shell/verb.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { sayNeedsList } from '../words/faults.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
-import { sayPlayed } from '../words/progress.ts';
+import { sayPlayed, sayThreadDied } from '../words/progress.ts';
+import { compareInThreads } from './divided-comparison.ts';
 import { compareDrawn } from './drawn-comparison.ts';
 import { readSetting } from './problem.ts';
 
@@ -42,6 +46,18 @@ export const compare: Handler = async ({ words, options }, world) => {
 
   const position = start.value;
   const secrets = Number(position.count());
+  const workers = readWorkers(options, secrets < FEW_SECRETS ? 1 : availableParallelism());
+  if (!workers.ok) return refuse(world, workers.error);
+  const players = names.filter((name) => name !== 'optimal');
+  const seed = options.seed ?? '';
+  const divided =
+    workers.value > 1
+      ? await compareInThreads(position, players, seed, workers.value, world)
+      : ok(new Map<PlayerName, Evaluation>());
+  if (!divided.ok) {
+    world.err.write(`inkling: ${sayThreadDied(divided.error)}\n`);
+    return EXIT.fault;
+  }
   const rows: Row[] = [];
   for (const strategy of names) {
     if (strategy === 'optimal') {
@@ -51,8 +67,11 @@ export const compare: Handler = async ({ words, options }, world) => {
       rows.push({ strategy, secrets, total, average, worst, histogram });
       continue;
     }
-    const run = comparePlayer(position, strategy, options.seed ?? '');
-    const found = await runPatiently(run, world, (done) => sayPlayed(strategy, done, secrets));
+    const found =
+      divided.value.get(strategy) ??
+      (await runPatiently(comparePlayer(position, strategy, seed), world, (done) =>
+        sayPlayed(strategy, done, secrets),
+      ));
     rows.push({ strategy, ...found });
   }
   if (options.json)
@@ -70,5 +89,8 @@ export const compare: Handler = async ({ words, options }, world) => {
   else printLines(world.out, table.value(rows));
   return EXIT.done;
 };
+
+/** So few are found before another thread has started. */
+const FEW_SECRETS = 2000;
 
 const COMPARED = [...PLAYERS, 'optimal'] as const;

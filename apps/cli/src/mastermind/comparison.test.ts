@@ -38,6 +38,8 @@ describe('compare', () => {
     ['compare mastermind --games 1', '--games'],
     ['compare mastermind --games 5 --strategies optimal', 'leave --games out'],
     ['compare mastermind --format html', 'a format'],
+    ['compare mastermind --games 5 --workers 2', 'leave --workers out'],
+    ['compare word --workers 2', 'words are compared by one thread'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);

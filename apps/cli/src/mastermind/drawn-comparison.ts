@@ -25,6 +25,8 @@ export async function compareDrawn(
 ): Promise<Exit> {
   const games = readCount(options.games, 'games', GAMES_USUAL, GAMES_MAX, 2);
   if (!games.ok) return refuse(world, games.error);
+  if (options.workers !== undefined)
+    return refuse(world, 'Drawn secrets are played by one thread: leave --workers out.');
   const names = wanted ?? (isListable(rules) ? STRATEGIES : (['sampled'] as const));
   const rows: (SampledEvaluation & { readonly strategy: PlayerName })[] = [];
   for (const strategy of names) {

@@ -71,7 +71,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   state: { value: 'FILE', text: 'keep the search in a file; the same command goes on from it' },
   memory: { value: 'MB', text: 'what the search may remember, besides its table; default 256' },
   out: { value: 'FILE', text: 'write the strategy to a file' },
-  workers: { value: 'N', text: 'threads that search' },
+  workers: { value: 'N', text: 'threads that work; default 1, for compare one a core' },
   engine: {
     value: 'URL',
     text: 'a PostgreSQL database, postgres://…, that workers on other machines can join',

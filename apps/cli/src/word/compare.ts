@@ -30,6 +30,8 @@ export const compare: Handler = async ({ words, options }, world) => {
   if (words.length > 0) return refuse(world, 'compare takes no turns: it plays against every likely answer.');
   if (options.games !== undefined)
     return refuse(world, '--games is for codes: words are few enough to play against each.');
+  if (options.workers !== undefined)
+    return refuse(world, '--workers is for codes: words are compared by one thread.');
   const table = readTableMaker(options);
   if (!table.ok) return refuse(world, table.error);
   const names: (WordStrategy | 'optimal')[] = [];

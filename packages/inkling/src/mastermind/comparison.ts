@@ -1,4 +1,5 @@
 import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
+import type { ListedCandidates } from '@inkling/solvers/candidates/listed';
 import { playRule } from '@inkling/solvers/strategies/choice';
 import { type Evaluation, evaluate, summarise } from '@inkling/solvers/strategies/evaluation';
 import { sampledGuess } from '@inkling/solvers/strategies/sampled/sampled';
@@ -15,21 +16,43 @@ export function* comparePlayer(
   name: PlayerName,
   seed: string,
 ): Generator<number, Evaluation> {
-  if (name === 'sampled')
-    return yield* evaluate(start.set, (set) => set.space.codes.indexOf(sampledGuess(set) as Code));
-  if (name !== 'random' && name !== 'states') {
-    const rule = STRATEGY_RULES[name];
-    return yield* evaluate(start.set, (set) => playRule(set, rule));
-  }
+  if (chooserOf(name)) return yield* evaluateSet(start, name);
+  return summarise(yield* playSecrets(start, name, seed, 0, start.set.space.codes.size));
+}
+
+/** How a player chooses that looks only at the candidates; `undefined` for one that plays secret by secret. */
+export function chooserOf(
+  name: PlayerName,
+): ((set: ListedCandidates) => number | Generator<unknown, number>) | undefined {
+  if (name === 'sampled') return (set) => set.space.codes.indexOf(sampledGuess(set) as Code);
+  if (name === 'random' || name === 'states') return undefined;
+  const rule = STRATEGY_RULES[name];
+  return (set) => playRule(set, rule);
+}
+
+/** Plays such a player against every candidate of a position; the turns before count. */
+export function* evaluateSet(position: CodeAnalysis, name: PlayerName): Generator<number, Evaluation> {
+  const choose = chooserOf(name);
+  if (!choose) throw new RangeError(`${name} plays secret by secret`);
+  return yield* evaluate(position.set, choose);
+}
+
+/** Plays the others against the secrets `from` ≤ index < `to`: how many take how many guesses. */
+export function* playSecrets(
+  start: CodeAnalysis,
+  name: PlayerName,
+  seed: string,
+  from: number,
+  to: number,
+): Generator<number, readonly number[]> {
   const histogram: number[] = [];
-  const { codes } = start.set.space;
-  for (let secret = 0; secret < codes.size; secret++) {
+  for (let secret = from; secret < to; secret++) {
     const turns = name === 'states' ? playStates(start, secret) : playRandom(start, secret, seed);
     while (histogram.length < turns) histogram.push(0);
     histogram[turns - 1] = (histogram[turns - 1] as number) + 1;
-    if (secret % 64 === 63) yield secret + 1;
+    if ((secret - from) % 64 === 63) yield secret - from + 1;
   }
-  return summarise(histogram);
+  return histogram;
 }
 
 function playStates(start: CodeAnalysis, secret: number): number {

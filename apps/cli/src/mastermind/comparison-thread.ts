@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CodeRules } from '@inkling/core/deduction';
+import type { ThreadReply, ThreadRequest } from '@inkling/jobs/engine/threads';
+import { CodeAnalysis } from 'inkling/mastermind/analysis';
+import { type ComparisonPart, playPart } from 'inkling/mastermind/comparison-parts';
+
+/** What a thread of a comparison starts with. */
+export interface ComparisonThreadData {
+  readonly rules: CodeRules;
+  readonly seed: string;
+  /** Secrets found, player by player, counted up by all threads. */
+  readonly counters: Int32Array;
+}
+
+export interface ComparisonRequest {
+  readonly part: ComparisonPart;
+  /** The player's counter. */
+  readonly counter: number;
+}
+
+if (parentPort) serve(workerData as ComparisonThreadData);
+
+function serve({ rules, seed, counters }: ComparisonThreadData): void {
+  const start = CodeAnalysis.of(rules, []);
+
+  function play({ part, counter }: ComparisonRequest): ThreadReply {
+    if (!start.ok) return { ok: false, reason: start.error };
+    const run = playPart(start.value, part, seed);
+    let counted = 0;
+    for (;;) {
+      const step = run.next();
+      const done = step.done ? part.secrets : step.value;
+      Atomics.add(counters, counter, done - counted);
+      counted = done;
+      if (step.done) return { ok: true, value: step.value };
+    }
+  }
+
+  parentPort?.on('message', ({ request }: ThreadRequest) => {
+    try {
+      parentPort?.postMessage(play(request as ComparisonRequest), []);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      parentPort?.postMessage({ ok: false, reason } satisfies ThreadReply, []);
+    }
+  });
+}
