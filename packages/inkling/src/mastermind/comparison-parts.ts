@@ -38,7 +38,7 @@ export function divideComparison(start: CodeAnalysis, player: PlayerName): Divid
     const secrets = Number(sizes[feedback]);
     if (secrets > 0 && feedback !== solved) parts.push({ player, secrets, turn: { guess, feedback } });
   }
-  return { parts: parts.sort((a, b) => b.secrets - a.secrets), found: [Number(sizes[solved])] };
+  return { parts: parts.toSorted((a, b) => b.secrets - a.secrets), found: [Number(sizes[solved])] };
 }
 
 /** How many secrets of the part take how many guesses. Yields the number of secrets done. */

@@ -1,3 +1,4 @@
+import { feedbackClassCount } from '@inkling/core/feedback';
 import type { CodeSpace } from './code-space.ts';
 
 /**
@@ -11,11 +12,14 @@ export class CodeScorer {
   readonly space: CodeSpace;
   readonly #chunks: readonly Table[];
   readonly #multisets: Table;
+  readonly #counts: Int32Array;
+  #countsBase = 0;
 
   constructor(space: CodeSpace) {
     this.space = space;
     this.#chunks = chunkTables(space);
     this.#multisets = multisetTable(space);
+    this.#counts = new Int32Array(feedbackClassCount(space.rules.places));
   }
 
   /** The class of each listed code against a guess of the space, into `classes`. */
@@ -68,7 +72,57 @@ export class CodeScorer {
       ]++;
     }
   }
+
+  /**
+   * Do the cells into which the guess splits the listed codes cost more than the budget? A code that joins a cell
+   * of c codes costs `costs[c]`; the answer is there as soon as the budget is spent.
+   */
+  isBeyond(guess: number, indices: Uint32Array, costs: Float64Array, budget: number): boolean {
+    const counts = this.#counts;
+    if (this.#countsBase > COUNTS_BASE_MAX - 2 * indices.length) {
+      counts.fill(0);
+      this.#countsBase = 0;
+    }
+    // What an earlier question left in a cell lies below the base, and stands for none.
+    const base = this.#countsBase;
+    this.#countsBase += indices.length;
+    let spent = 0;
+    if (this.#chunks.length > 2) {
+      const classes = new Uint8Array(indices.length);
+      this.classesOf(guess, indices, classes);
+      for (const cls of classes) {
+        const count = Math.max(counts[cls], base);
+        counts[cls] = count + 1;
+        spent += costs[count - base];
+        if (spent > budget) return true;
+      }
+      return false;
+    }
+    const [a, b] = this.#chunks as [Table, Table];
+    const aOffset = a.select(guess);
+    const bOffset = b.select(guess);
+    const mOffset = this.#multisets.select(guess);
+    const aKeys = a.keys;
+    const bKeys = b.keys;
+    const mKeys = this.#multisets.keys;
+    const aCells = a.cells;
+    const bCells = b.cells;
+    const mCells = this.#multisets.cells;
+    for (let i = 0; i < indices.length; i++) {
+      const code = indices[i];
+      const cls =
+        mCells[mOffset + mKeys[code]] + aCells[aOffset + aKeys[code]] + bCells[bOffset + bKeys[code]];
+      const count = counts[cls] > base ? counts[cls] : base;
+      counts[cls] = count + 1;
+      spent += costs[count - base];
+      if (spent > budget) return true;
+    }
+    return false;
+  }
 }
+
+/** Counts are 32-bit. */
+const COUNTS_BASE_MAX = 2 ** 31 - 1;
 
 const TABLE_BYTES_MAX = 2 ** 24;
 /** A chunk of places takes at most this many values, so that its table stays in the cache. */

@@ -60,11 +60,16 @@ export function* rankGuesses(
   const inOrder = top === 1 && indices.length <= histogram.length;
   const stride = inOrder ? 1 : coprimeStride(size);
   const lowest = top === 1 ? lowestTwinTest(set) : undefined;
+  const bound = top === 1 && indices.length <= BOUND_MAX ? new Bound(set, rule, inOrder) : undefined;
+  bound?.lower(best.leader);
   for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
     if (lowest?.(table, guess * rules.places) === false) continue;
     if (!stands(table, guess * rules.places) || used.has(guess) || set.holds(guess)) continue;
-    space.scorer.histogram(guess, indices, histogram);
-    best.offer(guess, false, histogram);
+    if (bound === undefined || !bound.isPassed(guess)) {
+      space.scorer.histogram(guess, indices, histogram);
+      best.offer(guess, false, histogram);
+      bound?.lower(best.leader);
+    }
     if (inOrder && isAllSingletons(histogram, indices.length)) return best.list();
     if (++done % pause === 0) yield { done, total, best: best.first };
   }
@@ -92,6 +97,43 @@ export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number 
 
 /** Feedbacks between two pauses: some ten milliseconds. */
 const WORK_PER_PAUSE = 4_000_000;
+/** In larger sets few guesses are given up early enough to pay for the bookkeeping. */
+const BOUND_MAX = 4096;
+
+/** Which guesses, none of them possible, surely do not lead: the score need not be made to its end. */
+class Bound {
+  readonly #set: ListedCandidates;
+  readonly #rule: PartitionRule;
+  readonly #isInOrder: boolean;
+  readonly #costs: Float64Array;
+  #limit = Number.POSITIVE_INFINITY;
+  #budget = Number.POSITIVE_INFINITY;
+
+  constructor(set: ListedCandidates, rule: PartitionRule, isInOrder: boolean) {
+    this.#set = set;
+    this.#rule = rule;
+    this.#isInOrder = isInOrder;
+    this.#costs = new Float64Array(set.indices.length);
+  }
+
+  /** Guesses have to be better than this one from now on; or as good, where a lower one may come later. */
+  lower(leader: Leader | undefined): void {
+    const { budget, slack } = this.#rule;
+    if (!leader || !budget) return;
+    const losesTies = slack === 0 && (leader.possible || this.#isInOrder);
+    const limit = losesTies ? leader.measure - 1 : leader.measure + slack;
+    if (limit === this.#limit) return;
+    this.#limit = limit;
+    const { indices, rules } = this.#set;
+    this.#budget = budget(limit, indices.length, feedbackClassCount(rules.places), this.#costs);
+  }
+
+  isPassed(guess: number): boolean {
+    const { indices, space } = this.#set;
+    if (this.#budget === Number.POSITIVE_INFINITY) return false;
+    return space.scorer.isBeyond(guess, indices, this.#costs, this.#budget);
+  }
+}
 
 /** The best `top` guesses seen so far, in order. */
 class Leaders {
@@ -108,16 +150,20 @@ class Leaders {
     return this.#entries[0]?.guess ?? -1;
   }
 
+  get leader(): Leader | undefined {
+    return this.#entries[0];
+  }
+
   offer(guess: number, possible: boolean, histogram: Uint32Array): void {
     const measure = this.#rule.measure(histogram);
     const entries = this.#entries;
     const last = entries[entries.length - 1];
     if (entries.length === this.#top && measure > last.measure + this.#rule.slack) return;
-    const entry = { guess, possible, measure, histogram: histogram.slice() };
+    const entry = { guess, possible, measure, histogram };
     let at = entries.length;
     while (at > 0 && this.#compare(entry, entries[at - 1]) < 0) at--;
     if (at === this.#top) return;
-    entries.splice(at, 0, entry);
+    entries.splice(at, 0, { ...entry, histogram: histogram.slice() });
     if (entries.length > this.#top) entries.pop();
   }
 

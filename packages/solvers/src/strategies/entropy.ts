@@ -13,12 +13,17 @@ export const entropy: PartitionRule = {
   name: 'entropy',
   /** Each of at most 153 cells is rounded by at most a half. */
   slack: 154,
+  budget(limit, candidates, _, costs) {
+    for (let count = 0; count < candidates; count++) costs[count] = weight(count + 1) - weight(count);
+    return limit;
+  },
   measure(histogram) {
     let sum = 0;
     for (let cls = 0; cls < histogram.length; cls++) sum += weight(histogram[cls]);
     return sum;
   },
   settle(a, b) {
+    if (hasSameCells(a, b)) return 0;
     const exponents = new Map<number, number>();
     addPowers(exponents, a, 1);
     addPowers(exponents, b, -1);
@@ -43,6 +48,28 @@ function weight(count: number): number {
 const SCALE = 2 ** 26;
 const WEIGHTS_MAX = 4096;
 const weights = [0, 0];
+
+/** The commonest tie: the same sizes of cells. May say no where they are large. */
+function hasSameCells(a: Uint32Array, b: Uint32Array): boolean {
+  let isSame = true;
+  for (const count of a) {
+    if (count < WEIGHTS_MAX) tally[count]++;
+    else isSame = false;
+  }
+  for (const count of b) {
+    if (count < WEIGHTS_MAX) tally[count]--;
+    else isSame = false;
+  }
+  for (const cells of [a, b])
+    for (const count of cells) {
+      if (count >= WEIGHTS_MAX) continue;
+      if (tally[count] !== 0) isSame = false;
+      tally[count] = 0;
+    }
+  return isSame;
+}
+
+const tally = new Int32Array(WEIGHTS_MAX);
 
 function addPowers(exponents: Map<number, number>, histogram: Uint32Array, sign: number): void {
   for (const count of histogram) {

@@ -14,6 +14,10 @@ export const knuth: PartitionRule = {
   settle: () => 0,
   opening: ({ places, symbols, repeats }) =>
     places === 5 && symbols === 8 && repeats ? [0, 0, 1, 1, 2] : undefined,
+  budget(limit, candidates, _, costs) {
+    for (let count = 0; count < candidates; count++) costs[count] = count < limit ? 0 : 1;
+    return 0;
+  },
   measure(histogram) {
     let worst = 0;
     for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] > worst) worst = histogram[cls];

@@ -47,6 +47,11 @@ export interface PartitionRule {
   /** Measures closer than this may be out of order. 0 when the measure is exact. */
   readonly slack: number;
   settle(a: Uint32Array, b: Uint32Array): number;
+  /**
+   * Lets a search give a guess up early: fills `costs[c]` with what a cell costs as it grows from c codes to c + 1,
+   * and returns a budget that a partition whose measure is at most `limit` keeps. No cost is negative.
+   */
+  budget?(limit: number, candidates: number, classCount: number, costs: Float64Array): number;
   /** A published first guess that does better over all secrets than the rule's own. */
   opening?(rules: CodeRules): Code | undefined;
 }
