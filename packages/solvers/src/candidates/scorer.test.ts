@@ -1,0 +1,51 @@
+import { feedbackClassCount } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entropy } from '../strategies/entropy.ts';
+import { expected } from '../strategies/expected.ts';
+import { knuth } from '../strategies/knuth.ts';
+import { parts } from '../strategies/parts.ts';
+import { CodeSpace } from './code-space.ts';
+import { CodeScorer } from './scorer.ts';
+
+describe('a split that costs more than the budget', () => {
+  const scorers = [
+    { places: 3, symbols: 4, repeats: true },
+    { places: 5, symbols: 4, repeats: true },
+    { places: 6, symbols: 7, repeats: true },
+    { places: 7, symbols: 6, repeats: true },
+  ].map((rules) => new CodeScorer(new CodeSpace(rules)));
+
+  it('is one whose measure is above the limit, under every rule, question after question', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...scorers),
+        fc.constantFrom(knuth, expected, entropy, parts),
+        fc.string(),
+        fc.integer({ min: 1, max: 80 }),
+        (scorer, rule, seed, count) => {
+          const { size, rules } = scorer.space;
+          const classCount = feedbackClassCount(rules.places);
+          const random = new RandomStream(seedRandom(seed));
+          const indices = Uint32Array.from(new Set(Array.from({ length: count }, () => random.below(size))));
+          const measureOf = (guess: number) => {
+            const histogram = new Uint32Array(classCount);
+            scorer.histogram(guess, indices, histogram);
+            return rule.measure(histogram);
+          };
+          const costs = new Float64Array(indices.length);
+          const limit = measureOf(random.below(size));
+          for (const bar of [limit, limit - 1]) {
+            const budget = rule.budget?.(bar, indices.length, classCount, costs) ?? 0;
+            for (let i = 0; i < 8; i++) {
+              const guess = random.below(size);
+              expect(scorer.isBeyond(guess, indices, costs, budget)).toBe(measureOf(guess) > bar);
+            }
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
