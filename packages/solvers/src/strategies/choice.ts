@@ -62,10 +62,14 @@ export function* rankGuesses(
   const lowest = top === 1 ? lowestTwinTest(set) : undefined;
   const bound = top === 1 && indices.length <= BOUND_MAX ? new Bound(set, rule, inOrder) : undefined;
   bound?.lower(best.leader);
+  let next = 0;
   for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
     if (lowest?.(table, guess * rules.places) === false) continue;
-    if (!stands(table, guess * rules.places) || used.has(guess) || set.holds(guess)) continue;
-    if (bound === undefined || !bound.isPassed(guess)) {
+    if (!stands(table, guess * rules.places)) continue;
+    if (inOrder) while (indices[next] < guess) next++;
+    if (inOrder ? indices[next] === guess : set.holds(guess)) continue;
+    if (bound?.isPassed(guess) !== true) {
+      if (used.has(guess)) continue;
       space.scorer.histogram(guess, indices, histogram);
       best.offer(guess, false, histogram);
       bound?.lower(best.leader);
