@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+
+/** Where the pictures lie. `INKLING_GOLDENS=write` makes them anew; they are for people to look at before they are kept. */
+const FOLDER = join(import.meta.dirname, 'goldens');
+const isWriting = process.env['INKLING_GOLDENS'] === 'write';
+
+/**
+ * How far a page is from its picture: the share of its blocks of 16 × 16 pixels whose mean colour differs by more than
+ * a reader would see. Letters that another build of the browser smooths otherwise do not count; a row that moved, an
+ * ink or a word that changed does. Pictures are kept at half size, which is enough to look at.
+ */
+export async function farFromGolden(page: Page, name: string): Promise<number> {
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const small = await halved(page.context().browser() as Browser, shot);
+  const path = join(FOLDER, `${name}.jpg`);
+  if (isWriting) {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(path, small);
+    return 0;
+  }
+  if (!existsSync(path))
+    throw new Error(`no golden ${name}: make it with INKLING_GOLDENS=write, and look at it`);
+  return distance(page.context().browser() as Browser, await readFile(path), small);
+}
+
+/** The share of blocks that differ; 1 for pictures of other sizes. */
+export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
+  return withDesk(browser, (desk) =>
+    desk.evaluate(
+      async ([left, right, block, tolerance]) => {
+        const read = async (data: string) => {
+          const image = new Image();
+          image.src = data;
+          await image.decode();
+          const canvas = new OffscreenCanvas(Math.ceil(image.width / block), Math.ceil(image.height / block));
+          const paper = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          paper.imageSmoothingQuality = 'high';
+          paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+          const { data: bytes } = paper.getImageData(0, 0, canvas.width, canvas.height);
+          return { bytes, size: `${image.width}x${image.height}` };
+        };
+        const [one, two] = [await read(left), await read(right)];
+        if (one.size !== two.size) return 1;
+        let far = 0;
+        for (let i = 0; i < one.bytes.length; i += 4) {
+          const gaps = [0, 1, 2].map((k) => Math.abs((one.bytes[i + k] ?? 0) - (two.bytes[i + k] ?? 0)));
+          if (Math.max(...gaps) > tolerance) far++;
+        }
+        return far / (one.bytes.length / 4);
+      },
+      [dataOf(a), dataOf(b), BLOCK, TOLERANCE] as const,
+    ),
+  );
+}
+
+async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
+  const data = await withDesk(browser, (desk) =>
+    desk.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round(image.width / 2);
+      canvas.height = Math.round(image.height / 2);
+      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+      paper.imageSmoothingQuality = 'high';
+      paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/jpeg', 0.8);
+    }, dataOf(shot)),
+  );
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+}
+
+/** A page of nobody's, to work on pictures. */
+async function withDesk<T>(browser: Browser, act: (desk: Page) => Promise<T>): Promise<T> {
+  const desk = await browser.newPage();
+  try {
+    return await act(desk);
+  } finally {
+    await desk.close();
+  }
+}
+
+function dataOf(bytes: Buffer): string {
+  return `data:;base64,${bytes.toString('base64')}`;
+}
+
+/** Pixels of a kept picture a block; steps of 255 that a block's mean may differ. */
+const BLOCK = 8;
+const TOLERANCE = 12;
