@@ -41,20 +41,44 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   word: async (page) => {
     await visit(page, '#/word');
-    await page.locator('#command').waitFor();
-    await command(page, 'new holly');
+    await command(page, 'play');
+    await command(page, 'new 5 holly');
     await command(page, 'crane');
-    await page.waitForTimeout(600);
+    await page.locator('.round').first().waitFor();
+    await page.getByText('words left').first().waitFor();
   },
   witch: async (page) => {
     await visit(page, '#/witch');
-    await page.locator('#command').waitFor();
     await command(page, 'new easy holly');
-    await page.waitForTimeout(600);
+    await page.getByText('holly').first().waitFor();
   },
   duel: async (page) => {
     await visit(page, '#/duel');
     await page.locator('main.duel').waitFor();
+  },
+  race: async (page) => {
+    await visit(page, '#/race');
+    await command(page, 'race knuth states open p4c6r seed holly');
+    await command(page, 'SSPP');
+    await page.locator('.turn').first().waitFor();
+  },
+  compare: async (page) => {
+    await visit(page, '#/lab/compare/1/p4c6r/knuth,expected,entropy,parts');
+    await page.getByText('4 of 4 played').waitFor();
+  },
+  lesson: async (page) => {
+    await visit(page, '#/learn/entropy');
+    await page.getByText('3.06 bits expected').waitFor();
+  },
+  online: async (page) => {
+    await visit(page, '#/online');
+    await page.getByText('by links only').first().waitFor();
+  },
+  review: async (page) => {
+    await command(page, 'new 4 holly-3417');
+    for (const guess of ['SSPP', 'STNS', 'SSPP', 'TSNS']) await command(page, guess);
+    await page.getByRole('link', { name: 'Review this sheet' }).click();
+    await page.getByText('all turns judged').waitFor();
   },
   history: async (page) => {
     await visit(page, '#/history');
