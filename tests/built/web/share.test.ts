@@ -89,3 +89,20 @@ it('shares a sheet as a picture whose alternative text is the words, and saves i
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+it('gives the terminal’s command for what the page shows', async () => {
+  const { page } = await openPage(browser, site.url);
+  await command(page, 'new 4 holly-3417');
+  await command(page, 'SSPP');
+  await said(page, 'Turn 1');
+  await page.getByRole('button', { name: 'Copy as command' }).click();
+  const box = page.getByRole('textbox', { name: 'The command for what you see' });
+  expect(await box.inputValue()).toBe('inkling choices mastermind --rules p4c6r aabb:1,1');
+  await command(page, 'why 1 k');
+  await command(page, 'command');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('.link-text')?.value.includes(' why '),
+  );
+  expect(await box.inputValue()).toBe('inkling why mastermind --rules p4c6r 1 e aabb:1,1');
+  await page.context().close();
+});

@@ -79,6 +79,7 @@ const PLAIN = [
   'pause',
   'true',
   'link',
+  'command',
 ] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {

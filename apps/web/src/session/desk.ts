@@ -18,6 +18,7 @@ import { Autoplay } from './autoplay.ts';
 import { eraseSymbol, placeSymbol } from './draft.ts';
 import { Explainer } from './explainer.ts';
 import { HandScoring } from './hand-scoring.ts';
+import type { Copied } from './linking.ts';
 import type { MastermindSession } from './mastermind-session.ts';
 import { gives, type Preferences } from './preferences.ts';
 import { cleanSeed, freshSeed } from './seed.ts';
@@ -50,7 +51,8 @@ export class Desk implements AtDesk {
   /** The maker looks at the own code. */
   readonly isCodeShown: Signal<boolean> = signal(false);
   /** A link to the position was asked for: the page makes it. */
-  readonly linkAsked: Signal<boolean> = signal(false);
+  /** What is being copied: a link to the position, or the terminal's command for it. */
+  readonly copying: Signal<Copied | undefined> = signal(undefined);
   readonly said: Signal<string> = signal('');
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'sheet' | undefined> = signal(undefined);
@@ -257,7 +259,7 @@ export class Desk implements AtDesk {
       this.contradiction.value = undefined;
       this.autoplay.isThinking.value = false;
     });
-    this.linkAsked.value = false;
+    this.copying.value = undefined;
     this.thought = this.#engine.ask('findings', { rules, turns: turns.value }).then((findings) => {
       if (findings) this.findings.value = findings;
     });

@@ -1,6 +1,16 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Sheet } from '@inkling/core/sheet';
 import { makePermalink } from 'inkling/permalink';
 import { linkOf } from 'inkling/permalink/sheet-link';
+import { makeCommand } from 'inkling/share';
+import type { Cell } from './table.ts';
+
+export type Copied = 'link' | 'command';
+
+/** The terminal's line for what the page shows: an open explanation, or what is possible after these turns. */
+export function commandOf(rules: CodeRules, turns: readonly CodeTurn[], why: Cell | undefined): string {
+  return makeCommand(why ? { verb: 'why', ...why } : { verb: 'choices' }, rules, turns);
+}
 
 /** The address that opens the line of a sheet elsewhere; `undefined` for a sheet that no link can hold. */
 export function addressOf(sheet: Sheet, page: string): string | undefined {

@@ -107,7 +107,8 @@ function perform(desk: Desk, command: Command): void {
       desk.say(stateSentence(desk));
       break;
     case 'link':
-      desk.linkAsked.value = true;
+    case 'command':
+      desk.copying.value = command.kind;
       break;
     case 'help':
       desk.dialog.value = 'keys';

@@ -404,6 +404,7 @@ it('says no half sentence to any line in any seat', async () => {
     'pause',
     'code',
     'link',
+    'command',
   );
   const seat = fc.constantFrom<Seat>('breaker', 'maker', 'two', 'solver');
   await fc.assert(

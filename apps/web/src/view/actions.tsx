@@ -74,7 +74,7 @@ export function Actions(): VNode {
               type="button"
               class="press"
               onClick={() => {
-                desk.linkAsked.value = true;
+                desk.copying.value = 'link';
               }}
             >
               {solver.link}

@@ -15,7 +15,7 @@ export function CodesLeft(): VNode {
   const { codes } = words();
   const findings = desk.findings.value;
   const lettersOf = (code: readonly number[]) => code.map((symbol) => desk.skin.letters[symbol]).join('');
-  const { large } = seatWords();
+  const { large, command } = seatWords();
   const left = findings?.lefts.at(-1);
   const listing = gives(desk.preferences.value, 'list');
   const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
@@ -54,6 +54,15 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
+      <button
+        type="button"
+        class="press codes-copy"
+        onClick={() => {
+          desk.copying.value = 'command';
+        }}
+      >
+        {command.link}
+      </button>
     </section>
   );
 }

@@ -1,21 +1,30 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../session/linking.ts';
+import { addressOf, type Copied, commandOf } from '../session/linking.ts';
 import { seatWords } from '../session/words/language.ts';
 import { toClipboard } from '../shell/clipboard.ts';
 import { useDesk } from './desk-context.ts';
 
-/** The link to the position, copied when the browser lets the page, and in sight when it does not. */
+/**
+ * The link to the position, or the terminal's command for it: copied when the browser lets the page, and in sight when it
+ * does not.
+ */
 export function LinkStrip(): VNode | null {
-  return useDesk().linkAsked.value ? <Link /> : null;
+  const what = useDesk().copying.value;
+  return what ? <Copy key={what} what={what} /> : null;
 }
 
-function Link(): VNode {
+function Copy({ what }: { readonly what: Copied }): VNode {
   const desk = useDesk();
-  const { solver } = seatWords();
+  const said = seatWords();
+  const solver = what === 'link' ? said.solver : { ...said.solver, ...said.command };
   const copied = useSignal(false);
-  const address = addressOf(desk.session.sheet.value, location.href);
+  const { sheet, rules, turns } = desk.session;
+  const address =
+    what === 'link'
+      ? addressOf(sheet.value, location.href)
+      : commandOf(rules, turns.value, desk.explainer.why.value);
   useEffect(() => {
     if (address === undefined) desk.say(solver.linkTooLong);
     else

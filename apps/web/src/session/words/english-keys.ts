@@ -24,6 +24,7 @@ export const seatKeys: SeatWords['keys'] = {
     ['where s', 'where Santa can be'],
     ['codes', 'the codes left, when they are few'],
     ['link', 'a link to this position'],
+    ['command', 'the terminal’s command for what you see'],
     ['new maker knuth, new two, new solver', 'a new sheet for other seats'],
     ['new p5c8 10 turns, new bc', 'a new sheet of other rules'],
     ['skin halloween', 'winter, halloween, letters or digits'],

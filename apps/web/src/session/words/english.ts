@@ -183,6 +183,12 @@ export const english: SeatWords = {
     linkCopied: 'The link to this position is copied.',
     linkTooLong: 'This sheet is too long for a link.',
   },
+  command: {
+    link: 'Copy as command',
+    linkLabel: 'The command for what you see',
+    linkReady: 'The command for what you see is in the box.',
+    linkCopied: 'The command is copied: it shows the same in a terminal.',
+  },
   suggestions: {
     heading: 'Worth trying',
     ask: 'Suggest',

@@ -24,6 +24,7 @@ export const germanKeys: SeatWords['keys'] = {
     ['where s', 'wo der Weihnachtsmann stehen kann'],
     ['codes', 'die möglichen Codes, wenn es wenige sind'],
     ['link', 'ein Link zu dieser Stellung'],
+    ['command', 'der Befehl des Terminals für das, was du siehst'],
     ['new maker knuth, new two, new solver', 'ein neues Blatt mit anderen Rollen'],
     ['new p5c8 10 turns, new bc', 'ein neues Blatt mit anderen Regeln'],
     ['skin halloween', 'winter, halloween, letters oder digits'],

@@ -224,6 +224,12 @@ export const german: SeatWords = {
     linkCopied: 'Der Link zu dieser Stellung ist kopiert.',
     linkTooLong: 'Dieses Blatt ist zu lang für einen Link.',
   },
+  command: {
+    link: 'Als Befehl kopieren',
+    linkLabel: 'Der Befehl für das, was du siehst',
+    linkReady: 'Der Befehl für das, was du siehst, steht im Feld.',
+    linkCopied: 'Der Befehl ist kopiert: Er zeigt dasselbe in einem Terminal.',
+  },
   suggestions: {
     heading: 'Was sich lohnt',
     ask: 'Vorschlagen',

@@ -24,6 +24,7 @@ export const spanishKeys: SeatWords['keys'] = {
     ['where s', 'dónde puede estar Papá Noel'],
     ['codes', 'los códigos posibles, cuando son pocos'],
     ['link', 'un enlace a esta partida'],
+    ['command', 'la orden del terminal para lo que ves'],
     ['new maker knuth, new two, new solver', 'una hoja nueva con otros papeles'],
     ['new p5c8 10 turns, new bc', 'una hoja nueva con otras reglas'],
     ['skin halloween', 'winter, halloween, letters o digits'],

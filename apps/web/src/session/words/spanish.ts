@@ -225,6 +225,12 @@ export const spanish: SeatWords = {
     linkCopied: 'El enlace a esta partida está copiado.',
     linkTooLong: 'Esta hoja es demasiado larga para un enlace.',
   },
+  command: {
+    link: 'Copiar como orden',
+    linkLabel: 'La orden de lo que ves',
+    linkReady: 'La orden de lo que ves está en el cuadro.',
+    linkCopied: 'La orden está copiada: muestra lo mismo en un terminal.',
+  },
   suggestions: {
     heading: 'Conviene probar',
     ask: 'Sugerir',

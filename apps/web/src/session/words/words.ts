@@ -120,6 +120,12 @@ export interface SeatWords {
     readonly linkCopied: string;
     readonly linkTooLong: string;
   };
+  readonly command: {
+    readonly link: string;
+    readonly linkLabel: string;
+    readonly linkReady: string;
+    readonly linkCopied: string;
+  };
   readonly suggestions: {
     readonly heading: string;
     readonly ask: string;
