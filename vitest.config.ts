@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
 const conditions = ['@inkling/source', 'node'];
 
-/** `unit` is quick and runs from source; `built` needs `npm run build` and a browser. */
+/** `unit` is quick and runs from source; `built` needs `npm run build` and a browser, and comes after. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], fileParallelism: false },
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'], sequence: { groupOrder: 1 } },
       },
     ],
   },
