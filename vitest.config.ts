@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The default leaves one core of two idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
