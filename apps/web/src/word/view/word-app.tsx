@@ -69,7 +69,7 @@ export function WordApp(): VNode {
 function Findings({ helping }: { readonly helping: boolean }): VNode {
   const desk = useWordDesk();
   const findings = desk.findings.value;
-  if (!findings) return <p class="findings">{wordWords().chances.thinking}</p>;
+  if (!findings) return <p class="findings findings-wait">{wordWords().chances.thinking}</p>;
   const { consistent } = findings.check;
   return (
     <div class="findings">
