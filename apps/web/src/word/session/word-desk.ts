@@ -13,22 +13,17 @@ import {
 } from '@preact/signals';
 import type { WordRepair } from 'inkling/word/repairs';
 import type { WordAdvice } from 'inkling/word/suggestions';
-import type { WordReason } from 'inkling/word/why';
 import type { Engine } from '../../engine/engine.ts';
 import type { Preferences } from '../../session/preferences.ts';
 import { cleanSeed, freshSeed } from '../../session/seed.ts';
 import type { WordFindings, WordPosition, WordQuestions } from '../engine/questions.ts';
 import { wordWords } from '../words/language.ts';
-import { parseEntry, parseWordCommand, type WordCommand } from './command.ts';
+import { parseEntry } from './command.ts';
 import { HelperSession } from './helper-session.ts';
 import type { Mode, WordKept } from './keeping.ts';
 import { type PlayParams, PlaySession } from './play-session.ts';
 import { draftOf, eraseLetter, typeLetter } from './word-draft.ts';
-
-export interface WordCell {
-  readonly place: number;
-  readonly letter: number;
-}
+import { conflictSentence, endSentence, type WordCell, type WordTold, whySentence } from './word-telling.ts';
 
 /** How many patterns are listed at a time. */
 export const PATTERNS_STEP = 100;
@@ -54,7 +49,7 @@ export class WordDesk {
   readonly advice: Signal<WordAdvice | undefined> = signal(undefined);
   readonly strategy: Signal<WordStrategy> = signal('entropy');
   readonly hard: Signal<boolean> = signal(false);
-  readonly why: Signal<(WordCell & { readonly reason: WordReason }) | undefined> = signal(undefined);
+  readonly why: Signal<WordTold | undefined> = signal(undefined);
   readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
   readonly patterns: Signal<readonly string[]> = signal([]);
   readonly said: Signal<string> = signal('');
@@ -236,7 +231,7 @@ export class WordDesk {
   paste(text: string): boolean {
     const entry = parseEntry(text.trim(), this.helper.rounds.value);
     if (!entry.ok) this.say(wordWords().speech.commandFault(entry.error));
-    else if (entry.value.kind === 'rounds') this.#add(entry.value.rounds);
+    else if (entry.value.kind === 'rounds') this.addRounds(entry.value.rounds);
     else if (entry.value.kind === 'word') this.take(entry.value.word);
     return entry.ok;
   }
@@ -249,7 +244,7 @@ export class WordDesk {
       this.helper.clear();
       this.helper.add(rounds);
     });
-    this.#sayCounted((left) => wordWords().speech.added(rounds.length, left));
+    this.sayCounted((left) => wordWords().speech.added(rounds.length, left));
   }
 
   async explain(cell: WordCell): Promise<void> {
@@ -258,18 +253,7 @@ export class WordDesk {
     const reason = await this.#engines.quick.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
     this.why.value = { ...cell, reason };
-    this.say(this.whySentence());
-  }
-
-  whySentence(): string {
-    const told = this.why.value;
-    const { why } = wordWords();
-    if (!told) return '';
-    const letter = ENGLISH.letters[told.letter] ?? '';
-    const { reason, place } = told;
-    if (reason.verdict === 'contradiction') return why.contradiction;
-    if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
-    return why.possible(place + 1, letter, reason.count, reason.witness);
+    this.say(whySentence(this.why.value));
   }
 
   async hint(): Promise<void> {
@@ -301,27 +285,10 @@ export class WordDesk {
       return;
     }
     const view = this.play.view.value;
-    const end = this.endSentence();
+    const end = endSentence(this.play.view.value);
     this.say(
       end || speech.playState((view?.turns.length ?? 0) + 1, view?.params.tries ?? 0, left, this.typed),
     );
-  }
-
-  /** How the game ended; empty while it goes on. */
-  endSentence(): string {
-    const view = this.play.view.value;
-    const { speech } = wordWords();
-    if (!view?.over) return '';
-    return view.solved ? speech.won(view.turns.length) : speech.lost(view.secret ?? '');
-  }
-
-  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
-  run(text: string): boolean {
-    const { length, rounds } = this.position.value;
-    const command = parseWordCommand(text, length, this.mode.value === 'play' ? [] : rounds);
-    if (command.ok) this.#perform(command.value);
-    else this.say(wordWords().speech.commandFault(command.error));
-    return command.ok;
   }
 
   /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
@@ -329,77 +296,22 @@ export class WordDesk {
     this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
   }
 
-  #perform(command: WordCommand): void {
-    const { speech } = wordWords();
-    switch (command.kind) {
-      case 'word':
-        if (this.mode.value === 'play') void this.guess(command.word);
-        else this.take(command.word);
-        break;
-      case 'rounds':
-        if (this.mode.value === 'play') this.say(speech.marksAreGiven);
-        else this.#add(command.rounds);
-        break;
-      case 'why':
-        void this.explain(command);
-        break;
-      case 'new':
-        this.begin({ length: command.length ?? this.play.params.length, hard: command.hard }, command.seed);
-        break;
-      case 'repair': {
-        const found = this.findings.value?.check.repairs[command.number - 1];
-        if (found) this.repair(found);
-        else this.say(speech.noSuchRepair);
-        break;
-      }
-      case 'drop':
-        if (command.number <= this.helper.rounds.value.length) this.removeRound(command.number - 1);
-        else this.say(speech.noSuchRound);
-        break;
-      case 'hint':
-        void this.hint();
-        break;
-      case 'undo':
-        this.undo();
-        break;
-      case 'redo':
-        this.redo();
-        break;
-      case 'clear':
-        this.clear();
-        break;
-      case 'choices':
-        this.#sayCounted(() => speech.choices(this.findings.value?.hints.places ?? []));
-        break;
-      case 'check':
-        this.#sayCounted(() => this.#conflictSentence() ?? speech.consistent);
-        break;
-      case 'say':
-        this.sayState();
-        break;
-      case 'play':
-      case 'helper':
-        this.setMode(command.kind);
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-    }
-  }
-
-  #add(rounds: readonly Round[]): void {
+  /** Adds rounds behind the others. */
+  addRounds(rounds: readonly Round[]): void {
     this.helper.add(rounds);
     if (rounds.length === 1) this.#sayRound();
     else
-      this.#sayCounted((left) => this.#conflictSentence() ?? wordWords().speech.added(rounds.length, left));
+      this.sayCounted(
+        (left) => conflictSentence(this.findings.value) ?? wordWords().speech.added(rounds.length, left),
+      );
   }
 
   #sayRound(): void {
     const rounds = this.helper.rounds.value;
     const { guess = [], marks = [] } = rounds.at(-1) ?? {};
     const word = guess.map((letter) => ENGLISH.letters[letter]).join('');
-    this.#sayCounted((left) => {
-      const conflict = this.#conflictSentence();
+    this.sayCounted((left) => {
+      const conflict = conflictSentence(this.findings.value);
       return wordWords().speech.round(rounds.length, word, marks, conflict ? ` ${conflict}` : left);
     });
   }
@@ -407,8 +319,8 @@ export class WordDesk {
   #sayTry(): void {
     const turns = this.play.view.value?.turns ?? [];
     const { guess = '', marks = [] } = turns.at(-1) ?? {};
-    const end = this.endSentence();
-    this.#sayCounted((left) => {
+    const end = endSentence(this.play.view.value);
+    this.sayCounted((left) => {
       const told = wordWords().play.tried(turns.length, guess, marks);
       return end ? `${told} ${end}` : `${told}${left}`;
     });
@@ -420,17 +332,11 @@ export class WordDesk {
   }
 
   #sayChanged(): void {
-    this.#sayCounted((left) => this.#conflictSentence() ?? wordWords().speech.changed(left));
-  }
-
-  #conflictSentence(): string | undefined {
-    const check = this.findings.value?.check;
-    if (!check || check.consistent) return undefined;
-    return wordWords().conflict.spoken(check.conflict, check.repairs.length);
+    this.sayCounted((left) => conflictSentence(this.findings.value) ?? wordWords().speech.changed(left));
   }
 
   /** Says a sentence once the position is thought about, unless another has come since. */
-  #sayCounted(sentence: (left: string) => string): void {
+  sayCounted(sentence: (left: string) => string): void {
     const position = this.position.value;
     void this.#thought.then(() => {
       if (position === this.position.value) this.say(sentence(wordWords().speech.left(this.left.value)));

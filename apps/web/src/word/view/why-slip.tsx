@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Slip } from '../../view/slip.tsx';
+import { whySentence } from '../session/word-telling.ts';
 import { wordWords } from '../words/language.ts';
 import { useWordDesk } from './word-desk-context.ts';
 
@@ -8,7 +9,7 @@ export function WhySlip(): VNode | null {
   const { why } = wordWords();
   if (!desk.why.value) return null;
   return (
-    <Slip heading={why.heading} sentence={desk.whySentence()}>
+    <Slip heading={why.heading} sentence={whySentence(desk.why.value)}>
       <button
         type="button"
         class="press"

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
 import { Settings } from '../../view/settings.tsx';
+import { runWordLine } from '../session/word-performing.ts';
 import { wordWords } from '../words/language.ts';
 import { AdviceTable } from './advice-table.tsx';
 import { Chances } from './chances.tsx';
@@ -44,7 +45,7 @@ export function WordApp(): VNode {
           said={desk.said.value}
           words={command}
           lengthMax={PASTE_LENGTH_MAX}
-          onRun={(line) => desk.run(line)}
+          onRun={(line) => runWordLine(desk, line)}
         />
       </main>
       <footer class="foot">
