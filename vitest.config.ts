@@ -12,6 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default leaves one core of two idle.
     maxWorkers: 2,
+    // Tests of a page that may go at once share its browser.
+    maxConcurrency: 3,
     projects: [
       {
         extends: true,

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, launch, said } from './desk.ts';
 import { type OpenHouse, openHouse } from './house.ts';
-import { axe, leave, person } from './people.ts';
+import { leave, person } from './people.ts';
 
 let browser: Browser;
 let house: OpenHouse;

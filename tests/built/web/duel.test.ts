@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, launch, said } from './desk.ts';
 import { serveSite } from './site.ts';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -41,12 +37,6 @@ const links = (page: Page) =>
   page
     .locator('.duel-line input[readonly]')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-
-async function axe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 describe('a duel by two links', () => {
   it('is played by typed commands on two devices, and the reveal is checked', async () => {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, launch, said } from './desk.ts';
 import { serveSite } from './site.ts';
 
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LESSONS = ['scoring', 'knuth', 'entropy', 'states', 'witch-centre', 'evaluators'] as const;
 
 let browser: Browser;
@@ -251,11 +248,7 @@ describe.each([
       if (lesson === 'evaluators') await page.getByRole('button', { name: 'Step' }).click();
       if (lesson === 'scoring') await page.getByRole('button', { name: 'Check' }).click();
       if (lesson === 'knuth') await page.locator('.tree-table tbody tr').nth(12).waitFor();
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
       const small = await page

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, launch, said } from './desk.ts';
 import { type OpenHouse, openHouse } from './house.ts';
-import { axe, leave, opened, person } from './people.ts';
+import { leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
 
 let browser: Browser;

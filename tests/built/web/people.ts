@@ -1,11 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { command } from './desk.ts';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Person {
   readonly page: Page;
@@ -34,12 +29,6 @@ export async function opened(page: Page, line: string): Promise<string> {
   await page.getByRole('heading', { name: 'Open a room' }).waitFor();
   await command(page, line);
   return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
-}
-
-export async function axe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 export async function leave(...people: readonly Person[]): Promise<void> {

@@ -206,7 +206,8 @@ describe('the page in a language that nobody speaks', () => {
     await site.close();
   });
 
-  it.each([...STATES, ...LAB_STATES])(
+  // Most of it is waiting, so some go at once.
+  it.concurrent.each([...STATES, ...LAB_STATES])(
     'says %s from its catalogue, and lets it fit',
     async (_, place, reach) => {
       const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });

@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/game';
-import type { AxeResults } from 'axe-core';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { finish, nextGuess } from 'inkling/mastermind/players';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, launch, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
 
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Its code is Tree, Santa, Snowman, Santa. */
 const SEED = 'holly-3417';
 
@@ -382,9 +379,8 @@ describe('a race for everybody', () => {
     ['the key sheet', [BEGIN, '?']],
   ];
   const LOOKS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
-    ['by day', {}],
-    ['by night', { colorScheme: 'dark' }],
-    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ['on a desk by night', { colorScheme: 'dark' }],
+    ['on a phone by day', { viewport: { width: 390, height: 844 }, hasTouch: true }],
   ];
 
   async function reach(page: Page, lines: readonly string[]): Promise<void> {
@@ -392,14 +388,6 @@ describe('a race for everybody', () => {
       await command(page, line);
       await page.waitForTimeout(250);
     }
-  }
-
-  async function axe(page: Page): Promise<unknown> {
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-    );
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   }
 
   it.each(LOOKS)('has nothing for axe to find in any state %s', async (_, options) => {

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { layout } from './coven.ts';
 import { command, launch, openPage, said } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -21,14 +17,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-async function axe(page: Page): Promise<unknown> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
