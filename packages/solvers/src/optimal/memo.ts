@@ -84,11 +84,16 @@ export class Memo implements BoundMemo {
   }
 }
 
-/** A random word for each number of a key; the hash of a set is their sum, so it can be made in any order. */
-export function secretWords(count: number): Int32Array {
+/** A random word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
+export function secretWords(): Int32Array {
+  if (words) return words;
   const stream = new RandomStream(seedRandom('inkling optimal memo'));
-  return Int32Array.from({ length: count }, () => stream.uint32() | 0);
+  words = Int32Array.from({ length: 2 ** 16 }, () => stream.uint32() | 0);
+  return words;
 }
+
+/** Made once: a small search is over sooner than this. */
+let words: Int32Array | undefined;
 
 const MEMO_BYTES_MIN = 2 ** 16;
 

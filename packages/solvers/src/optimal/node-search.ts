@@ -28,6 +28,8 @@ export class NodeSearch {
   chosen = -1;
   readonly #root: Problem;
   readonly #limited: boolean;
+  /** Where guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
+  readonly #wantedDepth: number;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
   #settled = false;
@@ -36,6 +38,7 @@ export class NodeSearch {
     const { weights, narrowing, symmetry, memo } = options;
     this.#root = root;
     this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
+    this.#wantedDepth = options.openings ? (options.history?.length ?? 0) : -1;
     this.narrowing = narrowing;
     this.symmetry = weights || narrowing ? undefined : symmetry;
     this.memo = memo ?? new Memo(options.memoBytes ?? MEMO_BYTES);
@@ -166,7 +169,7 @@ export class NodeSearch {
     const frame = space.frame(depth);
     const { top } = space;
     const cells = space.split(problem, row, from, n, frame);
-    if (cells === 1) {
+    if (cells === 1 && depth !== this.#wantedDepth) {
       space.top = top;
       return INFEASIBLE;
     }

@@ -48,7 +48,7 @@ export class Pricing {
     const { weights, lightest } = this.#book(problem);
     if (weights) {
       const sum = this.weigh(problem, stack, from, n);
-      const least = 2 * sum - (possible ? weights[row] : 0);
+      const least = sum + (sum - (possible ? weights[row] : 0)) * bound[1];
       const own = possible ? row : -1;
       const [tops, counts] = [this.#tops, this.#counts];
       return scanWeighted(
@@ -75,7 +75,8 @@ export class Pricing {
 
   /** What the columns cost at least with `r` guesses left; exact for one or two. */
   low(problem: Problem, stack: Uint16Array, from: number, n: number, r: number): number {
-    const capacity = this.table(problem, r).bound[n];
+    const { bound } = this.table(problem, r);
+    const capacity = bound[n];
     const { weights, lightest } = this.#book(problem);
     if (!weights || capacity >= INFEASIBLE) return capacity;
     let sum = 0;
@@ -85,6 +86,7 @@ export class Pricing {
       sum += weight;
       if (weight > top) top = weight;
     }
+    if (n <= 2) return top * bound[1] + (sum - top) * (capacity - bound[1]);
     return 2 * sum - top + lightest * (capacity - 2 * n + 1);
   }
 

@@ -65,7 +65,7 @@ export function scanSmall(
 /**
  * The weighted form, for weights by column. A cell costs at least twice its weight less its heaviest member, so a
  * second member adds the lighter of the two; where sizes say that members must wait for a third guess or more, each
- * level costs at least the lightest weight. Exact for one or two. `start` is the cost if every member had a cell of
+ * level costs at least the lightest weight. Exact where no cell has more than two. `start` is the cost if every member had a cell of
  * its own; `own` is the guessed column, or −1; `tops` and `counts` are clear before and after.
  */
 export function scanWeighted(
@@ -98,8 +98,10 @@ export function scanWeighted(
     const top = tops[cls];
     if (weight > top) tops[cls] = weight;
     if (count === 0) continue;
-    cost += weight < top ? weight : top;
-    if (extra[count] !== 1) cost = Math.min(INFEASIBLE, cost + (extra[count] - 1) * lightest);
+    const lighter = weight < top ? weight : top;
+    cost += lighter;
+    if (extra[count] !== 1)
+      cost = Math.min(INFEASIBLE, cost + (extra[count] - 1) * (count === 1 ? lighter : lightest));
     if (cost >= limit) break;
   }
   for (let j = from; j < i; j++) {

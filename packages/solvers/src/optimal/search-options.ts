@@ -12,9 +12,9 @@ export interface SearchOptions {
   readonly history?: readonly Turn[];
   /** Guesses still allowed, after the history; at most `DEPTH_MAX`, which is also the default. */
   readonly depth?: number;
-  /** Added to the cost of each secret that needs all `depth` guesses. */
+  /** Added to the level of each secret that needs all `depth` guesses. */
   readonly surcharge?: number;
-  /** Next guesses to choose from; all when absent. */
+  /** Next guesses to choose from, even if they tell nothing; all when absent. */
   readonly openings?: readonly number[];
   /** A positive integer for each secret of the whole deduction; finding it costs that many times its level. */
   readonly weights?: Int32Array;

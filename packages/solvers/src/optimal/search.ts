@@ -50,7 +50,7 @@ export class OptimalSearch {
     const compact = history.length > 0 && !options.narrowing;
     this.#local = compact ? restrictProblem(whole, columns, 0, columns.length, wanted) : whole;
     this.#from = this.#nodes.space.push(compact ? columns.map((_, i) => i) : columns);
-    this.#openings = this.#priceOpenings(wanted);
+    this.#openings = this.#priceOpenings(wanted, history);
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
     while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
   }
@@ -203,7 +203,7 @@ export class OptimalSearch {
     return Uint16Array.from(here, (column) => secrets[column]);
   }
 
-  #priceOpenings(wanted: ReadonlySet<number> | undefined): Float64Array {
+  #priceOpenings(wanted: ReadonlySet<number> | undefined, turns: readonly Turn[]): Float64Array {
     const { space, pricing, symmetry, narrowing, history } = this.#nodes;
     const local = this.#local;
     const [from, n] = [this.#from, this.#count];
@@ -213,16 +213,19 @@ export class OptimalSearch {
       const guess = local.guesses[row];
       if (stands?.(guess) === false || wanted?.has(guess) === false) return;
       const packed = pricing.price(local, row, possible, space.stack, from, n, this.#depth, INFEASIBLE);
-      orders.push(orderOf(packed >> 1, possible, row));
+      orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
     };
+    const permits = narrowing && wanted ? turns.map(({ guess, cls }) => narrowing.permits(guess, cls)) : [];
     const inside = new Set(space.stack.subarray(from, from + n));
     for (const row of inside) look(row, true);
     const frame = space.frame(history.length);
-    const listed = narrowing ? frame.rows.subarray(0, frame.rowCount) : undefined;
+    // The frame has no guesses that tell nothing.
+    const listed = narrowing && !wanted ? frame.rows.subarray(0, frame.rowCount) : undefined;
     const rowCount = listed?.length ?? local.rowCount;
     for (let i = 0; i < rowCount; i++) {
       const row = listed ? listed[i] : i;
-      if (!inside.has(row)) look(row, false);
+      if (inside.has(row) || permits.some((may) => !may(local.guesses[row]))) continue;
+      look(row, false);
     }
     return Float64Array.from(orders).toSorted();
   }

@@ -10,7 +10,7 @@ export class SetKey {
   /** The key last read: `numbers[0 … length − 1]`. */
   numbers: Uint16Array = new Uint16Array(256);
   length = 0;
-  readonly #words = secretWords(NUMBERS);
+  readonly #words = secretWords();
   readonly #symmetry: Symmetry | undefined;
 
   constructor(symmetry: Symmetry | undefined) {
@@ -63,6 +63,4 @@ export class SetKey {
   }
 }
 
-/** Numbers in a key are below this. */
-const NUMBERS = 2 ** 16;
 const HASH_FACTOR = 0x9e3779b1;

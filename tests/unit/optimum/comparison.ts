@@ -1,0 +1,93 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { type BoundMemo, Memo } from '@inkling/solvers/optimal/memo';
+import { makeSharedMemory, SharedMemo } from '@inkling/solvers/optimal/shared-memo';
+import { disagreements, truthOf } from './agreement.ts';
+import {
+  type Case,
+  codeCase,
+  LARGER_SPACES,
+  largeCase,
+  largeQuestion,
+  type Question,
+  randomCase,
+  randomQuestion,
+  SPACES,
+  wordCase,
+} from './cases.ts';
+
+/** A kind of question, and one round of them: what disagrees with the twin, a line each, and how many were asked. */
+export interface Comparison {
+  readonly name: string;
+  round(random: RandomStream, seed: string): Outcome;
+}
+
+export interface Outcome {
+  readonly compared: number;
+  readonly faults: readonly string[];
+}
+
+/** Rounds of one kind, seeded by their number. */
+export function compare({ name, round }: Comparison, rounds: number): Outcome {
+  let compared = 0;
+  const faults: string[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const outcome = round(new RandomStream(seedRandom(`${name} ${i}`)), `${i}`);
+    compared += outcome.compared;
+    faults.push(...outcome.faults);
+  }
+  return { compared, faults };
+}
+
+/** The twin bears 27 secrets of a small space, and a dozen where there are many guesses. */
+export const COMPARISONS: readonly Comparison[] = [
+  ...SPACES.map((rules) => ofCodes(codeCase(rules), 27)),
+  ...LARGER_SPACES.map((rules) => ofCodes(codeCase(rules), 12)),
+  {
+    name: 'random answers',
+    round: (random, seed) => ask(randomCase(seed, false), random, 10),
+  },
+  {
+    name: 'random answers, guesses narrowed by each turn',
+    round: (random, seed) => ask(randomCase(seed, true), random, 10),
+  },
+  { name: 'words', round: (random, seed) => ask(wordCase(seed, false), random, 10) },
+  { name: 'words in hard mode', round: (random, seed) => ask(wordCase(seed, true), random, 10) },
+  {
+    name: 'large sets',
+    round: (random, seed) => {
+      const some = largeCase(seed);
+      return answer(some, [largeQuestion(some, random)]);
+    },
+  },
+];
+
+function ofCodes(some: Case, leftMax: number): Comparison {
+  return { name: some.name, round: (random) => ask(some, random, leftMax) };
+}
+
+const QUESTIONS_PER_ROUND = 3;
+
+function ask(some: Case, random: RandomStream, leftMax: number): Outcome {
+  const questions = Array.from({ length: QUESTIONS_PER_ROUND }, () => randomQuestion(some, random, leftMax));
+  return answer(some, questions);
+}
+
+function answer(some: Case, questions: readonly Question[]): Outcome {
+  const memos = new Map<string, BoundMemo>();
+  const faults: string[] = [];
+  for (const question of questions) {
+    // Facts mean the same for the same weights and surcharge, whatever the history, the depth and the openings.
+    const kind = JSON.stringify([question.surcharge ?? 0, question.weights?.join()]);
+    const fresh = memos.size % 2 === 0 ? new SharedMemo(makeSharedMemory(2 ** 18)) : new Memo(2 ** 18);
+    const memo = memos.get(kind) ?? fresh;
+    memos.set(kind, memo);
+    const truth = truthOf(some, question);
+    for (const fault of disagreements(some, question, truth, memo))
+      faults.push(`${some.name} ${makeQuestion(question)} costs ${truth}: the search ${fault}`);
+  }
+  return { compared: questions.length, faults };
+}
+
+function makeQuestion(question: Question): string {
+  return JSON.stringify(question, (_, value) => (value instanceof Int32Array ? [...value] : value));
+}

@@ -1,0 +1,19 @@
+import { COMPARISONS, compare } from '../../tests/unit/optimum/comparison.ts';
+
+/**
+ * Holds the optimal search against the plain recursion over random questions: small code spaces, larger ones after
+ * some turns, random answers, words in both modes; with limits, surcharges, weights, first guesses, used memos and
+ * searches that stop and go on. `npm test` asks about a hundredth of it.
+ */
+export function run(print: (line: string) => void): void {
+  let all = 0;
+  for (const comparison of COMPARISONS) {
+    const { compared, faults } = compare(comparison, ROUNDS);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    all += compared;
+    print(`${comparison.name}: ${compared} questions`);
+  }
+  print(`${all} questions, no disagreement`);
+}
+
+const ROUNDS = 600;
