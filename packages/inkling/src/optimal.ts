@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
+import type { Problem } from '@inkling/solvers/optimal/problem';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
@@ -30,7 +31,7 @@ export interface OptimalOptions {
   readonly depthMax?: number;
   /** The first guess, as it is written in the game. */
   readonly root?: string;
-  /** Positive integer weights by answer, for `total` only. */
+  /** Positive integer weights by answer: what counts one without them counts so many times. */
   readonly weights?: Int32Array;
   /** Candidate sets to search before giving the best so far; 0 searches nothing. */
   readonly nodeBudget?: number;
@@ -87,15 +88,15 @@ export function* findOptimum(
     ...(options.weights ? { weights: options.weights } : {}),
     ...(options.memoBytes === undefined ? {} : { memoBytes: options.memoBytes }),
   };
-  const heaviest = options.weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
-  if (heaviest * COST_LEVELS >= INFEASIBLE) return fail({ code: 'too-heavy' });
+  const weight = options.weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
+  if (weight * COST_LEVELS >= INFEASIBLE) return fail({ code: 'too-heavy' });
   const identity = identityOf(listed.value, opening ?? null, options);
   const state = options.state && readState(options.state, identity);
   if (state && !state.ok) return state;
   const budget = { left: options.nodeBudget ?? Number.POSITIVE_INFINITY, spent: 0 };
   const depth = Math.min(options.depthMax ?? DEPTH_MAX, DEPTH_MAX);
   const objective = options.objective ?? 'total';
-  const task = { problem, wanted, identity, budget, state: state?.value };
+  const task = { problem, wanted, identity, budget, weight, state: state?.value };
   const found =
     objective === 'total' ? yield* leastTotal(task, depth) : yield* leastWorst(task, depth, objective);
   if (!found) return fail({ code: 'too-heavy' });
@@ -116,7 +117,7 @@ export function* findOptimum(
     average: total / problem.secretCount,
     root: codec.makeGuess(strategy.guess),
     proved: status.done,
-    ...boundsOf(found, total, objective, options.weights !== undefined),
+    ...boundsOf(found, objective, options.weights ? weigh(strategy, problem, options.weights) : total),
     nodes: budget.spent,
     strategy,
     file: makeStrategy({ game: game.game, rules, lists, claim, root: strategy }, codec),
@@ -126,16 +127,18 @@ export function* findOptimum(
 /** Costs of this many levels must fit in the search's numbers. */
 const COST_LEVELS = 256;
 
-/** Bounds on the least total; a surcharged search bounds something else until it is done. */
+/** Bounds on the least cost, given a strategy's; a surcharged search bounds something else until it is done. */
 function boundsOf(
   { status, lower }: Found,
-  total: number,
   objective: Objective,
-  weighted: boolean,
+  cost: number,
 ): { readonly lower: number; readonly upper: number } {
-  if (weighted) return { lower: status.lower, upper: status.upper };
-  if (status.done) return { lower: total, upper: total };
-  return { lower: Math.min(objective === 'total' ? status.lower : lower, total), upper: total };
+  if (status.done) return { lower: cost, upper: cost };
+  return { lower: Math.min(objective === 'total' ? status.lower : lower, cost), upper: cost };
+}
+
+function weigh(strategy: Strategy, problem: Problem, weights: Int32Array): number {
+  return tallyStrategy(strategy, problem, weights).reduce((sum, weight, i) => sum + weight * (i + 1), 0);
 }
 
 /** Everything that the facts of a search depend on, on one line of ASCII. */

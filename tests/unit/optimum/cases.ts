@@ -4,11 +4,14 @@ import { expect as unwrap } from '@inkling/core/result';
 import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
 import { listProblem, type Problem } from '@inkling/solvers/optimal/problem';
 import type { Narrowing, SearchOptions, Turn } from '@inkling/solvers/optimal/search-options';
+import type { OptimalGame } from 'inkling/optimal';
 import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 
 /** A deduction as the search takes it and as the twin takes it, and every way to ask about it that applies. */
 export interface Case {
   readonly name: string;
+  /** The game that it is of, if it is one. */
+  readonly game?: OptimalGame;
   readonly deduction: Deduction;
   readonly problem: Problem;
   readonly base: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
@@ -42,7 +45,8 @@ export const LARGER_SPACES: readonly CodeRules[] = [
 export function codeCase(rules: CodeRules): Case {
   const { space, problem, symmetry } = unwrap(listCodeProblem(rules));
   const name = `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;
-  return { name, deduction: codeDeduction(space), problem, base: { symmetry } };
+  const game: OptimalGame = { game: 'mastermind', rules };
+  return { name, game, deduction: codeDeduction(space), problem, base: { symmetry } };
 }
 
 /** Answers at random, of few or many classes; guesses that cannot be the secret may divide much or nothing. */
@@ -116,7 +120,8 @@ export function wordCase(seed: string, hard: boolean): Case {
   const deduction = unwrap(wordDeduction(lists));
   const problem = unwrap(listProblem(deduction, wordRows(lists)));
   const base = hard ? { narrowing: { permits: hardPermits(lists) } } : {};
-  return { name: `words ${allowed} for ${lists.answers}${hard ? ' hard' : ''}`, deduction, problem, base };
+  const name = `words ${allowed} for ${lists.answers}${hard ? ' hard' : ''}`;
+  return { name, game: { game: 'word', words: lists, hard, lists: [] }, deduction, problem, base };
 }
 
 /** Limits, weights, first guesses and past turns at random; no more than `leftMax` secrets are left. */

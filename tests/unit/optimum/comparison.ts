@@ -14,6 +14,7 @@ import {
   SPACES,
   wordCase,
 } from './cases.ts';
+import { objections } from './objectives.ts';
 
 /** A kind of question, and one round of them: what disagrees with the twin, a line each, and how many were asked. */
 export interface Comparison {
@@ -53,6 +54,14 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'words', round: (random, seed) => ask(wordCase(seed, false), random, 10) },
   { name: 'words in hard mode', round: (random, seed) => ask(wordCase(seed, true), random, 10) },
   {
+    name: 'objectives of codes',
+    round: (random) => askLibrary(codeCase(SPACES[random.below(SPACES.length)]!), random),
+  },
+  {
+    name: 'objectives of words',
+    round: (random, seed) => askLibrary(wordCase(`objective ${seed}`, random.below(2) === 0), random),
+  },
+  {
     name: 'large sets',
     round: (random, seed) => {
       const some = largeCase(seed);
@@ -86,6 +95,10 @@ function answer(some: Case, questions: readonly Question[]): Outcome {
       faults.push(`${some.name} ${makeQuestion(question)} costs ${truth}: the search ${fault}`);
   }
   return { compared: questions.length, faults };
+}
+
+function askLibrary(some: Case, random: RandomStream): Outcome {
+  return { compared: 1, faults: some.game ? [...objections(some, some.game, random)] : ['no game'] };
 }
 
 function makeQuestion(question: Question): string {

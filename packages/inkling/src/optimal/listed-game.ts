@@ -64,8 +64,8 @@ export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
   });
 }
 
-/** How many secrets a strategy finds with each guess, by following all of them. */
-export function tallyStrategy(strategy: Strategy, problem: Problem): readonly number[] {
+/** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
+export function tallyStrategy(strategy: Strategy, problem: Problem, weights?: Int32Array): readonly number[] {
   const { matrix, secretCount } = problem;
   const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
   const histogram: number[] = [];
@@ -74,7 +74,7 @@ export function tallyStrategy(strategy: Strategy, problem: Problem): readonly nu
     histogram[level] ??= 0;
     const cells = new Map<number, number[]>(node.branches.map(({ cls }) => [cls, []]));
     for (const column of columns) {
-      if (column === row) histogram[level] = (histogram[level] as number) + 1;
+      if (column === row) histogram[level] = (histogram[level] as number) + (weights?.[column] ?? 1);
       else cells.get(matrix[row * secretCount + column] as number)?.push(column);
     }
     for (const { cls, next } of node.branches) visit(next, cells.get(cls) as number[], level + 1);

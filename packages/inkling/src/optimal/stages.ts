@@ -31,6 +31,8 @@ export interface Task {
   readonly wanted: SearchOptions;
   readonly identity: string;
   readonly budget: Budget;
+  /** How much all secrets weigh together: one each, where there are no weights. */
+  readonly weight: number;
   /** What an earlier run left. */
   readonly state: SearchState | undefined;
 }
@@ -49,7 +51,7 @@ export function* leastWorst(
   depthMax: number,
   objective: 'worst' | 'fewest',
 ): Generator<SearchProgress, Found | undefined> {
-  const { problem, wanted, state } = task;
+  const { problem, wanted, weight, state } = task;
   const { lower } = new OptimalSearch(problem, wanted).status();
   let depth = state?.stage.depth ?? 1;
   if (!state || state.stage.surcharge === 0)
@@ -60,8 +62,8 @@ export function* leastWorst(
       if (objective === 'worst' || !found.status.done) return found;
       break;
     }
-  const surcharge = problem.secretCount * depth + 1;
-  if (problem.secretCount * (surcharge + depth) >= INFEASIBLE) return undefined;
+  const surcharge = weight * depth + 1;
+  if (weight * (surcharge + depth) >= INFEASIBLE) return undefined;
   return yield* searchStage(task, { depth, surcharge }, lower);
 }
 
