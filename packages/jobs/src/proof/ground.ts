@@ -70,7 +70,7 @@ export class Ground {
   /**
    * The key of the question what a set of secrets costs, or what it costs when `guess` comes first. However the set
    * came about the key is the same, unless the rules look back: then the turns are part of it, and under a limit the
-   * guesses that are left.
+   * guesses that are left. Where the first guess is given, the whole game is another question than all its secrets.
    */
   keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
     const hash = createHash('sha256').update(
@@ -78,6 +78,7 @@ export class Ground {
     );
     if (this.depthMax < UNLIMITED) hash.update(`depth ${this.depthMax - path.length}`);
     if (this.listed.search.narrowing) hash.update(JSON.stringify(path));
+    if (path.length === 0 && this.root >= 0) hash.update('first guess given');
     const set = hash.digest('base64url').slice(0, 22);
     return guess < 0 ? set : `${set}/${guess}`;
   }

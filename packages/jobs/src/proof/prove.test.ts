@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import { leastCost } from '@inkling/solvers/reference/least-cost';
 import { parseRules } from 'inkling';
 import { findOptimum, type OptimalGame } from 'inkling/optimal';
+import { hardPermits, wordDeduction } from 'inkling/optimal/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../engine/job-engine.ts';
 import { Journal } from '../engine/journal.ts';
@@ -94,6 +97,57 @@ describe('a proof by jobs', () => {
         lower: alone(spec),
         upper: alone(spec),
       });
+    }
+  });
+
+  it('agrees with the plain recursion about random words, in both modes, under limits, from any first word', async () => {
+    const random = new RandomStream(seedRandom('jobs'));
+    let infeasible = 0;
+    for (let round = 0; round < 30; round++) {
+      const drawn = new Set<string>();
+      while (drawn.size < 24)
+        drawn.add(Array.from({ length: 3 }, () => 'abcde'[random.below(3 + (round % 3))]).join(''));
+      const allowed = random.shuffle([...drawn]);
+      const lists = { answers: allowed.slice(0, 14 + random.below(6)), allowed };
+      const hard = round % 2 === 0;
+      const depthMax = random.below(2) === 0 ? 255 : 2 + random.below(3);
+      const opening = random.below(3) === 0 ? random.below(allowed.length) : undefined;
+      const spec: ProofSpec = {
+        game: { game: 'word', words: lists, hard, lists: [] },
+        rules: 'word3',
+        depthMax,
+        ...(opening === undefined ? {} : { root: allowed[opening] as string }),
+      };
+      const deduction = unwrap(wordDeduction(lists));
+      const permits = hardPermits(lists);
+      const truth = leastCost(deduction, {
+        secrets: [...lists.answers.keys()],
+        guesses: [...allowed.keys()],
+        depth: depthMax,
+        ...(opening === undefined ? {} : { openings: [opening] }),
+        ...(hard ? { permits: (guess, cls, next) => permits(guess, cls)(next) } : {}),
+      });
+      const budget = [1, 20, 5000][round % 3] as number;
+      const { end, lower, upper } = await run(spec, { budget });
+      const least = Math.min(truth, INFEASIBLE);
+      expect({ round, end, lower, upper }).toEqual({ round, end: 'proved', lower: least, upper: least });
+      if (least === INFEASIBLE) infeasible++;
+    }
+    expect(infeasible).toBeGreaterThan(2);
+    expect(infeasible).toBeLessThan(15);
+  });
+
+  it.each([255, 5])('makes a first guess that tells nothing, where it is wanted, in %i', async (depthMax) => {
+    const letters = Array.from('abcd');
+    const answers = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+    const lists = { answers, allowed: [...answers, 'xyz'] };
+    const game: OptimalGame = { game: 'word', words: lists, hard: false, lists: [] };
+    const spec: ProofSpec = { game, rules: 'word3', depthMax, root: 'xyz' };
+    const free = alone({ game, rules: 'word3', depthMax: depthMax === 255 ? 255 : depthMax - 1 });
+    for (const budget of [1, 50, 5000]) {
+      const { lower, upper, strategy } = await run(spec, { budget });
+      expect([lower, upper]).toEqual([free + answers.length, free + answers.length]);
+      expect(strategy?.guess).toBe(lists.allowed.indexOf('xyz'));
     }
   });
 
