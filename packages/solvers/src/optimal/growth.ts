@@ -4,46 +4,33 @@ import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * The strategy that a finished search prefers, from a set on the stack and the guess to make there. Sets that the
- * memo forgot are searched again.
+ * The strategy that a finished search prefers, from a set on the stack and the guess to make there, which is one of
+ * the problem's. Sets that the memo forgot are searched again.
  */
 export function growStrategy(
   nodes: NodeSearch,
-  root: Problem,
+  problem: Problem,
   from: number,
   n: number,
   r: number,
   guess: number,
 ): Strategy {
-  const rows = new Map(Array.from(root.guesses, (known, row) => [known, row]));
-  return grow({ nodes, root, rows }, from, n, r, nodes.history.length, guess);
-}
-
-interface Growth {
-  readonly nodes: NodeSearch;
-  readonly root: Problem;
-  readonly rows: ReadonlyMap<number, number>;
-}
-
-function grow(growth: Growth, from: number, n: number, r: number, depth: number, guess: number): Strategy {
-  const { nodes, root, rows } = growth;
   const { space } = nodes;
-  const row = rows.get(guess) as number;
+  const depth = nodes.history.length;
+  const row = problem.guesses.indexOf(guess);
   const { top } = space;
   const frame = space.frame(depth);
-  const cells = space.split(root, row, from, n, frame);
-  const parts = Array.from({ length: cells }, (_, i) => ({
-    cls: frame.classes[i],
-    start: frame.starts[i],
-    size: frame.sizes[i],
-  }));
+  const cells = space.split(problem, row, from, n, frame);
+  const parts = Array.from({ length: cells }, (_, i) => ({ start: frame.starts[i], size: frame.sizes[i] }));
   const branches: Branch[] = [];
   nodes.history.push(guess);
-  for (const { cls, start, size } of parts) {
+  for (const { start, size } of parts) {
     if (size === 1 && space.stack[start] === row) continue;
-    if (nodes.narrowing) nodes.narrow(guess, cls, start, size, depth);
-    const next = choose(growth, start, size, r - 1, depth + 1);
-    branches.push({ cls, next: grow(growth, start, size, r - 1, depth + 1, next) });
+    const cls = nodes.answer(problem, row, space.stack[start]);
+    const inner = nodes.narrowing ? nodes.narrow(problem, [{ guess, cls }], start, size) : problem;
+    const at = nodes.narrowing ? space.pushAll(size) : start;
+    const next = choose(nodes, inner, at, size, r - 1, depth + 1);
+    branches.push({ cls, next: growStrategy(nodes, inner, at, size, r - 1, next) });
   }
   nodes.history.pop();
   space.top = top;
@@ -51,10 +38,17 @@ function grow(growth: Growth, from: number, n: number, r: number, depth: number,
 }
 
 /** The guess that the search prefers here. */
-function choose({ nodes, root }: Growth, from: number, n: number, r: number, depth: number): number {
+function choose(
+  nodes: NodeSearch,
+  problem: Problem,
+  from: number,
+  n: number,
+  r: number,
+  depth: number,
+): number {
   const { stack } = nodes.space;
-  if (n <= 2) return root.guesses[nodes.pricing.heavier(root, stack[from], stack[from + n - 1])];
-  const value = nodes.solve(root, from, n, r, INFEASIBLE, depth);
-  nodes.expand(root, from, n, r, value + 1, depth);
+  if (n <= 2) return problem.guesses[nodes.pricing.heavier(problem, stack[from], stack[from + n - 1])];
+  const value = nodes.solve(problem, from, n, r, INFEASIBLE, depth);
+  nodes.expand(problem, from, n, r, value + 1, depth);
   return nodes.chosen;
 }

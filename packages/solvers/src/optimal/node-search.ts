@@ -1,10 +1,11 @@
 import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
 import { type BoundMemo, Memo } from './memo.ts';
+import { narrowProblem, type Permission } from './narrow-problem.ts';
 import { Pricing } from './pricing.ts';
 import { type Problem, restrictProblem } from './problem.ts';
-import type { Narrowing, SearchOptions, Symmetry } from './search-options.ts';
+import type { Narrowing, SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { SetKey } from './set-key.ts';
-import { type Frame, Workspace } from './workspace.ts';
+import { Workspace } from './workspace.ts';
 
 /**
  * What a set of candidates costs: the recursion of the search, from a node downwards. A set is given by the
@@ -27,6 +28,8 @@ export class NodeSearch {
   /** The guess that the last `expand` chose, or −1. */
   chosen = -1;
   readonly #root: Problem;
+  /** The row of the whole problem of each guess. */
+  readonly #rank: Int32Array;
   readonly #limited: boolean;
   /** Where guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
   readonly #wantedDepth: number;
@@ -36,7 +39,6 @@ export class NodeSearch {
 
   constructor(root: Problem, options: SearchOptions) {
     const { weights, narrowing, symmetry, memo } = options;
-    this.#root = root;
     this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
     this.#wantedDepth = options.openings ? (options.history?.length ?? 0) : -1;
     this.narrowing = narrowing;
@@ -44,8 +46,10 @@ export class NodeSearch {
     this.memo = memo ?? new Memo(options.memoBytes ?? MEMO_BYTES);
     this.space = new Workspace(root);
     this.pricing = new Pricing(root, options);
-    this.#key = new SetKey(this.symmetry);
+    this.#key = new SetKey(this.symmetry, root.rowCount);
     this.#inside = new Uint8Array(root.rowCount);
+    this.#root = root;
+    this.#rank = ranksOf(root);
   }
 
   /** The least cost if below `limit`, else a lower bound of at least `limit`. */
@@ -54,7 +58,7 @@ export class NodeSearch {
     const low = this.low(problem, from, n, r);
     if (n <= 2 || low >= limit) return low;
     const keyed = n >= MEMO_SIZE_MIN;
-    const hash = keyed ? this.#readKey(problem, from, n, depth) : 0;
+    const hash = keyed ? this.#readKey(problem, from, n) : 0;
     const mark = this.#limited ? r : 0;
     if (keyed && memo.find(hash, mark, this.#key.numbers, this.#key.length)) {
       if (memo.lower >= limit || memo.lower === memo.upper) return memo.lower;
@@ -70,7 +74,7 @@ export class NodeSearch {
     const { top } = space;
     space.reserve(2 * n);
     let value: number;
-    if (n >= RESTRICT_SIZE_MIN && n * 2 <= problem.secretCount && !this.narrowing && !this.pricing.weighted) {
+    if (n >= RESTRICT_SIZE_MIN && n * 2 <= problem.secretCount && !this.narrowing) {
       const inner = restrictProblem(problem, space.stack, from, n);
       for (let i = 0; i < n; i++) space.stack[top + i] = i;
       space.top = top + n;
@@ -81,7 +85,7 @@ export class NodeSearch {
     space.top = top;
     if (this.halted) return low;
     if (keyed) {
-      this.#readKey(problem, from, n, depth);
+      this.#readKey(problem, from, n);
       const upper = value < limit ? value : INFEASIBLE;
       memo.store(hash, mark, this.#key.numbers, this.#key.length, value, upper);
     }
@@ -118,10 +122,7 @@ export class NodeSearch {
       const inside = this.#inside;
       const { stack } = space;
       for (let i = 0; i < n; i++) inside[stack[from + i]] = 1;
-      const rows = this.narrowing ? frame.rows : undefined;
-      const rowCount = rows ? frame.rowCount : problem.rowCount;
-      for (let i = 0; i < rowCount && best > outsideFloor; i++) {
-        const row = rows ? rows[i] : i;
+      for (let row = 0; row < problem.rowCount && best > outsideFloor; row++) {
         if (inside[row] !== 0 || stands?.(guesses[row]) === false) continue;
         const packed = pricing.price(problem, row, false, stack, from, n, r, best);
         const cost = packed >> 1;
@@ -190,9 +191,11 @@ export class NodeSearch {
     this.history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
       if (sizes[i] < 3) continue;
-      if (this.narrowing) this.narrow(problem.guesses[row], classes[i], starts[i], sizes[i], depth);
       const room = limit - sum + lows[i];
-      sum += Math.max(0, this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1) - lows[i]);
+      const cost = this.narrowing
+        ? this.#solveNarrowed(problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
+        : this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1);
+      sum += Math.max(0, cost - lows[i]);
     }
     this.history.pop();
     space.top = top;
@@ -208,24 +211,27 @@ export class NodeSearch {
     if (this.#settled) return floor;
     const { pricing } = this;
     const { stack } = this.space;
-    let best = Math.max(floor, pricing.outside(problem, stack, from, n, r));
-    for (let i = 0; i < n && best > floor; i++) {
-      const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, best);
-      if (packed >> 1 >= best) continue;
+    const others = Math.max(floor, pricing.outside(problem, stack, from, n, r));
+    let best = others;
+    for (let i = 0; i < n && !(this.#settled && best <= floor); i++) {
+      // Until it is settled, a candidate that costs exactly this much is of interest too.
+      const limit = Math.min(this.#settled ? best : best + 1, INFEASIBLE);
+      const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, limit);
+      if (packed >> 1 >= limit) continue;
       best = packed >> 1;
       this.#settled = (packed & 1) === 0;
     }
     if (this.#settled || n < MEMO_SIZE_MIN || this.narrowing) return best;
-    const hash = this.#readKey(problem, from, n, 0);
+    const hash = this.#readKey(problem, from, n);
     const known = this.memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length);
     return known ? Math.max(best, this.memo.lower) : best;
   }
 
   /** What is known of a set without a search. */
-  known(problem: Problem, from: number, n: number, r: number, depth: number): Bounds {
+  known(problem: Problem, from: number, n: number, r: number): Bounds {
     const low = this.low(problem, from, n, r);
     if (n <= 2) return { lower: low, upper: low };
-    const hash = this.#readKey(problem, from, n, depth);
+    const hash = this.#readKey(problem, from, n);
     const { memo } = this;
     return memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length)
       ? { lower: Math.max(low, memo.lower), upper: memo.upper }
@@ -237,33 +243,59 @@ export class NodeSearch {
     return this.pricing.low(problem, this.space.stack, from, n, r);
   }
 
-  /**
-   * Keeps, for the next level, the guesses that the answer still permits and that tell some of the cell apart:
-   * the others never will. Possible guesses are found without a list.
-   */
-  narrow(guess: number, cls: number, from: number, n: number, depth: number): void {
-    const permits = (this.narrowing as Narrowing).permits(guess, cls);
-    const { rows, rowCount } = this.space.frame(depth);
-    const next: Frame = this.space.frame(depth + 1);
-    const { guesses, matrix, secretCount } = this.#root;
-    const { stack } = this.space;
-    let count = 0;
-    for (let i = 0; i < rowCount; i++) {
-      const base = rows[i] * secretCount;
-      const first = matrix[base + stack[from]];
-      let j = 1;
-      while (j < n && matrix[base + stack[from + j]] === first) j++;
-      if (j < n && permits(guesses[rows[i]])) next.rows[count++] = rows[i];
-    }
-    next.rowCount = count;
+  /** In hard mode: the problem of the columns at `from`, after turns that led to them from the problem given. */
+  narrow(
+    problem: Problem,
+    turns: readonly Turn[],
+    from: number,
+    n: number,
+    wanted?: ReadonlySet<number>,
+  ): Problem {
+    const narrowing = this.narrowing as Narrowing;
+    const permissions = turns.map(({ guess, cls }) => narrowing.permits(guess, cls));
+    const permits: Permission = (guess) => permissions.every((may) => may(guess));
+    const only = permissions.length === 1 ? (permissions[0] as Permission) : permits;
+    return narrowProblem(problem, this.space.stack, from, n, only, this.#rank, wanted);
   }
 
-  #readKey({ secrets }: Problem, from: number, n: number, depth: number): number {
+  /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */
+  answer({ guesses, secrets }: Problem, row: number, column: number): number {
+    const { matrix, secretCount } = this.#root;
+    return matrix[this.#rank[guesses[row]] * secretCount + secrets[column]];
+  }
+
+  /** `solve` for a cell in hard mode, in the problem that the answer leaves. */
+  #solveNarrowed(
+    problem: Problem,
+    row: number,
+    from: number,
+    n: number,
+    r: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space } = this;
+    const cls = this.answer(problem, row, space.stack[from]);
+    const inner = this.narrow(problem, [{ guess: problem.guesses[row], cls }], from, n);
+    const { top } = space;
+    const at = space.pushAll(n);
+    const cost = this.solve(inner, at, n, r, limit, depth);
+    space.top = top;
+    return cost;
+  }
+
+  #readKey({ secrets, guesses, rowCount, secretCount }: Problem, from: number, n: number): number {
     const { stack } = this.space;
     if (!this.narrowing) return this.#key.read(secrets, stack, from, n);
-    const { rows, rowCount } = this.space.frame(depth);
-    return this.#key.readNarrow(secrets, stack, from, n, rows, rowCount);
+    return this.#key.readNarrow(secrets, stack, from, n, guesses, secretCount, rowCount);
   }
+}
+
+/** By guess. */
+function ranksOf({ guesses }: Problem): Int32Array {
+  const ranks = new Int32Array(guesses.length);
+  for (let row = 0; row < guesses.length; row++) ranks[guesses[row]] = row;
+  return ranks;
 }
 
 export interface Bounds {
@@ -296,4 +328,6 @@ export function isPossible(order: number): boolean {
   return Math.floor(order / ROWS) % 2 === 0;
 }
 
-const ROWS = 2 ** 18;
+/** Rows in a problem: with costs below 2²⁹ an order stays a whole number. */
+export const ROWS_MAX: number = 2 ** 22;
+const ROWS = ROWS_MAX;

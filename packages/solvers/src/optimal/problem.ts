@@ -156,7 +156,8 @@ function rowFillerOf(deduction: Deduction): RowFiller {
   };
 }
 
-function newCells(classCount: number, length: number): Uint8Array | Uint16Array {
+/** Table cells that hold so many classes. */
+export function newCells(classCount: number, length: number): Uint8Array | Uint16Array {
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
 

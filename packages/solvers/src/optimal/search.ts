@@ -21,6 +21,7 @@ import type { Strategy } from './strategy.ts';
  */
 export class OptimalSearch {
   readonly #whole: Problem;
+  readonly #turns: readonly Turn[];
   /** The problem of the history: the whole one, or what is left of it. */
   readonly #local: Problem;
   readonly #nodes: NodeSearch;
@@ -41,16 +42,16 @@ export class OptimalSearch {
     const { history = [], openings } = options;
     const wanted = openings && new Set(openings);
     this.#whole = whole;
+    this.#turns = history;
     this.#depth = Math.min(options.depth ?? DEPTH_MAX, DEPTH_MAX);
     this.#nodes = new NodeSearch(whole, options);
     this.#best = Math.min(options.below ?? INFEASIBLE, INFEASIBLE);
     const columns = this.#follow(history);
     this.#count = columns.length;
     if (columns.length === 0) throw new Error('no secret agrees with the history');
-    const compact = history.length > 0 && !options.narrowing;
-    this.#local = compact ? restrictProblem(whole, columns, 0, columns.length, wanted) : whole;
-    this.#from = this.#nodes.space.push(compact ? columns.map((_, i) => i) : columns);
-    this.#openings = this.#priceOpenings(wanted, history);
+    this.#local = history.length > 0 ? this.#leave(columns, history, wanted) : whole;
+    this.#from = this.#nodes.space.pushAll(columns.length);
+    this.#openings = this.#priceOpenings(wanted);
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
     while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
   }
@@ -132,16 +133,16 @@ export class OptimalSearch {
     const columns = this.#columns();
     const { top } = space;
     const from = space.push(columns);
-    const depth = nodes.history.length;
-    const frame = space.frame(depth);
+    const frame = space.frame(0);
     const cells = space.split(this.#whole, row, from, columns.length, frame);
     const branches: OpeningBranch[] = [];
     for (let i = 0; i < cells; i++) {
-      const [start, size] = [frame.starts[i], frame.sizes[i]];
+      const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
       if (size === 1 && space.stack[start] === row) continue;
-      if (nodes.narrowing) nodes.narrow(guess, frame.classes[i], start, size, depth);
-      const bounds = nodes.known(this.#whole, start, size, this.#depth - 1, depth + 1);
-      branches.push({ cls: frame.classes[i], size, ...bounds });
+      const turns = [...this.#turns, { guess, cls }];
+      const inner = nodes.narrowing ? nodes.narrow(this.#whole, turns, start, size) : this.#whole;
+      const at = nodes.narrowing ? space.pushAll(size) : start;
+      branches.push({ cls, size, ...nodes.known(inner, at, size, this.#depth - 1) });
     }
     space.top = top;
     return branches;
@@ -154,8 +155,11 @@ export class OptimalSearch {
     nodes.until = Number.POSITIVE_INFINITY;
     nodes.halted = false;
     const { top } = nodes.space;
-    const from = nodes.space.push(this.#columns());
-    const strategy = growStrategy(nodes, this.#whole, from, this.#count, this.#depth, this.#bestOpening);
+    const { narrowing } = nodes;
+    // The whole problem has every guess; in hard mode the one that the history leaves does.
+    const problem = narrowing ? this.#local : this.#whole;
+    const from = narrowing ? this.#from : nodes.space.push(this.#columns());
+    const strategy = growStrategy(nodes, problem, from, this.#count, this.#depth, this.#bestOpening);
     nodes.space.top = top;
     return strategy;
   }
@@ -175,25 +179,26 @@ export class OptimalSearch {
     return cost;
   }
 
-  /** The columns that agree with the turns; leaves what hard mode permits after them in the next frame. */
+  /** The columns that agree with the turns. */
   #follow(history: readonly Turn[]): Uint16Array {
-    const { matrix, secretCount, rowCount, guesses } = this.#whole;
-    const nodes = this.#nodes;
-    const first = nodes.space.frame(0);
-    for (let row = 0; row < rowCount; row++) first.rows[row] = row;
-    first.rowCount = rowCount;
+    const { matrix, secretCount, guesses } = this.#whole;
     let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
-    for (const [depth, { guess, cls }] of history.entries()) {
+    for (const { guess, cls } of history) {
       const base = guesses.indexOf(guess) * secretCount;
       columns = columns.filter((column) => matrix[base + column] === cls);
-      nodes.history.push(guess);
-      if (nodes.narrowing && columns.length > 0) {
-        const from = nodes.space.push(columns);
-        nodes.narrow(guess, cls, from, columns.length, depth);
-        nodes.space.top = from;
-      }
+      this.#nodes.history.push(guess);
     }
     return columns;
+  }
+
+  /** The problem of the columns that the turns leave. */
+  #leave(columns: Uint16Array, turns: readonly Turn[], wanted: ReadonlySet<number> | undefined): Problem {
+    const nodes = this.#nodes;
+    if (!nodes.narrowing) return restrictProblem(this.#whole, columns, 0, columns.length, wanted);
+    const from = nodes.space.push(columns);
+    const problem = nodes.narrow(this.#whole, turns, from, columns.length, wanted);
+    nodes.space.top = from;
+    return problem;
   }
 
   /** What the history leaves, in the whole problem's columns. */
@@ -203,29 +208,18 @@ export class OptimalSearch {
     return Uint16Array.from(here, (column) => secrets[column]);
   }
 
-  #priceOpenings(wanted: ReadonlySet<number> | undefined, turns: readonly Turn[]): Float64Array {
-    const { space, pricing, symmetry, narrowing, history } = this.#nodes;
+  #priceOpenings(wanted: ReadonlySet<number> | undefined): Float64Array {
+    const { space, pricing, symmetry, history } = this.#nodes;
     const local = this.#local;
-    const [from, n] = [this.#from, this.#count];
+    const [from, n, r] = [this.#from, this.#count, this.#depth];
     const orders: number[] = [];
     const stands = wanted ? undefined : symmetry?.representatives(history);
-    const look = (row: number, possible: boolean) => {
+    for (let row = 0; row < local.rowCount; row++) {
       const guess = local.guesses[row];
-      if (stands?.(guess) === false || wanted?.has(guess) === false) return;
-      const packed = pricing.price(local, row, possible, space.stack, from, n, this.#depth, INFEASIBLE);
+      if (stands?.(guess) === false || wanted?.has(guess) === false) continue;
+      const possible = row < n;
+      const packed = pricing.price(local, row, possible, space.stack, from, n, r, INFEASIBLE);
       orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
-    };
-    const permits = narrowing && wanted ? turns.map(({ guess, cls }) => narrowing.permits(guess, cls)) : [];
-    const inside = new Set(space.stack.subarray(from, from + n));
-    for (const row of inside) look(row, true);
-    const frame = space.frame(history.length);
-    // The frame has no guesses that tell nothing.
-    const listed = narrowing && !wanted ? frame.rows.subarray(0, frame.rowCount) : undefined;
-    const rowCount = listed?.length ?? local.rowCount;
-    for (let i = 0; i < rowCount; i++) {
-      const row = listed ? listed[i] : i;
-      if (inside.has(row) || permits.some((may) => !may(local.guesses[row]))) continue;
-      look(row, false);
     }
     return Float64Array.from(orders).toSorted();
   }

@@ -3,8 +3,8 @@ import type { Symmetry } from './search-options.ts';
 
 /**
  * The canonical key of a set of secrets: the deduction's numbers ascending, or what the symmetry rewrites them to.
- * In hard mode the number of secrets stands first and the permitted guesses that tell some of them apart follow, as
- * rows of the whole problem, since they are part of what the set costs.
+ * In hard mode the number of secrets stands first and the other guesses that are permitted follow, since they are part
+ * of what the set costs; each in two numbers where one would not hold it.
  */
 export class SetKey {
   /** The key last read: `numbers[0 … length − 1]`. */
@@ -12,9 +12,12 @@ export class SetKey {
   length = 0;
   readonly #words = secretWords();
   readonly #symmetry: Symmetry | undefined;
+  readonly #isWide: boolean;
 
-  constructor(symmetry: Symmetry | undefined) {
+  /** `guessCount`: numbers of guesses are below it. */
+  constructor(symmetry: Symmetry | undefined, guessCount: number) {
     this.#symmetry = symmetry;
+    this.#isWide = guessCount > 2 ** 16;
   }
 
   /** Reads the columns at `stack[from…]`, numbered by `secrets`; returns the hash. */
@@ -30,16 +33,17 @@ export class SetKey {
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
   }
 
-  /** The same with the rows that hard mode permits. */
+  /** The same with the guesses of the rows from `first` on. */
   readNarrow(
     secrets: Int32Array,
     stack: Uint16Array,
     from: number,
     n: number,
-    rows: Int32Array,
+    guesses: Int32Array,
+    first: number,
     rowCount: number,
   ): number {
-    this.#reserve(1 + n + rowCount);
+    this.#reserve(1 + n + 2 * (rowCount - first));
     const { numbers } = this;
     const words = this.#words;
     let hash = 0;
@@ -50,9 +54,11 @@ export class SetKey {
       numbers[at++] = secret;
       hash = (hash + words[secret]) | 0;
     }
-    for (let i = 0; i < rowCount; i++) {
-      numbers[at++] = rows[i];
-      hash = (hash ^ Math.imul(words[rows[i]], HASH_FACTOR)) | 0;
+    for (let row = first; row < rowCount; row++) {
+      const guess = guesses[row];
+      numbers[at++] = guess;
+      if (this.#isWide) numbers[at++] = guess >>> 16;
+      hash = (hash ^ Math.imul(words[guess & 0xffff], HASH_FACTOR)) | 0;
     }
     this.length = at;
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);

@@ -43,6 +43,15 @@ export class Workspace {
     return from;
   }
 
+  /** Puts all the columns of a problem of so many on the stack. */
+  pushAll(count: number): number {
+    const from = this.top;
+    this.reserve(count);
+    for (let i = 0; i < count; i++) this.stack[from + i] = i;
+    this.top = from + count;
+    return from;
+  }
+
   /** Copies the cells of a guess to the top of the stack, smallest first, and says how many there are. */
   split(problem: Problem, row: number, from: number, n: number, frame: Frame): number {
     this.reserve(n);
@@ -82,9 +91,6 @@ export class Workspace {
 /** Scratch space of one level. */
 export class Frame {
   readonly keys: Float64Array;
-  /** The guesses that hard mode permits here, as rows. */
-  readonly rows: Int32Array;
-  rowCount = 0;
   readonly classes: Int32Array;
   readonly starts: Int32Array;
   readonly sizes: Int32Array;
@@ -92,7 +98,6 @@ export class Frame {
 
   constructor(rowCount: number, classCount: number) {
     this.keys = new Float64Array(rowCount);
-    this.rows = new Int32Array(rowCount);
     this.classes = new Int32Array(classCount);
     this.starts = new Int32Array(classCount);
     this.sizes = new Int32Array(classCount);

@@ -1,0 +1,94 @@
+import { newCells, type Problem } from './problem.ts';
+
+/** Which guesses may still be made, by the deduction's numbers. */
+export type Permission = (guess: number) => boolean;
+
+/**
+ * The problem that is left in hard mode when the secret is known to be among some columns (ascending): their own
+ * rows, then the rows of other guesses that are permitted and tell some of them apart. No row stands for another with
+ * the same answers here, since each forbids other guesses later. Other rows are in the order of `rank`, so that
+ * whatever way led here, the same guesses come in the same order; `wanted` guesses stay even if they tell nothing.
+ *
+ * Most sets of a hard search are small and met once, and the table of the whole game is large: copying the few rows
+ * that are left beside each other is most of what makes the rest fast.
+ */
+export function narrowProblem(
+  problem: Problem,
+  columns: Uint16Array,
+  from: number,
+  count: number,
+  permits: Permission,
+  rank: Int32Array,
+  wanted?: ReadonlySet<number>,
+): Problem {
+  const { matrix, secretCount, guesses, secrets, classCount } = problem;
+  const rows = permittedRows(problem, columns, from, count, permits, rank, wanted);
+  const cells = newCells(Math.min(classCount, count), rows.length * count);
+  const labels = new Int32Array(classCount);
+  const stamps = new Int32Array(classCount);
+  const kept = new Int32Array(rows.length);
+  let [inside, outside] = [1, 0];
+  for (let k = 0, at = 0; k < rows.length; k++) {
+    const base = rows[k] * secretCount;
+    let parts = 0;
+    for (let i = from; i < from + count; i++) {
+      const cls = matrix[base + columns[i]];
+      if (stamps[cls] !== k + 1) {
+        stamps[cls] = k + 1;
+        labels[cls] = parts++;
+      }
+      cells[at++] = labels[cls];
+    }
+    if (k < count) inside = Math.max(inside, parts);
+    else outside = Math.max(outside, parts);
+    kept[k] = guesses[rows[k]];
+  }
+  const localSecrets = new Int32Array(count);
+  for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
+  return {
+    secretCount: count,
+    rowCount: rows.length,
+    classCount: Math.max(inside, outside),
+    matrix: cells,
+    guesses: kept,
+    secrets: localSecrets,
+    parts: { inside, outside },
+  };
+}
+
+/** The columns' own rows, then the others, merged from the problem's own and its others. */
+function permittedRows(
+  { matrix, secretCount, rowCount, guesses }: Problem,
+  columns: Uint16Array,
+  from: number,
+  count: number,
+  permits: Permission,
+  rank: Int32Array,
+  wanted?: ReadonlySet<number>,
+): Int32Array {
+  const rows = new Int32Array(rowCount);
+  for (let i = 0; i < count; i++) rows[i] = columns[from + i];
+  let kept = count;
+  let own = 0;
+  let next = 0;
+  let other = secretCount;
+  for (;;) {
+    // Columns are ascending, so one finger skips them.
+    while (own < secretCount && next < count && columns[from + next] === own) {
+      own++;
+      next++;
+    }
+    let row = other;
+    if (own < secretCount && (other >= rowCount || rank[guesses[own]] < rank[guesses[other]])) row = own++;
+    else if (other < rowCount) other++;
+    else break;
+    if (!permits(guesses[row])) continue;
+    const base = row * secretCount;
+    const first = matrix[base + columns[from]];
+    let i = from + 1;
+    const end = from + count;
+    while (i < end && matrix[base + columns[i]] === first) i++;
+    if (i < end || wanted?.has(guesses[row])) rows[kept++] = row;
+  }
+  return rows.subarray(0, kept);
+}
