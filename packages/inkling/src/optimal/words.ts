@@ -3,7 +3,7 @@ import { marksClassCount, marksOf, scoreWord, solvedMarks } from '@inkling/core/
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { RowFiller } from '@inkling/solvers/optimal/problem';
 import type { Narrowing } from '@inkling/solvers/optimal/search-options';
-import { hardRule } from '@inkling/solvers/words/hard';
+import { HardSets } from '@inkling/solvers/words/hard-sets';
 import { streamMarkRows } from '@inkling/solvers/words/mark-rows';
 import { pickWords, type WordTable, wordAt, wordTable } from '@inkling/solvers/words/table';
 
@@ -66,10 +66,11 @@ export function wordRows({ answers, allowed }: WordLists, secrets?: ArrayLike<nu
   return (guess, row) => row.set(rows.row(guess));
 }
 
-/** Hard mode over these lists; see `hardRule`. */
+/** Hard mode over these lists: exact symbols stay, marked symbols occur again with their copies. */
 export function hardPermits({ allowed }: WordLists): Narrowing['permits'] {
   const words = tableOf(allowed);
-  return (guess, cls) => hardRule(words, wordAt(words, guess), marksOf(cls, words.length));
+  const sets = new HardSets(words);
+  return (guess, cls) => sets.permits(wordAt(words, guess), marksOf(cls, words.length));
 }
 
 /** The words with their letters numbered in the order of their first use. */

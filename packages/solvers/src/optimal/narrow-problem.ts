@@ -5,9 +5,8 @@ export type Permission = (guess: number) => boolean;
 
 /**
  * The problem that is left in hard mode when the secret is known to be among some columns (ascending): their own
- * rows, then the rows of other guesses that are permitted and tell some of them apart. No row stands for another with
- * the same answers here, since each forbids other guesses later. Other rows are in the order of `rank`, so that
- * whatever way led here, the same guesses come in the same order; `wanted` guesses stay even if they tell nothing.
+ * rows, then the rows of other guesses that are permitted and tell some of them apart, as `permittedRows` found them.
+ * No row stands for another with the same answers here, since each forbids other guesses later.
  *
  * Most sets of a hard search are small and met once, and the table of the whole game is large: copying the few rows
  * that are left beside each other is most of what makes the rest fast.
@@ -17,18 +16,16 @@ export function narrowProblem(
   columns: Uint16Array,
   from: number,
   count: number,
-  permits: Permission,
-  rank: Int32Array,
-  wanted?: ReadonlySet<number>,
+  rows: Int32Array,
+  rowCount: number,
 ): Problem {
   const { matrix, secretCount, guesses, secrets, classCount } = problem;
-  const rows = permittedRows(problem, columns, from, count, permits, rank, wanted);
-  const cells = newCells(Math.min(classCount, count), rows.length * count);
+  const cells = newCells(Math.min(classCount, count), rowCount * count);
   const labels = new Int32Array(classCount);
   const stamps = new Int32Array(classCount);
-  const kept = new Int32Array(rows.length);
+  const kept = new Int32Array(rowCount);
   let [inside, outside] = [1, 0];
-  for (let k = 0, at = 0; k < rows.length; k++) {
+  for (let k = 0, at = 0; k < rowCount; k++) {
     const base = rows[k] * secretCount;
     let parts = 0;
     for (let i = from; i < from + count; i++) {
@@ -47,7 +44,7 @@ export function narrowProblem(
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   return {
     secretCount: count,
-    rowCount: rows.length,
+    rowCount,
     classCount: Math.max(inside, outside),
     matrix: cells,
     guesses: kept,
@@ -56,17 +53,21 @@ export function narrowProblem(
   };
 }
 
-/** The columns' own rows, then the others, merged from the problem's own and its others. */
-function permittedRows(
+/**
+ * Writes the rows of a narrowed problem, and says how many there are: the columns' own, then the others in the order
+ * of `rank`, so that whatever way led here, the same guesses come in the same order. `wanted` guesses stay even if
+ * they tell nothing.
+ */
+export function permittedRows(
   { matrix, secretCount, rowCount, guesses }: Problem,
   columns: Uint16Array,
   from: number,
   count: number,
   permits: Permission,
   rank: Int32Array,
+  rows: Int32Array,
   wanted?: ReadonlySet<number>,
-): Int32Array {
-  const rows = new Int32Array(rowCount);
+): number {
   for (let i = 0; i < count; i++) rows[i] = columns[from + i];
   let kept = count;
   let own = 0;
@@ -90,5 +91,29 @@ function permittedRows(
     while (i < end && matrix[base + columns[i]] === first) i++;
     if (i < end || wanted?.has(guesses[row])) rows[kept++] = row;
   }
-  return rows.subarray(0, kept);
+  return kept;
+}
+
+/** The first permitted row that answers every column differently, or −1. `stamps` has a cell for each class. */
+export function separatingRow(
+  { matrix, secretCount, rowCount, guesses }: Problem,
+  columns: Uint16Array,
+  from: number,
+  count: number,
+  permits: Permission,
+  stamps: Int32Array,
+): number {
+  stamps.fill(-1);
+  const end = from + count;
+  for (let row = 0; row < rowCount; row++) {
+    const base = row * secretCount;
+    let i = from;
+    for (; i < end; i++) {
+      const cls = matrix[base + columns[i]];
+      if (stamps[cls] === row) break;
+      stamps[cls] = row;
+    }
+    if (i === end && permits(guesses[row])) return row;
+  }
+  return -1;
 }

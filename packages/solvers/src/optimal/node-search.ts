@@ -1,6 +1,6 @@
 import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
 import { type BoundMemo, Memo } from './memo.ts';
-import { narrowProblem, type Permission } from './narrow-problem.ts';
+import { narrowProblem, type Permission, permittedRows, separatingRow } from './narrow-problem.ts';
 import { Pricing } from './pricing.ts';
 import { type Problem, restrictProblem } from './problem.ts';
 import type { Narrowing, SearchOptions, Symmetry, Turn } from './search-options.ts';
@@ -35,6 +35,10 @@ export class NodeSearch {
   readonly #wantedDepth: number;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
+  /** Scratch space of hard mode: rows, and their guesses. */
+  readonly #rows: Int32Array;
+  readonly #others: Int32Array;
+  readonly #stamps: Int32Array;
   #settled = false;
 
   constructor(root: Problem, options: SearchOptions) {
@@ -48,6 +52,9 @@ export class NodeSearch {
     this.pricing = new Pricing(root, options);
     this.#key = new SetKey(this.symmetry, root.rowCount);
     this.#inside = new Uint8Array(root.rowCount);
+    this.#rows = new Int32Array(narrowing ? root.rowCount : 0);
+    this.#others = new Int32Array(narrowing ? root.rowCount : 0);
+    this.#stamps = new Int32Array(root.classCount);
     this.#root = root;
     this.#rank = ranksOf(root);
   }
@@ -251,11 +258,23 @@ export class NodeSearch {
     n: number,
     wanted?: ReadonlySet<number>,
   ): Problem {
+    const rowCount = this.#permit(problem, turns, from, n, wanted);
+    return narrowProblem(problem, this.space.stack, from, n, this.#rows, rowCount);
+  }
+
+  /** Leaves in `#rows` the rows that the turns permit, and says how many. */
+  #permit(
+    problem: Problem,
+    turns: readonly Turn[],
+    from: number,
+    n: number,
+    wanted?: ReadonlySet<number>,
+  ): number {
     const narrowing = this.narrowing as Narrowing;
-    const permissions = turns.map(({ guess, cls }) => narrowing.permits(guess, cls));
-    const permits: Permission = (guess) => permissions.every((may) => may(guess));
-    const only = permissions.length === 1 ? (permissions[0] as Permission) : permits;
-    return narrowProblem(problem, this.space.stack, from, n, only, this.#rank, wanted);
+    const each = turns.map(({ guess, cls }) => narrowing.permits(guess, cls));
+    const permits: Permission =
+      each.length === 1 ? (each[0] as Permission) : (guess) => each.every((may) => may(guess));
+    return permittedRows(problem, this.space.stack, from, n, permits, this.#rank, this.#rows, wanted);
   }
 
   /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */
@@ -275,13 +294,37 @@ export class NodeSearch {
     depth: number,
   ): number {
     const { space } = this;
-    const cls = this.answer(problem, row, space.stack[from]);
-    const inner = this.narrow(problem, [{ guess: problem.guesses[row], cls }], from, n);
+    const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, space.stack[from]) };
+    if (r === 2) return this.#separate(problem, turn, from, n);
+    const rowCount = this.#permit(problem, [turn], from, n);
+    if (n >= MEMO_SIZE_MIN) {
+      const others = this.#others;
+      for (let i = n; i < rowCount; i++) others[i] = problem.guesses[this.#rows[i]];
+      const hash = this.#key.readNarrow(problem.secrets, space.stack, from, n, others, n, rowCount);
+      const { memo } = this;
+      if (memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length))
+        if (memo.lower >= limit || memo.lower === memo.upper) return memo.lower;
+    }
+    const inner = narrowProblem(problem, space.stack, from, n, this.#rows, rowCount);
     const { top } = space;
     const at = space.pushAll(n);
     const cost = this.solve(inner, at, n, r, limit, depth);
     space.top = top;
     return cost;
+  }
+
+  /** The same with two guesses left: the next must tell all apart, and no problem of its own is worth that. */
+  #separate(problem: Problem, { guess, cls }: Turn, from: number, n: number): number {
+    const { pricing } = this;
+    const { stack } = this.space;
+    const price = (row: number, possible: boolean) =>
+      pricing.price(problem, row, possible, stack, from, n, 2, INFEASIBLE) >> 1;
+    let least = INFEASIBLE;
+    for (let i = 0; i < n; i++) least = Math.min(least, price(stack[from + i], true));
+    if (least < INFEASIBLE) return least;
+    const permits = (this.narrowing as Narrowing).permits(guess, cls);
+    const row = separatingRow(problem, stack, from, n, permits, this.#stamps);
+    return row < 0 ? INFEASIBLE : price(row, false);
   }
 
   #readKey({ secrets, guesses, rowCount, secretCount }: Problem, from: number, n: number): number {
