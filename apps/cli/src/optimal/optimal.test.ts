@@ -69,7 +69,6 @@ describe('optimal', () => {
   });
 
   it.each([
-    ['optimal mastermind --rules p3c3 --max-depth 2', 'keeps to that many guesses'],
     ['optimal mastermind --rules p12c12', 'too large for an exact search'],
     ['optimal mastermind --root zz', 'symbols'],
     ['optimal mastermind --max-depth 0', '--max-depth'],
@@ -82,6 +81,16 @@ describe('optimal', () => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);
     expect(err).toContain(part);
+  });
+
+  it.each(['optimal', 'prove'])('is impossible where no strategy keeps to the limit: %s', async (verb) => {
+    const line = `${verb} mastermind --rules p3c3 --max-depth 2`;
+    const said = await run(line);
+    expect([said.exit, said.out]).toEqual([3, '']);
+    expect(said.err).toContain('keeps to that many guesses');
+    const told = await run(`${line} --json`);
+    expect(told.exit).toBe(3);
+    expect(told.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
   });
 
   it('is what compare, suggest and solve mean by it', async () => {
@@ -164,9 +173,14 @@ describe('optimal for words', () => {
     }
   });
 
+  it('is impossible where no strategy keeps to the limit', async () => {
+    const told = await run(['optimal', 'word', '--max-depth', '2', '--list', list, '--json']);
+    expect(told.exit).toBe(3);
+    expect(told.json()).toMatchObject({ game: 'word', feasible: false });
+  });
+
   it.each([
     [['optimal', 'word', '--root', 'zzzzz', '--list', list], '--root'],
-    [['optimal', 'word', '--max-depth', '2', '--list', list], 'keeps to that many guesses'],
     [['suggest', 'word', '--strategy', 'optimal'], 'searches at most'],
   ])('refuses %j', async (args, part) => {
     const { exit, err } = await run(args);

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import {
   findOptimum,
   type Objective,
+  type OptimalFault,
   type OptimalGame,
   type OptimalOptions,
   type Optimum,
@@ -38,7 +39,7 @@ export async function reportOptimum(
   if (!searched.ok) return refuse(world, searched.error);
   const { found, trouble } = searched.value;
   if (trouble !== undefined) world.err.write(`inkling: ${trouble}\n`);
-  if (!found.ok) return refuse(world, sayOptimalFault(found.error, name));
+  if (!found.ok) return refuseOptimum(game, found.error, name, options, world);
   const seconds = (world.now() - begun) / 1000;
   const exit = await printOptimum(game, found.value, seconds, options, world);
   return exit === EXIT.done && searched.value.isStopped ? EXIT.interrupted : exit;
@@ -59,6 +60,23 @@ export async function printOptimum(
   if (options.json) printJson(world.out, optimumObject(game, found, seconds));
   else printLines(world.out, optimumLines(found, seconds, options.out));
   return EXIT.done;
+}
+
+/** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit. */
+export function refuseOptimum(
+  { game }: OptimalGame,
+  fault: OptimalFault,
+  name: string,
+  options: Options,
+  world: World,
+): Exit {
+  const message = sayOptimalFault(fault, name);
+  if (fault.code !== 'infeasible') return refuse(world, message);
+  const { nodes } = fault;
+  if (options.json)
+    printJson(world.out, { game, rules: name, feasible: false, proved: true, nodes, message });
+  else refuse(world, message);
+  return EXIT.contradiction;
 }
 
 /** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */

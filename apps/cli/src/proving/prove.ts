@@ -6,7 +6,7 @@ import { nameProof } from '@inkling/jobs/proof/spec';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { parseStrategy } from '@inkling/solvers/optimal/strategy-text';
 import type { OptimalGame, OptimalOptions } from 'inkling/optimal';
-import { printOptimum } from '../optimal/report.ts';
+import { printOptimum, refuseOptimum } from '../optimal/report.ts';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
@@ -79,10 +79,11 @@ export async function reportProof(
   const exit = proved.end === 'proved' ? EXIT.done : stopped;
   if (!optimum.ok) {
     const { lower } = proved;
+    if (exit === EXIT.done) return refuseOptimum(game, optimum.error, name, options, world);
     if (options.json)
       printJson(world.out, { rules: spec.rules, proved: false, lower, code: optimum.error.code });
-    const said = refuse(world, sayOptimalFault(optimum.error, name));
-    return exit === EXIT.done ? said : exit;
+    refuse(world, sayOptimalFault(optimum.error, name));
+    return exit;
   }
   const printed = await printOptimum(game, optimum.value, seconds(), options, world);
   return printed === EXIT.done ? exit : printed;
