@@ -2,7 +2,7 @@ import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
 import { type BoundMemo, Memo } from './memo.ts';
 import { narrowProblem, type Permission, permittedRows, separatingRow } from './narrow-problem.ts';
 import { Pricing } from './pricing.ts';
-import { type Problem, restrictProblem } from './problem.ts';
+import { type Problem, ROWS_MAX, restrictProblem } from './problem.ts';
 import type { Narrowing, SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { SetKey } from './set-key.ts';
 import { Workspace } from './workspace.ts';
@@ -220,9 +220,11 @@ export class NodeSearch {
     const { stack } = this.space;
     const others = Math.max(floor, pricing.outside(problem, stack, from, n, r));
     let best = others;
-    for (let i = 0; i < n && !(this.#settled && best <= floor); i++) {
-      // Until it is settled, a candidate that costs exactly this much is of interest too.
-      const limit = Math.min(this.#settled ? best : best + 1, INFEASIBLE);
+    // A candidate that costs exactly what any other guess costs at least settles the cell too. Looking for it pays where
+    // the memo does not know the cell: else a search of it is cheap.
+    const wantsEqual = n < MEMO_SIZE_MIN || this.narrowing !== undefined;
+    for (let i = 0; i < n && (best > floor || (wantsEqual && !this.#settled)); i++) {
+      const limit = wantsEqual && !this.#settled ? Math.min(best + 1, INFEASIBLE) : best;
       const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, limit);
       if (packed >> 1 >= limit) continue;
       best = packed >> 1;
@@ -371,6 +373,4 @@ export function isPossible(order: number): boolean {
   return Math.floor(order / ROWS) % 2 === 0;
 }
 
-/** Rows in a problem: with costs below 2²⁹ an order stays a whole number. */
-export const ROWS_MAX: number = 2 ** 22;
 const ROWS = ROWS_MAX;

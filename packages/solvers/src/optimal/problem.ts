@@ -26,6 +26,9 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 /** A matrix of more classes than this is refused: 256 MB at one byte each. */
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
+/** The search numbers costs and rows in one number: with costs below 2²⁹ it stays whole. */
+export const ROWS_MAX: number = 2 ** 22;
+
 /** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
 export type RowFiller = (guess: number, row: Uint8Array | Uint16Array) => void;
 
@@ -36,7 +39,7 @@ export function listProblem(
 ): Result<Problem, ProblemFault> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
-  if (guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
+  if (guessCount > ROWS_MAX || guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
   const guesses = new Int32Array(guessCount);
   for (let secret = 0; secret < secretCount; secret++) {
     guesses[secret] = deduction.guessOf(secret);

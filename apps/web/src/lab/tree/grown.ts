@@ -1,5 +1,5 @@
 import type { JsonFault } from '@inkling/solvers/optimal/notation/graph';
-import type { IrvingFault } from '@inkling/solvers/optimal/notation/irving';
+import type { IrvingFault } from '@inkling/solvers/optimal/notation/irving-signs';
 import type { SelbyFault } from '@inkling/solvers/optimal/notation/selby';
 import type { Tally, VerifyFault } from '@inkling/solvers/optimal/verify';
 import type { OptimalFault } from 'inkling/optimal';

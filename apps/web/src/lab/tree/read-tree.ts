@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
 import { codeCount } from '@inkling/solvers/candidates/code-space';
 import { parseJsonStrategy } from '@inkling/solvers/optimal/notation/graph';
-import { parseIrving } from '@inkling/solvers/optimal/notation/irving';
+import { parseIrving } from '@inkling/solvers/optimal/notation/irving-parser';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { parseStrategy, parseStrategyHeader } from '@inkling/solvers/optimal/strategy-text';
 import { type Referee, verifyStrategy } from '@inkling/solvers/optimal/verify';

@@ -8,7 +8,9 @@ import type { Strategy } from '../strategy.ts';
 import type { StrategyCodec } from '../strategy-text.ts';
 import { verifyStrategy } from '../verify.ts';
 import { makeDot, parseJsonStrategy, strategyToJson } from './graph.ts';
-import { type IrvingGame, makeIrving, parseIrving } from './irving.ts';
+import { makeIrving } from './irving.ts';
+import type { IrvingGame } from './irving-cells.ts';
+import { parseIrving } from './irving-parser.ts';
 import { makeCost, makeSummary, parseSummary, SUMMARY_HEADING } from './mmstrat.ts';
 import { makeSelby, parseSelby } from './selby.ts';
 
