@@ -1,21 +1,27 @@
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Caller, startServer } from '../tools/server-process.ts';
+import { Caller, type ServerProcess, startServer } from '../tools/server-process.ts';
+import type { Evening, Played } from './load/players.ts';
+import { threadTime, timeBetween } from './load/thread-time.ts';
 
-/** How many durable, validated moves a second, and how soon a thousand listeners hear of one. Needs `npm run build`. */
+/**
+ * How many durable, validated moves a second, and how soon a thousand listeners hear of one. The players are a process
+ * on the same cores; what the server alone spends on a move is told apart by thread. Needs `npm run build`.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, PORT);
+  print(
+    `${CONNECTIONS} connections, each a guest of its own; ${availableParallelism()} cores, with the players on them`,
+  );
+  await evening({ ...SHORT, ms: WARM_MS, seed: 'warm' });
+  await report(print, server, 'games of 4 × 6 left after 5 to 12 guesses', { ...SHORT, seed: 'short' });
+  await report(print, server, 'games of 8 × 9 with 90 guesses', { ...LONG, seed: 'long' });
   const guest = new Caller(PORT);
   await guest.begin();
-  await moves(guest.token, WARM_MS);
-  const { count, seconds, times } = await moves(guest.token, MEASURE_MS);
-  const rate = Math.round(count / seconds);
-  print(
-    `${rate} durable moves/s at ${CONNECTIONS} connections, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`,
-  );
   const pushed = await push(guest);
   print(`${STREAMS} streams: p50 ${at(pushed, 0.5)} ms, p99 ${at(pushed, 0.99)} ms from request to event`);
   guest.close();
@@ -27,29 +33,42 @@ const PORT = 4233;
 const CONNECTIONS = 64;
 const STREAMS = 1000;
 const PUSHES = 20;
-const WARM_MS = 2000;
+const WARM_MS = 3000;
 const MEASURE_MS = 6000;
 
-async function moves(token: string, ms: number) {
-  const times: number[] = [];
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, i) => {
-      const caller = new Caller(PORT, token);
-      while (performance.now() - started < ms) {
-        const room = await caller.open(`${ms}-${i}-${times.length}-${performance.now()}`.replace(/\W/g, '_'));
-        for (let version = 1; version <= 90 && performance.now() - started < ms; version++) {
-          const asked = performance.now();
-          const body = { req: `m${version}`, version, move: 'guess abcdefgh' };
-          const { status } = await caller.call('POST', `/api/rooms/${room}/moves`, body);
-          if (status !== 200) break;
-          times.push(performance.now() - asked);
-        }
-      }
-      caller.close();
-    }),
+const COMMON = { port: PORT, connections: CONNECTIONS, ms: MEASURE_MS };
+const SHORT = { ...COMMON, rules: 'p4c6r/12', places: 4, symbols: 6, guesses: [5, 12] } as const;
+const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90, 90] } as const;
+
+async function report(
+  print: (line: string) => void,
+  { pid }: ServerProcess,
+  games: string,
+  asked: Evening,
+): Promise<void> {
+  const before = threadTime(pid);
+  const { moves, rooms, seconds, p50, p99, bytesOfAnswer, cpuMs } = await evening(asked);
+  const spent = timeBetween(before, threadTime(pid));
+  const perMove = (ms: number) => `${Math.round((ms * 1000) / moves)} µs`;
+  const own = spent
+    ? `server ${perMove(spent.mainMs)} in its main thread and ${perMove(spent.othersMs)} in others`
+    : 'server unknown (only Linux tells threads apart)';
+  print(
+    `${games}: ${Math.round(moves / seconds)} durable moves/s and ${Math.round(rooms / seconds)} rooms opened/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
-  return { count: times.length, seconds: (performance.now() - started) / 1000, times };
+  print(
+    `  CPU a move: ${own}, players ${perMove(cpuMs)}; ${Math.round(bytesOfAnswer)} bytes of body an answer`,
+  );
+}
+
+function evening(asked: Evening): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    const players = fork(new URL('./load/players.ts', import.meta.url));
+    players.once('message', (played) => resolve(played as Played));
+    players.once('error', reject);
+    players.once('exit', (code) => reject(new Error(`the players ended with ${code}`)));
+    players.send(asked);
+  });
 }
 
 async function push(guest: Caller): Promise<number[]> {

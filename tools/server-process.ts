@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** The built server as a process of its own, for measuring it and for killing it. */
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   /** `SIGKILL` unless another signal is named. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -22,6 +23,7 @@ export async function startServer(data: string, port: number): Promise<ServerPro
   await hasStarted(child);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop(signal = 'SIGKILL') {
       child.kill(signal);
       await ended;

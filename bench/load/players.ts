@@ -1,0 +1,105 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { PlainLine } from './plain-line.ts';
+
+/** What the process of players is asked for. */
+export interface Evening {
+  readonly port: number;
+  readonly connections: number;
+  readonly ms: number;
+  readonly rules: string;
+  /** Places and symbols of a guess. */
+  readonly places: number;
+  readonly symbols: number;
+  /** A game is left after a number of guesses between these two, unless it is over before. */
+  readonly guesses: readonly [number, number];
+  readonly seed: string;
+}
+
+/** What it says afterwards. Times are milliseconds from sending a move to the last byte of its answer. */
+export interface Played {
+  readonly moves: number;
+  readonly rooms: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesOfAnswer: number;
+  readonly cpuMs: number;
+}
+
+/**
+ * Guests who open rooms and guess at random in them, each on a connection and with a token of its own, one request
+ * after the other. Runs in a process of its own, so that its cost and the server's can be told apart.
+ */
+process.once('message', (evening: Evening) => {
+  void play(evening).then((played) => {
+    process.send?.(played);
+    process.disconnect();
+  });
+});
+
+async function play(evening: Evening): Promise<Played> {
+  const { port, connections, ms } = evening;
+  const lines = await Promise.all(Array.from({ length: connections }, () => guestAt(port)));
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const times: number[] = [];
+  const sums = { rooms: 0, bytes: 0 };
+  const until = started + ms;
+  await Promise.all(lines.map((line, i) => playUntil(until, line, evening, i, times, sums)));
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  for (const line of lines) line.close();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  return {
+    moves: times.length,
+    rooms: sums.rooms,
+    seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytesOfAnswer: sums.bytes / times.length,
+    cpuMs: (user + system) / 1000,
+  };
+}
+
+async function guestAt(port: number): Promise<PlainLine> {
+  const stranger = new PlainLine(port, '');
+  const { status, body } = await stranger.post('/api/guests', '{"keep":"token"}');
+  if (status !== 201) throw new Error(`no guest: ${status} ${body}`);
+  stranger.close();
+  return new PlainLine(port, (JSON.parse(String(body)) as { readonly token: string }).token);
+}
+
+async function playUntil(
+  until: number,
+  line: PlainLine,
+  { rules, places, symbols, guesses: [fewest, most], seed }: Evening,
+  player: number,
+  times: number[],
+  sums: { rooms: number; bytes: number },
+): Promise<void> {
+  const random = new RandomStream(seedRandom(`${seed} ${player}`));
+  for (let game = 0; performance.now() < until; game++) {
+    const open = `{"req":"${seed}-${game}","game":"mastermind","rules":"${rules}","maker":"drawn","breakers":1,"seat":"breaker"}`;
+    const opened = await line.post('/api/rooms', open);
+    if (opened.status !== 201) throw new Error(`no room: ${opened.status} ${opened.body}`);
+    sums.rooms++;
+    const path = `/api/rooms/${(JSON.parse(String(opened.body)) as { readonly id: string }).id}/moves`;
+    const last = fewest + random.below(most - fewest + 1);
+    for (let version = 1; version <= last && performance.now() < until; version++) {
+      const guess = Array.from({ length: places }, () => 'abcdefghijklmnopqrst'[random.below(symbols)]).join(
+        '',
+      );
+      const asked = performance.now();
+      const { status, body } = await line.post(
+        path,
+        `{"req":"m${version}","version":${version},"move":"guess ${guess}"}`,
+      );
+      times.push(performance.now() - asked);
+      sums.bytes += body.length;
+      if (status !== 200 || !body.includes(`"version":${version + 1},`))
+        throw new Error(`refused: ${status} ${body}`);
+      if (body.includes('"phase":"over"')) break;
+    }
+  }
+}
