@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { refuse } from './routes/answering.ts';
@@ -11,6 +9,7 @@ import { addGate, type GateOptions } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
 import { addRoomRoutes } from './routes/rooms.ts';
 import { SHARED_SCHEMAS } from './routes/schemas.ts';
+import { addWebFiles } from './routes/web-files.ts';
 
 export interface AppOptions extends Partial<GateOptions> {
   /** The folder of the built web app. */
@@ -33,8 +32,6 @@ export interface AppOptions extends Partial<GateOptions> {
  * /api/daily/:game` opens the one room in which you play today's challenge. A repeated
  * `req` gets the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is
  * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
- *
- * `upgrade-insecure-requests` is left out because the default address is plain HTTP on the loopback interface.
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { house, webRoot, origin, describe, trustProxy = false } = options;
@@ -53,14 +50,6 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, _request, reply) =>
     refuse(house, reply, { code: codeOf(error) }),
   );
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: { policy: 'require-corp' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    hsts: origin?.startsWith('https:') ? { maxAge: 2 * 365 * 24 * 3600 } : false,
-  });
   addGate(app, house, { origin });
   for (const schema of [...SHARED_SCHEMAS, ...DAILY_SCHEMAS]) app.addSchema(schema);
   await describe?.(app);
@@ -70,14 +59,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     addEventRoute(api, house);
     addDailyRoutes(api, house);
   });
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = /[/\\]assets[/\\]/.test(path);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  addWebFiles(app, webRoot);
   app.get('/health', UNDESCRIBED, async () => ({ ok: true }));
   app.get('/api/openapi.json', UNDESCRIBED, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(DESCRIPTION),
@@ -89,21 +71,6 @@ const UNDESCRIBED = { schema: { hide: true } as object };
 const BODY_BYTES_MAX = 16 * 1024;
 /** Made from the routes by `tools/api.ts`; a test compares. */
 const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
-
-const POLICY = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'object-src': ["'none'"],
-};
 
 /** What Fastify refused, in our words; anything unforeseen is our own fault and says nothing more. */
 function codeOf(error: FastifyError): string {

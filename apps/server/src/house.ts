@@ -26,8 +26,8 @@ export interface House {
   readonly buckets: Buckets;
   readonly limits: Limits;
   readonly layers: Layers;
-  /** Takes one line; does nothing where nobody wants a log. */
-  readonly log: (line: string) => void;
+  /** Takes one line; not there where nobody wants a log. */
+  readonly log: ((line: string) => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface HouseParts {
 }
 
 export async function openHouse(parts: HouseParts): Promise<House> {
-  const { store, games, thinker, dice = realDice, commit = commitTo, log = () => undefined } = parts;
+  const { store, games, thinker, dice = realDice, commit = commitTo } = parts;
   const limits = { ...USUAL_LIMITS, ...parts.limits };
   const shelf = new RoomShelf(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
@@ -61,7 +61,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     buckets: new Buckets(),
     limits,
     layers: { ...LAYERS, ...parts.layers },
-    log,
+    log: parts.log,
     async close() {
       streams.close();
       await thinker.close();

@@ -32,7 +32,11 @@ export function readToken(text: string, key: SigningKey, nowMs: number): Result<
   const right = timingSafeEqual(bytes, mac(body, key)) && bytes.toString('base64url') === given;
   if (!right || kid !== key.kid) return fail('bad-token');
   const claims = { guest, issued: Number(issued), expires: Number(expires) };
-  return nowMs >= claims.expires * 1000 ? fail('expired-token') : ok(claims);
+  return hasExpired(claims, nowMs) ? fail('expired-token') : ok(claims);
+}
+
+export function hasExpired({ expires }: TokenClaims, nowMs: number): boolean {
+  return nowMs >= expires * 1000;
 }
 
 const TOKEN_LENGTH_MAX = 200;

@@ -38,7 +38,7 @@ export function addDailyRoutes(app: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { guest } = request;
       if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
-      if (await isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
+      if (isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
       const { game } = request.params as { readonly game: GameId };
       const isBot = request.headers.authorization !== undefined;
       const seen = await house.daily.open(guest, game, isBot);

@@ -3,6 +3,8 @@ import type { House } from '../house.ts';
 import { networkOf, type Rate } from '../identity/limits.ts';
 import { isOwnHost, isOwnPage } from '../identity/origin.ts';
 import { refuse } from './answering.ts';
+import type { Code } from './codes.ts';
+import { securityHeaders } from './headers.ts';
 
 export interface GateOptions {
   /** `https://play.example` where the server is known by a name of its own, behind a proxy. */
@@ -23,53 +25,69 @@ export function cookieName({ origin }: GateOptions): string {
 }
 
 /**
- * Stands before every route under `/api`: names and numbers of requests first, then who asks. A cookie counts only
- * on a request from our own page; a bearer token is sent by nobody unasked.
+ * Stands before every route: names and numbers of requests first, then, under `/api`, who asks. A cookie counts only
+ * on a request from our own page; a bearer token is sent by nobody unasked. Nothing here waits, unless a token has not
+ * been seen before.
  */
 export function addGate(app: FastifyInstance, house: House, options: GateOptions): void {
   const ownHosts = options.origin === undefined ? [] : [new URL(options.origin).hostname];
-  const { limits, streams } = house;
+  const { page, answer } = securityHeaders(options.origin);
+  const { limits, streams, guests, log } = house;
   let atOnce = 0;
+  const left = () => void atOnce--;
   app.decorateRequest('guest', undefined);
   app.decorateRequest('startedMs', 0);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     atOnce++;
     request.startedMs = house.dice.now();
-    reply.raw.once('close', () => atOnce--);
-    if (!isOwnHost(request.headers.host, ownHosts)) return refuse(house, reply, { code: 'wrong-host' });
-    if (!isApi(request)) return undefined;
-    reply.headers({ 'cache-control': 'no-store' });
+    reply.raw.once('close', left);
+    const isAnswer = isApi(request);
+    reply.headers(isAnswer ? answer : page);
+    if (!isOwnHost(request.headers.host, ownHosts)) return void refuse(house, reply, { code: 'wrong-host' });
+    if (!isAnswer) return done();
     if (atOnce - streams.count > limits.atOnce)
-      return refuse(house, reply, { code: 'overloaded' }, RETRY_SECONDS);
-    const network = networkOf(request.ip);
-    if (await isOverdrawn(house, reply, `address ${network}`, limits.address)) return reply;
-    return identify(house, options, request, reply);
+      return void refuse(house, reply, { code: 'overloaded' }, RETRY_SECONDS);
+    if (isOverdrawn(house, reply, `address ${networkOf(request.ip)}`, limits.address)) return;
+    const shown = tokenOf(request, options);
+    if ('code' in shown) return void refuse(house, reply, shown);
+    const { token, isBearer } = shown;
+    if (token === undefined) return done();
+    const admit = (guest: string) => {
+      request.guest = guest;
+      if (!isOverdrawn(house, reply, `guest ${guest}`, limits.requests)) done();
+    };
+    const known = guests.recall(token);
+    if (known !== undefined) return admit(known);
+    void guests.holder(token).then((holder) => {
+      if (holder.ok) return admit(holder.value);
+      // A cookie that has grown old is no guest; a program that sends a wrong token wants to know.
+      const trouble = holder.error === 'unavailable' || holder.error === 'busy';
+      return isBearer || trouble ? void refuse(house, reply, { code: holder.error }) : done();
+    }, done);
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isApi(request)) return;
-    const facts = {
-      request: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? '',
-      status: reply.statusCode,
-      ms: house.dice.now() - request.startedMs,
-    };
-    house.log(house.layers.log(facts));
-  });
+  if (log)
+    app.addHook('onResponse', (request, reply, done) => {
+      if (isApi(request))
+        log(
+          house.layers.log({
+            request: request.id,
+            method: request.method,
+            route: request.routeOptions.url ?? '',
+            status: reply.statusCode,
+            ms: house.dice.now() - request.startedMs,
+          }),
+        );
+      done();
+    });
 }
 
 /** Takes one from a bucket; when it is empty the answer has been given. */
-export async function isOverdrawn(
-  house: House,
-  reply: FastifyReply,
-  name: string,
-  rate: Rate,
-): Promise<boolean> {
+export function isOverdrawn(house: House, reply: FastifyReply, name: string, rate: Rate): boolean {
   const wait = house.buckets.take(name, rate, house.dice.now());
   if (wait === undefined) return false;
-  await refuse(house, reply, { code: 'too-many-requests' }, wait);
+  refuse(house, reply, { code: 'too-many-requests' }, wait);
   return true;
 }
 
@@ -79,37 +97,24 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/');
 }
 
-async function identify(house: House, options: GateOptions, request: FastifyRequest, reply: FastifyReply) {
-  const { authorization, cookie, origin } = request.headers;
-  const provenance = {
-    method: request.method,
-    host: request.headers.host,
-    origin,
-    fetchSite: header(request.headers['sec-fetch-site']),
-  };
-  const own = isOwnPage(provenance, options.origin);
-  const bearer = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
-  if (authorization !== undefined && bearer === undefined) return refuse(house, reply, { code: 'bad-token' });
+/** The token that a request shows, and whether a program did; or why this request may not act for anybody. */
+function tokenOf(
+  { method, headers }: FastifyRequest,
+  options: GateOptions,
+): { readonly token: string | undefined; readonly isBearer: boolean } | { readonly code: Code } {
+  const { authorization, cookie, origin, host } = headers;
+  const fetchSite = header(headers['sec-fetch-site']);
+  const own = isOwnPage({ method, host, origin, fetchSite }, options.origin);
+  const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+  if (authorization !== undefined && bearer === undefined) return { code: 'bad-token' };
+  if (bearer !== undefined) return { token: bearer, isBearer: true };
   // A foreign page may not act in anybody's name, with a cookie or without.
-  const foreign =
-    !own && (provenance.fetchSite !== undefined || origin !== undefined || cookie !== undefined);
-  if (bearer === undefined && request.method !== 'GET' && foreign)
-    return refuse(house, reply, { code: 'cross-origin' });
-  const kept = own ? cookieIn(cookie, cookieName(options)) : undefined;
-  const token = bearer ?? kept;
-  if (token === undefined) return undefined;
-  const holder = await house.guests.holder(token);
-  if (holder.ok) {
-    request.guest = holder.value;
-    return (await isOverdrawn(house, reply, `guest ${holder.value}`, house.limits.requests))
-      ? reply
-      : undefined;
-  }
-  const code = holder.error;
-  if (code === 'unavailable' || code === 'busy') return refuse(house, reply, { code });
-  // A cookie that has grown old is no guest; a program that sends a wrong token wants to know.
-  return bearer === undefined ? undefined : refuse(house, reply, { code });
+  const foreign = !own && (fetchSite !== undefined || origin !== undefined || cookie !== undefined);
+  if (method !== 'GET' && foreign) return { code: 'cross-origin' };
+  return { token: own ? cookieIn(cookie, cookieName(options)) : undefined, isBearer: false };
 }
+
+const BEARER = /^Bearer ([\w.-]+)$/;
 
 function cookieIn(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').slice(0, COOKIES_LENGTH_MAX).split(';')) {

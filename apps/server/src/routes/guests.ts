@@ -20,8 +20,7 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     },
     async (request, reply) => {
       const { keep } = request.body as { readonly keep: Keep };
-      if (await isOverdrawn(house, reply, `new ${networkOf(request.ip)}`, house.limits.newGuests))
-        return reply;
+      if (isOverdrawn(house, reply, `new ${networkOf(request.ip)}`, house.limits.newGuests)) return reply;
       const pass = await house.guests.begin();
       if (!pass.ok) return refuse(house, reply, { code: pass.error });
       return handOver(reply, options, keep, pass.value, { recovery: pass.value.recovery });
@@ -40,7 +39,7 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     },
     async (request, reply) => {
       const { keep, recovery } = request.body as { readonly keep: Keep; readonly recovery: string };
-      if (await isOverdrawn(house, reply, `recovery ${networkOf(request.ip)}`, house.limits.recoveries))
+      if (isOverdrawn(house, reply, `recovery ${networkOf(request.ip)}`, house.limits.recoveries))
         return reply;
       const pass = await house.guests.recover(recovery);
       return pass.ok

@@ -31,7 +31,7 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { guest } = request;
       if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
-      if (await isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
+      if (isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
       const { req, seat, ...setup } = request.body as Setup & { readonly req: string; readonly seat: string };
       const seen = await house.hall.open(guest, req, setup, seat);
       return seen.ok ? show(house, reply, seen.value, 201) : refuse(house, reply, seen.error);

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The built web app, read once: a closed list of files by address, so that no address can name anything else on the
+ * disk. A file server would read the disk anew for each request and bring twenty packages; a new build shows after a
+ * restart.
+ */
+export function addWebFiles(app: FastifyInstance, root: string): void {
+  const files = readFiles(root);
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const file = files.get(request.url.split('?', 1)[0] as string);
+    return file ? sendFile(file, request, reply) : reply.callNotFound();
+  };
+  app.get('/', HIDDEN, send);
+  app.get('/*', HIDDEN, send);
+}
+
+const HIDDEN = { schema: { hide: true } as object };
+
+interface WebFile {
+  readonly body: Buffer;
+  /** Made when somebody first asks for it; `undefined` for what is compressed already. */
+  readonly zipped: (() => Promise<Buffer>) | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tag: string;
+}
+
+async function sendFile(
+  { body, zipped, headers, tag }: WebFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers(headers);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (!zipped || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(body);
+  return reply.header('content-encoding', 'gzip').send(await zipped());
+}
+
+function readFiles(root: string): ReadonlyMap<string, WebFile> {
+  const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Map(
+    found.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const address = `/${relative(root, path).split(sep).join('/')}`;
+      return [address, readFile(path, address)];
+    }),
+  );
+  const index = files.get('/index.html');
+  return index ? files.set('/', index) : files;
+}
+
+function readFile(path: string, address: string): WebFile {
+  const body = readFileSync(path);
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  // The names of assets hold a hash of what is in them.
+  const lasting = address.startsWith('/assets/');
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
+  let making: Promise<Buffer> | undefined;
+  const zipped = () => (making ??= promisify(gzip)(body));
+  return {
+    body,
+    zipped: ZIPPED.test(type) ? zipped : undefined,
+    tag,
+    headers: {
+      'content-type': type,
+      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      etag: tag,
+    },
+  };
+}
+
+const TAG_LENGTH = 22;
+const ZIPPED = /^text\/|json|svg/;
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
