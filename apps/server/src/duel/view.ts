@@ -1,8 +1,8 @@
 import type { Mark } from '@inkling/core/marks';
-import type { MastermindView } from '@inkling/games/mastermind/game';
+import type { MastermindState, ScoredTurn } from '@inkling/games/mastermind/game';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import type { WitchView } from '@inkling/games/witch/view';
-import type { WordView } from '@inkling/games/word/game';
+import type { WordTurn } from '@inkling/games/word/game';
 import type { Games } from './games.ts';
 import { gameOf, isOver, type Lane, type Room, secretOf } from './room.ts';
 import { personSeats, seatsOf } from './seats.ts';
@@ -30,10 +30,6 @@ export interface RoomView {
   readonly winner?: string | null;
   /** Base64url of 32 bytes: the promise about the secret, from the moment that there is one. */
   readonly commitment?: string;
-  /** Mastermind and word: one sheet for each breaker. */
-  readonly sheets?: readonly SheetView[];
-  /** The table of the witches. */
-  readonly table?: WitchView;
   /** Turns (from 0) whose answers cannot all be true. No single one of them is accused. */
   readonly conflict?: readonly number[];
   /** The maker sees it once it is there; everybody when the room is over. */
@@ -42,6 +38,10 @@ export interface RoomView {
   readonly salt?: string;
   /** After the maker who scored by hand has shown the code: the answers that it does not give, with those it gives. */
   readonly wrong?: readonly { readonly turn: number; readonly exact: number; readonly near: number }[];
+  /** Mastermind and word: one sheet for each breaker. */
+  readonly sheets?: readonly SheetView[];
+  /** The table of the witches. */
+  readonly table?: WitchView;
 }
 
 export interface SeatView {
@@ -57,10 +57,10 @@ export interface SheetView {
   readonly over: boolean;
   readonly solved: boolean;
   readonly resigned: boolean;
-  /** The turns in order; not there while this is the sheet of a rival in a race. */
-  readonly turns?: readonly TurnView[];
   /** A guess that waits for the maker's answer. */
   readonly pending?: string;
+  /** The turns in order; not there while this is the sheet of a rival in a race. */
+  readonly turns?: readonly TurnView[];
 }
 
 /** `exact` and `near` in Mastermind; `marks` in word: 0 absent, 1 near, 2 exact. */
@@ -74,9 +74,19 @@ export interface TurnView {
 export type ViewOf = (room: Room, seat: string, games: Games) => RoomView;
 
 export const viewOf: ViewOf = (room, seat, games) => {
+  const facts = factsOf(room, seat, games);
+  if (room.setup.game === 'witch') return { ...facts, table: tableOf(room, games) };
+  const sheets = room.lanes.map((lane) => {
+    const turns = turnsShown(room, lane, seat, games)?.map(turnView);
+    return { ...sheetFacts(room, lane, seat, games), ...(turns ? { turns } : {}) };
+  });
+  return { ...facts, sheets };
+};
+
+/** Everything of a view but its sheets or its table. */
+export function factsOf(room: Room, seat: string, games: Games): Omit<RoomView, 'sheets' | 'table'> {
   const { id, version, setup, commitment, conflict } = room;
   const over = isOver(room, games);
-  const { game } = gameOf(setup, games);
   const secret = over || (seat === 'maker' && setup.maker === 'deposited') ? secretOf(room) : undefined;
   const shown = setup.maker === 'kept' ? room.opened?.code : secret;
   const salt = setup.maker === 'kept' ? room.opened?.salt : over ? room.salt : undefined;
@@ -96,15 +106,45 @@ export const viewOf: ViewOf = (room, seat, games) => {
     turn: over ? [] : turnOf(room, games),
     ...(over ? { winner: winnerOf(room, games) ?? null } : {}),
     ...(commitment === undefined ? {} : { commitment }),
-    ...(setup.game === 'witch'
-      ? { table: game.view(room.lanes[0]?.state, 'spectator') as WitchView }
-      : { sheets: room.lanes.map((lane) => sheetOf(room, lane, seat, over, games)) }),
     ...(conflict === undefined ? {} : { conflict }),
     ...(shown === undefined ? {} : { secret: shown }),
     ...(shown === undefined || salt === undefined || commitment === undefined ? {} : { salt }),
     ...(room.opened ? { wrong: wrongTurns(room, room.opened.code) } : {}),
   };
-};
+}
+
+export function tableOf(room: Room, games: Games): WitchView {
+  return gameOf(room.setup, games).game.view(room.lanes[0]?.state, 'spectator') as WitchView;
+}
+
+/** Everything of a sheet but its turns. */
+export function sheetFacts(room: Room, lane: Lane, seat: string, games: Games): Omit<SheetView, 'turns'> {
+  const status = gameOf(room.setup, games).game.status(lane.state);
+  const { turns, pending } = lane.state as Partial<MastermindState> & Pick<MastermindState, 'turns'>;
+  return {
+    seat: lane.seat,
+    turnsUsed: turns.length,
+    over: lane.resigned || status.phase === 'over',
+    solved: status.phase === 'over' && status.winner === 'breaker',
+    resigned: lane.resigned,
+    ...(pending && isOpen(room, lane, seat, games) ? { pending: makeCode(pending) } : {}),
+  };
+}
+
+/** The turns of a sheet, where this seat may see them. */
+export function turnsShown(room: Room, lane: Lane, seat: string, games: Games): readonly Turn[] | undefined {
+  return isOpen(room, lane, seat, games)
+    ? (lane.state as { readonly turns: readonly Turn[] }).turns
+    : undefined;
+}
+
+export type Turn = ScoredTurn | WordTurn;
+
+/** What is public of a turn, field by field. */
+export function turnView(turn: Turn): TurnView {
+  if ('marks' in turn) return { guess: turn.guess, marks: turn.marks };
+  return { guess: makeCode(turn.guess), exact: turn.feedback.exact, near: turn.feedback.near };
+}
 
 /** Are there seats that nobody has taken yet? */
 export function isWaiting({ setup, sitters }: Room): boolean {
@@ -125,33 +165,7 @@ export function turnOf(room: Room, games: Games): readonly string[] {
   });
 }
 
-function sheetOf(room: Room, lane: Lane, seat: string, over: boolean, games: Games): SheetView {
-  const { game } = gameOf(room.setup, games);
-  const status = game.status(lane.state);
-  const view = game.view(lane.state, 'spectator') as MastermindView | WordView;
-  const open = over || room.setup.breakers === 1 || lane.seat === seat || seat === 'maker';
-  const pending = 'pending' in view ? view.pending : undefined;
-  return {
-    seat: lane.seat,
-    turnsUsed: view.turns.length,
-    over: lane.resigned || status.phase === 'over',
-    solved: status.phase === 'over' && status.winner === 'breaker',
-    resigned: lane.resigned,
-    ...(open ? { turns: view.turns.map(turnView) } : {}),
-    ...(open && pending ? { pending: makeCode(pending) } : {}),
-  };
-}
-
-/** Turns never change, and a view names all of them again, so each is written once. */
-const written = new WeakMap<object, TurnView>();
-
-function turnView(turn: MastermindView['turns'][number] | WordView['turns'][number]): TurnView {
-  const known = written.get(turn) ?? writeTurn(turn);
-  written.set(turn, known);
-  return known;
-}
-
-function writeTurn(turn: MastermindView['turns'][number] | WordView['turns'][number]): TurnView {
-  if ('marks' in turn) return { guess: turn.guess, marks: turn.marks };
-  return { guess: makeCode(turn.guess), exact: turn.feedback.exact, near: turn.feedback.near };
+/** Racers do not see each other's sheets before the end. */
+function isOpen(room: Room, lane: Lane, seat: string, games: Games): boolean {
+  return room.setup.breakers === 1 || lane.seat === seat || seat === 'maker' || isOver(room, games);
 }

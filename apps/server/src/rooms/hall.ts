@@ -93,7 +93,7 @@ export class Hall {
       if (known.value === undefined) return fail({ code: 'unavailable' });
       return this.#firstView(known.value, guest);
     }
-    return this.look(id, guest);
+    return ok(seenBy(this.#enter(row, [first]).head, guest));
   }
 
   /** How a room stands now. */
@@ -158,13 +158,17 @@ export class Hall {
     if (!found.value) return fail({ code: 'no-such-room' });
     const raced = this.#live.get(id);
     if (raced) return ok(raced);
-    const { room, entries } = found.value;
+    return ok(this.#enter(found.value.room, found.value.entries));
+  }
+
+  /** Takes what is written of a room into memory. */
+  #enter(room: RoomRow, entries: readonly EntryRow[]): LiveRoom {
     const start = openRoom({ ...room, setup: JSON.parse(room.setup) as Setup }, this.#parts.world);
     const live = new LiveRoom(start, entries, this.#parts.world);
     this.#makeRoom();
-    this.#live.set(id, live);
+    this.#live.set(room.id, live);
     void this.#consider(live);
-    return ok(live);
+    return live;
   }
 
   async #freshen(live: LiveRoom): Promise<Result<void, HallFault>> {

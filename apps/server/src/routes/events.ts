@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance } from 'fastify';
-import type { Room } from '../duel/room.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
 import type { HallFault, Seen } from '../rooms/hall.ts';
 import { refuse } from './answering.ts';
+import { drawingOf } from './drawing.ts';
 import { idOf } from './rooms.ts';
 import { REFUSALS, ROOM_PATH } from './schemas.ts';
 
@@ -59,13 +59,13 @@ export function addEventRoute(app: FastifyInstance, house: House): void {
 
 /** Tells a sink how a room stands and each change of it, as one seat may see it. */
 export async function listenIn(
-  { hall, layers, games }: House,
+  house: House,
   { room: { id }, seat }: Seen,
   last: number,
   begin: () => Sink,
 ): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, HallFault>> {
   let stream: EventStream | undefined;
-  const watching = await hall.watch(id, (next) => {
+  const watching = await house.hall.watch(id, (next) => {
     room = next;
     stream?.changed();
   });
@@ -73,11 +73,7 @@ export async function listenIn(
   let { room } = watching.value;
   stream = new EventStream(begin(), last, () => ({
     version: room.version,
-    text: layers.event(
-      room,
-      seat,
-      bodyFor(room, seat, () => layers.body(room, seat, games)),
-    ),
+    text: house.layers.event(room, seat, drawingOf(house, { room, seat })),
   }));
   return ok({ stream, stop: watching.value.leave });
 }
@@ -86,17 +82,6 @@ const RETRY_SECONDS = 5;
 const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
 /** Bytes that may wait for one listener. */
 const PENDING_BYTES_MAX = 64 * 1024;
-
-/** A room at a version looks the same to all who share a seat, so a thousand listeners cost one drawing. */
-const drawn = new WeakMap<Room, Map<string, string>>();
-
-function bodyFor(room: Room, seat: string, draw: () => string): string {
-  const bySeat = drawn.get(room) ?? new Map<string, string>();
-  drawn.set(room, bySeat);
-  const known = bySeat.get(seat) ?? draw();
-  bySeat.set(seat, known);
-  return known;
-}
 
 function sinkOf(raw: ServerResponse): Sink {
   return {

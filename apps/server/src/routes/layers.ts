@@ -1,6 +1,6 @@
 import type { Games } from '../duel/games.ts';
 import type { Room } from '../duel/room.ts';
-import { viewOf } from '../duel/view.ts';
+import { viewText } from '../duel/view-text.ts';
 
 /**
  * Everything that leaves the server about a room passes one of these. They are values so that the secrecy tests can
@@ -37,7 +37,7 @@ export interface LogFacts {
 }
 
 export const LAYERS: Layers = {
-  body: (room, seat, games) => JSON.stringify(viewOf(room, seat, games)),
+  body: viewText,
   event: (room, _seat, body) => `id: ${room.version}\nevent: view\ndata: ${body}\n\n`,
   refusal: ({ code, place, letter, count }) => ({
     code,

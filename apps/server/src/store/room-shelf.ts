@@ -9,12 +9,14 @@ export type EntryRow = Schema['entries'];
 /** Rooms and what happened in them, as they lie in the database. */
 export class RoomShelf {
   readonly #store: Store;
-  /** The one statement of the hot path; building it anew each time would cost more than running it. */
+  /** The statements of the hot path; building them anew each time would cost more than running them. */
+  readonly #create: string;
   readonly #append: string;
 
   constructor(store: Store) {
     this.#store = store;
-    this.#append = appendStatement(store, SAMPLE).sql;
+    this.#create = insertion(store, 'rooms', ROOM_COLUMNS);
+    this.#append = insertion(store, 'entries', ENTRY_COLUMNS);
   }
 
   /**
@@ -26,7 +28,7 @@ export class RoomShelf {
     entries: readonly EntryRow[],
     more: readonly Statement[] = [],
   ): Promise<Result<void, WriteFault>> {
-    const insert = this.#store.db.insertInto('rooms').values(room).compile();
+    const insert = { sql: this.#create, parameters: ROOM_COLUMNS.map((column) => room[column]) };
     const appending = entries.map((entry) => this.#appending(entry));
     return done(await this.#store.write([insert, ...appending, ...more]));
   }
@@ -89,34 +91,25 @@ export class RoomShelf {
   }
 
   #appending(entry: EntryRow): Statement {
-    return { sql: this.#append, parameters: valuesOf(entry) };
+    return { sql: this.#append, parameters: ENTRY_COLUMNS.map((column) => entry[column]) };
   }
 }
 
-const SAMPLE: EntryRow = {
-  room: '',
-  n: 0,
-  kind: '',
-  seat: '',
-  guest: null,
-  req: null,
-  line: '',
-  note: '',
-  at_ms: 0,
-};
+const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;
+const ENTRY_COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
 
-function appendStatement(store: Store, entry: EntryRow): Statement {
+/** The text of an insertion that takes its values in the order of the columns. */
+function insertion<Table extends 'rooms' | 'entries'>(
+  store: Store,
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+): string {
+  const values = Object.fromEntries(columns.map((column) => [column, '']));
   return store.db
-    .insertInto('entries')
-    .columns([...COLUMNS])
-    .values(Object.fromEntries(COLUMNS.map((column) => [column, entry[column]])) as unknown as EntryRow)
-    .compile();
-}
-
-const COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
-
-function valuesOf(entry: EntryRow): unknown[] {
-  return COLUMNS.map((column) => entry[column]);
+    .insertInto(table)
+    .columns(columns as never)
+    .values(values as never)
+    .compile().sql;
 }
 
 function done(written: Result<unknown, WriteFault>): Result<void, WriteFault> {

@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { migrate } from './migrations.ts';
 import { openKysely } from './sqlite-driver.ts';
@@ -13,7 +14,8 @@ import type { StartWriter } from './writer.ts';
 
 /**
  * The embedded default: one file. Reads happen here on a connection of their own; writes queue for the writer,
- * who has one batch at a time, so that whatever arrives during a commit shares the next.
+ * who has one batch at a time, so that whatever arrives during a commit shares the next. A batch leaves when all
+ * requests that have arrived are read: where the disk is quick, waking the writer costs more than writing.
  */
 export async function openSqlite(path: string, startWriter: StartWriter): Promise<Store> {
   closeSync(openSync(path, 'a', OWNER_ONLY));
@@ -26,6 +28,7 @@ export async function openSqlite(path: string, startWriter: StartWriter): Promis
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
+      await allRead();
       const batch = waiting.slice(0, BATCH_MAX);
       waiting = waiting.slice(BATCH_MAX);
       const { outcomes } = await writer
@@ -44,7 +47,7 @@ export async function openSqlite(path: string, startWriter: StartWriter): Promis
       if (waiting.length >= WRITES_WAITING_MAX) return fail('busy');
       const outcome = await new Promise<Outcome>((resolve) => {
         waiting.push({ statements, resolve });
-        committing ??= Promise.resolve().then(commitAll);
+        committing ??= commitAll();
       });
       return read(outcome);
     },
@@ -63,6 +66,9 @@ interface Waiting {
   readonly statements: readonly Statement[];
   resolve(outcome: Outcome): void;
 }
+
+/** When what lies in the sockets now has been read. */
+const allRead = promisify(setImmediate);
 
 const BATCH_MAX = 512;
 const OWNER_ONLY = 0o600;
