@@ -1,8 +1,11 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readAddress } from './address.ts';
-import { openPlace, type Place, Player } from './testing/place.ts';
+import type { Every } from './dice.ts';
+import { IDLE_DAYS } from './identity/guests.ts';
+import { loadedDice, openPlace, type Place, Player } from './testing/place.ts';
 
 describe('the static server', () => {
   let place: Place;
@@ -29,15 +32,64 @@ describe('the static server', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/%00', '/api/nothing'])(
-    'says no to %s with a closed code',
-    async (url) => {
-      const reply = await place.app.inject(url);
-      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
-      expect(reply.statusCode).toBeLessThan(500);
-      expect(Object.keys(reply.json())).toEqual(['code']);
-    },
-  );
+  it('says what a file is, zips text for those who can read it, and sends nothing twice', async () => {
+    const script = { url: '/assets/main-abc.js?v=1' };
+    const plain = await place.app.inject(script);
+    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const zipped = await place.app.inject({ ...script, headers: { 'accept-encoding': 'br, gzip;q=0.8' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.headers['vary']).toBe('accept-encoding');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    for (const refused of ['identity', 'gzip;q=0', 'gzip; q=0.0']) {
+      const reply = await place.app.inject({ ...script, headers: { 'accept-encoding': refused } });
+      expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, plain.body]);
+    }
+    const headers = { 'if-none-match': String(plain.headers['etag']) };
+    const again = await place.app.inject({ ...script, headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await place.app.inject({ url: '/', headers });
+    expect(other.statusCode).toBe(200);
+    const head = await place.app.inject({ ...script, method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(String(plain.rawPayload.length));
+  });
+
+  it('answers of the API load nothing, are framed by nobody and kept by nobody', async () => {
+    for (const url of ['/api/nothing', '/api/openapi.json', '/api/daily']) {
+      const { headers } = await place.app.inject(url);
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('insists on HTTPS where it is known by an address with it, for pages and answers', async () => {
+    const secure = await openPlace({}, { origin: 'https://play.example' });
+    for (const url of ['/', '/api/daily']) {
+      const { headers } = await secure.app.inject(url);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+    }
+    await secure.close();
+  });
+
+  it.each([
+    '/nothing',
+    '/assets',
+    '/assets/',
+    '//index.html',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/%00',
+    '/api/nothing',
+  ])('says no to %s with a closed code', async (url) => {
+    const reply = await place.app.inject(url);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(Object.keys(reply.json())).toEqual(['code']);
+  });
 });
 
 describe('addresses', () => {
@@ -53,6 +105,81 @@ describe('addresses', () => {
       expect('problem' in read && read.problem.length).toBeGreaterThan(10);
     },
   );
+});
+
+describe('guests who stay away', () => {
+  const DAY_MS = 24 * 3600 * 1000;
+
+  it('are swept when they left nothing and no token can bring them back, by the clock of the house', async () => {
+    const dice = loadedDice();
+    const calls: { readonly ms: number; act(): void }[] = [];
+    let stopped = 0;
+    const every: Every = (ms, act) => {
+      calls.push({ ms, act });
+      return () => void stopped++;
+    };
+    const place = await openPlace({ dice, every });
+    const [idle, player, back] = [
+      await Player.join(place.app),
+      await Player.join(place.app),
+      await Player.join(place.app),
+    ];
+    await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const recover = (recovery: string) =>
+      place.app.inject({
+        method: 'POST',
+        url: '/api/guests/recovery',
+        payload: { keep: 'token', recovery },
+      });
+
+    dice.nowMs += 100 * DAY_MS;
+    expect((await back.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'expired-token' });
+    expect((await recover(back.recovery)).statusCode).toBe(201);
+    dice.nowMs += (IDLE_DAYS - 100) * DAY_MS;
+    expect(await place.house.guests.sweep()).toEqual({ ok: true, value: 0 });
+    dice.nowMs += 1;
+    expect(calls.map(({ ms }) => ms)).toEqual([3600 * 1000]);
+    calls[0]?.act();
+    await vi.waitFor(
+      async () => expect((await recover(idle.recovery)).json().code).toBe('no-such-recovery'),
+      {
+        timeout: 60_000,
+      },
+    );
+    expect((await recover(player.recovery)).statusCode).toBe(201);
+    expect((await recover(back.recovery)).statusCode).toBe(201);
+    await place.close();
+    expect(stopped).toBe(1);
+  });
+
+  it('are known by a token only as long as it holds, however often it was believed', async () => {
+    const dice = loadedDice();
+    const place = await openPlace({ dice });
+    const player = await Player.join(place.app);
+    const { guests } = place.house;
+    expect(guests.recall(player.token)).toBeUndefined();
+    expect((await player.send('GET', '/api/guests/me/rooms')).status).toBe(200);
+    const guest = guests.recall(player.token) as string;
+    expect(guest).toMatch(/^[\w-]{22}$/);
+    expect(guests.recall(`${player.token}x`)).toBeUndefined();
+    const forged = player.token.slice(0, -1) + (player.token.endsWith('A') ? 'B' : 'A');
+    expect(guests.recall(forged)).toBeUndefined();
+    expect(
+      (await new Player(place.app, { ...player, token: forged }).send('GET', '/api/daily')).body,
+    ).toEqual({
+      code: 'bad-token',
+    });
+    dice.nowMs += 90 * DAY_MS - 1;
+    expect(guests.recall(player.token)).toBe(guest);
+    dice.nowMs += 1000;
+    expect(guests.recall(player.token)).toBeUndefined();
+    expect((await player.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'expired-token' });
+    dice.nowMs -= 1000;
+    expect((await player.send('DELETE', '/api/guests/me')).status).toBe(204);
+    expect(guests.recall(player.token)).toBeUndefined();
+    expect((await player.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'bad-token' });
+    await place.close();
+  });
 });
 
 describe('the door of the API', () => {

@@ -17,6 +17,14 @@ export const realDice: Dice = {
   now: () => Date.now(),
 };
 
+/** Calls again and again until it is stopped. */
+export type Every = (ms: number, act: () => void) => () => void;
+
+export const realEvery: Every = (ms, act) => {
+  const timer = setInterval(act, ms).unref();
+  return () => clearInterval(timer);
+};
+
 /** The promise as `inkling/commitment` makes it, in base64url. */
 export function commitTo(opening: Opening): string {
   const rulesHash = sha256(Buffer.from(opening.rules));

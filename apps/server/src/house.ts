@@ -1,7 +1,7 @@
 import { Daily, endingWith } from './daily/daily.ts';
 import { DailyShelf } from './daily/daily-shelf.ts';
 import { ScoreBook } from './daily/score-book.ts';
-import { commitTo, type Dice, realDice } from './dice.ts';
+import { commitTo, type Dice, type Every, realDice, realEvery } from './dice.ts';
 import type { Games } from './duel/games.ts';
 import type { RoomWorld } from './duel/room.ts';
 import { Guests } from './identity/guests.ts';
@@ -39,21 +39,24 @@ export interface HouseParts {
   readonly commit?: RoomWorld['commit'];
   readonly limits?: Partial<Limits>;
   readonly layers?: Partial<Layers>;
+  readonly every?: Every;
   readonly log?: (line: string) => void;
 }
 
 export async function openHouse(parts: HouseParts): Promise<House> {
-  const { store, games, thinker, dice = realDice, commit = commitTo } = parts;
+  const { store, games, thinker, dice = realDice, commit = commitTo, every = realEvery } = parts;
   const limits = { ...USUAL_LIMITS, ...parts.limits };
   const shelf = new RoomShelf(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
   const scores = new ScoreBook(store);
   const alongside = endingWith(scores, games);
   const hall = new Hall({ shelf, world: { games, commit }, dice, thinker, alongside });
+  const guests = await Guests.with(new GuestBook(store), dice);
+  const stopSweeping = every(SWEEP_MS, () => void guests.sweep());
   return {
     games,
     dice,
-    guests: await Guests.with(new GuestBook(store), dice),
+    guests,
     hall,
     daily: new Daily({ shelf: new DailyShelf(store), scores, hall, games, dice }),
     shelf,
@@ -63,9 +66,13 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     layers: { ...LAYERS, ...parts.layers },
     log: parts.log,
     async close() {
+      stopSweeping();
       streams.close();
       await thinker.close();
       await store.close();
     },
   };
 }
+
+/** What is swept away has been idle for months; an hour more does not matter, and a look costs next to nothing. */
+const SWEEP_MS = 3600 * 1000;

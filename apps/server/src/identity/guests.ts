@@ -51,7 +51,8 @@ export class Guests {
   async begin(): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
     const guest = this.#dice.id();
     const recovery = this.#dice.id();
-    const row = { id: guest, recovery: hashOf(recovery), made_ms: this.#dice.now() };
+    const now = this.#dice.now();
+    const row = { id: guest, recovery: hashOf(recovery), made_ms: now, issued_ms: now };
     const written = await this.#book.add(row);
     if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
     this.#remember(guest);
@@ -60,8 +61,8 @@ export class Guests {
 
   /** The same guest on another device, or after the cookie was lost. */
   async recover(recovery: string): Promise<Result<Pass, GuestFault>> {
-    const found = await this.#book.withRecovery(hashOf(recovery));
-    if (!found.ok) return found;
+    const found = await this.#book.recovered(hashOf(recovery), this.#dice.now());
+    if (!found.ok) return fail(found.error === 'busy' ? 'busy' : 'unavailable');
     return found.value === undefined ? fail('no-such-recovery') : ok(this.#pass(found.value));
   }
 
@@ -98,6 +99,20 @@ export class Guests {
     return ok(undefined);
   }
 
+  /**
+   * Removes guests who left no room and no score, `IDLE_DAYS` after their last token was handed out; it has expired long
+   * before, so nobody is turned away who could come in. How many there were.
+   */
+  async sweep(): Promise<Result<number, GuestFault>> {
+    let count = 0;
+    for (;;) {
+      const removed = await this.#book.removeIdle(this.#dice.now() - IDLE_DAYS * DAY_MS, SWEPT_MAX);
+      if (!removed.ok) return fail(removed.error === 'busy' ? 'busy' : 'unavailable');
+      count += removed.value;
+      if (removed.value < SWEPT_MAX) return ok(count);
+    }
+  }
+
   #pass(guest: string): Pass {
     const issued = Math.floor(this.#dice.now() / 1000);
     const token = makeToken({ guest, issued, expires: issued + LIFE_SECONDS }, this.#key);
@@ -110,7 +125,12 @@ export class Guests {
   }
 }
 
+const DAY_MS = 24 * 3600 * 1000;
 const LIFE_SECONDS = 90 * 24 * 3600;
+/** A token lives for half of them; the other half is for the recovery code. */
+export const IDLE_DAYS = 180;
+/** Guests that are removed in one commit, so that moves do not wait for a long one. */
+const SWEPT_MAX = 500;
 const KNOWN_MAX = 200_000;
 
 function hashOf(recovery: string): string {

@@ -87,6 +87,15 @@ describe('limits', () => {
     expect(buckets.take('a', rate, 2000)).toBeUndefined();
   });
 
+  it('take nothing from anybody when the clock is set back', () => {
+    const buckets = new Buckets();
+    const rate = { perSecond: 1, burst: 2 };
+    expect(buckets.take('a', rate, 10_000_000)).toBeUndefined();
+    expect(buckets.take('a', rate, 0)).toBeUndefined();
+    expect(buckets.take('a', rate, 0)).toBe(1);
+    expect(buckets.take('a', rate, 1000)).toBeUndefined();
+  });
+
   it.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:10.0.0.1', '10.0.0.1'],

@@ -49,7 +49,8 @@ export class Buckets {
   /** Takes one; or the whole seconds until there is one. */
   take(name: string, { perSecond, burst }: Rate, nowMs: number): number | undefined {
     const { level, atMs } = this.#levels.get(name) ?? { level: burst, atMs: nowMs };
-    const now = Math.min(burst, level + ((nowMs - atMs) / 1000) * perSecond);
+    // A clock that is set back takes nothing away.
+    const now = Math.min(burst, level + (Math.max(0, nowMs - atMs) / 1000) * perSecond);
     const enough = now >= 1;
     this.#levels.delete(name);
     this.#levels.set(name, { level: enough ? now - 1 : now, atMs: nowMs });

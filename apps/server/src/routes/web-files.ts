@@ -37,9 +37,16 @@ async function sendFile(
 ): Promise<FastifyReply> {
   reply.headers(headers);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  if (!zipped || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(body);
+  if (!zipped || !takesGzip(request)) return reply.send(body);
   return reply.header('content-encoding', 'gzip').send(await zipped());
 }
+
+function takesGzip(request: FastifyRequest): boolean {
+  const wanted = String(request.headers['accept-encoding'] ?? '').slice(0, ENCODINGS_LENGTH_MAX);
+  return wanted.split(',').some((each) => /^\s*gzip\s*(;\s*q=(0\.\d*[1-9]\d*|1(\.0*)?)\s*)?$/i.test(each));
+}
+
+const ENCODINGS_LENGTH_MAX = 200;
 
 function readFiles(root: string): ReadonlyMap<string, WebFile> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -5,6 +5,19 @@ import type { Store, WriteFault } from './store.ts';
 
 export type GuestRow = Schema['guests'];
 
+type NamingGuests = {
+  [Table in keyof Schema]: 'guest' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
+/** Every table that names a guest; one that is forgotten here is a compile error. */
+const TRACES: Readonly<Record<NamingGuests, true>> = {
+  entries: true,
+  rooms: true,
+  attempts: true,
+  scores: true,
+  pauses: true,
+};
+
 /** Guests and the keys that sign their tokens, as they lie in the database. */
 export class GuestBook {
   readonly #store: Store;
@@ -25,12 +38,50 @@ export class GuestBook {
     return found.ok ? ok(found.value !== undefined) : found;
   }
 
-  /** The guest with this hash of a recovery code. */
-  async withRecovery(recovery: string): Promise<Result<string | undefined, 'unavailable'>> {
+  /**
+   * The guest with this hash of a recovery code, who gets a token now. Written before it is looked up, so that no sweep
+   * takes the guest away in between.
+   */
+  async recovered(recovery: string, issued_ms: number): Promise<Result<string | undefined, WriteFault>> {
+    const { db } = this.#store;
+    const written = await this.#store.write([
+      db.updateTable('guests').set({ issued_ms }).where('recovery', '=', recovery).compile(),
+    ]);
+    if (!written.ok) return written;
+    if (written.value.changes[0] === 0) return ok(undefined);
     const found = await reading(
-      this.#store.db.selectFrom('guests').select('id').where('recovery', '=', recovery).executeTakeFirst(),
+      db.selectFrom('guests').select('id').where('recovery', '=', recovery).executeTakeFirst(),
     );
     return found.ok ? ok(found.value?.id) : found;
+  }
+
+  /**
+   * Removes guests who got their last token before this moment and left no trace: no seat, no room, no day's attempt or
+   * score, no pause. At most so many of them; how many there were.
+   */
+  async removeIdle(beforeMs: number, most: number): Promise<Result<number, WriteFault>> {
+    const { db } = this.#store;
+    const idle = db
+      .selectFrom('guests')
+      .select('guests.id')
+      .where('guests.issued_ms', '<', beforeMs)
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          Object.keys(TRACES).map((table) =>
+            not(
+              exists(
+                selectFrom(`${table} as trace` as 'entries as trace')
+                  .select('trace.guest')
+                  .whereRef('trace.guest', '=', 'guests.id'),
+              ),
+            ),
+          ),
+        ),
+      )
+      .orderBy('guests.issued_ms')
+      .limit(most);
+    const written = await this.#store.write([db.deleteFrom('guests').where('id', 'in', idle).compile()]);
+    return written.ok ? ok(written.value.changes[0] ?? 0) : written;
   }
 
   /** Nothing in the database names this guest any more. Games and scores stay, with nobody behind them. */

@@ -101,6 +101,19 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '003-guests-issued': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('issued_ms', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await (db as Kysely<Schema>)
+        .updateTable('guests')
+        .set(({ ref }) => ({ issued_ms: ref('made_ms') }))
+        .execute();
+      await db.schema.createIndex('guests_issued').on('guests').column('issued_ms').execute();
+    },
+  },
 };
 
 /** Brings a database up to date; throws what the database says when it cannot. */

@@ -10,6 +10,8 @@ export interface Schema {
     /** SHA-256 of the recovery code, in base64url. */
     readonly recovery: string;
     readonly made_ms: number;
+    /** When a token was last handed out: no older one lives longer. */
+    readonly issued_ms: number;
   };
   readonly rooms: {
     readonly id: string;

@@ -56,7 +56,7 @@ describe.each([
   it('migrates once and again', async () => {
     await migrate(store.db);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db);
-    expect(rows.map(({ name }) => name)).toEqual(['001-rooms', '002-daily']);
+    expect(rows.map(({ name }) => name)).toEqual(['001-rooms', '002-daily', '003-guests-issued']);
   });
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {
@@ -101,16 +101,67 @@ describe.each([
   });
 
   it('knows guests by id and by recovery, and forgets them wholly', async () => {
-    const guest = { id: 'ann', recovery: 'hash', made_ms: 1 };
+    const guest = { id: 'ann', recovery: 'hash', made_ms: 1, issued_ms: 1 };
     expect((await book.add(guest)).ok).toBe(true);
     expect(await book.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
     expect(await book.knows('ann')).toEqual({ ok: true, value: true });
-    expect(await book.withRecovery('hash')).toEqual({ ok: true, value: 'ann' });
+    expect(await book.recovered('hash', 2)).toEqual({ ok: true, value: 'ann' });
+    expect(await book.recovered('hush', 2)).toEqual({ ok: true, value: undefined });
     expect((await book.forget('ann')).ok).toBe(true);
     expect(await book.knows('ann')).toEqual({ ok: true, value: false });
     expect(await shelf.of('ann', 9)).toEqual({ ok: true, value: [] });
     const found = await shelf.find('one');
     expect(found.ok && found.value?.entries.every(({ guest }) => guest === null)).toBe(true);
+  });
+
+  it('removes guests who are idle and left no trace, a few at a time, and nobody else', async () => {
+    const names = Array.from({ length: 14 }, (_, i) => `idle${i}`);
+    const traced = ['seat', 'room', 'attempt', 'score', 'pause'];
+    for (const [i, id] of [...names, ...traced].entries())
+      expect((await book.add({ id, recovery: `h-${id}`, made_ms: 5, issued_ms: 100 + i })).ok).toBe(true);
+    const { db } = store;
+    const day = { day: '2026-02-01', game: 'word', kind: 'bot' };
+    expect(
+      (await shelf.create({ ...room('traced'), guest: 'room' }, [entry('traced', 1, { guest: 'seat' })])).ok,
+    ).toBe(true);
+    const attempt = { room: 'traced', ...day, guest: 'attempt', started_ms: 1, ended_ms: null, solved: null };
+    const traces = [
+      db.insertInto('attempts').values(attempt).compile(),
+      db
+        .insertInto('scores')
+        .values({ room: 'traced', ...day, turns: 1, ms: 1, guest: 'score' })
+        .compile(),
+      db.insertInto('pauses').values({ guest: 'pause', day: day.day }).compile(),
+    ];
+    expect((await store.write(traces)).ok).toBe(true);
+    const left = async () =>
+      (await db.selectFrom('guests').select('id').where('made_ms', '=', 5).execute())
+        .map(({ id }) => id)
+        .toSorted();
+
+    // The clock stands at each guest's moment, so the last of them are still there.
+    expect(await book.removeIdle(100, 99)).toEqual({ ok: true, value: 0 });
+    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 10 });
+    expect(await left()).toEqual([...names.slice(10), ...traced].toSorted());
+    // Who comes back with a recovery code is not idle.
+    expect(await book.recovered('h-idle10', 9000)).toEqual({ ok: true, value: 'idle10' });
+    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 1 });
+    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 0 });
+    expect(await left()).toEqual(['idle10', 'idle12', 'idle13', ...traced].toSorted());
+    expect(await book.removeIdle(8000, 99)).toEqual({ ok: true, value: 2 });
+    expect(await left()).toEqual(['idle10', ...traced].toSorted());
+  });
+
+  it('takes guests from before tokens were dated as having got theirs when they were made', async () => {
+    const fresh = await engine.open();
+    await sql`drop index guests_issued`.execute(fresh.db);
+    await sql`alter table guests drop column issued_ms`.execute(fresh.db);
+    await sql`delete from kysely_migration where name = '003-guests-issued'`.execute(fresh.db);
+    await sql`insert into guests (id, recovery, made_ms) values ('old', 'h', 77)`.execute(fresh.db);
+    await migrate(fresh.db);
+    const kept = await fresh.db.selectFrom('guests').selectAll().execute();
+    expect(kept).toEqual([{ id: 'old', recovery: 'h', made_ms: 77, issued_ms: 77 }]);
+    await fresh.close();
   });
 
   it('agrees on one signing key', async () => {

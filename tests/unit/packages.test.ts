@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+}
+
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>;
+};
+
+/**
+ * Other people's packages that a room brings, by their place in the lock file. Of the builds of a native package only
+ * the one that a machine installs counts: here that of Linux on x64 with glibc.
+ */
+function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    const at = lock.packages[path]?.link ? (lock.packages[path]?.resolved as string) : path;
+    if (seen.has(at)) return;
+    seen.add(at);
+    const { dependencies, optionalDependencies } = lock.packages[at] as Locked;
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = placeOf(at, name);
+      // A build for another machine may be missing from the lock file, where the registry has none.
+      if (found === undefined) expect(Object.keys(optionalDependencies ?? {})).toContain(name);
+      else if (fits(lock.packages[found] as Locked)) visit(found);
+    }
+  };
+  for (const room of rooms) visit(room);
+  return new Set(
+    Array.from(seen).filter((path) => path.startsWith('node_modules/') || path.includes('/node_modules/')),
+  );
+}
+
+/** Where Node finds a package from here. */
+function placeOf(from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (path in lock.packages) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+function fits({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): boolean {
+  return os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+}
+
+describe("the packages of other people in the server's tree", () => {
+  it.each([
+    ['the server', ['apps/server']],
+    ['the server and the jobs of the proofs', ['apps/server', 'packages/jobs']],
+  ])('are at most ninety: %s', (name, rooms) => {
+    const found = packagesOf(rooms);
+    console.log(`${name}: ${found.size} packages`);
+    expect(found.size).toBeGreaterThan(40);
+    expect(found.size).toBeLessThanOrEqual(90);
+    expect(found).toContain('node_modules/fastify');
+    expect(Array.from(found).filter((path) => !(path in lock.packages))).toEqual([]);
+  });
+
+  it.each(['packages/core', 'packages/games', 'packages/solvers', 'packages/words', 'packages/inkling'])(
+    'are none for %s',
+    (room) => expect(Array.from(packagesOf([room]))).toEqual([]),
+  );
+});
