@@ -84,33 +84,57 @@ export const viewOf: ViewOf = (room, seat, games) => {
 };
 
 /** Everything of a view but its sheets or its table. */
-export function factsOf(room: Room, seat: string, games: Games): Omit<RoomView, 'sheets' | 'table'> {
-  const { id, version, setup, commitment, conflict } = room;
+export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
+
+/** Written for the hot path: an object spread for each optional field would cost more than the rest. */
+export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
+  const { id, version, setup, sitters, commitment, conflict, opened } = room;
   const over = isOver(room, games);
-  const secret = over || (seat === 'maker' && setup.maker === 'deposited') ? secretOf(room) : undefined;
-  const shown = setup.maker === 'kept' ? room.opened?.code : secret;
-  const salt = setup.maker === 'kept' ? room.opened?.salt : over ? room.salt : undefined;
-  return {
+  const facts: { -readonly [Field in keyof ViewFacts]: ViewFacts[Field] } = {
     id,
     version,
     game: setup.game,
     rules: setup.rules,
     maker: setup.maker,
     you: seat,
-    seats: seatsOf(setup).map((each) => ({
-      seat: each.seat,
-      taken: each.computer !== undefined || room.sitters.has(each.seat),
-      ...(each.computer === undefined ? {} : { computer: each.computer }),
-    })),
+    seats: seatsOf(setup).map(({ seat: name, computer }) =>
+      computer === undefined
+        ? { seat: name, taken: sitters.has(name) }
+        : { seat: name, taken: true, computer },
+    ),
     phase: over ? 'over' : isWaiting(room) ? 'waiting' : 'playing',
     turn: over ? [] : turnOf(room, games),
-    ...(over ? { winner: winnerOf(room, games) ?? null } : {}),
-    ...(commitment === undefined ? {} : { commitment }),
-    ...(conflict === undefined ? {} : { conflict }),
-    ...(shown === undefined ? {} : { secret: shown }),
-    ...(shown === undefined || salt === undefined || commitment === undefined ? {} : { salt }),
-    ...(room.opened ? { wrong: wrongTurns(room, room.opened.code) } : {}),
   };
+  if (over) facts.winner = winnerOf(room, games) ?? null;
+  if (commitment !== undefined) facts.commitment = commitment;
+  if (conflict !== undefined) facts.conflict = conflict;
+  const { secret, salt } = setup.maker === 'kept' ? byHand(room) : scored(room, seat, over);
+  if (secret !== undefined) {
+    facts.secret = secret;
+    if (salt !== undefined && commitment !== undefined) facts.salt = salt;
+  }
+  if (opened) facts.wrong = wrongTurns(room, opened.code);
+  return facts;
+}
+
+interface Shown {
+  readonly secret: string | undefined;
+  readonly salt: string | undefined;
+}
+
+const NOTHING: Shown = { secret: undefined, salt: undefined };
+
+/** A maker who scores by hand shows the code after the game, or does not. */
+function byHand({ opened }: Room): Shown {
+  return opened ? { secret: opened.code, salt: opened.salt } : NOTHING;
+}
+
+/** Where the server scores, the maker sees the code that was handed in, and everybody sees it when it is over. */
+function scored(room: Room, seat: string, over: boolean): Shown {
+  if (over) return { secret: secretOf(room), salt: room.salt };
+  return seat === 'maker' && room.setup.maker === 'deposited'
+    ? { secret: secretOf(room), salt: undefined }
+    : NOTHING;
 }
 
 export function tableOf(room: Room, games: Games): WitchView {
@@ -121,14 +145,14 @@ export function tableOf(room: Room, games: Games): WitchView {
 export function sheetFacts(room: Room, lane: Lane, seat: string, games: Games): Omit<SheetView, 'turns'> {
   const status = gameOf(room.setup, games).game.status(lane.state);
   const { turns, pending } = lane.state as Partial<MastermindState> & Pick<MastermindState, 'turns'>;
-  return {
+  const facts = {
     seat: lane.seat,
     turnsUsed: turns.length,
     over: lane.resigned || status.phase === 'over',
     solved: status.phase === 'over' && status.winner === 'breaker',
     resigned: lane.resigned,
-    ...(pending && isOpen(room, lane, seat, games) ? { pending: makeCode(pending) } : {}),
   };
+  return pending && isOpen(room, lane, seat, games) ? { ...facts, pending: makeCode(pending) } : facts;
 }
 
 /** The turns of a sheet, where this seat may see them. */

@@ -186,22 +186,37 @@ export class Hall {
     req: string | null,
   ): Promise<Result<void, PlayFault | { readonly code: WriteFault }>> {
     const { world, shelf, dice, thinker, alongside } = this.#parts;
-    const tried = step(live.head, entry, world);
+    const from = live.head;
+    const tried = step(from, entry, world);
     if (!tried.ok) return tried;
+    let to = tried.value;
     let note = '';
     if (live.head.setup.maker === 'kept' && entry.kind === 'move') {
       const answer = await thinker.ask(conflictQuestion(tried.value));
       if (answer === 'busy') return fail({ code: 'busy' });
-      note = 'conflict' in answer && answer.conflict ? JSON.stringify(answer.conflict) : '';
+      if ('conflict' in answer && answer.conflict) {
+        note = JSON.stringify(answer.conflict);
+        to = { ...to, conflict: answer.conflict };
+      }
     }
-    const n = live.head.version + 1;
-    const row: EntryRow = { room: live.head.id, n, ...entry, note, req, at_ms: dice.now() };
-    const written = await shelf.append(row, alongside?.(tried.value, row));
+    const { kind, seat, guest, line } = entry;
+    const row: EntryRow = {
+      room: from.id,
+      n: to.version,
+      kind,
+      seat,
+      guest,
+      line,
+      note,
+      req,
+      at_ms: dice.now(),
+    };
+    const written = await shelf.append(row, alongside?.(to, row));
     if (!written.ok) {
       if (written.error !== 'busy') live.doubt();
       return fail({ code: written.error });
     }
-    live.add(row);
+    live.add(row, { from, to });
     void this.#consider(live);
     return ok(undefined);
   }

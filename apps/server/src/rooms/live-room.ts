@@ -2,6 +2,12 @@ import type { Entry, Room, RoomWorld } from '../duel/room.ts';
 import { step } from '../duel/step.ts';
 import type { EntryRow } from '../store/room-shelf.ts';
 
+/** A room before an entry and after it. */
+export interface Tried {
+  readonly from: Room;
+  readonly to: Room;
+}
+
 /** A room in memory: a copy of what is written, who watches it, and the queue of those who want to change it. */
 export class LiveRoom {
   head: Room;
@@ -20,22 +26,25 @@ export class LiveRoom {
     this.#start = start;
     this.#world = world;
     this.head = start;
-    for (const entry of entries) this.#take(entry);
+    for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
   }
 
   /** Runs when everybody who came before has finished. */
   exclusively<T>(act: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const run = this.#tail.then(act).finally(() => {
-      this.#waiting--;
-    });
-    this.#tail = run.catch(() => undefined);
+    const run = this.#waiting++ === 0 ? act() : this.#tail.then(act);
+    const done = () => void this.#waiting--;
+    this.#tail = run.then(done, done);
     return run;
   }
 
-  /** Takes an entry that is written, and tells it. */
-  add(entry: EntryRow): void {
-    this.#take(entry);
+  /**
+   * Takes an entry that is written, and tells it. `tried` is the room after it, as it was worked out before writing; it
+   * counts only while nothing has been read again in between.
+   */
+  add(entry: EntryRow, tried: Tried): void {
+    // Somebody has read the room again, and found it there already.
+    if (entry.n <= this.head.version) return;
+    this.#take(entry, tried.from === this.head ? tried.to : this.#after(this.head, entry));
     for (const watcher of this.#watchers) watcher(this.head);
   }
 
@@ -49,7 +58,7 @@ export class LiveRoom {
     this.head = this.#start;
     this.#entries = [];
     this.#versions = new Map();
-    for (const entry of entries) this.#take(entry);
+    for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
     this.#doubtful = false;
     this.thinksAt = undefined;
     if (this.head.version !== before) for (const watcher of this.#watchers) watcher(this.head);
@@ -82,14 +91,14 @@ export class LiveRoom {
     return this.#watchers.size === 0 && this.#waiting === 0 && !this.#doubtful;
   }
 
-  #take(entry: EntryRow): void {
-    this.head = this.#after(this.head, entry);
+  #take(entry: EntryRow, next: Room): void {
+    this.head = next;
     this.#entries.push(entry);
     if (entry.req !== null) this.#versions.set(`${entry.seat} ${entry.req}`, entry.n);
   }
 
   #after(room: Room, entry: EntryRow): Room {
-    const next = step(room, { ...entry, kind: entry.kind as Entry['kind'] }, this.#world);
+    const next = step(room, entry as Entry, this.#world);
     if (!next.ok) throw new Error(`entry ${entry.n} of room ${room.id} cannot be: ${next.error.code}`);
     return next.value;
   }

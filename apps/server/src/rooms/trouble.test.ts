@@ -1,10 +1,10 @@
 import { fail } from '@inkling/core/result';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { sqliteEngine, type TestEngine } from '../testing/engines.ts';
 import { openPlace, type Place, Player } from '../testing/place.ts';
 
-type Trouble = 'none' | 'gone' | 'lost answer' | 'crowded';
+type Trouble = 'none' | 'gone' | 'lost answer' | 'crowded' | 'slow answer';
 
 describe('while the database is in trouble', () => {
   let engine: TestEngine;
@@ -12,6 +12,7 @@ describe('while the database is in trouble', () => {
   let player: Player;
   let trouble: Trouble = 'none';
   let room = '';
+  const gate: { open: (() => void) | undefined } = { open: undefined };
 
   beforeAll(async () => {
     engine = await sqliteEngine();
@@ -23,6 +24,7 @@ describe('while the database is in trouble', () => {
         if (trouble === 'gone') return fail('unavailable');
         if (trouble === 'crowded') return fail('busy');
         const written = await real.write(statements);
+        if (trouble === 'slow answer') await new Promise<void>((resolve) => (gate.open = resolve));
         return trouble === 'lost answer' ? fail('unavailable') : written;
       },
       close: () => real.close(),
@@ -64,6 +66,29 @@ describe('while the database is in trouble', () => {
     const again = await player.move(room, 2, 'guess ccdd', 'b');
     expect([again.status, again.body.version, again.body.sheets[0].turnsUsed]).toEqual([200, 3, 2]);
     expect(told).toEqual([3]);
+    if (watching.ok) watching.value.leave();
+  });
+
+  it('a room that is read again while a write is on its way has each entry once', async () => {
+    const { version } = await player.look(room);
+    const guest = await place.house.guests.holder(player.token);
+    if (!guest.ok) throw new Error(guest.error);
+    const told: number[] = [];
+    const watching = await place.house.hall.watch(room, (next) => void told.push(next.version));
+    trouble = 'slow answer';
+    gate.open = undefined;
+    const moving = player.move(room, version, 'guess eeff', 'c');
+    await vi.waitUntil(() => gate.open !== undefined, { timeout: 60_000 });
+    place.house.hall.forget(guest.value);
+    const seen = await player.look(room);
+    expect([seen.version, seen.sheets?.[0]?.turnsUsed]).toEqual([version + 1, 3]);
+    trouble = 'none';
+    (gate.open as (() => void) | undefined)?.();
+    const moved = await moving;
+    expect([moved.status, moved.body.version, moved.body.sheets[0].turnsUsed]).toEqual([200, version + 1, 3]);
+    expect(told).toEqual([version + 1]);
+    const next = await player.move(room, version + 1, 'guess ffff', 'd');
+    expect([next.status, next.body.version]).toEqual([200, version + 2]);
     if (watching.ok) watching.value.leave();
   });
 });
