@@ -1,5 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
 import { reading } from './reading.ts';
+import { SIT } from './room-shelf.ts';
 import type { Schema } from './schema.ts';
 import type { Store, WriteFault } from './store.ts';
 
@@ -72,7 +73,8 @@ export class GuestBook {
               exists(
                 selectFrom(`${table} as trace` as 'entries as trace')
                   .select('trace.guest')
-                  .whereRef('trace.guest', '=', 'guests.id'),
+                  .whereRef('trace.guest', '=', 'guests.id')
+                  .$if(table === 'entries', (entries) => entries.where('trace.kind', '=', SIT)),
               ),
             ),
           ),
@@ -88,7 +90,14 @@ export class GuestBook {
   async forget(id: string): Promise<Result<void, WriteFault>> {
     const { db } = this.#store;
     const written = await this.#store.write([
-      db.updateTable('entries').set({ guest: null }).where('guest', '=', id).compile(),
+      db
+        .updateTable('entries')
+        .set({ guest: null })
+        .where('guest', '=', id)
+        .where('room', 'in', (inner) =>
+          inner.selectFrom('entries').select('room').where('guest', '=', id).where('kind', '=', SIT),
+        )
+        .compile(),
       db.updateTable('attempts').set({ guest: null }).where('guest', '=', id).compile(),
       db.updateTable('scores').set({ guest: null }).where('guest', '=', id).compile(),
       db.deleteFrom('pauses').where('guest', '=', id).compile(),

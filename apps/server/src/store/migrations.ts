@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Every step from an empty database to today's schema, by name, in order. One text for both engines. */
@@ -112,6 +112,18 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .set(({ ref }) => ({ issued_ms: ref('made_ms') }))
         .execute();
       await db.schema.createIndex('guests_issued').on('guests').column('issued_ms').execute();
+    },
+  },
+  // Who acts in a room sits in it, so the seats lead to all that a guest did: moves need not be in an index for that.
+  '004-sitters': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropIndex('entries_guest').execute();
+      await db.schema
+        .createIndex('entries_sitters')
+        .on('entries')
+        .column('guest')
+        .where(sql.ref('kind'), '=', sql.lit('sit'))
+        .execute();
     },
   },
 };
