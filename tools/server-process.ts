@@ -13,16 +13,20 @@ export interface ServerProcess {
 
 const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js');
 
-export async function startServer(data: string, port: number): Promise<ServerProcess> {
+/** @param port 0 for any that is free */
+export async function startServer(
+  data: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run: npm run build');
   const child = spawn(process.execPath, [MAIN, '--port', `${port}`, '--data', data], {
-    env: { ...process.env, INKLING_LIMITS: 'off' },
+    env: { ...process.env, INKLING_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await hasStarted(child);
   return {
-    port,
+    port: await hasStarted(child),
     pid: child.pid ?? 0,
     async stop(signal = 'SIGKILL') {
       child.kill(signal);
@@ -87,12 +91,14 @@ export class Caller {
   }
 }
 
-function hasStarted(child: ChildProcess): Promise<void> {
+/** The port that it got. */
+function hasStarted(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stderr?.on('data', (piece: Buffer) => (said += piece));
     child.stdout?.on('data', (piece: Buffer) => {
-      if (String(piece).includes('Inkling is at')) resolve();
+      const port = /Inkling is at .*:(\d+)\//.exec(String(piece))?.[1];
+      if (port !== undefined) resolve(Number(port));
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });

@@ -1,19 +1,35 @@
 import { pairedRuns } from '../../apps/server/src/testing/secrecy.ts';
+import { type Figures, openLedger, sum } from '../ledger.ts';
 
-/** Two servers with different secrets and the same answers, a hundred thousand times a game: not one byte differs. */
+/**
+ * Two servers with different secrets and the same answers, a hundred thousand times a game: not one byte differs.
+ * Stopped and started again, it goes on with the next batch.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const runs = Number(process.env['INKLING_SECRECY_RUNS'] ?? 100_000);
+  const ledger = openLedger('secrecy', SOURCES);
   for (const game of ['mastermind', 'word', 'witch'] as const) {
-    let [done, bytes] = [0, 0];
+    let total: Figures = { runs: 0, bytes: 0 };
     // New servers now and then: theirs would otherwise remember every room.
-    for (let batch = 0; done < runs; batch++) {
-      const part = await pairedRuns(game, Math.min(BATCH, runs - done), `prove ${game} ${batch}`);
-      if (part.leak) throw new Error(`${game}: ${JSON.stringify(part.leak)}`);
-      done += part.runs;
-      bytes += part.bytes;
+    for (let batch = 0; batch * BATCH < runs; batch++) {
+      const size = Math.min(BATCH, runs - batch * BATCH);
+      const part = await ledger.step(`${game} ${batch} of ${size}`, async () => {
+        const { leak, ...figures } = await pairedRuns(game, size, `prove ${game} ${batch}`);
+        if (leak) throw new Error(`${game}: ${JSON.stringify(leak)}`);
+        return figures;
+      });
+      total = sum(total, part);
+      if ((batch + 1) % BATCHES_A_LINE === 0) print(`… ${game}: ${total['runs']} of ${runs}`);
     }
-    print(`${game}: ${done} paired runs, ${bytes} bytes compared, no difference`);
+    print(`${game}: ${total['runs']} paired runs, ${total['bytes']} bytes compared, no difference`);
   }
+  if (ledger.takenOver > 0) print(`${ledger.takenOver} batches are of an earlier run that was stopped`);
+  ledger.close();
 }
 
-const BATCH = 5000;
+const BATCH = 1000;
+const BATCHES_A_LINE = 10;
+const SOURCES = [
+  'apps/server/src',
+  ...['core', 'games', 'inkling', 'solvers', 'words'].map((name) => `packages/${name}/src`),
+];

@@ -1,0 +1,174 @@
+import type { RandomStream } from '@inkling/core/random';
+import type { Call, CallEvent } from './call-log.ts';
+import { type Change, Content, survivorsOf } from './content.ts';
+
+/** Files by path. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** What a power cut left of a folder. */
+export interface Remains {
+  readonly files: Files;
+  /** Bytes that were written and not synced, and of these the ones that reached the platter. */
+  readonly unsyncedBytes: number;
+  readonly survivingBytes: number;
+}
+
+/**
+ * One folder on a disk whose cache forgets. What was written lies in the cache, in order; a sync of a file moves to
+ * the platter what had been written before the sync began; a sync of the folder does so with names. That is all that
+ * POSIX promises, and less than most file systems keep.
+ */
+export class Platter {
+  readonly #folder: string;
+  readonly #names: Map<string, Inode>;
+  /** Names as programs see them. */
+  readonly #seen: Map<string, Inode>;
+  #namings: Naming[] = [];
+  readonly #open = new Map<number, Inode | 'folder'>();
+  readonly #running = new Map<number, { readonly call: Call; readonly begun: number }>();
+  #clock = 0;
+  /** Syncs that returned. */
+  syncs = 0;
+
+  /** @param files what lies safely in the folder before the first event */
+  constructor(folder: string, files: Files, events: readonly CallEvent[]) {
+    this.#folder = folder;
+    this.#names = new Map([...files].map(([path, safe]) => [path, { safe: new Content(safe), waiting: [] }]));
+    this.#seen = new Map(this.#names);
+    for (const event of events) {
+      this.#clock++;
+      if (event.kind === 'begins') this.#running.set(event.number, { call: event.call, begun: this.#clock });
+      else this.#returns(event.number, event.result);
+    }
+  }
+
+  /** What lay in the cache before the cut: no more and no less than programs had written and not taken away. */
+  cached(): Files {
+    return new Map(
+      [...this.#seen].map(([path, inode]) => [
+        path,
+        new Content(inode.safe.bytes).apply(inode.waiting).bytes,
+      ]),
+    );
+  }
+
+  /** Calls that the kill interrupted: whether they did anything is not known. */
+  interrupted(): Call[] {
+    return Array.from(this.#running.values(), ({ call }) => call);
+  }
+
+  /** Is this the file behind that path? */
+  isAt(file: number, path: string): boolean {
+    return this.#open.get(file) === this.#seen.get(path);
+  }
+
+  /**
+   * The power goes. Of what was not synced, nothing stays; or, with dice, any of it: sectors in any order, the last
+   * one torn anywhere, names in the order in which they were given.
+   */
+  cut(dice: RandomStream | undefined): Remains {
+    for (const { call } of this.#running.values()) this.#mayHaveDone(call);
+    this.#running.clear();
+    const names = new Map(this.#names);
+    const kept = dice ? dice.below(this.#namings.length + 1) : 0;
+    for (const { path, inode } of this.#namings.slice(0, kept))
+      if (inode) names.set(path, inode);
+      else names.delete(path);
+    let [unsyncedBytes, survivingBytes] = [0, 0];
+    const files = new Map<string, Buffer>();
+    for (const [path, inode] of names) {
+      const survivors = dice ? inode.waiting.flatMap((change) => survivorsOf(change, dice)) : [];
+      files.set(path, new Content(inode.safe.bytes).apply(survivors).bytes);
+      unsyncedBytes += bytesOf(inode.waiting);
+      survivingBytes += bytesOf(survivors);
+    }
+    return { files, unsyncedBytes, survivingBytes };
+  }
+
+  #returns(number: number, result: number): void {
+    const running = this.#running.get(number);
+    if (!running) throw new Error(`call ${number} returned before it began`);
+    this.#running.delete(number);
+    const { call, begun } = running;
+    if (result < 0) return;
+    if (call.what === 'open') this.#opens(call);
+    else if (call.what === 'sync') this.#syncs(call.file, begun);
+    else if (call.what === 'write')
+      this.#changes(call.file, { kind: 'bytes', at: call.at, bytes: call.bytes.subarray(0, result) });
+    else if (call.what === 'resize') this.#changes(call.file, { kind: 'length', length: call.length });
+    else this.#name(call.path, undefined);
+  }
+
+  #opens({ file, path, create, empty }: Call & { readonly what: 'open' }): void {
+    if (path === this.#folder) {
+      this.#open.set(file, 'folder');
+      return;
+    }
+    if (create && !this.#seen.has(path))
+      this.#name(path, { safe: new Content(Buffer.alloc(0)), waiting: [] });
+    const inode = this.#seen.get(path);
+    if (!inode) throw new Error(`${path} was opened and is not there`);
+    this.#open.set(file, inode);
+    if (empty) this.#changes(file, { kind: 'length', length: 0 });
+  }
+
+  #name(path: string, inode: Inode | undefined): void {
+    if (inode) this.#seen.set(path, inode);
+    else this.#seen.delete(path);
+    this.#namings.push({ path, inode, done: this.#clock });
+  }
+
+  #changes(file: number, change: Change): void {
+    this.#inodeOf(file).waiting.push({ ...change, done: this.#clock });
+  }
+
+  #inodeOf(file: number): Inode {
+    const inode = this.#open.get(file);
+    if (inode === undefined || inode === 'folder') throw new Error(`file ${file} is not open for writing`);
+    return inode;
+  }
+
+  #syncs(file: number, begun: number): void {
+    if (this.#open.get(file) === 'folder') {
+      for (const { path, inode } of this.#namings.filter(({ done }) => done < begun))
+        if (inode) this.#names.set(path, inode);
+        else this.#names.delete(path);
+      this.#namings = this.#namings.filter(({ done }) => done > begun);
+      return;
+    }
+    const inode = this.#inodeOf(file);
+    const safe = inode.waiting.filter(({ done }) => done < begun);
+    inode.safe.apply(safe);
+    inode.waiting = inode.waiting.filter(({ done }) => done > begun);
+    this.syncs++;
+  }
+
+  /** A call that never returned may have been carried out none the less. */
+  #mayHaveDone(call: Call): void {
+    if (call.what === 'write') this.#changes(call.file, { kind: 'bytes', at: call.at, bytes: call.bytes });
+    else if (call.what === 'resize') this.#changes(call.file, { kind: 'length', length: call.length });
+    else if (call.what === 'unlink') this.#name(call.path, undefined);
+    else if (call.what === 'open' && call.path !== this.#folder && call.create) this.#opens(call);
+  }
+}
+
+interface Inode {
+  readonly safe: Content;
+  /** Written and not synced, in order. */
+  waiting: (Change & Dated)[];
+}
+
+/** A name that was given or, without a file, taken away. */
+interface Naming extends Dated {
+  readonly path: string;
+  readonly inode: Inode | undefined;
+}
+
+interface Dated {
+  /** When the call returned, in events. */
+  readonly done: number;
+}
+
+function bytesOf(changes: readonly Change[]): number {
+  return changes.reduce((sum, change) => sum + (change.kind === 'bytes' ? change.bytes.length : 0), 0);
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The compiled shim, or why there is none here. */
+export function compileShim(folder: string): { readonly path: string } | { readonly missing: string } {
+  if (process.platform !== 'linux') return { missing: 'LD_PRELOAD, which needs Linux' };
+  const path = join(folder, 'shim.so');
+  const source = join(import.meta.dirname, 'shim.c');
+  const said: string[] = [];
+  for (const compiler of [process.env['CC'] ?? '', 'cc', 'gcc', 'clang'].filter((name) => name !== '')) {
+    const made = spawnSync(compiler, ['-shared', '-fPIC', '-O2', '-o', path, source, '-ldl'], {
+      encoding: 'utf8',
+    });
+    if (made.status === 0) return { path };
+    if (!made.error) said.push(`${compiler}: ${made.stderr}`);
+  }
+  // A compiler that refuses our source is our fault, not a missing compiler.
+  if (said.length > 0) throw new Error(`the shim does not compile: ${said.join('\n')}`);
+  return { missing: 'a C compiler (cc, gcc or clang)' };
+}
