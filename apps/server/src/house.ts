@@ -11,6 +11,7 @@ import { Hall } from './rooms/hall.ts';
 import type { Thinker } from './rooms/thinker.ts';
 import { LAYERS, type Layers } from './routes/layers.ts';
 import { GuestBook } from './store/guest-book.ts';
+import type { News } from './store/news.ts';
 import { RoomShelf } from './store/room-shelf.ts';
 import type { Store } from './store/store.ts';
 
@@ -22,6 +23,8 @@ export interface House {
   readonly hall: Hall;
   readonly daily: Daily;
   readonly shelf: RoomShelf;
+  /** Where several servers may share the database. */
+  readonly news: News | undefined;
   readonly streams: Streams;
   readonly buckets: Buckets;
   readonly limits: Limits;
@@ -41,6 +44,8 @@ export interface HouseParts {
   readonly layers?: Partial<Layers>;
   readonly every?: Every;
   readonly log?: (line: string) => void;
+  /** How often a server that shares its database asks for news that it may have missed. */
+  readonly catchUpMs?: number;
 }
 
 export async function openHouse(parts: HouseParts): Promise<House> {
@@ -50,8 +55,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
   const scores = new ScoreBook(store);
   const alongside = endingWith(scores, games);
-  const hall = new Hall({ shelf, world: { games, commit }, dice, thinker, alongside });
+  const { news } = store;
+  const hall = new Hall({ shelf, world: { games, commit }, dice, thinker, alongside, news });
   const guests = await Guests.with(new GuestBook(store), dice);
+  const stopListening = news && listenTo(news, hall, guests, every, parts.catchUpMs);
   const stopSweeping = every(SWEEP_MS, () => void guests.sweep());
   return {
     games,
@@ -60,6 +67,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     hall,
     daily: new Daily({ shelf: new DailyShelf(store), scores, hall, games, dice }),
     shelf,
+    news,
     streams,
     buckets: new Buckets(),
     limits,
@@ -68,6 +76,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     async close() {
       stopSweeping();
       streams.close();
+      stopListening?.();
       await thinker.close();
       await store.close();
     },
@@ -76,3 +85,23 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 
 /** What is swept away has been idle for months; an hour more does not matter, and a look costs next to nothing. */
 const SWEEP_MS = 3600 * 1000;
+const CATCH_UP_MS = 5000;
+
+/** News first; and since they may be lost, a look at the database now and then. Gives what stops it. */
+function listenTo(news: News, hall: Hall, guests: Guests, every: Every, catchUpMs = CATCH_UP_MS): () => void {
+  const catchUp = () => {
+    guests.doubt();
+    void hall.catchUp();
+  };
+  news.listen({
+    heard(tidings) {
+      if (tidings.kind === 'room') void hall.heard(tidings.room, tidings.version);
+      else {
+        guests.doubt(tidings.guest);
+        hall.forget(tidings.guest);
+      }
+    },
+    missed: catchUp,
+  });
+  return every(catchUpMs, catchUp);
+}

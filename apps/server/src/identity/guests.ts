@@ -113,6 +113,12 @@ export class Guests {
     }
   }
 
+  /** Another server may have forgotten this guest, or any: ask before the next token is believed. */
+  doubt(guest?: string): void {
+    if (guest === undefined) this.#known.clear();
+    else this.#known.delete(guest);
+  }
+
   #pass(guest: string): Pass {
     const issued = Math.floor(this.#dice.now() / 1000);
     const token = makeToken({ guest, issued, expires: issued + LIFE_SECONDS }, this.#key);

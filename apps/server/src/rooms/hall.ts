@@ -5,6 +5,7 @@ import { type Entry, isOver, type Room, type RoomWorld, seatOfGuest } from '../d
 import { personSeats } from '../duel/seats.ts';
 import { checkSetup, type Setup } from '../duel/setup.ts';
 import { openRoom, step } from '../duel/step.ts';
+import type { News } from '../store/news.ts';
 import type { EntryRow, RoomRow, RoomShelf } from '../store/room-shelf.ts';
 import type { Statement, WriteFault } from '../store/store.ts';
 import { LiveRoom } from './live-room.ts';
@@ -48,6 +49,8 @@ export interface HallParts {
   readonly thinker: Thinker;
   /** What has to be written in the same commit as an entry, given the room after it. */
   readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
+  /** Told of each change, where other servers may write into the same rooms. */
+  readonly news?: News | undefined;
 }
 
 /** How the server deals a room of its own: from this seed, with this written in the same commit. */
@@ -96,15 +99,18 @@ export class Hall {
     return ok(seenBy(this.#enter(row, [first]).head, guest));
   }
 
-  /** How a room stands now. */
-  async look(id: string, guest: string | undefined): Promise<Result<Seen, HallFault>> {
-    const live = await this.#find(id);
+  /**
+   * How a room stands now.
+   * @param seen the version that the asker knows already, perhaps from another server
+   */
+  async look(id: string, guest: string | undefined, seen = 0): Promise<Result<Seen, HallFault>> {
+    const live = await this.#find(id, seen);
     return live.ok ? ok(seenBy(live.value.head, guest)) : live;
   }
 
   /** Does what a person wishes, once: a repeated request gets the first answer, a late one how things stand now. */
   async act(id: string, guest: string, wish: Wish): Promise<Result<Seen, HallFault>> {
-    const found = await this.#find(id);
+    const found = await this.#find(id, wish.version);
     if (!found.ok) return found;
     const live = found.value;
     return live.exclusively(async () => {
@@ -123,7 +129,7 @@ export class Hall {
       const written = await this.#advance(live, entry, wish.req);
       if (written.ok) return ok(seenBy(live.head, guest));
       return written.error.code === 'conflict'
-        ? this.#overtaken(live, guest)
+        ? this.#overtaken(live, seat, guest, wish)
         : fail(withNow(written.error, now));
     });
   }
@@ -143,14 +149,39 @@ export class Hall {
     for (const live of this.#live.values()) if (seatOfGuest(live.head, guest) !== undefined) live.doubt();
   }
 
+  /** Another server has written this version of a room. */
+  async heard(id: string, version: number): Promise<void> {
+    const live = this.#live.get(id);
+    if (!live || live.head.version >= version) return;
+    live.doubt();
+    if (live.isIdle) return;
+    await live.exclusively(() => this.#freshen(live));
+  }
+
+  /** Finds out what other servers wrote and nobody told us. Rooms that nobody watches wait until somebody asks. */
+  async catchUp(): Promise<void> {
+    const watched: string[] = [];
+    for (const [id, live] of this.#live)
+      if (live.isIdle) live.doubt();
+      else watched.push(id);
+    for (let from = 0; from < watched.length; from += ASKED_AT_ONCE) {
+      const versions = await this.#parts.shelf.versionsOf(watched.slice(from, from + ASKED_AT_ONCE));
+      if (!versions.ok) return;
+      for (const [id, version] of versions.value) await this.heard(id, version);
+    }
+  }
+
   get roomCount(): number {
     return this.#live.size;
   }
 
-  async #find(id: string): Promise<Result<LiveRoom, HallFault>> {
+  async #find(id: string, seen = 0): Promise<Result<LiveRoom, HallFault>> {
     const known = this.#live.get(id);
     if (known) {
-      const fresh = await this.#freshen(known);
+      if (this.#parts.news && seen > known.head.version) known.doubt();
+      if (!known.isDoubtful) return ok(known);
+      // In its turn: what is read must not lie beside what is being written.
+      const fresh = await known.exclusively(() => this.#freshen(known));
       return fresh.ok ? ok(known) : fresh;
     }
     const found = await this.#parts.shelf.find(id);
@@ -176,6 +207,8 @@ export class Hall {
     const found = await this.#parts.shelf.find(live.head.id);
     if (!found.ok || !found.value) return fail({ code: 'unavailable' });
     live.reload(found.value.entries);
+    // Whoever wrote it lets the computer think as well; they may be gone before it has answered.
+    this.#later(live);
     return ok(undefined);
   }
 
@@ -217,6 +250,7 @@ export class Hall {
       return fail({ code: written.error });
     }
     live.add(row, { from, to });
+    this.#parts.news?.tell({ kind: 'room', room: row.room, version: row.n });
     void this.#consider(live);
     return ok(undefined);
   }
@@ -245,9 +279,18 @@ export class Hall {
     }, THINK_AGAIN_MS).unref();
   }
 
-  async #overtaken(live: LiveRoom, guest: string): Promise<Result<Seen, HallFault>> {
+  /** Somebody else wrote first, or another server had written this very request. */
+  async #overtaken(
+    live: LiveRoom,
+    seat: string,
+    guest: string,
+    wish: Wish,
+  ): Promise<Result<Seen, HallFault>> {
     const fresh = await this.#freshen(live);
-    return fresh.ok ? fail({ code: 'stale', now: seenBy(live.head, guest) }) : fresh;
+    if (!fresh.ok) return fresh;
+    const known = live.versionOf(seat, wish.req);
+    if (known !== undefined) return this.#repeated(live, known, guest, wish);
+    return fail({ code: 'stale', now: seenBy(live.head, guest) });
   }
 
   #repeated(live: LiveRoom, n: number, guest: string, wish: Wish): Result<Seen, HallFault> {
@@ -274,6 +317,7 @@ export class Hall {
 
 const LIVE_MAX = 20_000;
 const THINK_AGAIN_MS = 2000;
+const ASKED_AT_ONCE = 500;
 
 function seenBy(room: Room, guest: string | undefined): Seen {
   return { room, seat: seatOfGuest(room, guest) ?? 'spectator' };

@@ -88,7 +88,7 @@ export class LiveRoom {
   }
 
   get isIdle(): boolean {
-    return this.#watchers.size === 0 && this.#waiting === 0 && !this.#doubtful;
+    return this.#watchers.size === 0 && this.#waiting === 0;
   }
 
   #take(entry: EntryRow, next: Room): void {

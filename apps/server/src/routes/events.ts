@@ -30,11 +30,11 @@ export function addEventRoute(app: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       const { hall, streams, layers } = house;
-      const seen = await hall.look(idOf(request), request.guest);
+      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
+      const seen = await hall.look(idOf(request), request.guest, last);
       if (!seen.ok) return refuse(house, reply, seen.error);
       const address = networkOf(request.ip);
       if (!streams.admits(address)) return refuse(house, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
-      const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
       const sink = sinkOf(reply.raw);
       const listening = await listenIn(house, seen.value, last, () => {
         reply.hijack();

@@ -79,6 +79,7 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
       const done = await house.guests.forget(guest);
       if (!done.ok) return refuse(house, reply, { code: done.error });
       house.hall.forget(guest);
+      house.news?.tell({ kind: 'forgotten', guest });
       return reply
         .code(204)
         .header('set-cookie', cookie(options, '', 0))

@@ -2,6 +2,7 @@ import { fail, ok } from '@inkling/core/result';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { PostgresNews } from './postgres-news.ts';
 import type { Schema } from './schema.ts';
 import { type Statement, type Store, WRITES_WAITING_MAX, type WriteReceipt } from './store.ts';
 
@@ -26,9 +27,11 @@ export async function openPostgres(url: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  const news = new PostgresNews(url, pool);
   return {
     kind: 'postgres',
     db,
+    news,
     async write(statements) {
       if (pool.waitingCount >= WRITES_WAITING_MAX) return fail('busy');
       try {
@@ -37,7 +40,10 @@ export async function openPostgres(url: string): Promise<Store> {
         return fail(isConstraintFault(error) ? 'conflict' : 'unavailable');
       }
     },
-    close: () => db.destroy(),
+    async close() {
+      await news.close();
+      await db.destroy();
+    },
   };
 }
 

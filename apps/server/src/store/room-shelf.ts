@@ -60,6 +60,20 @@ export class RoomShelf {
     );
   }
 
+  /** How far rooms have come: the version of each that there is. */
+  async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
+    if (rooms.length === 0) return ok(new Map());
+    const found = await reading(
+      this.#store.db
+        .selectFrom('entries')
+        .select(['room', ({ fn }) => fn.max('n').as('version')])
+        .where('room', 'in', rooms)
+        .groupBy('room')
+        .execute(),
+    );
+    return found.ok ? ok(new Map(found.value.map(({ room, version }) => [room, version]))) : found;
+  }
+
   /** The room that this guest made with this request. */
   async madeBy(guest: string, req: string): Promise<Result<string | undefined, 'unavailable'>> {
     const found = await reading(

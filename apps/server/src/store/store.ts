@@ -1,5 +1,6 @@
 import type { Result } from '@inkling/core/result';
 import type { Kysely } from 'kysely';
+import type { News } from './news.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** All of these or none. Statements of several writes may share one commit. */
   write(statements: readonly Statement[]): Promise<Result<WriteReceipt, WriteFault>>;
+  /** Where several servers may share the database. */
+  readonly news?: News;
   close(): Promise<void>;
 }
 

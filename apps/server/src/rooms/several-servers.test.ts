@@ -1,0 +1,178 @@
+import { expect as value } from '@inkling/core/result';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLAYERS } from '../duel/computer.ts';
+import type { RoomView } from '../duel/view.ts';
+import type { HouseParts } from '../house.ts';
+import { listenIn } from '../routes/events.ts';
+import { openStore } from '../store/open-store.ts';
+import { makeTidings, parseTidings } from '../store/postgres-news.ts';
+import type { Store } from '../store/store.ts';
+import { postgresEngine } from '../testing/engines.ts';
+import { openPlace, type Place, Player } from '../testing/place.ts';
+
+/** Long enough never to come: what is heard was told, or somebody asked by hand. */
+const NEVER_MS = 2 ** 30;
+/** Neither tells nor hears. */
+const cutOff = (store: Store): Store => ({
+  ...store,
+  news: { tell: () => {}, listen: () => {}, close: async () => {} },
+});
+const DRAWN = { game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' };
+
+describe('two servers on one database', () => {
+  let engine: Awaited<ReturnType<typeof postgresEngine>>;
+  let stores: Store[] = [];
+  let places: Place[] = [];
+
+  beforeAll(async () => {
+    engine = await postgresEngine();
+  });
+  afterEach(async () => {
+    for (const place of places) await place.close();
+    [stores, places] = [[], []];
+  });
+  afterAll(() => engine?.stop());
+
+  async function open(parts: Partial<HouseParts> = {}, change = (store: Store) => store): Promise<Place> {
+    const store = change(await openStore(engine.url));
+    stores.push(store);
+    const place = await openPlace({ catchUpMs: NEVER_MS, store, ...parts });
+    places.push(place);
+    return place;
+  }
+
+  /** What a guest hears of a room over the stream of a server. */
+  async function listen({ house }: Place, { id }: RoomView, guest?: string) {
+    const versions: number[] = [];
+    let [newest, told] = ['', () => {}];
+    const write = (text: string) => {
+      const version = /^id: (\d+)/m.exec(text)?.[1];
+      if (version !== undefined) versions.push(Number(version));
+      newest = text;
+      told();
+      return true;
+    };
+    const seen = value(await house.hall.look(id, guest));
+    await listenIn(house, seen, 0, () => ({ write, onDrain: () => {}, close: () => {} }));
+    return {
+      versions,
+      newest: () => newest,
+      async until(version: number) {
+        while ((versions.at(-1) ?? 0) < version) await new Promise<void>((resolve) => (told = resolve));
+      },
+    };
+  }
+
+  const entriesOf = async (room: string) =>
+    (await (stores[0] as Store).db.selectFrom('entries').select('n').where('room', '=', room).execute())
+      .length;
+
+  it('tell a listener of one what happened at the other, once it is written', async () => {
+    const [one, other] = [await open(), await open()];
+    const ann = await Player.join(one.app);
+    const room = await ann.open(DRAWN);
+    const ear = await listen(other, room);
+    for (const [turn, guess] of ['aabb', 'abcd', 'ddee'].entries()) {
+      await ann.play(room.id, `guess ${guess}`);
+      await ear.until(turn + 2);
+      expect(await entriesOf(room.id)).toBe(turn + 2);
+    }
+    expect(ear.versions).toEqual([1, 2, 3, 4]);
+    expect(ear.newest()).toContain('"guess":"ddee"');
+  });
+
+  it('are one server to somebody who moves from one to the other in mid-game', async () => {
+    const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
+    const here = await Player.join(one.app);
+    const there = new Player(other.app, here, 'there');
+    const { id } = await here.open(DRAWN);
+    expect((await there.look(id)).version).toBe(1);
+    const first = await here.move(id, 1, 'guess aabb', 'once');
+    // The answer was lost, and the second server has not heard either.
+    expect(await there.move(id, 1, 'guess aabb', 'once')).toMatchObject({ status: 200, body: first.body });
+    expect((await there.look(id)).version).toBe(2);
+    expect((await here.move(id, 2, 'guess abcd')).status).toBe(200);
+    expect(await there.move(id, 2, 'guess ffff')).toMatchObject({
+      status: 409,
+      body: { code: 'stale', now: { version: 3 } },
+    });
+    expect((await here.move(id, 3, 'guess ddee')).status).toBe(200);
+    expect((await there.move(id, 4, 'guess cccc')).body).toMatchObject({ version: 5 });
+    const seen = await here.send('GET', `/api/rooms/${id}`);
+    expect(seen.body.version).toBe(4);
+    expect(value(await one.house.hall.look(id, undefined, 5)).room.version).toBe(5);
+  });
+
+  it('find out by asking what nobody told them', async () => {
+    const [one, other] = [await open({}, cutOff), await open()];
+    const ann = await Player.join(one.app);
+    const [watched, unwatched] = [await ann.open(DRAWN), await ann.open(DRAWN)];
+    const ear = await listen(other, watched);
+    await other.house.hall.look(unwatched.id, undefined);
+    for (const room of [watched, unwatched]) await ann.play(room.id, 'guess aabb');
+    expect(ear.versions).toEqual([1]);
+    await other.house.hall.catchUp();
+    expect(ear.versions).toEqual([1, 2]);
+    expect(value(await other.house.hall.look(unwatched.id, undefined)).room.version).toBe(2);
+  });
+
+  it('hear again after the line was cut, and of what happened meanwhile', async () => {
+    const [one, other] = [await open(), await open()];
+    const ann = await Player.join(one.app);
+    const room = await ann.open(DRAWN);
+    const ear = await listen(other, room);
+    await ann.play(room.id, 'guess aabb');
+    await ear.until(2);
+    const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'LISTEN%'`.execute((stores[0] as Store).db);
+    expect(cut.rows.length).toBe(2);
+    await ann.play(room.id, 'guess abcd');
+    await ear.until(3);
+    await ann.play(room.id, 'guess ddee');
+    await ear.until(4);
+  });
+
+  it('let the other think when the one that was asked does not', async () => {
+    const absent = { ask: async () => 'busy' as const, close: async () => {} };
+    const [one, other] = [await open({ thinker: absent }), await open()];
+    const ann = await Player.join(one.app);
+    const room = await ann.open({ ...DRAWN, maker: 'deposited', computer: PLAYERS[0], seat: 'maker' });
+    const ear = await listen(other, room);
+    await ann.play(room.id, 'deposit aabb');
+    await ear.until(3);
+    expect(ear.newest()).toContain('"guess"');
+  });
+
+  it('forget a guest together', async () => {
+    const [one, other] = [await open(), await open()];
+    const here = await Player.join(one.app);
+    const there = new Player(other.app, here, 'there');
+    const room = await here.open(DRAWN);
+    expect((await there.send('GET', '/api/guests/me/rooms')).body).toEqual({ rooms: [room.id] });
+    expect((await here.send('DELETE', '/api/guests/me')).status).toBe(204);
+    const refused = async () => (await there.send('GET', '/api/guests/me/rooms')).status === 401;
+    while (!(await refused())) await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+describe('tidings', () => {
+  it('are read as they were made, and nothing else is', () => {
+    for (const one of [
+      { kind: 'room', room: 'a-_9', version: 7 },
+      { kind: 'forgotten', guest: 'Zz' },
+    ] as const)
+      expect(parseTidings(makeTidings(one))).toEqual(one);
+    for (const line of [
+      '',
+      'room',
+      'room a',
+      'room a 0',
+      'room a 1 2',
+      "room a' 1",
+      'forgotten',
+      'room a 9999999999',
+    ])
+      expect(parseTidings(line)).toBeUndefined();
+  });
+});
