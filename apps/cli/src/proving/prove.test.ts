@@ -46,7 +46,7 @@ describe('prove', () => {
   });
 
   it.each([
-    ['prove mastermind --engine redis://here', 'PostgreSQL'],
+    ['prove mastermind --engine mysql://here', 'redis://'],
     ['prove mastermind --engine postgres://127.0.0.1:1/none', 'cannot be used'],
     ['prove mastermind --workers 0', '--workers'],
     ['prove mastermind --progress 99999', '--progress'],
@@ -54,6 +54,7 @@ describe('prove', () => {
     ['prove mastermind aabb', 'only options'],
     ['prove mastermind --rules p12c12', 'too large'],
     ['worker', '--engine'],
+    ['worker --engine mysql://here', 'redis://'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
+import { BOARD_URL } from '@inkling/jobs/engine/proof-board';
 import type { Ground } from '@inkling/jobs/proof/ground';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
 import { nameProof } from '@inkling/jobs/proof/spec';
@@ -32,10 +33,10 @@ export async function reportProof(
     options.engine === undefined ? 1 : 0,
   );
   if (!workers.ok) return refuse(world, workers.error);
-  if (options.engine !== undefined && !/^postgres(ql)?:\/\//.test(options.engine))
+  if (options.engine !== undefined && !BOARD_URL.test(options.engine))
     return refuse(
       world,
-      `--engine ${quoted(options.engine)}: give the URL of a PostgreSQL database, postgres://….`,
+      `--engine ${quoted(options.engine)}: give the URL of a database, postgres://… or redis://….`,
     );
   const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
   if (!known.ok) return refuse(world, known.error);

@@ -74,7 +74,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   workers: { value: 'N', text: 'threads that work; default 1, for compare one a core' },
   engine: {
     value: 'URL',
-    text: 'a PostgreSQL database, postgres://…, that workers on other machines can join',
+    text: 'a database, postgres://… or redis://…, that workers on other machines can join',
   },
   facts: { value: 'FILE', text: 'keep what is proved in a file; the same command goes on from it' },
   from: { value: 'FILE', text: 'begin with the strategy of this file: only cheaper ones are looked for' },

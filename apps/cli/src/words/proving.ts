@@ -43,6 +43,8 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   switch (fault.code) {
     case 'bad-facts':
       return FACT_FAULTS[fault.why];
+    case 'missing-packages':
+      return needsPackages(fault.packages);
     case 'unreachable':
       return `The engine cannot be used: ${fault.message}.`;
     default:
@@ -53,7 +55,11 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
 export const INCOMPLETE =
   'Incomplete: some jobs could not be done by any worker, so nothing more can be said. The same command tries them again.';
 
-export const NEEDS_ENGINE = 'worker needs --engine postgres://…, the database of the proofs.';
+export const NEEDS_ENGINE = 'worker needs --engine postgres://… or redis://…, the database of the proofs.';
+
+function needsPackages(packages: readonly string[]): string {
+  return `That engine needs packages that are not installed; run: npm install --no-save ${packages.join(' ')}`;
+}
 
 export function sayWorkerEvent(event: WorkerEvent): string | undefined {
   switch (event.kind) {
@@ -65,6 +71,8 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
       return `${event.proof} belongs to another version of inkling (${event.version}); this one keeps out of it`;
     case 'unreachable':
       return `the engine cannot be reached: ${event.message}`;
+    case 'missing-packages':
+      return needsPackages(event.packages);
     case 'idle':
       return 'there is no open proof; waiting for one';
     case 'job':

@@ -1,15 +1,5 @@
 import { Pool } from 'pg';
-import type { ProofName } from './job-engine.ts';
-
-/**
- * The proofs of a database: which there are, what they are about, and which version of the code they belong to. A
- * proof is begun once and stays; its facts are all its state.
- */
-export interface ProofRecord extends ProofName {
-  /** What is to be proved, as `proof/spec.ts` writes it. */
-  readonly spec: string;
-  readonly open: boolean;
-}
+import type { ProofRecord } from './proof-board.ts';
 
 /**
  * A pool that survives what networks do: a query that gets no answer fails after `silenceMs`, and its connection is

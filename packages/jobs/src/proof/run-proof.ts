@@ -5,8 +5,8 @@ import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { type JobEngine, LEASE_TERMS } from '../engine/job-engine.ts';
 import { Journal, JournalError } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
-import { PostgresEngine } from '../engine/postgres-engine.ts';
-import { beginProof, endProof, openPool, openProofs, reopenProof } from '../engine/postgres-proofs.ts';
+import { openBoard } from '../engine/open-board.ts';
+import { MissingPackages } from '../engine/proof-board.ts';
 import { Ground } from './ground.ts';
 import { optimumOf } from './optimum.ts';
 import { PROOF_BUDGET, type ProofProgress, type Proved, prove } from './prove.ts';
@@ -16,7 +16,7 @@ import { Workshop } from './workshop.ts';
 export interface RunOptions {
   /** Threads of this process; 0 leaves the work to others. */
   readonly workers: number;
-  /** PostgreSQL, for workers on other machines; absent = this process alone. */
+  /** PostgreSQL or Redis, for workers on other machines; absent = this process alone. */
   readonly engineUrl?: string;
   /** A file for the facts of this process, so that it can go on another day. */
   readonly factsPath?: string;
@@ -37,6 +37,7 @@ export type RunFault =
   | OptimalFault
   /** The facts in the file, or the proof in the database, cannot be used. */
   | { readonly code: 'bad-facts'; readonly why: JournalError['code'] }
+  | { readonly code: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly code: 'unreachable'; readonly message: string };
 
 /** Coordinates a proof, with threads of this process and whoever else works for the engine, until its end. */
@@ -82,6 +83,8 @@ export type WorkerEvent =
   | { readonly kind: 'job'; readonly outcome: 'done' | 'failed' | 'given-up' }
   | { readonly kind: 'other-version'; readonly proof: string; readonly version: string }
   | { readonly kind: 'idle' }
+  /** The last event: it cannot get better by waiting. */
+  | { readonly kind: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly kind: 'unreachable'; readonly message: string };
 
 /** Works for whatever proof a database has open, the oldest first, until the signal comes. */
@@ -91,6 +94,8 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     try {
       await workOnce(options);
     } catch (error) {
+      if (error instanceof MissingPackages)
+        return onEvent({ kind: 'missing-packages', packages: error.packages });
       onEvent({ kind: 'unreachable', message: error instanceof Error ? error.message : String(error) });
     }
     await pause(IDLE_MS, signal);
@@ -99,9 +104,9 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
 
 async function workOnce(options: WorkerOptions): Promise<void> {
   const { signal, onEvent } = options;
-  const pool = await openPool(options.engineUrl);
+  const board = await openBoard(options.engineUrl);
   try {
-    for (const { proof, version, spec: text } of await openProofs(pool)) {
+    for (const { proof, version, spec: text } of await board.openProofs()) {
       const spec = parseSpec(text);
       const name = spec.ok ? nameProof(spec.value) : undefined;
       if (!spec.ok || name?.proof !== proof || name.version !== version) {
@@ -110,13 +115,13 @@ async function workOnce(options: WorkerOptions): Promise<void> {
       }
       onEvent({ kind: 'joined', rules: spec.value.rules });
       const closed = new AbortController();
-      const engine = await PostgresEngine.open(pool, name, LEASE_TERMS);
+      const engine = await board.engine(name);
       const workshop = new Workshop(spec.value, options.workers, options.memoBytes);
       const stop = AbortSignal.any([signal, closed.signal]);
       const working = workshop.work(engine, stop, (_, outcome) => onEvent({ kind: 'job', outcome }));
       while (!stop.aborted) {
         await pause(IDLE_MS, stop);
-        const open = await openProofs(pool).catch(() => undefined);
+        const open = await board.openProofs().catch(() => undefined);
         if (open && !open.some((other) => other.proof === proof)) closed.abort();
       }
       await workshop.close();
@@ -127,7 +132,7 @@ async function workOnce(options: WorkerOptions): Promise<void> {
     }
     onEvent({ kind: 'idle' });
   } finally {
-    await pool.end();
+    await board.close();
   }
 }
 
@@ -166,24 +171,25 @@ async function openEngine(spec: ProofSpec, options: RunOptions): Promise<Result<
     }
   }
   try {
-    const pool = await openPool(options.engineUrl);
-    const record = await beginProof(pool, { ...name, spec: makeSpec(spec), open: true });
+    const board = await openBoard(options.engineUrl);
+    const record = await board.begin({ ...name, spec: makeSpec(spec), open: true });
     if (record.version !== name.version) {
-      await pool.end();
+      await board.close();
       return fail({ code: 'bad-facts', why: 'other-version' });
     }
-    await reopenProof(pool, name.proof);
-    const engine = await PostgresEngine.open(pool, name, LEASE_TERMS);
+    await board.reopen(name.proof);
+    const engine = await board.engine(name);
     const close = async () => {
       await engine.close();
-      await pool.end();
+      await board.close();
     };
     return ok({
       engine,
-      end: (isProved) => (isProved ? endProof(pool, name.proof) : Promise.resolve()),
+      end: (isProved) => (isProved ? board.end(name.proof) : Promise.resolve()),
       close,
     });
   } catch (error) {
+    if (error instanceof MissingPackages) return fail({ code: 'missing-packages', packages: error.packages });
     return fail({ code: 'unreachable', message: error instanceof Error ? error.message : String(error) });
   }
 }

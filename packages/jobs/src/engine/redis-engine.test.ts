@@ -1,0 +1,72 @@
+import { expect as value } from '@inkling/core/result';
+import fc from 'fast-check';
+import { parseRules } from 'inkling';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProof, runWorker } from '../proof/run-proof.ts';
+import { anyFact } from '../testing/any-fact.ts';
+import { keepsTheContract } from '../testing/contract.ts';
+import { openRedisRig } from '../testing/redis-rig.ts';
+import { RedisServer } from '../testing/redis-server.ts';
+import { mergeFacts } from './fact.ts';
+import { openBoard } from './open-board.ts';
+
+let server: RedisServer;
+beforeAll(async () => {
+  server = await RedisServer.start();
+});
+afterAll(() => server?.stop());
+
+describe('BullMQ on Redis', () => {
+  keepsTheContract(() => openRedisRig(server));
+
+  it('merges facts in Lua as everywhere else', async () => {
+    const rig = await openRedisRig(server);
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {
+        const key = `key ${run++}`;
+        for (const fact of facts) await rig.engine.finish('nothing', [{ ...fact, key }], 1);
+        const [known] = await rig.engine.facts([key]);
+        expect(known).toEqual({ ...facts.reduce(mergeFacts), key });
+      }),
+      { numRuns: 60 },
+    );
+    await rig.close();
+  });
+
+  it('carries a whole proof from its coordinator to a worker and back', async () => {
+    const game = { game: 'mastermind' as const, rules: value(parseRules('p4c4')) };
+    const [engineUrl, stop] = [server.url(), new AbortController()];
+    const events: string[] = [];
+    const working = runWorker({
+      engineUrl,
+      workers: 1,
+      memoBytes: 2 ** 22,
+      signal: stop.signal,
+      onEvent: ({ kind }) => void events.push(kind),
+    });
+    const run = await runProof(
+      { game, rules: 'p4c4', depthMax: 255 },
+      { engineUrl, workers: 0, memoBytes: 2 ** 22, signal: stop.signal },
+    );
+    expect(value(run).proved).toMatchObject({ end: 'proved', lower: 905 });
+    stop.abort();
+    await working;
+    expect(events).toContain('job');
+  });
+
+  it('keeps a proof under the version that began it', async () => {
+    const board = await openBoard(server.url());
+    const record = { proof: 'kept', version: 'one', spec: '{"a":1}', open: true };
+    const later = { ...record, proof: 'a later one' };
+    expect(await board.begin(record)).toEqual(record);
+    expect(await board.begin(later)).toEqual(later);
+    expect(await board.begin({ ...record, version: 'two', spec: '{}' })).toEqual(record);
+    expect(await board.openProofs()).toEqual([record, later]);
+    await board.end('kept');
+    expect(await board.openProofs()).toEqual([later]);
+    await board.reopen('kept');
+    expect(await board.openProofs()).toEqual([record, later]);
+    await board.close();
+  });
+});

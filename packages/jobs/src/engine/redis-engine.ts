@@ -1,0 +1,197 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job as BullJob, Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Fact } from './fact.ts';
+import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
+import { LEASE_TERMS } from './job-engine.ts';
+import { NAMESPACE, RedisFacts } from './redis-facts.ts';
+
+type BullMq = typeof import('bullmq');
+
+/**
+ * Jobs in BullMQ on Redis or Valkey, facts beside them. BullMQ's own loop is not used: we lease, renew and finish by
+ * hand, and let only its search for stalled jobs run. Facts are merged before their job is completed, so a job that
+ * counts as done has its facts kept; between the two a crash costs the job once more. What Redis loses when it loses
+ * power (`appendfsync everysec`: a second) is lost in the order in which it was written, so that holds there too.
+ */
+export class RedisEngine implements JobEngine {
+  readonly #redis: Redis;
+  readonly #bull: BullMq;
+  readonly #queue: Queue<Carried>;
+  readonly #worker: Worker<Carried>;
+  readonly #facts: RedisFacts;
+  readonly #terms: LeaseTerms;
+  readonly #token = randomUUID();
+  readonly #leased = new Map<string, BullJob<Carried>>();
+
+  /** The connection stays the caller's, and comes from `openRedis`. */
+  constructor(bull: BullMq, redis: Redis, name: ProofName, terms: LeaseTerms = LEASE_TERMS) {
+    this.#bull = bull;
+    this.#redis = redis;
+    this.#terms = terms;
+    const queue = `${name.proof}.${name.version}`.replace(/[^\w.-]/g, '_');
+    const shared = { connection: redis, prefix: NAMESPACE, skipMetasUpdate: true };
+    this.#queue = new bull.Queue(queue, shared);
+    this.#worker = new bull.Worker(queue, null, {
+      ...shared,
+      autorun: false,
+      lockDuration: terms.leaseSeconds * 1000,
+      stalledInterval: (terms.leaseSeconds * 1000) / LOOKS_A_LEASE,
+      maxStalledCount: STALLED_MAX,
+    });
+    this.#queue.on('error', () => undefined);
+    this.#worker.on('error', () => undefined);
+    this.#facts = new RedisFacts(redis, queue);
+    void this.#worker.startStalledCheckTimer().catch(() => undefined);
+  }
+
+  async offer(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const rows = jobs.map(({ id, payload, priority }) => ({
+      name: 'job',
+      data: { id, payload },
+      opts: {
+        jobId: rowId(id),
+        priority: rankOf(priority),
+        attempts: this.#terms.attemptsMax,
+        removeOnComplete: false,
+        removeOnFail: false,
+      },
+    }));
+    // Those that are known are left as they are, and come back as they lie there.
+    await this.#queue.addBulk(rows);
+    await Promise.all(rows.map((row) => this.#replaceWaiting(row.opts.jobId, row.data, row.opts.priority)));
+  }
+
+  async lease(count: number): Promise<readonly Lease[]> {
+    const leases: Lease[] = [];
+    while (leases.length < count) {
+      const job = await this.#worker.getNextJob(this.#token, { block: false });
+      if (!job) break;
+      const attempt = job.attemptsStarted - 1;
+      if (attempt > 0) await this.#redis.hincrby(this.#tally, 'reruns', 1);
+      if (attempt >= this.#terms.attemptsMax) {
+        // Its workers died of it, so nobody was left to say that it failed.
+        await job.moveToFailed(new this.#bull.UnrecoverableError('no worker survived it'), this.#token);
+        continue;
+      }
+      this.#leased.set(job.data.id, job);
+      leases.push({ id: job.data.id, payload: job.data.payload, attempt });
+    }
+    return leases;
+  }
+
+  async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const lost = await this.#worker.extendJobLocks(
+      ids.map(rowId),
+      ids.map(() => this.#token),
+      this.#terms.leaseSeconds * 1000,
+    );
+    return new Set(ids.filter((id) => !lost.includes(rowId(id))));
+  }
+
+  async finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
+    await this.#facts.merge(rowId(id), facts, nodes);
+    await this.#end(id, (job) => job.moveToCompleted(null, this.#token, false));
+  }
+
+  async fail(id: string, reason: string): Promise<void> {
+    await this.#end(id, (job) => job.moveToFailed(new Error(reason), this.#token, false));
+  }
+
+  async drain(ids?: readonly string[]): Promise<void> {
+    if (ids === undefined) {
+      await this.#queue.drain(true);
+      await this.#queue.clean(0, 0, 'failed');
+      return;
+    }
+    for (const id of ids) {
+      const job = await this.#queue.getJob(rowId(id));
+      const state = await job?.getState();
+      if (!job || state === 'completed' || state === 'failed') continue;
+      // The lock first: a locked job cannot be removed, and whoever holds it learns so when it renews.
+      await this.#redis.del(`${this.#queue.toKey(rowId(id))}:lock`);
+      await job.remove().catch(ignoreUnlessBroken);
+    }
+  }
+
+  async facts(keys: readonly string[]): Promise<readonly Fact[]> {
+    return this.#facts.get(keys);
+  }
+
+  async counts(): Promise<Counts> {
+    const [counts, failed, nodes, reruns] = await Promise.all([
+      this.#queue.getJobCounts('wait', 'prioritized', 'delayed', 'active', 'completed'),
+      this.#queue.getFailed(),
+      this.#facts.nodes(),
+      this.#redis.hget(this.#tally, 'reruns'),
+    ]);
+    const of = (state: string) => counts[state] ?? 0;
+    return {
+      waiting: of('wait') + of('prioritized') + of('delayed'),
+      leased: of('active'),
+      done: of('completed'),
+      nodes,
+      reruns: Number(reruns ?? 0),
+      dead: failed.map(({ data }) => data.id),
+    };
+  }
+
+  async wait(ms: number): Promise<void> {
+    await sleep(Math.min(ms, LOOK_EVERY_MS));
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.close(true).catch(() => undefined);
+    await this.#queue.close().catch(() => undefined);
+  }
+
+  get #tally(): string {
+    return `${this.#queue.toKey('inkling')}:tally`;
+  }
+
+  /** Ends a lease of ours; one that is not ours any more is somebody else's to end. */
+  async #end(id: string, act: (job: BullJob<Carried>) => Promise<unknown>): Promise<void> {
+    const job = this.#leased.get(id);
+    if (!job) return;
+    await act(job).catch(ignoreUnlessBroken);
+    this.#leased.delete(id);
+  }
+
+  async #replaceWaiting(row: string, data: Carried, priority: number): Promise<void> {
+    const job = await this.#queue.getJob(row);
+    if (!job || (JSON.stringify(job.data) === JSON.stringify(data) && job.priority === priority)) return;
+    const state = await job.getState();
+    if (state !== 'waiting' && state !== 'prioritized') return;
+    await job.updateData(data).catch(ignoreUnlessBroken);
+    await job.changePriority({ priority }).catch(ignoreUnlessBroken);
+  }
+}
+
+interface Carried {
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+const LOOKS_A_LEASE = 4;
+const LOOK_EVERY_MS = 100;
+/** How often a job may be delivered is our own count. */
+const STALLED_MAX = 1_000_000;
+const RANK_MAX = 2 ** 21;
+
+/** BullMQ takes the lowest number first, from 1 to 2²¹. */
+function rankOf(priority: number): number {
+  return Math.min(RANK_MAX, Math.max(1, RANK_MAX / 2 - priority));
+}
+
+/** BullMQ wants no colons and no numbers; the same job always gets the same one. */
+function rowId(id: string): string {
+  return `j${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
+}
+
+/** What a script of BullMQ refuses has a code: the job has ended, is gone, or is another's. The rest is the line. */
+function ignoreUnlessBroken(error: unknown): void {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'number') return;
+  throw error;
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openRedis } from '../engine/redis-board.ts';
+
+/** A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. */
+export class RedisServer {
+  readonly port: number;
+  readonly #program: string;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(program: string, port: number, folder: string) {
+    this.#program = program;
+    this.port = port;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<RedisServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'inkling-redis-'));
+    const server = new RedisServer(findProgram(), await freePort(), folder);
+    await server.#begin();
+    return server;
+  }
+
+  url(port: number = this.port): string {
+    return `redis://127.0.0.1:${port}`;
+  }
+
+  /** Without a word to anybody; then up again on the same files. */
+  async killAndRestart(): Promise<void> {
+    await this.#kill();
+    await sleep(300);
+    await this.#begin();
+  }
+
+  async stop(): Promise<void> {
+    await this.#kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #begin(): Promise<void> {
+    const keep = ['--dir', this.#folder, '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''];
+    const listen = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--maxmemory-policy', 'noeviction'];
+    this.#process = spawn(this.#program, [...listen, ...keep], { stdio: 'ignore' });
+    for (;;) {
+      if (this.#process.exitCode !== null) throw new Error(`${this.#program} does not start`);
+      try {
+        return await (await openRedis(this.url(), 1000)).close();
+      } catch {
+        await sleep(50);
+      }
+    }
+  }
+
+  async #kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** No package of npm brings one, so the system has to; `npm test` installs Debian's. */
+function findProgram(): string {
+  const named = process.env['INKLING_REDIS_SERVER'];
+  for (const program of [...(named ? [named] : []), 'redis-server', 'valkey-server'])
+    if (spawnSync(program, ['--version']).status === 0) return program;
+  throw new Error(
+    'These tests need redis-server or valkey-server: install one, or name it in INKLING_REDIS_SERVER.',
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { readonly port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
