@@ -208,7 +208,7 @@ export class Hall {
     if (!found.ok || !found.value) return fail({ code: 'unavailable' });
     live.reload(found.value.entries);
     // Whoever wrote it lets the computer think as well; they may be gone before it has answered.
-    this.#later(live);
+    if (live.thinksAt !== live.head.version) this.#later(live);
     return ok(undefined);
   }
 

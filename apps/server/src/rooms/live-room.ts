@@ -60,8 +60,9 @@ export class LiveRoom {
     this.#versions = new Map();
     for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
     this.#doubtful = false;
+    if (this.head.version === before) return;
     this.thinksAt = undefined;
-    if (this.head.version !== before) for (const watcher of this.#watchers) watcher(this.head);
+    for (const watcher of this.#watchers) watcher(this.head);
   }
 
   watch(onChange: (room: Room) => void): () => void {
