@@ -27,8 +27,8 @@ export async function run(print: (line: string) => void): Promise<void> {
   ledger.close();
 }
 
-const BATCH = 1000;
-const BATCHES_A_LINE = 10;
+const BATCH = 2500;
+const BATCHES_A_LINE = 4;
 const SOURCES = [
   'apps/server/src',
   ...['core', 'games', 'inkling', 'solvers', 'words'].map((name) => `packages/${name}/src`),

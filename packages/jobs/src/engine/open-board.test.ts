@@ -5,7 +5,7 @@ import { runProof, runWorker, type WorkerEvent } from '../proof/run-proof.ts';
 
 describe('a board whose packages are not installed', () => {
   const engineUrl = 'redis://127.0.0.1:1';
-  const missing = ['bullmq', 'ioredis'];
+  const missing = ['bullmq@6', 'ioredis@5'];
   afterEach(() => vi.doUnmock('bullmq'));
 
   it('says which, to the coordinator and to the worker, who does not wait for them', async () => {

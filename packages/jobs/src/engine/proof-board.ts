@@ -24,6 +24,7 @@ export interface ProofBoard {
 
 /** The packages of a board are not installed: they are optional, because most people never need them. */
 export class MissingPackages extends Error {
+  /** As npm wants them: with their versions. */
   readonly packages: readonly string[];
 
   constructor(packages: readonly string[], options?: ErrorOptions) {

@@ -13,7 +13,7 @@ export interface RedisLine {
 export async function openRedis(url: string, silenceMs: number = SILENCE_MS): Promise<RedisLine> {
   const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(
     (error: unknown) => {
-      throw new MissingPackages(['bullmq', 'ioredis'], { cause: error });
+      throw new MissingPackages(['bullmq@6', 'ioredis@5'], { cause: error });
     },
   );
   const redis = new Redis(url, {
