@@ -35,7 +35,8 @@ export function openLedger(proof: string, folders: readonly string[]): Ledger {
       const before = done.get(name);
       if (before) takenOver++;
       const figures = before ?? (await act());
-      if (!before) appendFileSync(path, `${JSON.stringify({ name, figures })}\n`);
+      // On a line of its own, even after half a line.
+      if (!before) appendFileSync(path, `\n${JSON.stringify({ name, figures })}\n`);
       return figures;
     },
     get takenOver() {

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call, CallEvent } from '../../tools/crash/call-log.ts';
+import { failingDisk } from '../../tools/crash/disk.ts';
 import { type Files, Platter } from '../../tools/crash/platter.ts';
 
 const FOLDER = '/data';
@@ -108,6 +111,16 @@ describe('a disk whose cache forgets', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('does not believe a log that leaves a byte of the folder unexplained', () => {
+  const disk = failingDisk('no shim', new RandomStream(seedRandom('')));
+  disk.begin();
+  writeFileSync(disk.env['POWER_CUT_LOG'] as string, '');
+  expect(() => disk.fail()).not.toThrow();
+  writeFileSync(join(disk.folder, 'unseen'), 'x');
+  expect(() => disk.fail()).toThrow('was not written down');
+  disk.remove();
 });
 
 /** The same without sectors, caches and capacity: one byte at a time. */
