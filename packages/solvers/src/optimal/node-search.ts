@@ -223,8 +223,9 @@ export class NodeSearch {
     // A candidate that costs exactly what any other guess costs at least settles the cell too. Looking for it pays where
     // the memo does not know the cell: else a search of it is cheap.
     const wantsEqual = n < MEMO_SIZE_MIN || this.narrowing !== undefined;
-    for (let i = 0; i < n && (best > floor || (wantsEqual && !this.#settled)); i++) {
+    for (let i = 0; i < n; i++) {
       const limit = wantsEqual && !this.#settled ? Math.min(best + 1, INFEASIBLE) : best;
+      if (limit <= floor) break;
       const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, limit);
       if (packed >> 1 >= limit) continue;
       best = packed >> 1;
