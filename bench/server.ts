@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, type ServerProcess, startServer } from '../tools/server-process.ts';
 import type { Evening, Played } from './load/players.ts';
@@ -14,9 +14,11 @@ import { threadTime, timeBetween } from './load/thread-time.ts';
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, PORT);
+  const busy = loadavg()[0]?.toFixed(1) ?? '?';
   print(
-    `${CONNECTIONS} connections, each a guest of its own; ${availableParallelism()} cores, with the players on them`,
+    `${CONNECTIONS} connections, each a guest of its own, on ${availableParallelism()} cores with their players on them`,
   );
+  print(`others wanted ${busy} cores when it began`);
   await evening({ ...SHORT, ms: WARM_MS, seed: 'warm' });
   await report(print, server, 'games of 4 × 6 left after 5 to 12 guesses', { ...SHORT, seed: 'short' });
   await report(print, server, 'games of 8 × 9 with 90 guesses', { ...LONG, seed: 'long' });
@@ -35,8 +37,10 @@ const STREAMS = 1000;
 const PUSHES = 20;
 const WARM_MS = 3000;
 const MEASURE_MS = 6000;
+/** Fewer would measure a program that is still being compiled. */
+const MOVES_MIN = 20_000;
 
-const COMMON = { port: PORT, connections: CONNECTIONS, ms: MEASURE_MS };
+const COMMON = { port: PORT, connections: CONNECTIONS, ms: MEASURE_MS, movesMin: MOVES_MIN };
 const SHORT = { ...COMMON, rules: 'p4c6r/12', places: 4, symbols: 6, guesses: [5, 12] } as const;
 const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90, 90] } as const;
 

@@ -5,7 +5,9 @@ import { PlainLine } from './plain-line.ts';
 export interface Evening {
   readonly port: number;
   readonly connections: number;
+  /** It lasts so long, and until so many moves are made; a machine that is too busy for them gets `PATIENCE` times it. */
   readonly ms: number;
+  readonly movesMin: number;
   readonly rules: string;
   /** Places and symbols of a guess. */
   readonly places: number;
@@ -38,14 +40,17 @@ process.once('message', (evening: Evening) => {
 });
 
 async function play(evening: Evening): Promise<Played> {
-  const { port, connections, ms } = evening;
+  const { port, connections, ms, movesMin } = evening;
   const lines = await Promise.all(Array.from({ length: connections }, () => guestAt(port)));
   const cpu = process.cpuUsage();
   const started = performance.now();
   const times: number[] = [];
   const sums = { rooms: 0, bytes: 0 };
-  const until = started + ms;
-  await Promise.all(lines.map((line, i) => playUntil(until, line, evening, i, times, sums)));
+  const isOn = () => {
+    const passed = performance.now() - started;
+    return passed < ms || (times.length < movesMin && passed < PATIENCE * ms);
+  };
+  await Promise.all(lines.map((line, i) => playOn(isOn, line, evening, i, times, sums)));
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   for (const line of lines) line.close();
@@ -62,6 +67,8 @@ async function play(evening: Evening): Promise<Played> {
   };
 }
 
+const PATIENCE = 5;
+
 async function guestAt(port: number): Promise<PlainLine> {
   const stranger = new PlainLine(port, '');
   const { status, body } = await stranger.post('/api/guests', '{"keep":"token"}');
@@ -70,8 +77,8 @@ async function guestAt(port: number): Promise<PlainLine> {
   return new PlainLine(port, (JSON.parse(String(body)) as { readonly token: string }).token);
 }
 
-async function playUntil(
-  until: number,
+async function playOn(
+  isOn: () => boolean,
   line: PlainLine,
   { rules, places, symbols, guesses: [fewest, most], seed }: Evening,
   player: number,
@@ -79,14 +86,14 @@ async function playUntil(
   sums: { rooms: number; bytes: number },
 ): Promise<void> {
   const random = new RandomStream(seedRandom(`${seed} ${player}`));
-  for (let game = 0; performance.now() < until; game++) {
+  for (let game = 0; isOn(); game++) {
     const open = `{"req":"${seed}-${game}","game":"mastermind","rules":"${rules}","maker":"drawn","breakers":1,"seat":"breaker"}`;
     const opened = await line.post('/api/rooms', open);
     if (opened.status !== 201) throw new Error(`no room: ${opened.status} ${opened.body}`);
     sums.rooms++;
     const path = `/api/rooms/${(JSON.parse(String(opened.body)) as { readonly id: string }).id}/moves`;
     const last = fewest + random.below(most - fewest + 1);
-    for (let version = 1; version <= last && performance.now() < until; version++) {
+    for (let version = 1; version <= last && isOn(); version++) {
       const guess = Array.from({ length: places }, () => 'abcdefghijklmnopqrst'[random.below(symbols)]).join(
         '',
       );
