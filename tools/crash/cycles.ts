@@ -41,7 +41,7 @@ export async function crashCycles(
   let counted: Record<string, number> = {};
   try {
     for (let cycle = 0; cycle < cycles; cycle++) {
-      const writers = await writeAndKill(server, guest.token, `${cycle}`, random);
+      const writers = await writeAndKill(server, disk, guest.token, `${cycle}`, random);
       const cost = disk.fail();
       for (const [name, count] of Object.entries(cost))
         counted = { ...counted, [name]: (counted[name] ?? 0) + count };
@@ -71,12 +71,11 @@ export interface CrashOptions {
 const WRITERS = 16;
 const MOVES_LEAST = 50;
 const MOVES_MORE = 400;
-/** About as long as a commit takes: the kill comes in any part of one. */
-const COMMIT_MS = 12;
 
 /** A number of moves, not a time: a busy machine is killed as deep in its work as an idle one. */
 async function writeAndKill(
   server: ServerProcess,
+  disk: Disk,
   token: string,
   req: string,
   random: RandomStream,
@@ -92,8 +91,6 @@ async function writeAndKill(
     writing = writers.map((writer) => writer.writeUntilLost(port, random, onAnswer));
     void Promise.all(writing).then(() => enough());
   });
-  await new Promise((resolve) => setTimeout(resolve, random.below(COMMIT_MS)));
-  await server.stop();
-  await Promise.all(writing);
+  await disk.kill(server, Promise.all(writing));
   return writers;
 }

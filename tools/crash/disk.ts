@@ -4,12 +4,14 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RandomStream } from '@inkling/core/random';
+import type { ServerProcess } from '../server-process.ts';
 import { type Call, readCallLog } from './call-log.ts';
 import { Content } from './content.ts';
 import { type Files, Platter } from './platter.ts';
@@ -21,18 +23,25 @@ export interface Disk {
   readonly env: Readonly<Record<string, string>>;
   /** Before each start of the server. */
   begin(): void;
+  /** Kills the server, while `writing` goes on until it notices. */
+  kill(server: ServerProcess, writing: Promise<unknown>): Promise<void>;
   /** After each kill: makes of the folder what the next server finds. What it cost, in counts that add up. */
   fail(): Readonly<Record<string, number>>;
   remove(): void;
 }
 
 /** A disk that stays in power: the kernel keeps what was written, synced or not. */
-export function steadyDisk(): Disk {
+export function steadyDisk(dice: RandomStream): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-crash-'));
   return {
     folder,
     env: {},
     begin: () => undefined,
+    async kill(server, writing) {
+      await new Promise((resolve) => setTimeout(resolve, dice.below(COMMIT_MS)));
+      await server.stop();
+      await writing;
+    },
     fail: () => ({}),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -44,16 +53,23 @@ export function steadyDisk(): Disk {
  */
 export function failingDisk(shim: string, dice: RandomStream): Disk {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'inkling-power-')));
-  const [folder, log] = [join(place, 'data'), join(place, 'calls')];
+  const [folder, log, order] = [join(place, 'data'), join(place, 'calls'), join(place, 'order')];
   mkdirSync(folder);
   let safe: Files = new Map();
   let cuts = 0;
   return {
     folder,
-    env: { LD_PRELOAD: shim, POWER_CUT_ROOT: folder, POWER_CUT_LOG: log },
+    env: { LD_PRELOAD: shim, POWER_CUT_ROOT: folder, POWER_CUT_LOG: log, POWER_CUT_ORDER: order },
     begin() {
-      rmSync(log, { force: true });
+      for (const path of [log, order]) rmSync(path, { force: true });
       safe = filesIn(folder);
+    },
+    async kill(server, writing) {
+      // Whole or not at all: the shim may look at any moment.
+      writeFileSync(`${order}.new`, `${dice.below(COMMIT_RECORDS)}`);
+      renameSync(`${order}.new`, order);
+      await writing;
+      await server.stop();
     },
     fail() {
       const platter = new Platter(folder, safe, readCallLog(log));
@@ -70,6 +86,11 @@ export function failingDisk(shim: string, dice: RandomStream): Disk {
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }
+
+/** About as long as a commit takes: the kill comes in any part of one. */
+const COMMIT_MS = 12;
+/** About as many records as two commits make. */
+const COMMIT_RECORDS = 120;
 
 function filesIn(folder: string): Map<string, Buffer> {
   return new Map(readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name))]));

@@ -10,11 +10,15 @@
  * is one writev() to a file opened with O_APPEND, so records of several threads do not mix. A record: what (1 byte),
  * number of the call (4), file (4), offset or result (8), length (4), and that many bytes; numbers as this machine
  * has them.
+ *
+ * The kill comes from here too: as soon as the file POWER_CUT_ORDER is there, after as many more records as it says. So
+ * it falls into the middle of a commit, however slow the machine and whatever the other side is waiting for.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -27,7 +31,9 @@
 #define FILES_MAX 65536
 
 static const char *root;
+static const char *order;
 static int book = -1;
+static atomic_int left = -1; /* records until the kill; below 0 while there is no order */
 static atomic_uint calls, files;
 static atomic_uint file_of[FILES_MAX]; /* by descriptor; 0: none of our business */
 
@@ -40,7 +46,21 @@ static void *real(const char *name) {
 __attribute__((constructor)) static void begin(void) {
   const char *log = getenv("POWER_CUT_LOG");
   root = getenv("POWER_CUT_ROOT");
+  order = getenv("POWER_CUT_ORDER");
   if (root && log) book = REAL(open)(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+}
+
+static void obey(void) {
+  char digits[12] = {0};
+  if (!order) return;
+  if (left >= 0) {
+    if (atomic_fetch_sub(&left, 1) <= 0) kill(getpid(), SIGKILL);
+    return;
+  }
+  int fd = REAL(open)(order, O_RDONLY | O_CLOEXEC);
+  if (fd < 0) return;
+  if (read(fd, digits, sizeof digits - 1) > 0) left = atoi(digits);
+  REAL(close)(fd);
 }
 
 static void note(char what, uint32_t call, uint32_t file, int64_t number, const void *bytes, size_t size) {
@@ -54,6 +74,7 @@ static void note(char what, uint32_t call, uint32_t file, int64_t number, const 
   memcpy(head + 9, &number, 8);
   memcpy(head + 17, &length, 4);
   if (writev(book, parts, 2) != (ssize_t)(sizeof head + size)) abort();
+  obey();
   errno = kept;
 }
 

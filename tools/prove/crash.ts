@@ -31,16 +31,14 @@ export async function run(print: (line: string) => void): Promise<void> {
     }
     return total;
   };
-  const killed = await prove('kill -9', steadyDisk);
+  const killed = await prove('kill -9', (seed) => steadyDisk(diceOf(seed)));
   print(`${killed['cycles']} times kill -9: ${killed['acknowledged']} moves acknowledged, 0 lost`);
   print(
     `${killed['unsure']} requests lost their answer; sent again, ${killed['repeated']} got the first answer`,
   );
   if ('missing' in shim) print(`NOT RUN: the power cuts. They need ${shim.missing}.`);
   else {
-    const cut = await prove('power cut', (seed) =>
-      failingDisk(shim.path, new RandomStream(seedRandom(seed))),
-    );
+    const cut = await prove('power cut', (seed) => failingDisk(shim.path, diceOf(seed)));
     print(`${cut['cycles']} power cuts: ${cut['acknowledged']} moves acknowledged, 0 lost`);
     print(
       `${cut['syncs']} syncs; of ${cut['unsyncedBytes']} unsynced bytes ${cut['survivingBytes']} survived`,
@@ -53,6 +51,7 @@ export async function run(print: (line: string) => void): Promise<void> {
 }
 
 const ROUND = 10;
+const diceOf = (seed: string) => new RandomStream(seedRandom(`${seed} dice`));
 const SOURCES = [
   'apps/server/dist',
   'tools/crash',
