@@ -220,12 +220,9 @@ export class NodeSearch {
     const { stack } = this.space;
     const others = Math.max(floor, pricing.outside(problem, stack, from, n, r));
     let best = others;
-    // A candidate that costs exactly what any other guess costs at least settles the cell too. Looking for it pays where
-    // the memo does not know the cell: else a search of it is cheap.
-    const wantsEqual = n < MEMO_SIZE_MIN || this.narrowing !== undefined;
-    for (let i = 0; i < n; i++) {
-      const limit = wantsEqual && !this.#settled ? Math.min(best + 1, INFEASIBLE) : best;
-      if (limit <= floor) break;
+    for (let i = 0; i < n && (best > floor || !this.#settled); i++) {
+      // A candidate that costs exactly what any other guess costs at least settles the cell too.
+      const limit = this.#settled ? best : Math.min(best + 1, INFEASIBLE);
       const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, limit);
       if (packed >> 1 >= limit) continue;
       best = packed >> 1;

@@ -3,6 +3,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leastCost } from '../reference/least-cost.ts';
 import { INFEASIBLE } from './capacity.ts';
 import { listCodeProblem } from './code-deduction.ts';
 import { listProblem } from './problem.ts';
@@ -194,35 +195,15 @@ function narrowingOf(deduction: Deduction): Narrowing['permits'] {
       : (guess * 7 + cls * 5 + next) % 2 === 0;
 }
 
-function obvious(deduction: Deduction, options: SearchOptions): number {
-  const { depth = 255, surcharge = 0, weights, narrowing } = options;
-  const weightOf = (secret: number) => weights?.[secret] ?? 1;
-  const solve = (secrets: readonly number[], allowed: readonly number[], left: number): number => {
-    if (secrets.length === 0) return 0;
-    if (left === 0) return INFEASIBLE;
-    let best = INFEASIBLE;
-    for (const guess of allowed) {
-      const cells = new Map<number, number[]>();
-      for (const secret of secrets) {
-        const cls = deduction.feedback(guess, secret);
-        cells.set(cls, [...(cells.get(cls) ?? []), secret]);
-      }
-      if (cells.size === 1 && !cells.has(deduction.solved)) continue;
-      let cost = 0;
-      for (const secret of secrets) cost += weightOf(secret);
-      for (const [cls, cell] of cells) {
-        if (cls === deduction.solved) cost += left === 1 ? surcharge : 0;
-        else {
-          const next = narrowing ? allowed.filter(narrowing.permits(guess, cls)) : allowed;
-          cost += solve(cell, next, left - 1);
-        }
-      }
-      best = Math.min(best, cost);
-    }
-    return best;
-  };
+function obvious(deduction: Deduction, { narrowing, ...limits }: SearchOptions): number {
   const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-  return solve(range(deduction.secretCount), range(deduction.guessCount), depth);
+  const cost = leastCost(deduction, {
+    secrets: range(deduction.secretCount),
+    guesses: range(deduction.guessCount),
+    ...limits,
+    ...(narrowing ? { permits: (guess, cls, next) => narrowing.permits(guess, cls)(next) } : {}),
+  });
+  return Math.min(cost, INFEASIBLE);
 }
 
 function priceOf(strategy: Strategy, deduction: Deduction, options: SearchOptions): number {
