@@ -2,6 +2,7 @@ import { feedbackClass, scoreCode } from '@inkling/core/feedback';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CodeColumns } from './columns.ts';
+import { neighbours } from './proposals.ts';
 
 describe('CodeColumns', () => {
   it('splits as scoring every code does, up to 16 places and 20 symbols', () => {
@@ -30,6 +31,29 @@ describe('CodeColumns', () => {
             }
         }
       }),
+    );
+  });
+
+  it('splits the neighbours of a guess as it splits any guess', () => {
+    const problem = fc
+      .record({ places: fc.integer({ min: 1, max: 16 }), symbols: fc.integer({ min: 1, max: 20 }) })
+      .chain(({ places, symbols }) => {
+        const code = fc.array(fc.nat(symbols - 1), { minLength: places, maxLength: places });
+        return fc.record({
+          rules: fc.constant({ places, symbols, repeats: true }),
+          codes: fc.array(code, { maxLength: 9 }),
+          guess: code,
+        });
+      });
+    fc.assert(
+      fc.property(problem, ({ rules, codes, guess }) => {
+        const near = [...neighbours(guess, rules)];
+        const columns = new CodeColumns(codes, rules.places, rules.symbols);
+        columns.stand(guess);
+        const fast = near.map((code) => String(columns.splitNeighbour(code)));
+        expect(fast).toEqual(near.map((code) => String(columns.split(code))));
+      }),
+      { numRuns: 20 },
     );
   });
 });

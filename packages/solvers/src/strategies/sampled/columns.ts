@@ -4,26 +4,30 @@ import type { Code } from '@inkling/core/feedback';
  * A fixed list of codes, laid out to score one guess against all of them at once. Feedback is a sum of 0-or-1
  * facts about a code: "symbol s stands at place i" for the exact matches, and "symbol s occurs at least j
  * times" for the j-th s of the guess, which add up to exact + near. Every such fact is a column, and a split
- * adds one pair of columns for each place. Two codes share a 32-bit lane, 16 bits each.
+ * adds one pair of columns for each place. A guess one step from another has two facts less and two more, so
+ * neighbours are split by four columns however many places there are. Two codes share a 32-bit lane, 16 bits
+ * each.
  */
 export class CodeColumns {
   readonly size: number;
   readonly #places: number;
   readonly #symbols: number;
-  readonly #exact: readonly Int32Array[];
-  readonly #total: readonly Int32Array[];
+  readonly #lanes: number;
+  /** Column after column; those of the copies follow those of the places. */
+  readonly #facts: Int32Array;
   readonly #sums: Int32Array;
   readonly #histogram: Int32Array;
   readonly #copies: Int32Array;
+  #standing: Code = [];
 
   constructor(codes: readonly Code[], places: number, symbols: number) {
     const lanes = (codes.length + 1) >> 1;
-    const columns = () => Array.from({ length: places * symbols }, () => new Int32Array(lanes));
+    const facts = new Int32Array(2 * places * symbols * lanes);
     this.size = codes.length;
     this.#places = places;
     this.#symbols = symbols;
-    this.#exact = columns();
-    this.#total = columns();
+    this.#lanes = lanes;
+    this.#facts = facts;
     this.#sums = new Int32Array(lanes);
     this.#histogram = new Int32Array((places + 1) * TOTAL);
     this.#copies = new Int32Array(symbols);
@@ -32,9 +36,8 @@ export class CodeColumns {
       this.#copies.fill(0);
       for (let place = 0; place < places; place++) {
         const symbol = codes[k][place];
-        const copy = this.#copies[symbol]++;
-        this.#exact[place * symbols + symbol][k >> 1] |= 1 << shift;
-        this.#total[copy * symbols + symbol][k >> 1] |= TOTAL << shift;
+        facts[this.#exact(place, symbol) + (k >> 1)] |= 1 << shift;
+        facts[this.#copy(this.#copies[symbol]++, symbol) + (k >> 1)] |= TOTAL << shift;
       }
     }
   }
@@ -44,31 +47,93 @@ export class CodeColumns {
    * overwritten by the next call.
    */
   split(guess: Code): Int32Array {
-    const sums = this.#sums;
-    const symbols = this.#symbols;
+    this.stand(guess);
+    this.#histogram.fill(0);
+    countSums(this.#histogram, this.#sums, this.size);
+    return this.#histogram;
+  }
+
+  /** Takes the guess whose neighbours are split from now on, until the next call of this or `split`. */
+  stand(guess: Code): void {
+    const sums = this.#sums.fill(0);
+    this.#standing = guess;
     this.#copies.fill(0);
-    sums.fill(0);
     for (let place = 0; place < this.#places; place++) {
       const symbol = guess[place];
-      addColumns(
-        sums,
-        this.#exact[place * symbols + symbol],
-        this.#total[this.#copies[symbol]++ * symbols + symbol],
-      );
+      addColumns(sums, this.#facts, this.#exact(place, symbol), this.#copy(this.#copies[symbol]++, symbol));
     }
-    const histogram = this.#histogram.fill(0);
-    for (let lane = 0; lane < this.size >> 1; lane++) {
-      histogram[sums[lane] & 0xffff]++;
-      histogram[sums[lane] >>> 16]++;
-    }
-    if (this.size & 1) histogram[sums[sums.length - 1] & 0xffff]++;
-    return histogram;
+  }
+
+  /** `split` of a guess with another symbol at one place, or two places exchanged, than the standing one. */
+  splitNeighbour(guess: Code): Int32Array {
+    const standing = this.#standing;
+    let one = 0;
+    while (guess[one] === standing[one]) one++;
+    let other = this.#places - 1;
+    while (guess[other] === standing[other]) other--;
+    const moved = one !== other;
+    this.#histogram.fill(0);
+    countMoved(
+      this.#histogram,
+      this.#sums,
+      this.size,
+      this.#facts,
+      this.#exact(one, guess[one]),
+      moved ? this.#exact(other, guess[other]) : this.#copy(this.#copies[guess[one]], guess[one]),
+      this.#exact(one, standing[one]),
+      moved
+        ? this.#exact(other, standing[other])
+        : this.#copy(this.#copies[standing[one]] - 1, standing[one]),
+    );
+    return this.#histogram;
+  }
+
+  #exact(place: number, symbol: number): number {
+    return (place * this.#symbols + symbol) * this.#lanes;
+  }
+
+  #copy(copy: number, symbol: number): number {
+    return ((this.#places + copy) * this.#symbols + symbol) * this.#lanes;
   }
 }
 
 /** The weight of exact + near in a key of `split`. */
-const TOTAL = 32;
+export const TOTAL = 32;
 
-function addColumns(sums: Int32Array, one: Int32Array, other: Int32Array): void {
-  for (let lane = 0; lane < sums.length; lane++) sums[lane] += one[lane] + other[lane];
+function addColumns(sums: Int32Array, facts: Int32Array, one: number, other: number): void {
+  for (let lane = 0; lane < sums.length; lane++) sums[lane] += facts[one + lane] + facts[other + lane];
+}
+
+function countSums(histogram: Int32Array, sums: Int32Array, size: number): void {
+  for (let lane = 0; lane < size >> 1; lane++) {
+    const pair = sums[lane];
+    histogram[pair & 0xffff]++;
+    histogram[pair >>> 16]++;
+  }
+  if (size & 1) histogram[sums[size >> 1] & 0xffff]++;
+}
+
+/** The same with two columns added and two taken away. */
+function countMoved(
+  histogram: Int32Array,
+  sums: Int32Array,
+  size: number,
+  facts: Int32Array,
+  add: number,
+  addToo: number,
+  take: number,
+  takeToo: number,
+): void {
+  for (let lane = 0; lane < size >> 1; lane++) {
+    const pair =
+      sums[lane] + facts[add + lane] + facts[addToo + lane] - facts[take + lane] - facts[takeToo + lane];
+    histogram[pair & 0xffff]++;
+    histogram[pair >>> 16]++;
+  }
+  if (size & 1) {
+    const lane = size >> 1;
+    const single =
+      sums[lane] + facts[add + lane] + facts[addToo + lane] - facts[take + lane] - facts[takeToo + lane];
+    histogram[single & 0xffff]++;
+  }
 }

@@ -2,7 +2,7 @@ import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { outlookTable } from './outlook.ts';
 
 /** How many of the best-looking guesses are searched at each depth; deeper than that, the best-looking one. */
-const BREADTHS = [16, 4, 2];
+const BREADTHS = [40, 8, 3];
 
 /**
  * The guess out of a pool with the fewest guesses in all over a small set of codes, by a search that follows

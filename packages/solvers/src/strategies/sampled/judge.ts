@@ -1,7 +1,6 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
-import type { RandomStream } from '@inkling/core/random';
-import type { CandidateSet } from '../../candidates/candidate-set.ts';
-import { CodeColumns } from './columns.ts';
+import { CodeColumns, TOTAL } from './columns.ts';
 import { outlookTable } from './outlook.ts';
 
 export interface Judged {
@@ -10,38 +9,43 @@ export interface Judged {
   readonly cost: number;
 }
 
-/** Judges guesses for one set of codes by their split of a fixed sample of it, or of all of it. */
+/** Judges guesses for one set of codes by their split of a sample of it, or of all of it. */
 export class Judge {
-  /** The codes judged by: the whole set in order when `whole`, else independent uniform draws. */
-  readonly codes: readonly Code[];
-  readonly whole: boolean;
+  readonly #whole: boolean;
+  readonly #places: number;
   readonly #columns: CodeColumns;
   readonly #worth: Float64Array;
-  readonly #solvedKey: number;
 
-  constructor(set: CandidateSet, sample: number, random: RandomStream) {
-    const { places, symbols } = set.rules;
-    const count = set.count();
-    this.whole = count <= BigInt(sample);
-    this.codes = Array.from(
-      { length: this.whole ? Number(count) : sample },
-      (_, k) => (this.whole ? set.at(BigInt(k)) : set.sample(random)) as Code,
-    );
-    this.#columns = new CodeColumns(this.codes, places, symbols);
-    this.#worth = outlookTable(this.codes.length, Number(count) / this.codes.length);
-    this.#solvedKey = places * 33;
+  /** `codes` are the whole set if it has that `size`, else independent uniform draws. */
+  constructor({ places, symbols }: CodeRules, codes: readonly Code[], size: number) {
+    this.#whole = codes.length === size;
+    this.#places = places;
+    this.#columns = new CodeColumns(codes, places, symbols);
+    this.#worth = outlookTable(codes.length, size / codes.length);
+  }
+
+  judge(code: Code): Judged {
+    return this.#price(code, this.#columns.split(code));
+  }
+
+  /** Judges codes that are one step from a code (`neighbours` in `proposals.ts`), in their order. */
+  *judgeNeighbours(code: Code, near: Iterable<Code>): Generator<Judged> {
+    this.#columns.stand(code);
+    for (const other of near) yield this.#price(other, this.#columns.splitNeighbour(other));
   }
 
   /**
    * The cost of a guess. A drawn code that is judged meets itself in the sample; that is no fact about the
    * set, and left out.
    */
-  judge(code: Code): Judged {
-    const histogram = this.#columns.split(code);
+  #price(code: Code, histogram: Int32Array): Judged {
+    const worth = this.#worth;
     let cost = 0;
-    for (let key = 0; key < this.#solvedKey; key++)
-      if (histogram[key] > 0) cost += this.#worth[histogram[key]];
-    const others = this.whole ? this.codes.length : this.codes.length - histogram[this.#solvedKey];
+    for (let total = 0; total <= this.#places; total++)
+      for (let exact = 0; exact <= total && exact < this.#places; exact++)
+        cost += worth[histogram[exact + TOTAL * total]];
+    const itself = histogram[(TOTAL + 1) * this.#places];
+    const others = this.#whole ? this.#columns.size : this.#columns.size - itself;
     return { code, cost: cost / others };
   }
 }

@@ -1,17 +1,15 @@
-import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
+import type { Code } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
+import { drawCodes } from './draw.ts';
 import { Judge } from './judge.ts';
-import { outlook } from './outlook.ts';
+import { costAfterTwo, type Lookahead } from './lookahead.ts';
 import { openings } from './proposals.ts';
-import { rankGuesses } from './ranking.ts';
 
 const SAMPLE = 16_000;
 /** The openings that look best after one guess are compared after two. */
 const COMPARED = 4;
-/** Answers rarer than this keep their estimate: a second guess is not looked for. */
-const SHARE_MIN = 0.01;
-const SECOND = { sample: 1000, starts: 100, judged: 500 };
+const SECOND: Lookahead = { sample: 1000, starts: 100 };
 
 /**
  * The first guess matters to every game and has few alternatives, so it is chosen with more care: by the best
@@ -19,27 +17,16 @@ const SECOND = { sample: 1000, starts: 100, judged: 500 };
  * aabbcd does after one guess, and are clearly worse after two.
  */
 export function openingGuess(set: CandidateSet, random: RandomStream): Code {
-  const judge = new Judge(set, SAMPLE, random);
-  const compared = openings(set.rules)
+  const { rules } = set;
+  const size = Number(set.count());
+  const codes = drawCodes(set, SAMPLE, random);
+  const judge = new Judge(rules, codes, size);
+  const compared = openings(rules)
     .map((code) => judge.judge(code))
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, COMPARED);
   if (compared.length === 1) return compared[0].code;
   return compared
-    .map(({ code }) => ({ code, cost: costAfterTwo(set, judge.codes, code, random) }))
+    .map(({ code }) => ({ code, cost: costAfterTwo(rules, codes, size, code, SECOND) }))
     .reduce((one, other) => (other.cost < one.cost ? other : one)).code;
-}
-
-function costAfterTwo(set: CandidateSet, codes: readonly Code[], guess: Code, random: RandomStream): number {
-  const answers = new Array<number>(feedbackClassCount(set.rules.places)).fill(0);
-  for (const code of codes) answers[scoreCode(guess, code)]++;
-  const size = Number(set.count());
-  return answers.reduce((cost, count, feedback) => {
-    const share = count / codes.length;
-    if (share < SHARE_MIN) return cost + (count > 0 ? share * (outlook(share * size) - 1) : 0);
-    const after = set.with({ guess, feedback });
-    const judge = new Judge(after, SECOND.sample, random);
-    const [first] = rankGuesses(set.rules, judge, judge.codes.slice(0, SECOND.starts), SECOND.judged);
-    return cost + share * first.cost;
-  }, 0);
 }

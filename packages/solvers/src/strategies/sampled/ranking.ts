@@ -3,38 +3,41 @@ import type { Code } from '@inkling/core/feedback';
 import type { Judge, Judged } from './judge.ts';
 import { neighbours } from './proposals.ts';
 
-/** How many of the best guesses so far are improved step by step. */
-const CLIMBS = 6;
+/** How hard to look for a guess. */
+export interface Breadth {
+  /** How many of the best guesses so far are improved step by step. */
+  readonly climbs: number;
+  /** About how many guesses are judged in all: whole steps at a time. */
+  readonly judged: number;
+}
 
 /**
  * The guesses tried, best first: `starts`, and from the best of these the best neighbour again and again,
- * since the best guess is seldom a possible code. About `judgedMax` are judged in all, whole steps at a time.
+ * since the best guess is seldom a possible code.
  */
 export function rankGuesses(
   rules: CodeRules,
   judge: Judge,
   starts: readonly Code[],
-  judgedMax: number,
+  { climbs, judged: judgedMax }: Breadth,
 ): readonly Judged[] {
-  const seen = new Map<string, Judged>();
-  const look = (code: Code): Judged | undefined => {
-    const key = codeText(code);
-    if (seen.has(key)) return undefined;
-    const judged = judge.judge(code);
-    seen.set(key, judged);
-    return judged;
+  const seen = new Set<string>();
+  const judged: Judged[] = [];
+  const isNew = (code: Code): boolean => {
+    const before = seen.size;
+    return seen.add(codeText(code)).size > before;
   };
-  for (const code of starts) look(code);
-  for (const start of byCost(seen).slice(0, CLIMBS))
-    for (let at: Judged | undefined = start; at && seen.size < judgedMax; ) {
+  for (const code of starts) if (isNew(code)) judged.push(judge.judge(code));
+  for (const start of byCost(judged).slice(0, climbs))
+    for (let at: Judged | undefined = start; at && judged.length < judgedMax; ) {
       let better: Judged | undefined;
-      for (const code of neighbours(at.code, rules)) {
-        const judged = look(code);
-        if (judged && judged.cost < (better ?? at).cost) better = judged;
+      for (const found of judge.judgeNeighbours(at.code, [...neighbours(at.code, rules)].filter(isNew))) {
+        judged.push(found);
+        if (found.cost < (better ?? at).cost) better = found;
       }
       at = better;
     }
-  return byCost(seen);
+  return byCost(judged);
 }
 
 /** One letter a place. */
@@ -44,6 +47,6 @@ export function codeText(code: Code): string {
   return text;
 }
 
-function byCost(seen: ReadonlyMap<string, Judged>): Judged[] {
-  return [...seen.values()].toSorted((one, other) => one.cost - other.cost);
+function byCost(judged: readonly Judged[]): Judged[] {
+  return judged.toSorted((one, other) => one.cost - other.cost);
 }
