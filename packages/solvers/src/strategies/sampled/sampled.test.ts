@@ -11,14 +11,15 @@ describe('sampledGuess', () => {
     climbs: 6,
     judged: 300,
     searched: 40,
+    foreseen: 8000,
     compared: 3,
     second: { sample: 500, starts: 10 },
   };
 
   it('plays the same seeded games for ever, and ends each', () => {
-    expect(lengths({ places: 6, symbols: 9, repeats: true }, 8, light)).toEqual([5, 7, 5, 6, 7, 7, 7, 7]);
-    expect(lengths({ places: 8, symbols: 12, repeats: true }, 4, light)).toEqual([7, 8, 9, 8]);
-    expect(lengths({ places: 7, symbols: 10, repeats: false }, 4, light)).toEqual([6, 9, 7, 6]);
+    expect(lengths({ places: 6, symbols: 9, repeats: true }, 8, light)).toEqual([6, 7, 4, 7, 8, 7, 6, 7]);
+    expect(lengths({ places: 8, symbols: 12, repeats: true }, 4, light)).toEqual([9, 8, 9, 9]);
+    expect(lengths({ places: 7, symbols: 10, repeats: false }, 4, light)).toEqual([6, 9, 8, 6]);
   });
 
   it('has no guess for an empty set, and the code itself for a set of one', () => {

@@ -16,7 +16,9 @@ export interface Effort extends Breadth {
   readonly starts: number;
   /** Sets of at most this many codes are searched to the end. */
   readonly searched: number;
-  /** How many of the guesses that look best after one guess are compared after two. */
+  /** In sets of at most this many codes the best-looking guesses are compared after two guesses. */
+  readonly foreseen: number;
+  /** How many of them. */
   readonly compared: number;
   readonly second: Lookahead;
 }
@@ -28,6 +30,7 @@ export const SAMPLED_EFFORT: Effort = {
   climbs: 6,
   judged: 2500,
   searched: 400,
+  foreseen: 64_000,
   compared: 24,
   second: { sample: 1000, starts: 12 },
 };
@@ -38,10 +41,10 @@ const ENDGAME_POOL = 150;
 /**
  * A guess for a set of any size, or `undefined` when no code is left. The set draws a uniform sample of
  * itself; codes of the set are judged on it by the guesses that their split leaves to be made (`outlook.ts`),
- * the best are improved by single changes, and the best of all are compared once more by the second guess
- * that each allows (`lookahead.ts`). Small sets are searched to the end. Evolutionary players (Berghman,
- * Goossens & Leus 2009) spend their seconds on finding possible codes and judge a few of them by each other;
- * with exact uniform samples at hand there is nothing to evolve.
+ * and the best are improved by single changes. Once the sample tells enough about the parts of a split, the
+ * best of all are compared by the second guess that each allows (`lookahead.ts`); small sets are searched to
+ * the end. Evolutionary players (Berghman, Goossens & Leus 2009) spend their seconds on finding possible
+ * codes and judge a few of them by each other; with exact uniform samples at hand there is nothing to evolve.
  *
  * Pure: the randomness comes from the history itself.
  */
@@ -56,6 +59,7 @@ export function sampledGuess(set: CandidateSet, effort: Effort = SAMPLED_EFFORT)
   const judge = new Judge(rules, codes, size);
   const ranked = rankGuesses(rules, judge, codes.slice(0, effort.starts), effort).map(({ code }) => code);
   if (size <= effort.searched) return endgameGuess([...ranked.slice(0, ENDGAME_POOL), ...codes], codes);
+  if (size > effort.foreseen) return ranked[0];
   return ranked
     .slice(0, effort.compared)
     .map((code) => ({ code, cost: costAfterTwo(rules, codes, size, code, effort.second) }))
