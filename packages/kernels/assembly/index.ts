@@ -1,6 +1,7 @@
 /** What the module exports: each kernel is a function of pointers and keeps nothing between calls. */
 export { codeClasses } from './code-classes';
 export { codeHistogram } from './code-histogram';
+export { fillColumns, siftGuesses } from './code-sieve';
 export { partitionHashes } from './partition-hashes';
 export { partitionHistograms } from './partition-histograms';
 export { wordClasses } from './word-classes';

@@ -23,6 +23,26 @@ export interface KernelExports {
     histogram: number,
     classCount: number,
   ): void;
+  fillColumns(
+    records: number,
+    secrets: number,
+    secretCount: number,
+    blocks: number,
+    blockBytes: number,
+    places: number,
+  ): void;
+  siftGuesses(
+    records: number,
+    blocks: number,
+    secretCount: number,
+    blockBytes: number,
+    places: number,
+    guesses: number,
+    guessCount: number,
+    costs: number,
+    budget: number,
+    kept: number,
+  ): number;
   wordClasses(words: number, blocks: number, blockBytes: number, guess: number, classes: number): void;
   partitionHistograms(
     matrix: number,
@@ -74,6 +94,7 @@ export class KernelInstance {
   readonly kernels: KernelExports;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
+  readonly doubles: Float64Array;
 
   constructor(module: WebAssembly.Module, byteCount: number) {
     const { exports } = new WebAssembly.Instance(module, {});
@@ -84,6 +105,7 @@ export class KernelInstance {
     this.kernels = exports;
     this.bytes = new Uint8Array(memory.buffer);
     this.words = new Uint32Array(memory.buffer);
+    this.doubles = new Float64Array(memory.buffer);
   }
 }
 

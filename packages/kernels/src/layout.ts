@@ -35,6 +35,12 @@ export const CODE_RECORD = { symbols: 0, copies: 16, columns: 32, byteCount: 96 
 /** A guess record for words; all but `columns` in whole vectors of equal bytes. See `word-classes.ts`. */
 export const WORD_RECORD = { symbols: 0, earlier: 80, later: 160, columns: 320, byteCount: 340 } as const;
 
+/** A record of a code for the sieve: column offsets of its places, then of its copies, 16 bits each. */
+export const SIEVE_RECORD = { places: 0, copies: 12, byteCount: 24 } as const;
+
+/** Codes in a block of bits. */
+export const SIEVE_BLOCK = 64;
+
 /** Codes in a block, and bytes in a column of it. */
 export const CODE_BLOCK = 64;
 export const WORD_BLOCK = 16;

@@ -1,4 +1,5 @@
 import type { Kernels } from '@inkling/solvers/kernels/kernels';
+import { SiftedCodes } from './code-sieve.ts';
 import { compileKernels } from './instance.ts';
 import { PackedCodes } from './packed-codes.ts';
 import { PackedWords } from './packed-words.ts';
@@ -16,6 +17,7 @@ export function simdKernels(module: WebAssembly.Module): Kernels {
     name: 'simd',
     packCodes: (size, codes) => new PackedCodes(module, size, codes),
     packWords: (size, words) => new PackedWords(module, size, words),
+    sieveCodes: (size, codes) => new SiftedCodes(module, size, codes),
     holdMatrix: (matrix) => new Partitions(module, matrix),
   };
 }

@@ -2,17 +2,21 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import { ok, type Result } from '@inkling/core/result';
+import type { CodeSieve, Kernels } from '../kernels/kernels.ts';
+import { isSieved } from '../kernels/sieve.ts';
 import type { CandidateSet } from './candidate-set.ts';
 import { type CodeSpace, listSpace } from './code-space.ts';
 import { CodeScorer } from './scorer.ts';
+import { TableSieve } from './table-sieve.ts';
 
 /** The candidate set of a listable space after some turns, or 'too-large'. Work starts at the first question. */
 export function listCandidates(
   rules: CodeRules,
   turns: readonly CodeTurn[],
+  kernels?: Kernels,
 ): Result<ListedCandidates, 'too-large'> {
   const space = listSpace(rules);
-  return space.ok ? ok(candidatesIn(new ListedSpace(space.value), turns)) : space;
+  return space.ok ? ok(candidatesIn(new ListedSpace(space.value, kernels), turns)) : space;
 }
 
 /** The same in a space that is already there, so that many histories share its tables. */
@@ -23,18 +27,33 @@ export function candidatesIn(space: ListedSpace, turns: readonly CodeTurn[]): Li
   );
 }
 
-/** A space with the tables that score it, each built at the first question that needs it. */
+/**
+ * A space with the tables that score it, each built at the first question that needs it. Kernels make searches over
+ * all guesses faster; without them, tables serve.
+ */
 export class ListedSpace {
   readonly codes: CodeSpace;
+  readonly #kernels: Kernels | undefined;
   #scorer: CodeScorer | undefined;
+  #sieve: CodeSieve | undefined;
 
-  constructor(codes: CodeSpace) {
+  constructor(codes: CodeSpace, kernels?: Kernels) {
     this.codes = codes;
+    this.#kernels = kernels;
   }
 
   get scorer(): CodeScorer {
     this.#scorer ??= new CodeScorer(this.codes);
     return this.#scorer;
+  }
+
+  get sieve(): CodeSieve {
+    const { rules, table } = this.codes;
+    this.#sieve ??=
+      this.#kernels && isSieved(rules)
+        ? this.#kernels.sieveCodes(rules, table)
+        : new TableSieve(this.scorer);
+    return this.#sieve;
   }
 }
 

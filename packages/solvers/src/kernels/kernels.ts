@@ -16,6 +16,9 @@ export interface Kernels {
   /** Words, ready to be scored by marks (`word-marks.ts`); at most `MARKED_LENGTH_MAX` places. */
   packWords(size: SequenceSize, words: Uint8Array): PackedSecrets;
 
+  /** Codes, ready to be sifted by how they split lists of themselves; at most `SIEVE_PLACES_MAX` places. */
+  sieveCodes(size: SequenceSize, codes: Uint8Array): CodeSieve;
+
   /** A matrix, ready to say how its guesses split lists of its secrets. */
   holdMatrix(matrix: FeedbackMatrix): PartitionTable;
 }
@@ -54,4 +57,27 @@ export interface PartitionTable {
    * cells, whatever the classes are called and in whatever order the secrets come; see `partition-hash.ts`.
    */
   hashes(guesses: Uint32Array, secrets: Uint32Array, hashes: Uint32Array): void;
+}
+
+/**
+ * Gives guesses up that split a list of secrets too badly. Guesses and secrets are the numbers of codes of one list,
+ * and feedback is exact-and-near.
+ */
+export interface CodeSieve {
+  /**
+   * Keeps the guesses whose cells cost at most the budget, in their order; a code that joins a cell of c codes costs
+   * `costs[c]`, never less than the one before it.
+   *
+   * @param secrets not changed afterwards: the same array asked about again is known again
+   * @param costs at least one for each secret; sums of them are exact
+   * @param kept room for as many as there are guesses
+   * @returns how many are kept
+   */
+  sift(
+    guesses: Uint32Array,
+    secrets: Uint32Array,
+    costs: Float64Array,
+    budget: number,
+    kept: Uint32Array,
+  ): number;
 }

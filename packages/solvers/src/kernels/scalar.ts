@@ -1,8 +1,9 @@
 import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
 import { marksClassCount } from '@inkling/core/marks';
-import type { FeedbackMatrix, Kernels, PackedSecrets, PartitionTable } from './kernels.ts';
+import type { CodeSieve, FeedbackMatrix, Kernels, PackedSecrets, PartitionTable } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS, partitionWeight } from './partition-hash.ts';
 import { checkGuess, countSequences, type SequenceSize } from './sequences.ts';
+import { SIEVE_PLACES_MAX } from './sieve.ts';
 import { MARKED_LENGTH_MAX, scoreMarks } from './word-marks.ts';
 
 /** The kernels in plain TypeScript: the definition that every faster implementation must reproduce. */
@@ -16,6 +17,10 @@ export const scalarKernels: Kernels = {
     if (size.places > MARKED_LENGTH_MAX)
       throw new RangeError(`marks of ${size.places} places need more bits`);
     return new ScalarSecrets(size, words, marksClassCount(size.places), scoreMarks);
+  },
+  sieveCodes: (size, codes) => {
+    if (size.places > SIEVE_PLACES_MAX) throw new RangeError(`a sieve of ${size.places} places needs more bits`);
+    return new ScalarSieve(size, codes);
   },
   holdMatrix: (matrix) => new ScalarPartitions(matrix),
 };
@@ -57,6 +62,41 @@ class ScalarSecrets implements PackedSecrets {
     const filled = cells ?? new Uint8Array(rows.length * count);
     for (const [row, guess] of rows.entries()) this.classes(guess, filled.subarray(row * count));
     return { guessCount: rows.length, secretCount: count, classCount, cells: filled };
+  }
+}
+
+class ScalarSieve implements CodeSieve {
+  readonly #codes: readonly Code[];
+  readonly #classCount: number;
+
+  constructor(size: SequenceSize, codes: Uint8Array) {
+    countSequences(size, codes);
+    this.#codes = sequencesOf(codes.slice(), size.places);
+    this.#classCount = feedbackClassCount(size.places);
+  }
+
+  sift(
+    guesses: Uint32Array,
+    secrets: Uint32Array,
+    costs: Float64Array,
+    budget: number,
+    kept: Uint32Array,
+  ): number {
+    const cells = new Uint32Array(this.#classCount);
+    let keptCount = 0;
+    for (const guess of guesses) {
+      cells.fill(0);
+      let cost = 0;
+      for (const secret of secrets) cost += costs[cells[scoreCode(this.#code(guess), this.#code(secret))]++];
+      if (cost <= budget) kept[keptCount++] = guess;
+    }
+    return keptCount;
+  }
+
+  #code(index: number): Code {
+    const code = this.#codes[index];
+    if (!code) throw new RangeError(`no code ${index}`);
+    return code;
   }
 }
 

@@ -1,7 +1,7 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import { type PartitionFigures, type PartitionRule, partitionFigures } from './partition.ts';
-import { lowestTwinTest, representativeTest } from './symmetry.ts';
+import { lowestGuesses, representatives, representativesIn } from './representatives.ts';
 
 /** A guess with what it would do. `guess` is an index of the space. */
 export interface RankedGuess extends PartitionFigures {
@@ -25,10 +25,11 @@ export interface ChoiceProgress {
  * The best guesses over all unused codes of the pool, best first; the last code left counts as unused even
  * after it was found. Ties: still possible first, then lowest.
  * Yields now and then, so that a caller can show progress, or stop and keep the best so far: candidates are
- * looked at first, then the rest in an order that spreads over the space.
+ * looked at first, then the rest, both in order. So a guess that is only as good as those before it never leads, and
+ * a sieve takes out most guesses a batch at a time.
  *
  * Requires at least one candidate. A candidate that tells all others apart cannot be beaten under any rule
- * here, and ends the search when only one guess is wanted.
+ * here, and ends the search when only one guess is wanted; so does the first of the other guesses that does.
  */
 export function* rankGuesses(
   set: ListedCandidates,
@@ -37,46 +38,37 @@ export function* rankGuesses(
   pool: GuessPool = 'all',
 ): Generator<ChoiceProgress, readonly RankedGuess[]> {
   const { indices, space, rules, turns } = set;
-  const { table, size } = space.codes;
-  const total = pool === 'all' ? size : indices.length;
-  const stands = representativeTest(rules, turns);
+  const total = pool === 'all' ? space.codes.size : indices.length;
   const used = new Set(turns.map((turn) => space.codes.indexOf(turn.guess)));
   if (indices.length === 1) used.delete(indices[0]);
   const best = new Leaders(rule, top);
+  const limit = new Limit(set, rule);
   const histogram = new Uint32Array(feedbackClassCount(rules.places));
-  const pause = Math.max(1, Math.floor(WORK_PER_PAUSE / indices.length));
+  const batchMax = Math.max(1, Math.floor(WORK_PER_PAUSE / indices.length));
+  const kept = new Uint32Array(Math.min(batchMax, space.codes.size));
   let done = 0;
 
-  for (const guess of indices) {
-    done++;
-    if (used.has(guess) || !stands(table, guess * rules.places)) continue;
-    space.scorer.histogram(guess, indices, histogram);
-    best.offer(guess, true, histogram);
-    if (top === 1 && isAllSingletons(histogram, indices.length)) return best.list();
-    if (done % pause === 0) yield { done, total, best: best.first };
-  }
-  if (pool === 'possible') return best.list();
-  // The lowest of several guesses that tell all apart is the best there is: look for it in order where there may be one.
-  const inOrder = top === 1 && indices.length <= histogram.length;
-  const stride = inOrder ? 1 : coprimeStride(size);
-  const lowest = top === 1 ? lowestTwinTest(set) : undefined;
-  const bound = top === 1 && indices.length <= BOUND_MAX ? new Bound(set, rule, inOrder) : undefined;
-  bound?.lower(best.leader);
-  let next = 0;
-  for (let step = 0, guess = 0; step < size; step++, guess = (guess + stride) % size) {
-    if (lowest?.(table, guess * rules.places) === false) continue;
-    if (!stands(table, guess * rules.places)) continue;
-    if (inOrder) while (indices[next] < guess) next++;
-    if (inOrder ? indices[next] === guess : set.holds(guess)) continue;
-    if (bound?.isPassed(guess) !== true) {
-      if (used.has(guess)) continue;
-      space.scorer.histogram(guess, indices, histogram);
-      best.offer(guess, false, histogram);
-      bound?.lower(best.leader);
+  function* weigh(guesses: Uint32Array, possible: boolean): Generator<ChoiceProgress, boolean> {
+    let size = Math.min(FIRST_BATCH, batchMax);
+    for (let first = 0; first < guesses.length; first += size, size = Math.min(2 * size, batchMax)) {
+      const batch = guesses.subarray(first, first + size);
+      const keptCount = limit.sift(batch, kept);
+      for (let i = 0; i < keptCount; i++) {
+        const guess = kept[i];
+        if (used.has(guess) || (!possible && set.holds(guess))) continue;
+        space.scorer.histogram(guess, indices, histogram);
+        best.offer(guess, possible, histogram);
+        if (top === 1 && isAllSingletons(histogram, indices.length)) return true;
+      }
+      limit.lower(best.last);
+      done += batch.length;
+      if (size === batchMax) yield { done, total, best: best.first };
     }
-    if (inOrder && isAllSingletons(histogram, indices.length)) return best.list();
-    if (++done % pause === 0) yield { done, total, best: best.first };
+    return false;
   }
+
+  const isSettled = yield* weigh(representativesIn(set), true);
+  if (!isSettled && pool === 'all') yield* weigh(top === 1 ? lowestGuesses(set) : representatives(set), false);
   return best.list();
 }
 
@@ -86,6 +78,7 @@ export function* playRule(set: ListedCandidates, rule: PartitionRule): Generator
   if (fallback === -1) return -1;
   const opening = set.turns.length === 0 ? rule.opening?.(set.rules) : undefined;
   if (opening) return set.space.codes.indexOf(opening);
+  if (set.indices.length <= 2) return fallback;
   const [best] = yield* rankGuesses(set, rule, 1);
   return best?.guess ?? fallback;
 }
@@ -101,41 +94,41 @@ export function chooseGuess(set: ListedCandidates, rule: PartitionRule): number 
 
 /** Feedbacks between two pauses: some ten milliseconds. */
 const WORK_PER_PAUSE = 4_000_000;
-/** In larger sets few guesses are given up early enough to pay for the bookkeeping. */
-const BOUND_MAX = 4096;
+/** Guesses that are looked at before any can be given up unseen. */
+const FIRST_BATCH = 16;
 
-/** Which guesses, none of them possible, surely do not lead: the score need not be made to its end. */
-class Bound {
+/** Which guesses surely do not come among the leaders, whatever their number. */
+class Limit {
   readonly #set: ListedCandidates;
   readonly #rule: PartitionRule;
-  readonly #isInOrder: boolean;
   readonly #costs: Float64Array;
   #limit = Number.POSITIVE_INFINITY;
   #budget = Number.POSITIVE_INFINITY;
 
-  constructor(set: ListedCandidates, rule: PartitionRule, isInOrder: boolean) {
+  constructor(set: ListedCandidates, rule: PartitionRule) {
     this.#set = set;
     this.#rule = rule;
-    this.#isInOrder = isInOrder;
     this.#costs = new Float64Array(set.indices.length);
   }
 
-  /** Guesses have to be better than this one from now on; or as good, where a lower one may come later. */
-  lower(leader: Leader | undefined): void {
+  /** Guesses have to be better than the last leader from now on, because they come after it. */
+  lower(last: Leader | undefined): void {
     const { budget, slack } = this.#rule;
-    if (!leader || !budget) return;
-    const losesTies = slack === 0 && (leader.possible || this.#isInOrder);
-    const limit = losesTies ? leader.measure - 1 : leader.measure + slack;
+    if (!last || !budget) return;
+    const limit = slack === 0 ? last.measure - 1 : last.measure + slack;
     if (limit === this.#limit) return;
     this.#limit = limit;
     const { indices, rules } = this.#set;
     this.#budget = budget(limit, indices.length, feedbackClassCount(rules.places), this.#costs);
   }
 
-  isPassed(guess: number): boolean {
+  /** Writes the guesses that may lead to `kept`, and says how many. */
+  sift(guesses: Uint32Array, kept: Uint32Array): number {
     const { indices, space } = this.#set;
-    if (this.#budget === Number.POSITIVE_INFINITY) return false;
-    return space.scorer.isBeyond(guess, indices, this.#costs, this.#budget);
+    if (this.#budget < Number.POSITIVE_INFINITY)
+      return space.sieve.sift(guesses, indices, this.#costs, this.#budget, kept);
+    kept.set(guesses);
+    return guesses.length;
   }
 }
 
@@ -154,8 +147,9 @@ class Leaders {
     return this.#entries[0]?.guess ?? -1;
   }
 
-  get leader(): Leader | undefined {
-    return this.#entries[0];
+  /** The least of them, once there are as many as are wanted. */
+  get last(): Leader | undefined {
+    return this.#entries[this.#top - 1];
   }
 
   offer(guess: number, possible: boolean, histogram: Uint32Array): void {
@@ -200,15 +194,4 @@ function isAllSingletons(histogram: Uint32Array, candidates: number): boolean {
   let parts = 0;
   for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] > 0) parts++;
   return parts === candidates;
-}
-
-/** A step near the golden section of n that shares no factor with n, so that it visits every residue. */
-function coprimeStride(n: number): number {
-  let stride = Math.max(1, Math.round(n * 0.618));
-  while (greatestCommonDivisor(stride, n) !== 1) stride++;
-  return stride % n === 0 ? 1 : stride;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,0 +1,186 @@
+/**
+ * Sifts guesses by how they split a list of codes, 64 codes at a time as bits of one number. A block holds a
+ * 64-bit column for each (place, symbol): which of its codes have it there; then one for each (symbol, k): which
+ * have the symbol at least k times; the last column is empty. So exact is a sum of bits over the places of the
+ * guess, exact + near a sum over its (symbol, copy) pairs, both by full adders, and a class is one AND and one
+ * population count. Rejected: bytes in vectors (a compare for each class and 16 codes; see `byte-counts.ts`).
+ *
+ * A record of a code is six 16-bit column offsets of places, then six of copies, in bytes; places that it lacks point
+ * at the empty column. What a code of the space adds to the columns of a block is its own record, too.
+ */
+export function fillColumns(
+  records: usize,
+  secrets: usize,
+  secretCount: u32,
+  blocks: usize,
+  blockBytes: u32,
+  places: u32,
+): void {
+  memory.fill(blocks, 0, <usize>((secretCount + 63) >> 6) * blockBytes);
+  for (let i: u32 = 0; i < secretCount; i++) {
+    const block = blocks + <usize>(i >> 6) * blockBytes;
+    const bit = (<u64>1) << (i & 63);
+    let at = records + <usize>load<u32>(secrets + (i << 2)) * 24;
+    for (const end = at + (places << 1); at < end; at += 2) {
+      const exact = block + load<u16>(at);
+      store<u64>(exact, load<u64>(exact) | bit);
+      const copy = block + load<u16>(at, 12);
+      store<u64>(copy, load<u64>(copy) | bit);
+    }
+  }
+}
+
+/**
+ * Writes to `kept` the guesses whose cells cost at most the budget, in order, and says how many. `costs` has a double
+ * for each size of a cell.
+ */
+export function siftGuesses(
+  records: usize,
+  blocks: usize,
+  secretCount: u32,
+  blockBytes: u32,
+  places: u32,
+  guesses: usize,
+  guessCount: u32,
+  costs: usize,
+  budget: f64,
+  kept: usize,
+): u32 {
+  const lastBlock = blocks + <usize>((secretCount + 63) >> 6) * blockBytes;
+  let keptCount: u32 = 0;
+  for (let i: u32 = 0; i < guessCount; i++) {
+    const guess = load<u32>(guesses + (i << 2));
+    const record = records + <usize>guess * 24;
+    let n10: u32 = 0;
+    let n11: u32 = 0;
+    let n20: u32 = 0;
+    let n21: u32 = 0;
+    let n22: u32 = 0;
+    let n30: u32 = 0;
+    let n31: u32 = 0;
+    let n32: u32 = 0;
+    let n33: u32 = 0;
+    let n40: u32 = 0;
+    let n41: u32 = 0;
+    let n42: u32 = 0;
+    let n43: u32 = 0;
+    let n44: u32 = 0;
+    let n50: u32 = 0;
+    let n51: u32 = 0;
+    let n52: u32 = 0;
+    let n53: u32 = 0;
+    let n54: u32 = 0;
+    let n55: u32 = 0;
+    let n60: u32 = 0;
+    let n61: u32 = 0;
+    let n62: u32 = 0;
+    let n63: u32 = 0;
+    let n64: u32 = 0;
+    let n66: u32 = 0;
+    for (let block = blocks; block < lastBlock; block += blockBytes) {
+      let a = load<u64>(block + load<u16>(record));
+      let b = load<u64>(block + load<u16>(record, 2));
+      let c = load<u64>(block + load<u16>(record, 4));
+      let d = load<u64>(block + load<u16>(record, 6));
+      let e = load<u64>(block + load<u16>(record, 8));
+      let f = load<u64>(block + load<u16>(record, 10));
+      let ab = a ^ b;
+      let de = d ^ e;
+      let ones = ab ^ c ^ de ^ f;
+      let p = (a & b) | (ab & c);
+      let q = (d & e) | (de & f);
+      let r = (ab ^ c) & (de ^ f);
+      let pq = p ^ q;
+      let twos = pq ^ r;
+      let fours = (p & q) | (pq & r);
+      const e0 = ~(ones | twos | fours);
+      const e1 = ones & ~(twos | fours);
+      const e2 = twos & ~(ones | fours);
+      const e3 = ones & twos;
+      const e4 = fours & ~(ones | twos);
+      const e5 = ones & fours;
+      const e6 = twos & fours;
+
+      a = load<u64>(block + load<u16>(record, 12));
+      b = load<u64>(block + load<u16>(record, 14));
+      c = load<u64>(block + load<u16>(record, 16));
+      d = load<u64>(block + load<u16>(record, 18));
+      e = load<u64>(block + load<u16>(record, 20));
+      f = load<u64>(block + load<u16>(record, 22));
+      ab = a ^ b;
+      de = d ^ e;
+      ones = ab ^ c ^ de ^ f;
+      p = (a & b) | (ab & c);
+      q = (d & e) | (de & f);
+      r = (ab ^ c) & (de ^ f);
+      pq = p ^ q;
+      twos = pq ^ r;
+      fours = (p & q) | (pq & r);
+      const t1 = ones & ~(twos | fours);
+      n10 += count(t1 & e0);
+      n11 += count(t1 & e1);
+      const t2 = twos & ~(ones | fours);
+      n20 += count(t2 & e0);
+      n21 += count(t2 & e1);
+      n22 += count(t2 & e2);
+      const t3 = ones & twos;
+      n30 += count(t3 & e0);
+      n31 += count(t3 & e1);
+      n32 += count(t3 & e2);
+      n33 += count(t3 & e3);
+      if (places < 4) continue;
+      const t4 = fours & ~(ones | twos);
+      n40 += count(t4 & e0);
+      n41 += count(t4 & e1);
+      n42 += count(t4 & e2);
+      n43 += count(t4 & e3);
+      n44 += count(t4 & e4);
+      if (places < 5) continue;
+      const t5 = ones & fours;
+      n50 += count(t5 & e0);
+      n51 += count(t5 & e1);
+      n52 += count(t5 & e2);
+      n53 += count(t5 & e3);
+      n54 += count(t5 & e4);
+      n55 += count(t5 & e5);
+      if (places < 6) continue;
+      const t6 = twos & fours;
+      n60 += count(t6 & e0);
+      n61 += count(t6 & e1);
+      n62 += count(t6 & e2);
+      n63 += count(t6 & e3);
+      n64 += count(t6 & e4);
+      n66 += count(t6 & e6);
+    }
+    let rest = secretCount - n10 - n11 - n20 - n21 - n22 - n30 - n31 - n32 - n33;
+    let cost = priced(costs, n10) + priced(costs, n11);
+    cost += priced(costs, n20) + priced(costs, n21) + priced(costs, n22);
+    cost += priced(costs, n30) + priced(costs, n31) + priced(costs, n32) + priced(costs, n33);
+    if (places > 3) {
+      rest -= n40 + n41 + n42 + n43 + n44;
+      cost += priced(costs, n40) + priced(costs, n41) + priced(costs, n42) + priced(costs, n43);
+      cost += priced(costs, n44);
+    }
+    if (places > 4) {
+      rest -= n50 + n51 + n52 + n53 + n54 + n55;
+      cost += priced(costs, n50) + priced(costs, n51) + priced(costs, n52) + priced(costs, n53);
+      cost += priced(costs, n54) + priced(costs, n55);
+    }
+    if (places > 5) {
+      rest -= n60 + n61 + n62 + n63 + n64 + n66;
+      cost += priced(costs, n60) + priced(costs, n61) + priced(costs, n62) + priced(costs, n63);
+      cost += priced(costs, n64) + priced(costs, n66);
+    }
+    store<u32>(kept + (keptCount << 2), guess);
+    keptCount += u32(cost + priced(costs, rest) <= budget);
+  }
+  return keptCount;
+}
+
+function count(codes: u64): u32 {
+  return <u32>popcnt<u64>(codes);
+}
+
+function priced(costs: usize, size: u32): f64 {
+  return load<f64>(costs + (size << 3));
+}
