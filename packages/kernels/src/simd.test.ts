@@ -4,6 +4,7 @@ import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/ke
 import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
 import { scalarKernels } from '@inkling/solvers/kernels/scalar';
 import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
+import { SIEVE_PLACES_MAX } from '@inkling/solvers/kernels/sieve';
 import { kernelSignature } from '@inkling/solvers/kernels/signature';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +105,50 @@ describe('kernels in WebAssembly', () => {
     );
   });
 
+  it('sift guesses like their twin, question after question', () => {
+    const sizes = fc.record({
+      places: fc.integer({ min: 1, max: SIEVE_PLACES_MAX }),
+      symbols: fc.integer({ min: 1, max: 64 }),
+    });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 300 }), fc.nat(), (size, count, seed) => {
+        const codes = drawList(size, count, `sieve ${seed}`);
+        const random = new RandomStream(seedRandom(`sift ${seed}`));
+        const draw = (length: number) => Uint32Array.from({ length }, () => random.below(count));
+        const [fast, slow] = [simdKernels, scalarKernels].map((kernels) => kernels.sieveCodes(size, codes));
+        const [one, other] = [draw(random.below(count + 1)), draw(random.below(Math.min(count, 70) + 1))];
+        for (const secrets of [one, other, one]) {
+          const guesses = draw(random.below(300));
+          const costs = Float64Array.from({ length: secrets.length }, (_, size) => size * size + 1);
+          const budget = random.below(20 * secrets.length + 1);
+          const kept = [fast, slow].map((sieve) => {
+            const found = new Uint32Array(guesses.length);
+            return found.slice(0, sieve?.sift(guesses, secrets, costs, budget, found));
+          });
+          expect(kept[0]).toEqual(kept[1]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('sift more guesses than one call holds', () => {
+    const size = { places: 5, symbols: 8 };
+    const codes = Uint8Array.from(
+      { length: 8 ** 5 * 5 },
+      (_, i) => (Math.floor(i / 5) >> (12 - 3 * (i % 5))) & 7,
+    );
+    const secrets = Uint32Array.of(1, 5000, 5001, 20_000, 32_767);
+    const costs = Float64Array.of(0, 1, 1, 1, 1);
+    const kept = [simdKernels, scalarKernels].map((kernels) => {
+      const found = new Uint32Array(8 ** 5);
+      const all = Uint32Array.from(found.keys());
+      return found.slice(0, kernels.sieveCodes(size, codes).sift(all, secrets, costs, 0, found));
+    });
+    expect(kept[1]?.length).toBeGreaterThan(4096);
+    expect(kept[0]).toEqual(kept[1]);
+  });
+
   it('refuse numbers that are not in the matrix', () => {
     const matrix = { guessCount: 2, secretCount: 3, classCount: 3, cells: new Uint8Array(6) };
     const table = simdKernels.holdMatrix(matrix);
@@ -121,6 +166,15 @@ describe('kernels in WebAssembly', () => {
       expect(() => kernels.packCodes({ places: 2, symbols: 2 }, new Uint8Array(3))).toThrow(RangeError);
       expect(() => kernels.packCodes({ places: 2, symbols: 2 }, Uint8Array.of(0, 2))).toThrow(RangeError);
       expect(() => kernels.packWords({ places: 6, symbols: 2 }, new Uint8Array(6))).toThrow(RangeError);
+      expect(() => kernels.sieveCodes({ places: 7, symbols: 2 }, new Uint8Array(7))).toThrow(RangeError);
+      const sieve = kernels.sieveCodes({ places: 2, symbols: 2 }, Uint8Array.of(0, 1, 1, 1));
+      for (const [guess, secret] of [
+        [2, 0],
+        [0, 2],
+      ] as const) {
+        const [guesses, secrets] = [Uint32Array.of(guess), Uint32Array.of(secret)];
+        expect(() => sieve.sift(guesses, secrets, new Float64Array(1), 0, guesses)).toThrow(RangeError);
+      }
       for (const packed of [
         kernels.packCodes({ places: 2, symbols: 2 }, Uint8Array.of(0, 1)),
         kernels.packWords({ places: 2, symbols: 2 }, Uint8Array.of(0, 1)),

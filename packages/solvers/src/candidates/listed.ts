@@ -50,9 +50,7 @@ export class ListedSpace {
   get sieve(): CodeSieve {
     const { rules, table } = this.codes;
     this.#sieve ??=
-      this.#kernels && isSieved(rules)
-        ? this.#kernels.sieveCodes(rules, table)
-        : new TableSieve(this.scorer);
+      this.#kernels && isSieved(rules) ? this.#kernels.sieveCodes(rules, table) : new TableSieve(this.scorer);
     return this.#sieve;
   }
 }

@@ -10,15 +10,16 @@ import type { CodeSpace } from './code-space.ts';
  */
 export class CodeScorer {
   readonly space: CodeSpace;
+  /** The triangle number of exact + near by the multisets of symbols of a guess and a code. */
+  readonly multisets: MultisetTable;
   readonly #chunks: readonly Table[];
-  readonly #multisets: Table;
   readonly #counts: Int32Array;
   #countsBase = 0;
 
   constructor(space: CodeSpace) {
     this.space = space;
     this.#chunks = chunkTables(space);
-    this.#multisets = multisetTable(space);
+    this.multisets = multisetTable(space);
     this.#counts = new Int32Array(feedbackClassCount(space.rules.places));
   }
 
@@ -27,13 +28,13 @@ export class CodeScorer {
     const [a, b] = this.#chunks as [Table, Table];
     const aOffset = a.select(guess);
     const bOffset = b.select(guess);
-    const mOffset = this.#multisets.select(guess);
+    const mOffset = this.multisets.select(guess);
     const aKeys = a.keys;
     const bKeys = b.keys;
-    const mKeys = this.#multisets.keys;
+    const mKeys = this.multisets.keys;
     const aCells = a.cells;
     const bCells = b.cells;
-    const mCells = this.#multisets.cells;
+    const mCells = this.multisets.cells;
     for (let i = 0; i < indices.length; i++) {
       const code = indices[i];
       classes[i] =
@@ -58,13 +59,13 @@ export class CodeScorer {
     const [a, b] = this.#chunks as [Table, Table];
     const aOffset = a.select(guess);
     const bOffset = b.select(guess);
-    const mOffset = this.#multisets.select(guess);
+    const mOffset = this.multisets.select(guess);
     const aKeys = a.keys;
     const bKeys = b.keys;
-    const mKeys = this.#multisets.keys;
+    const mKeys = this.multisets.keys;
     const aCells = a.cells;
     const bCells = b.cells;
-    const mCells = this.#multisets.cells;
+    const mCells = this.multisets.cells;
     for (let i = 0; i < indices.length; i++) {
       const code = indices[i];
       histogram[
@@ -101,13 +102,13 @@ export class CodeScorer {
     const [a, b] = this.#chunks as [Table, Table];
     const aOffset = a.select(guess);
     const bOffset = b.select(guess);
-    const mOffset = this.#multisets.select(guess);
+    const mOffset = this.multisets.select(guess);
     const aKeys = a.keys;
     const bKeys = b.keys;
-    const mKeys = this.#multisets.keys;
+    const mKeys = this.multisets.keys;
     const aCells = a.cells;
     const bCells = b.cells;
-    const mCells = this.#multisets.cells;
+    const mCells = this.multisets.cells;
     for (let i = 0; i < indices.length; i++) {
       const code = indices[i];
       const cls =
@@ -171,8 +172,18 @@ function chunkTable(space: CodeSpace, from: number, to: number): Table {
   return { keys, cells, select: (guess) => keys[guess] * values };
 }
 
-/** The triangle number of exact + near for each pair of multisets of symbols. */
-function multisetTable(space: CodeSpace): Table {
+export interface MultisetTable extends Table {
+  /** How many multisets there are; `keys` numbers them. */
+  readonly count: number;
+  /** Are rows made once, and not each time that they are asked for? */
+  readonly isWhole: boolean;
+  /** The symbols of each multiset as bits, where there are at most 30. */
+  readonly masks: Uint32Array;
+  /** Where the row of the multiset of this number starts in `cells`. */
+  row(key: number): number;
+}
+
+function multisetTable(space: CodeSpace): MultisetTable {
   const { counts, keys } = multisetsOf(space);
   const { symbols } = space.rules;
   const kinds = counts.length / symbols;
@@ -188,8 +199,7 @@ function multisetTable(space: CodeSpace): Table {
   const cells = new Uint8Array(whole ? kinds * kinds : kinds);
   const filled = new Uint8Array(whole ? kinds : 0);
   let held = -1;
-  const select = (guess: number) => {
-    const key = keys[guess];
+  const row = (key: number) => {
     if (!whole) {
       if (held !== key) fillRow(cells, 0, key);
       held = key;
@@ -202,7 +212,12 @@ function multisetTable(space: CodeSpace): Table {
     }
     return offset;
   };
-  return { keys, cells, select };
+  const masks = Uint32Array.from({ length: kinds }, (_, key) => {
+    let mask = 0;
+    for (let s = 0; s < symbols; s++) if (counts[key * symbols + s] > 0) mask |= 1 << s;
+    return mask;
+  });
+  return { keys, cells, masks, count: kinds, isWhole: whole, row, select: (guess) => row(keys[guess]) };
 }
 
 /** Numbers the multisets of symbols in order of first appearance; a multiset is named by its sorted code. */

@@ -68,7 +68,7 @@ export interface CodeSieve {
    * Keeps the guesses whose cells cost at most the budget, in their order; a code that joins a cell of c codes costs
    * `costs[c]`, never less than the one before it.
    *
-   * @param secrets not changed afterwards: the same array asked about again is known again
+   * @param secrets no more than there are codes; not changed afterwards: the same array asked about again is known again
    * @param costs at least one for each secret; sums of them are exact
    * @param kept room for as many as there are guesses
    * @returns how many are kept

@@ -19,7 +19,8 @@ export const scalarKernels: Kernels = {
     return new ScalarSecrets(size, words, marksClassCount(size.places), scoreMarks);
   },
   sieveCodes: (size, codes) => {
-    if (size.places > SIEVE_PLACES_MAX) throw new RangeError(`a sieve of ${size.places} places needs more bits`);
+    if (size.places > SIEVE_PLACES_MAX)
+      throw new RangeError(`a sieve of ${size.places} places needs more bits`);
     return new ScalarSieve(size, codes);
   },
   holdMatrix: (matrix) => new ScalarPartitions(matrix),

@@ -2,6 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { FeedbackMatrix, Kernels, PackedSecrets } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS } from './partition-hash.ts';
 import type { SequenceSize } from './sequences.ts';
+import { isSieved } from './sieve.ts';
 
 /**
  * One line that every build of every implementation must reproduce: fixed work over all kernels, hashed. Run
@@ -10,6 +11,7 @@ import type { SequenceSize } from './sequences.ts';
 export function kernelSignature(kernels: Kernels): string {
   const digest = new Digest();
   for (const size of CODE_SIZES) addSecrets(kernels, (list) => kernels.packCodes(size, list), size, digest);
+  for (const size of CODE_SIZES) if (isSieved(size)) addSieve(kernels, size, digest);
   for (const size of WORD_SIZES) addSecrets(kernels, (list) => kernels.packWords(size, list), size, digest);
   return `kernels:${digest.text}`;
 }
@@ -44,6 +46,21 @@ function addSecrets(
   const matrix = packed.matrix(guesses);
   digest.add(matrix.cells);
   addPartitions(kernels, matrix, digest);
+}
+
+function addSieve(kernels: Kernels, size: SequenceSize, digest: Digest): void {
+  const random = new RandomStream(seedRandom(`sieve ${size.places} ${size.symbols}`));
+  const sieve = kernels.sieveCodes(size, drawSymbols(random, size, SECRET_COUNT));
+  const guesses = Uint32Array.from({ length: SECRET_COUNT }, (_, i) => i);
+  const kept = new Uint32Array(SECRET_COUNT);
+  for (const step of [1, 16, 333]) {
+    const secrets = guesses.filter((secret) => secret % step === 0);
+    const costs = Float64Array.from(secrets.keys(), (count) => 2 * count + 1);
+    for (const share of [4, 8, 16]) {
+      const found = sieve.sift(guesses, secrets, costs, secrets.length ** 2 / share, kept);
+      digest.add(kept.subarray(0, found));
+    }
+  }
 }
 
 function addPartitions(kernels: Kernels, matrix: FeedbackMatrix, digest: Digest): void {

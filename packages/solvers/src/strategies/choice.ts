@@ -1,7 +1,8 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import { type PartitionFigures, type PartitionRule, partitionFigures } from './partition.ts';
-import { lowestGuesses, representatives, representativesIn } from './representatives.ts';
+import { representativesIn } from './representatives.ts';
+import { type CostBound, worthwhile } from './worthwhile.ts';
 
 /** A guess with what it would do. `guess` is an index of the space. */
 export interface RankedGuess extends PartitionFigures {
@@ -68,7 +69,7 @@ export function* rankGuesses(
   }
 
   const isSettled = yield* weigh(representativesIn(set), true);
-  if (!isSettled && pool === 'all') yield* weigh(top === 1 ? lowestGuesses(set) : representatives(set), false);
+  if (!isSettled && pool === 'all') yield* weigh(worthwhile(set, top === 1, limit.bound), false);
   return best.list();
 }
 
@@ -120,6 +121,10 @@ class Limit {
     this.#limit = limit;
     const { indices, rules } = this.#set;
     this.#budget = budget(limit, indices.length, feedbackClassCount(rules.places), this.#costs);
+  }
+
+  get bound(): CostBound {
+    return { costs: this.#costs, budget: this.#budget };
   }
 
   /** Writes the guesses that may lead to `kept`, and says how many. */

@@ -12,8 +12,16 @@ import { expected } from './expected.ts';
 import { knuth } from './knuth.ts';
 import { type PartitionRule, partitionFigures } from './partition.ts';
 import { parts } from './parts.ts';
+import { representativeTest } from './symmetry.ts';
 
 const RULES = [knuth, expected, entropy, parts];
+
+function finish<T>(search: Generator<unknown, T>): T {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+}
 
 function totals(rules: CodeRules, rule: PartitionRule) {
   const { total, worst, histogram } = evaluateNow(unwrap(listCandidates(rules, [])), (set) =>
@@ -98,6 +106,8 @@ describe('a choice', () => {
         { places: 3, symbols: 5, repeats: true },
         { places: 3, symbols: 6, repeats: false },
         { places: 4, symbols: 3, repeats: true },
+        { places: 4, symbols: 6, repeats: true },
+        { places: 4, symbols: 6, repeats: false },
       ),
       seed: fc.string(),
       turnCount: fc.nat(3),
@@ -144,11 +154,17 @@ describe('a choice', () => {
               : Number(b.possible) - Number(a.possible) || a.guess - b.guess,
           );
         if (
-          secrets.length > 0 &&
-          ranked.length > 0 &&
-          set.turns.every((turn) => set.space.codes.indexOf(turn.guess) !== set.indices[0])
+          secrets.length === 0 ||
+          ranked.length === 0 ||
+          set.turns.some((turn) => set.space.codes.indexOf(turn.guess) === set.indices[0])
         )
-          expect(chooseGuess(set, rule)).toBe(ranked[0]!.guess);
+          return;
+        expect(chooseGuess(set, rule)).toBe(ranked[0]!.guess);
+        const stands = representativeTest(set.rules, set.turns);
+        const first = ranked.filter(({ guess }) => stands(codes.table, guess * set.rules.places)).slice(0, 4);
+        expect(finish(rankGuesses(set, rule, 4)).map(({ guess }) => guess)).toEqual(
+          first.map(({ guess }) => guess),
+        );
       }),
       { numRuns: 120 },
     );
@@ -157,16 +173,14 @@ describe('a choice', () => {
   it('of the top ten is sorted, unused, and has true figures', () => {
     fc.assert(
       fc.property(positions, (set) => {
-        const search = rankGuesses(set, entropy, 10);
-        let step = search.next();
-        while (!step.done) step = search.next();
-        for (const entry of step.value) {
+        const found = finish(rankGuesses(set, entropy, 10));
+        for (const entry of found) {
           const split = Uint32Array.from(set.split(set.space.codes.codeAt(entry.guess)), Number);
           const { guess, possible, ...figures } = entry;
           expect(figures).toEqual(partitionFigures(split));
           expect(possible).toBe(set.holds(guess));
         }
-        const bits = step.value.map((entry) => entry.bits);
+        const bits = found.map((entry) => entry.bits);
         for (let i = 1; i < bits.length; i++) expect(bits[i]!).toBeLessThanOrEqual(bits[i - 1]! + 1e-12);
       }),
       { numRuns: 40 },
@@ -205,13 +219,7 @@ describe('the one best guess', () => {
             const guess = set.space.codes.codeAt(random.below(set.space.codes.size));
             set = set.with({ guess, feedback: scoreCode(guess, secret) });
           }
-          const first = (top: number) => {
-            const search = rankGuesses(set, rule, top);
-            for (;;) {
-              const step = search.next();
-              if (step.done) return step.value[0];
-            }
-          };
+          const first = (top: number) => finish(rankGuesses(set, rule, top))[0];
           expect(first(1)).toEqual(first(3));
         },
       ),

@@ -49,7 +49,8 @@ export interface PartitionRule {
   settle(a: Uint32Array, b: Uint32Array): number;
   /**
    * Lets a search give a guess up early: fills `costs[c]` with what a cell costs as it grows from c codes to c + 1,
-   * and returns a budget that a partition whose measure is at most `limit` keeps. No cost is negative.
+   * and returns a budget that a partition whose measure is at most `limit` keeps. No cost is negative, or less than
+   * the one before it.
    */
   budget?(limit: number, candidates: number, classCount: number, costs: Float64Array): number;
   /** A published first guess that does better over all secrets than the rule's own. */
