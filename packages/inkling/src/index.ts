@@ -13,6 +13,7 @@ export { assignTilesToPositions } from '@inkling/games/witch/board';
 export { witchGame } from '@inkling/games/witch/game';
 export { getSquaresForDifficulty } from '@inkling/games/witch/setting';
 export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/squares';
+export type { Kernels } from '@inkling/solvers/kernels/kernels';
 export { type AdversaryProof, verifyAdversary } from '@inkling/solvers/reference/adversary-proof';
 export { commit, isOpeningOf, type Opening, type Sha256 } from './commitment.ts';
 export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';

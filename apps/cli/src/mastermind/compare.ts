@@ -18,6 +18,7 @@ import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { sayPlayed, sayThreadDied } from '../words/progress.ts';
 import { compareInThreads } from './divided-comparison.ts';
 import { compareDrawn } from './drawn-comparison.ts';
+import { kernelsFor } from './kernels.ts';
 import { readSetting } from './problem.ts';
 
 interface Row extends Evaluation {
@@ -41,7 +42,7 @@ export const compare: Handler = async ({ words, options }, world) => {
   const { rules, rulesText } = setting.value;
   if (options.games !== undefined || !isListable(rules))
     return compareDrawn(setting.value, options.strategies === undefined ? undefined : names, options, world);
-  const start = CodeAnalysis.of(rules, []);
+  const start = CodeAnalysis.of(rules, [], await kernelsFor(rules));
   if (!start.ok) return refuse(world, sayNeedsList('compare', rulesText));
 
   const position = start.value;

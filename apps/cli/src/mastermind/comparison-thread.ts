@@ -3,6 +3,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import type { ThreadReply, ThreadRequest } from '@inkling/jobs/engine/threads';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { type ComparisonPart, playPart } from 'inkling/mastermind/comparison-parts';
+import { kernelsFor } from './kernels.ts';
 
 /** What a thread of a comparison starts with. */
 export interface ComparisonThreadData {
@@ -21,11 +22,12 @@ export interface ComparisonRequest {
 if (parentPort) serve(workerData as ComparisonThreadData);
 
 function serve({ rules, seed, counters }: ComparisonThreadData): void {
-  const start = CodeAnalysis.of(rules, []);
+  const start = kernelsFor(rules).then((kernels) => CodeAnalysis.of(rules, [], kernels));
 
-  function play({ part, counter }: ComparisonRequest): ThreadReply {
-    if (!start.ok) return { ok: false, reason: start.error };
-    const run = playPart(start.value, part, seed);
+  async function play({ part, counter }: ComparisonRequest): Promise<ThreadReply> {
+    const position = await start;
+    if (!position.ok) return { ok: false, reason: position.error };
+    const run = playPart(position.value, part, seed);
     let counted = 0;
     for (;;) {
       const step = run.next();
@@ -36,9 +38,9 @@ function serve({ rules, seed, counters }: ComparisonThreadData): void {
     }
   }
 
-  parentPort?.on('message', ({ request }: ThreadRequest) => {
+  parentPort?.on('message', async ({ request }: ThreadRequest) => {
     try {
-      parentPort?.postMessage(play(request as ComparisonRequest), []);
+      parentPort?.postMessage(await play(request as ComparisonRequest), []);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       parentPort?.postMessage({ ok: false, reason } satisfies ThreadReply, []);

@@ -4,6 +4,7 @@ import { parseTurn } from '@inkling/games/mastermind/notation';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules';
 import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/skins';
 import { isListable } from '@inkling/solvers/candidates/code-space';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Position } from 'inkling/mastermind/position';
 import { positionAfter } from 'inkling/mastermind/positions';
@@ -39,11 +40,15 @@ export function readSetting(options: Options): Result<Setting, string> {
   });
 }
 
-/** The position after the turns that were typed; `-` stands for turns on standard input, one a line. */
+/**
+ * The position after the turns that were typed; `-` stands for turns on standard input, one a line. A question that
+ * weighs guesses says which kernels may help.
+ */
 export async function readProblem(
   words: readonly string[],
   options: Options,
   world: World,
+  kernels: (rules: CodeRules) => Promise<Kernels | undefined> = async () => undefined,
 ): Promise<Result<Problem, string>> {
   const setting = readSetting(options);
   if (!setting.ok) return setting;
@@ -58,12 +63,9 @@ export async function readProblem(
       );
     turns.push(turn.value);
   }
-  return positionOf(setting.value, turns);
-}
-
-function positionOf(setting: Setting, turns: readonly CodeTurn[]): Result<Problem, string> {
-  const position = positionAfter(setting.rules, turns);
-  return position.ok ? ok({ ...setting, position: position.value }) : fail(sayTooLarge(setting.rulesText));
+  const { rules, rulesText } = setting.value;
+  const position = positionAfter(rules, turns, await kernels(rules));
+  return position.ok ? ok({ ...setting.value, position: position.value }) : fail(sayTooLarge(rulesText));
 }
 
 /** Knuth where codes can be listed, the player that draws samples where they cannot. */

@@ -21,6 +21,7 @@ import { codeText } from '../words/codes.ts';
 import { sayCodeFault, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../words/faults.ts';
 import { counted, grouped } from '../words/numbers.ts';
 import { sayScored } from '../words/progress.ts';
+import { kernelsFor } from './kernels.ts';
 import { readSetting, type Setting, usualPlayer } from './problem.ts';
 import { plainTrace, type SolveTurn, statesTrace } from './trace.ts';
 
@@ -114,7 +115,7 @@ async function runPlayer(
   seed: string,
   world: World,
 ): Promise<Result<Run, string>> {
-  const start = positionAfter(rules, []);
+  const start = positionAfter(rules, [], await kernelsFor(rules));
   if (!start.ok) return fail(sayTooLarge(rulesText));
   const turns: SolveTurn[] = [];
   const solved = solvedClass(rules.places);

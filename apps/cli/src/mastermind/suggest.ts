@@ -9,6 +9,7 @@ import { sayUnknown } from '../words/choosing.ts';
 import { codesLeft, codeText } from '../words/codes.ts';
 import { sayScored } from '../words/progress.ts';
 import { refuseContradiction } from './contradiction.ts';
+import { kernelsFor } from './kernels.ts';
 import { suggestOptimally } from './optimal-suggestion.ts';
 import { type Problem, readProblem } from './problem.ts';
 
@@ -20,7 +21,7 @@ export const suggest: Handler = async ({ words, options }, world) => {
   if (!strategy) return refuse(world, sayUnknown('a strategy', wanted, [...STRATEGIES, 'optimal']));
   const top = readCount(options.top, 'top', 10, 1000);
   if (!top.ok) return refuse(world, top.error);
-  const problem = await readProblem(words, options, world);
+  const problem = await readProblem(words, options, world, kernelsFor);
   if (!problem.ok) return refuse(world, problem.error);
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;

@@ -7,6 +7,7 @@ import { conflictsOf, repairsOf } from '@inkling/solvers/explain/conflicts';
 import { smallestHittingSet } from '@inkling/solvers/explain/hitting-sets';
 import { forcedSymbols, type Reason, reasonFor } from '@inkling/solvers/explain/reasons';
 import { Violations } from '@inkling/solvers/explain/violations';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import type { Check, Position } from './position.ts';
 
 /** A position whose codes are listed; each answer is made once and only when it is asked for. */
@@ -18,10 +19,18 @@ export class CodeAnalysis implements Position {
     this.set = set;
   }
 
-  /** The position after these turns; 'too-large' when the codes cannot be listed. */
-  static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<CodeAnalysis, 'too-large'> {
+  /**
+   * The position after these turns; 'too-large' when the codes cannot be listed. Kernels make searches over all
+   * guesses faster and change no answer.
+   */
+  static of(
+    rules: CodeRules,
+    turns: readonly CodeTurn[],
+    kernels?: Kernels,
+  ): Result<CodeAnalysis, 'too-large'> {
     const space = listSpace(rules);
-    return space.ok ? ok(new CodeAnalysis(candidatesIn(new ListedSpace(space.value), turns))) : space;
+    if (!space.ok) return space;
+    return ok(new CodeAnalysis(candidatesIn(new ListedSpace(space.value, kernels), turns)));
   }
 
   with(turn: CodeTurn): CodeAnalysis {
