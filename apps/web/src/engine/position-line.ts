@@ -1,5 +1,6 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import * as result from '@inkling/core/result';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import type { Position as Analysis } from 'inkling/mastermind/position';
 import { isCountable, positionAfter } from 'inkling/mastermind/positions';
 import type { Position } from './questions.ts';
@@ -13,10 +14,13 @@ export class PositionLine {
   #beyond: string | undefined;
 
   /** Every position of the line that can be counted, from the start; the asked one is there when `isWhole`. */
-  reach({ rules, turns }: Position): { readonly line: readonly Analysis[]; readonly isWhole: boolean } {
+  reach(
+    { rules, turns }: Position,
+    kernels?: Kernels,
+  ): { readonly line: readonly Analysis[]; readonly isWhole: boolean } {
     const [start] = this.#line;
     const same = start !== undefined && JSON.stringify(start.rules) === JSON.stringify(rules);
-    const line = same ? this.#line : [result.expect(positionAfter(rules, []))];
+    const line = same ? this.#line : [result.expect(positionAfter(rules, [], kernels))];
     const parted = turns.findIndex((turn, i) => !isSameTurn(turn, line[i + 1]?.turns[i]));
     line.length = Math.min(line.length, (parted < 0 ? turns.length : parted) + 1);
     this.#line = line;

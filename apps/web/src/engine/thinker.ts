@@ -6,6 +6,7 @@ import { hintFor } from 'inkling/mastermind/hint';
 import { nextGuess, suggestions } from 'inkling/mastermind/players';
 import type { Position as Analysis } from 'inkling/mastermind/position';
 import { WideAnalysis } from 'inkling/mastermind/wide-analysis';
+import { type KernelSource, kernelsIn } from './kernels.ts';
 import { PositionLine } from './position-line.ts';
 import type { Asked } from './protocol.ts';
 import {
@@ -26,10 +27,16 @@ type Answer = Questions[keyof Questions]['answer'];
  */
 export class Thinker {
   readonly #positions = new PositionLine();
+  readonly #kernels: KernelSource;
+
+  constructor(kernels: KernelSource = () => undefined) {
+    this.#kernels = kernels;
+  }
 
   /** A generator, so that long work can be stopped between two steps. */
   *answer(asked: Asked<Questions>): Generator<unknown, Answer> {
-    const { line, isWhole } = this.#positions.reach(asked.ask);
+    const kernels = yield* kernelsIn(this.#kernels, asked.ask.rules);
+    const { line, isWhole } = this.#positions.reach(asked.ask, kernels);
     if (asked.name === 'findings') return findingsOf(asked.ask, line);
     const at = isWhole ? line.at(-1) : undefined;
     try {

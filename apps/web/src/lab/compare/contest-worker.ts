@@ -1,4 +1,5 @@
 import type { WordStrategy } from '@inkling/solvers/words/rank';
+import { kernelsFor } from '../../engine/kernels.ts';
 import { loadLabWords } from '../session/word-lists.ts';
 import { contest } from './contest.ts';
 import type { ContestAsk, ContestProgress } from './contest-row.ts';
@@ -14,7 +15,7 @@ async function play({ game, contestants, seed }: ContestAsk): Promise<void> {
   const lists = game.kind === 'words' ? await loadLabWords() : undefined;
   for (const contestant of contestants) {
     if (game.kind === 'codes') {
-      const outcome = told(contest(contestant, game.rules, seed));
+      const outcome = told(contest(contestant, game.rules, seed, await kernelsFor(game.rules)));
       if ('row' in outcome) post({ kind: 'row', row: outcome.row });
       else post({ kind: 'refused', contestant, why: outcome.refused });
     } else if (!lists) post({ kind: 'refused', contestant, why: 'no-words' });

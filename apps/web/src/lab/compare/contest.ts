@@ -2,6 +2,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { codeCount } from '@inkling/solvers/candidates/code-space';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { comparePlayer } from 'inkling/mastermind/comparison';
@@ -27,11 +28,12 @@ export function* contest(
   contestant: Contestant,
   rules: CodeRules,
   seed: string,
+  kernels?: Kernels,
 ): Generator<ContestProgress, Outcome> {
   if (contestant === 'optimal') return yield* playOptimal(rules);
   const player = contestant as PlayerName;
   if (codeCount(rules) > BigInt(EXACT_CODES_MAX)) return yield* playSample(player, rules, seed);
-  const start = CodeAnalysis.of(rules, []);
+  const start = CodeAnalysis.of(rules, [], kernels);
   if (!start.ok) return { refused: 'too-large' };
   const total = Number(start.value.count());
   const run = comparePlayer(start.value, player, seed);

@@ -2,6 +2,7 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { expect } from '@inkling/core/result';
 import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/notation';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import { partitionFigures } from '@inkling/solvers/strategies/partition';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { adviceOn, type StrategyName, suggestions } from 'inkling/mastermind/players';
@@ -31,8 +32,9 @@ export function* splitCodes(
   turns: readonly CodeTurn[],
   guesses: readonly string[],
   now: () => number,
+  kernels?: Kernels,
 ): Generator<SplitNews | undefined, void> {
-  const found = positionAfter(rules, turns);
+  const found = positionAfter(rules, turns, kernels);
   if (!found.ok || !isCountable(found.value)) {
     yield { kind: 'fault', fault: { code: 'too-large' } };
     return;

@@ -1,3 +1,4 @@
+import { kernelsFor } from '../../engine/kernels.ts';
 import { loadLabWords } from '../session/word-lists.ts';
 import { splitCodes } from './split-codes.ts';
 import { splitWords } from './split-words.ts';
@@ -19,7 +20,8 @@ async function split(ask: SplitAsk): Promise<void> {
 async function* workOf({ game, history, guesses }: SplitAsk): AsyncGenerator<SplitNews | undefined> {
   if (game.kind === 'codes') {
     const turns = history.kind === 'codes' ? history.turns : [];
-    yield* splitCodes(game.rules, turns, guesses, () => performance.now());
+    const kernels = await kernelsFor(game.rules);
+    yield* splitCodes(game.rules, turns, guesses, () => performance.now(), kernels);
     return;
   }
   const lists = await loadLabWords();

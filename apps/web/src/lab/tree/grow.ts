@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { codeCount } from '@inkling/solvers/candidates/code-space';
 import { type ListedCandidates, listCandidates } from '@inkling/solvers/candidates/listed';
+import type { Kernels } from '@inkling/solvers/kernels/kernels';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
 import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
@@ -26,9 +27,10 @@ const NODE_BUDGET = 400_000;
 export function* growTree(
   source: TreePlayer | 'optimal',
   rules: CodeRules,
+  kernels?: Kernels,
 ): Generator<GrowProgress, Result<Grown, GrowFault>> {
   if (codeCount(rules) > BigInt(TREE_CODES_MAX)) return fail({ code: 'many-codes', most: TREE_CODES_MAX });
-  if (source !== 'optimal') return ok(checked(rules, yield* growPlayer(source, rules)));
+  if (source !== 'optimal') return ok(checked(rules, yield* growPlayer(source, rules, kernels)));
   const search = findOptimum({ game: 'mastermind', rules }, { nodeBudget: NODE_BUDGET });
   for (;;) {
     const step = search.next();
@@ -64,8 +66,12 @@ export function checked(rules: CodeRules, root: Strategy): Grown {
   };
 }
 
-function* growPlayer(player: TreePlayer, rules: CodeRules): Generator<GrowProgress, Strategy> {
-  const listed = listCandidates(rules, []);
+function* growPlayer(
+  player: TreePlayer,
+  rules: CodeRules,
+  kernels: Kernels | undefined,
+): Generator<GrowProgress, Strategy> {
+  const listed = listCandidates(rules, [], kernels);
   if (!listed.ok) throw new Error('the gate let through what cannot be listed');
   const secrets = Number(codeCount(rules));
   const solved = solvedClass(rules.places);

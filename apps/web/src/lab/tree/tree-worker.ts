@@ -1,3 +1,4 @@
+import { kernelsFor } from '../../engine/kernels.ts';
 import { growTree } from './grow.ts';
 import type { TreeAsk, TreeNews } from './growing.ts';
 import { loadLists } from './own-lists.ts';
@@ -16,7 +17,7 @@ async function answer(ask: TreeAsk): Promise<void> {
     over(readTree(ask.text, ask.rules, await loadLists(ask.text, ask.lists)));
     return;
   }
-  const work = growTree(ask.source, ask.rules);
+  const work = growTree(ask.source, ask.rules, await kernelsFor(ask.rules));
   let told = begun;
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) {

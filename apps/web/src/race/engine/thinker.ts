@@ -4,6 +4,7 @@ import { verifyAdversary } from '@inkling/solvers/reference/adversary-proof';
 import { adversaryMove, adversaryProof } from 'inkling/mastermind/adversary';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { machineAt, nextGuess } from 'inkling/mastermind/players';
+import { type KernelSource, kernelsIn } from '../../engine/kernels.ts';
 import type { Asked } from '../../engine/protocol.ts';
 import type { Line, Proof, Questions, TracedTurn } from './questions.ts';
 
@@ -11,16 +12,21 @@ import type { Line, Proof, Questions, TracedTurn } from './questions.ts';
 export class Thinker {
   /** The list of all codes, with its tables: made once for each set of rules. */
   #start: CodeAnalysis | undefined;
+  readonly #kernels: KernelSource;
+
+  constructor(kernels: KernelSource = () => undefined) {
+    this.#kernels = kernels;
+  }
 
   /** A generator, so that the players' searches are cut into slices. */
   *answer(asked: Asked<Questions>): Generator<unknown, Questions[keyof Questions]['answer']> {
     switch (asked.name) {
       case 'counts':
-        return asked.ask.lines.map((turns) => this.#countsOf(asked.ask.rules, turns));
+        return yield* this.#counts(asked.ask.rules, asked.ask.lines);
       case 'guesses':
         return yield* this.#guesses(asked.ask.rules, asked.ask.lines);
       case 'trace':
-        return this.#trace(asked.ask.rules, asked.ask);
+        return yield* this.#trace(asked.ask.rules, asked.ask);
       case 'answer': {
         const move = adversaryMove(asked.ask);
         if (!move.ok || move.value.kind !== 'score') return undefined;
@@ -31,27 +37,27 @@ export class Thinker {
     }
   }
 
-  #countsOf(rules: CodeRules, turns: readonly CodeTurn[]): readonly number[] {
-    let position = this.#startOf(rules);
-    const counts = [Number(position.count())];
-    for (const turn of turns) {
-      position = position.with(turn);
-      counts.push(Number(position.count()));
-    }
-    return counts;
+  *#counts(
+    rules: CodeRules,
+    lines: Questions['counts']['ask']['lines'],
+  ): Generator<unknown, Questions['counts']['answer']> {
+    const start = yield* this.#startOf(rules);
+    return lines.map((turns) => countsOf(start, turns));
   }
 
   *#guesses(rules: CodeRules, lines: readonly Line[]): Generator<unknown, Questions['guesses']['answer']> {
     const guesses: (readonly number[] | undefined)[] = [];
+    const start = yield* this.#startOf(rules);
     for (const { player, turns } of lines) {
-      const guess = yield* nextGuess(player, this.#positionAfter(rules, turns));
+      const position = turns.reduce((before, turn) => before.with(turn), start);
+      const guess = yield* nextGuess(player, position);
       guesses.push(guess.ok ? Array.from(guess.value) : undefined);
     }
     return guesses;
   }
 
-  #trace(rules: CodeRules, { player, turns }: Line): readonly TracedTurn[] {
-    const machine = machineAt(player, this.#startOf(rules));
+  *#trace(rules: CodeRules, { player, turns }: Line): Generator<unknown, readonly TracedTurn[]> {
+    const machine = machineAt(player, yield* this.#startOf(rules));
     return turns.map((turn) => {
       const from = machine.stateName;
       const known = machine.trace.length;
@@ -61,16 +67,23 @@ export class Thinker {
     });
   }
 
-  #positionAfter(rules: CodeRules, turns: readonly CodeTurn[]): CodeAnalysis {
-    return turns.reduce((position, turn) => position.with(turn), this.#startOf(rules));
-  }
-
-  #startOf(rules: CodeRules): CodeAnalysis {
+  *#startOf(rules: CodeRules): Generator<unknown, CodeAnalysis> {
     const same = JSON.stringify(this.#start?.rules) === JSON.stringify(rules);
-    const start = this.#start && same ? this.#start : result.expect(CodeAnalysis.of(rules, []));
-    this.#start = start;
-    return start;
+    if (this.#start && same) return this.#start;
+    const kernels = yield* kernelsIn(this.#kernels, rules);
+    this.#start = result.expect(CodeAnalysis.of(rules, [], kernels));
+    return this.#start;
   }
+}
+
+function countsOf(start: CodeAnalysis, turns: readonly CodeTurn[]): readonly number[] {
+  let position = start;
+  const counts = [Number(position.count())];
+  for (const turn of turns) {
+    position = position.with(turn);
+    counts.push(Number(position.count()));
+  }
+  return counts;
 }
 
 function proofOf(state: Questions['proof']['ask']): Proof | undefined {
