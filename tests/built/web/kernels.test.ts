@@ -1,0 +1,50 @@
+import { expect as unwrap } from '@inkling/core/result';
+import { CodeAnalysis, comparePlayer, finish } from 'inkling';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What the Lab says of one player, and how often it went for the kernels. */
+async function compared(rules: string, areKernelsServed: boolean) {
+  const context = await browser.newContext();
+  let fetches = 0;
+  await context.route('**/assets/simd-*.js', (route) => {
+    fetches++;
+    return areKernelsServed ? route.continue() : route.abort();
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${site.url}#/lab/compare/1/${rules}/parts`);
+  const cells = page.locator('.lab-result tbody tr').first().locator('td, th');
+  await cells.nth(1).filter({ hasText: /\d/ }).waitFor();
+  const [player, total] = await cells.allTextContents();
+  await context.close();
+  return { player, total, fetches };
+}
+
+describe('kernels in the Lab', () => {
+  it('are fetched for a game of many codes, and change nothing where they cannot be had', async () => {
+    const rules = { places: 4, symbols: 8, repeats: true };
+    const { total } = finish(comparePlayer(unwrap(CodeAnalysis.of(rules, [])), 'parts', ''));
+    const found = { player: 'parts', total: `${total}`, fetches: 1 };
+    expect(await compared('p4c8r', true)).toEqual(found);
+    expect(await compared('p4c8r', false)).toEqual(found);
+  });
+
+  it('are left alone for a small one', async () => {
+    expect(await compared('p4c6r', true)).toEqual({ player: 'parts', total: '5668', fetches: 0 });
+  });
+});
