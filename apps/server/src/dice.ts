@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { RandomState } from '@inkling/core/random';
 import { commitmentBytes, type Opening } from 'inkling/commitment';
+import { drawBytes, drawState, type JointDraw } from 'inkling/joint-draw';
 
 /** Where the server's chance and time come from; tests put their own in its place. */
 export interface Dice {
@@ -29,6 +31,11 @@ export const realEvery: Every = (ms, act) => {
 export function commitTo(opening: Opening): string {
   const rulesHash = sha256(Buffer.from(opening.rules));
   return sha256(commitmentBytes(opening, rulesHash)).toString('base64url');
+}
+
+/** The dice of a draw in which people had a hand. */
+export function jointDice(draw: JointDraw): RandomState {
+  return drawState(sha256(drawBytes(draw)));
 }
 
 function sha256(bytes: Uint8Array): Buffer {

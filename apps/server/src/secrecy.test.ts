@@ -23,19 +23,16 @@ describe('the secret never leaves', () => {
 describe('a leak is found', () => {
   const caught = new Map<string, number>();
   describe.each(['mastermind', 'word', 'witch'] as const)('in %s', (game) => {
-    it.each(Object.entries(LEAKS).filter(([name]) => game !== 'witch' || name !== 'a promise without salt'))(
-      '%s',
-      async (name, leak) => {
-        const { leak: found } = await pairedRuns(game, 500, `leak ${name}`, leak);
-        expect(found, `${name} went unnoticed`).toBeDefined();
-        caught.set(`${game}: ${name}`, (found?.run ?? 0) + 1);
-      },
-    );
+    it.each(Object.entries(LEAKS))('%s', async (name, leak) => {
+      const { leak: found } = await pairedRuns(game, 500, `leak ${name}`, leak);
+      expect(found, `${name} went unnoticed`).toBeDefined();
+      caught.set(`${game}: ${name}`, (found?.run ?? 0) + 1);
+    });
   });
 
   it('each of twelve, and soon', () => {
     expect(Object.keys(LEAKS)).toHaveLength(12);
-    expect(caught.size).toBe(12 * 3 - 1);
+    expect(caught.size).toBe(12 * 3);
     console.log(`leaks caught after at most ${Math.max(...caught.values())} runs`);
   });
 });

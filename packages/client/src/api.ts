@@ -97,12 +97,22 @@ export interface RoomView {
       readonly witch?: number;
       readonly answer?: 'right' | 'slip' | 'wrong' | 'skipped';
       readonly hinted?: boolean;
+      readonly said?: string;
     })[];
   };
   readonly conflict?: readonly (number)[];
   readonly secret?: string;
   /** 32 bytes in base64url. */
   readonly salt?: string;
+  readonly nonces?: readonly ({
+    readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+    /** 32 bytes in base64url. */
+    readonly nonce: string;
+  })[];
+  /** 32 bytes in base64url. */
+  readonly seed?: string;
+  /** The day whose challenge this is. */
+  readonly daily?: string;
   readonly wrong?: readonly ({
     readonly turn: number;
     readonly exact: number;
@@ -111,7 +121,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'no-such-seat' | 'waiting-for-players' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
+  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -220,6 +230,8 @@ export interface Operations {
         readonly computer?: 'knuth' | 'expected' | 'entropy' | 'parts' | 'sampled' | 'random' | 'states';
         /** 32 bytes in base64url. */
         readonly commitment?: string;
+        /** With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own. */
+        readonly joint?: boolean;
         readonly seat: 'maker' | 'breaker' | 'first' | 'second';
       };
     };
@@ -253,7 +265,7 @@ export interface Operations {
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
-        /** Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`. */
+        /** Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`. In a joint draw, first: `nonce ` and 32 bytes in base64url. */
         readonly move: string;
       };
     };
@@ -275,10 +287,9 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
-  /** A finished Mastermind sheet as a file for `inkling verify`. */
+  /** A finished game as a file for `inkling verify`, once the secret is shown. */
   readonly recordOfRoom: {
     readonly input: {
-      readonly seat?: 'maker' | 'breaker' | 'first' | 'second';
       readonly id: string;
     };
     readonly output: Readonly<Record<string, unknown>>;

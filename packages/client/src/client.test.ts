@@ -16,13 +16,13 @@ describe('the client', () => {
     const client = makeClient({ base: 'http://x', token: 't', fetch });
     const body = { req: 'a', version: 1, move: 'guess aabb' };
     expect(await client.call('move', { id: 'room/1', body })).toEqual({ ok: true, value: { version: 2 } });
-    await client.call('recordOfRoom', { id: 'r', seat: 'first' });
+    await client.call('dailyBoard', { game: 'word', kind: 'bot' });
     expect(asked[0]).toMatchObject([
       'http://x/api/rooms/room%2F1/moves',
       { method: 'POST', headers: { authorization: 'Bearer t', 'content-type': 'application/json' } },
     ]);
     expect(JSON.parse(String(asked[0]?.[1].body))).toEqual(body);
-    expect(asked[1]?.[0]).toBe('http://x/api/rooms/r/record?seat=first');
+    expect(asked[1]?.[0]).toBe('http://x/api/daily/word/board?kind=bot');
   });
 
   it.each<[string, () => Promise<Response>, unknown]>([

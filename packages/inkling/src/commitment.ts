@@ -27,8 +27,12 @@ export const HASH_BYTES = 32;
 export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8Array {
   if (opening.salt.length !== SALT_BYTES) throw new RangeError(`a salt of ${opening.salt.length} bytes`);
   if (rulesHash.length !== HASH_BYTES) throw new RangeError(`a hash of ${rulesHash.length} bytes`);
-  const fields = [utf8(opening.game), rulesHash, opening.salt, utf8(opening.code)];
-  return Uint8Array.from([...utf8(DOMAIN), ...fields.flatMap((field) => [...lengthOf(field), ...field])]);
+  return framed(DOMAIN, [utf8(opening.game), rulesHash, opening.salt, utf8(opening.code)]);
+}
+
+/** A name for what is hashed, then fields, each behind its length: no two lists of fields have the same bytes. */
+export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from([...utf8(domain), ...fields.flatMap((field) => [...lengthOf(field), ...field])]);
 }
 
 /** The 32 bytes to publish before the game. */
@@ -55,7 +59,7 @@ function lengthOf(field: ArrayLike<number>): readonly number[] {
 }
 
 /** A half of a surrogate pair is written like any other number: every text has its own bytes. */
-function utf8(text: string): Uint8Array {
+export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
     const point = letter.codePointAt(0) as number;

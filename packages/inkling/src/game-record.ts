@@ -7,10 +7,12 @@ import { type ProofFault, verifyAdversary } from '@inkling/solvers/reference/adv
 import { HASH_BYTES, isOpeningOf, SALT_BYTES, type Sha256 } from './commitment.ts';
 import { openingOf } from './duel.ts';
 import { makeBytes, parseBytes } from './permalink/bytes-text.ts';
+import { type Fields, isCount, isFields, type JsonFault, readJson, textOf } from './record/json-file.ts';
 
 /**
- * A finished game as a file that can be checked without trusting who made it: the turns, the code, and what
- * the maker claims, a promise kept or an adversary that never lied.
+ * One finished sheet of Mastermind as a file that can be checked without trusting who made it: the turns, the code,
+ * and what the maker claims, a promise kept or an adversary that never lied. A game in a room of a server is a
+ * `RoomRecord`.
  */
 export interface GameRecord {
   readonly rules: CodeRules;
@@ -31,7 +33,8 @@ export interface RecordedTurn extends Feedback {
 }
 
 export type RecordFault =
-  | { readonly code: 'too-long' | 'not-json' | 'not-a-record' | 'unknown-version' | 'unknown-game' }
+  | JsonFault
+  | { readonly code: 'unknown-version' | 'unknown-game' }
   /** `field` is the name in the file; `turn` counts from 0. */
   | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };
 
@@ -72,8 +75,7 @@ export function makeGameRecord(record: GameRecord): string {
 
 /** Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`. */
 export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
-  if (text.length > RECORD_LENGTH_MAX) return fail({ code: 'too-long' });
-  const read = readJson(text);
+  const read = readJson(text, RECORD_LENGTH_MAX);
   if (!read.ok) return read;
   const file = read.value;
   if (file['inkling'] !== 'game') return fail({ code: 'not-a-record' });
@@ -120,20 +122,10 @@ export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Prom
   return { ok: sound, ...verdict };
 }
 
+/** Of `v`: 2 is a room's. */
 const VERSION = 1;
 const TURNS_MAX = 99;
 const RECORD_LENGTH_MAX = 100_000;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function readJson(text: string): Result<Fields, RecordFault> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? ok(value) : fail({ code: 'not-a-record' });
-  } catch {
-    return fail({ code: 'not-json' });
-  }
-}
 
 function readTurn(entry: unknown, rules: CodeRules, adversary: boolean): RecordedTurn | string {
   if (!isFields(entry)) return 'turns';
@@ -153,16 +145,4 @@ function readPromise(file: Fields): GameRecord['promise'] | string {
   const salt = parseBytes(textOf(file['salt']), SALT_BYTES);
   if (!commitment) return 'commitment';
   return salt ? { commitment, salt } : 'salt';
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,17 +1,11 @@
 import { seedRandom } from '@inkling/core/random';
 import { makeCode } from '@inkling/games/mastermind/notation';
+import { DAILY_RULES } from 'inkling/daily-challenge';
 import type { Games } from '../duel/games.ts';
 import { type GameId, mastermindParams, type Setup } from '../duel/setup.ts';
 import type { Day } from './day.ts';
 import type { Key } from './key-chain.ts';
 import { KeyedDraw, secretOf, seedOf } from './keyed-draw.ts';
-
-/** What is played each day. The witches are played alone. */
-export const DAILY_RULES: Readonly<Record<GameId, string>> = {
-  mastermind: 'p4c6r/12',
-  word: 'w5t6@english',
-  witch: '5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names',
-};
 
 export function setupOf(game: GameId, day: Day): Setup {
   return { game, rules: DAILY_RULES[game], maker: 'drawn', breakers: 1, daily: day };

@@ -1,10 +1,10 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/notation';
+import { DAILY_RULES } from 'inkling/daily-challenge';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RoomView } from '../duel/view.ts';
 import { loadedDice, openPlace, type Place, Player } from '../testing/place.ts';
-import { DAILY_RULES } from './challenge.ts';
 import type { DailyView } from './daily.ts';
 import { DAY_MS, dayAt, daysAfter } from './day.ts';
 import { checkDay } from './key-chain.ts';

@@ -1,13 +1,15 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { DAILY_RULES } from 'inkling/daily-challenge';
+import type { RecordedDay } from 'inkling/record/room-record';
 import type { Dice } from '../dice.ts';
 import type { Games } from '../duel/games.ts';
-import { isOver, type Room } from '../duel/room.ts';
+import { isOver, type Room, seatOfGuest } from '../duel/room.ts';
 import { GAME_IDS, type GameId } from '../duel/setup.ts';
 import { winnerOf } from '../duel/winner.ts';
 import type { Hall, HallFault, Seen } from '../rooms/hall.ts';
 import type { EntryRow } from '../store/room-shelf.ts';
 import type { Statement } from '../store/store.ts';
-import { DAILY_RULES, seedFor, setupOf } from './challenge.ts';
+import { seedFor, setupOf } from './challenge.ts';
 import type { DailyShelf } from './daily-shelf.ts';
 import { DAY_MS, type Day, dayAt, daysAfter, startOf, yearOf } from './day.ts';
 import { endOf, type Key, keyOf } from './key-chain.ts';
@@ -172,6 +174,24 @@ export class Daily {
     return rank.ok
       ? ok({ ...board, rows, own: { rank: rank.value, turns, ms } })
       : fail({ code: rank.error });
+  }
+
+  /** What a record of a room says of its day: the key only when it is out, and the guest to nobody else. */
+  async recorded(
+    room: Room,
+    guest: string | undefined,
+  ): Promise<Result<RecordedDay | undefined, DailyFault>> {
+    const { daily: day } = room.setup;
+    if (day === undefined) return ok(undefined);
+    const root = await this.#root(yearOf(day));
+    if (!root.ok) return fail({ code: 'unavailable' });
+    const isOver = dayAt(this.#parts.dice.now()) > day;
+    return ok({
+      day,
+      end: Buffer.from(endOf(root.value, yearOf(day)), 'base64url'),
+      key: isOver ? Buffer.from(keyOf(root.value, day), 'base64url') : undefined,
+      guest: seatOfGuest(room, guest) === undefined ? undefined : guest,
+    });
   }
 
   async #root(year: number): Promise<Result<Key, 'unavailable'>> {

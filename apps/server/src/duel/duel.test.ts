@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { parseCode } from '@inkling/games/mastermind/notation';
 import { parseRules } from '@inkling/games/mastermind/rules';
-import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
+import { parseRoomRecord } from 'inkling/record/room-text';
+import { verifyRoomRecord } from 'inkling/record/verify-room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitTo } from '../dice.ts';
 import { openPlace, type Place, Player } from '../testing/place.ts';
@@ -45,12 +46,15 @@ async function settled(player: Player, room: string, done: (view: RoomView) => b
   }
 }
 
-async function recordIsSound(player: Player, room: string, seat?: string) {
-  const { raw } = await player.send('GET', `/api/rooms/${room}/record${seat ? `?seat=${seat}` : ''}`);
-  const record = parseGameRecord(raw.body);
-  if (!record.ok) throw new Error(raw.body);
-  return verifyGameRecord(record.value, sha256);
+async function recordIsSound(player: Player, room: string) {
+  const { raw } = await player.send('GET', `/api/rooms/${room}/record`);
+  const record = parseRoomRecord(raw.body);
+  if (!record.ok) throw new Error(`${raw.body} ${JSON.stringify(record.error)}`);
+  const { word, roster } = place.house.games;
+  return verifyRoomRecord(record.value, { sha256, word, roster });
 }
+
+const nonceOf = (byte: number) => `nonce ${Buffer.alloc(32, byte).toString('base64url')}`;
 
 describe('a code of the computer', () => {
   it('is promised, guessed, shown, and its record can be verified', async () => {
@@ -107,8 +111,15 @@ describe('a code of the computer', () => {
     const over = await eve.look(id);
     expect(over).toMatchObject({ phase: 'over', winner: 'first' });
     expect(over.sheets?.map((sheet) => sheet.turns?.at(-1)?.guess)).toEqual([over.secret, over.secret]);
-    for (const seat of ['first', 'second'])
-      expect(await recordIsSound(bob, id, seat)).toMatchObject({ ok: true });
+    const { ok, results, winner } = await recordIsSound(bob, id);
+    expect([ok, winner, results.map(({ seat, solved }) => [seat, solved])]).toEqual([
+      true,
+      'first',
+      [
+        ['first', true],
+        ['second', true],
+      ],
+    ]);
   });
 });
 
@@ -181,7 +192,8 @@ describe('a code that its maker keeps', () => {
     expect(await recordIsSound(bob, id)).toMatchObject({
       ok: false,
       promise: 'kept',
-      wrong: [{ turn: 1, exact: 2, near: 2 }],
+      wrong: [{ seat: 'breaker', turn: 1, told: '2,0', truth: '2,2' }],
+      winner: 'maker',
     });
   });
 
@@ -267,6 +279,7 @@ describe('words', () => {
         code: 'speed',
       }),
     ).toBe(over.commitment);
+    for (const room of [drawn.id, id]) expect(await recordIsSound(eve, room)).toMatchObject({ ok: true });
   });
 });
 
@@ -304,7 +317,80 @@ describe('witches', () => {
       const square = next % 9;
       await ann.play(id, `flip ${Math.floor(square / 3) + 1},${(square % 3) + 1}`);
     }
-    expect((await ann.look(id)).winner).not.toBeUndefined();
+    const over = await ann.look(id);
+    expect(over.winner).not.toBeUndefined();
+    expect(over.secret).toMatch(/^([a-z]+,){8}[a-z]+\/\d+$/);
+    expect(await recordIsSound(ann, id)).toMatchObject({ ok: true, promise: 'kept', draw: 'alone' });
+  });
+});
+
+describe('a secret that the players help to draw', () => {
+  const setup = { joint: true, maker: 'drawn' };
+
+  it.each([
+    ['mastermind', 'p4c6r/12', 'guess aabb', 'resign'],
+    ['word', 'w5t6@english', 'guess crane', 'resign'],
+  ])('%s: comes from the promised seed and the nonce', async (game, rules, guess, end) => {
+    const opened = await ann.open({ ...setup, game, rules, seat: 'breaker' });
+    expect(opened).toMatchObject({ phase: 'waiting', turn: [], nonces: [] });
+    expect(opened.seed).toBeUndefined();
+    expect(await ann.play(opened.id, guess)).toEqual({ code: 'nonce-first' });
+    expect(await ann.play(opened.id, 'nonce abc')).toEqual({ code: 'bad-nonce' });
+    expect(await bob.play(opened.id, nonceOf(1))).toEqual({ code: 'not-your-seat' });
+    const drawn = await ann.play(opened.id, nonceOf(1));
+    expect(drawn).toMatchObject({ phase: 'playing', commitment: opened.commitment });
+    expect(await ann.play(opened.id, nonceOf(2))).toEqual({ code: 'not-your-move' });
+    await ann.play(opened.id, guess);
+    expect((await ann.look(opened.id)).seed).toBeUndefined();
+    const over = await ann.play(opened.id, end);
+    expect(over.seed).toMatch(/^[\w-]{43}$/);
+    expect(await recordIsSound(ann, opened.id)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
+  });
+
+  it('waits for both of a race, in the order of the seats whoever is first', async () => {
+    const { id } = await ann.open({
+      ...setup,
+      game: 'mastermind',
+      rules: 'p4c6r/2',
+      breakers: 2,
+      seat: 'first',
+    });
+    await bob.sit(id, 'second');
+    await bob.play(id, nonceOf(2));
+    expect(await bob.play(id, 'guess aabb')).toEqual({ code: 'nonce-first' });
+    const { nonces } = await ann.play(id, nonceOf(1));
+    expect(nonces?.map(({ seat }) => seat)).toEqual(['first', 'second']);
+    await ann.play(id, 'resign');
+    await bob.play(id, 'resign');
+    expect(await recordIsSound(eve, id)).toMatchObject({ ok: true, draw: 'joint' });
+  });
+
+  it('is dealt so at a table of witches too, and the bot waits for it', async () => {
+    const { id } = await ann.open({
+      ...setup,
+      game: 'witch',
+      rules: 'easy against=expert quiz=names',
+      seat: 'first',
+    });
+    await ann.play(id, nonceOf(7));
+    for (let next = 0; ; next++) {
+      const view = await settled(ann, id, ({ turn, phase }) => phase === 'over' || turn.includes('first'));
+      if (view.phase === 'over') break;
+      if (view.table?.phase === 'peek') await ann.play(id, 'skip');
+      if (view.table?.phase === 'quiz') {
+        if (next % 2) await ann.play(id, 'hint');
+        const { name = '' } = place.house.games.roster[view.table.quiz?.options?.[next % 4] ?? -1] ?? {};
+        await ann.play(id, next % 3 ? `name ${name}` : 'skip');
+      }
+      await ann.play(id, `flip ${Math.floor((next % 9) / 3) + 1},${(next % 3) + 1}`);
+    }
+    expect(await recordIsSound(eve, id)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
+  });
+
+  it('is not asked for where a person makes the secret', async () => {
+    const asked = { ...setup, req: 'j', game: 'mastermind', rules: 'p4c6r/12', breakers: 1, seat: 'maker' };
+    const { body } = await ann.send('POST', '/api/rooms', { ...asked, maker: 'deposited' });
+    expect(body).toEqual({ code: 'nothing-to-draw' });
   });
 });
 

@@ -2,6 +2,7 @@ import { COVEN } from '@inkling/art/coven';
 import { describe } from '@inkling/art/description';
 import { mastermind } from '@inkling/games/mastermind/game';
 import { type WitchGame, witchGame } from '@inkling/games/witch/game';
+import type { Roster } from '@inkling/games/witch/roster';
 import { type WordGame, wordGame } from '@inkling/games/word/game';
 import { ENGLISH } from '@inkling/games/word/letters';
 import { loadWords } from '@inkling/words/english';
@@ -11,6 +12,8 @@ export interface Games {
   readonly mastermind: typeof mastermind;
   readonly word: WordGame;
   readonly witch: WitchGame;
+  /** The witches, by whose ids a board is promised. */
+  readonly roster: Roster;
 }
 
 /** Mastermind, English words of these lengths (list `english`), and the witches of the coven. */
@@ -33,7 +36,7 @@ export async function loadGames(lengths: readonly number[] = WORD_LENGTHS): Prom
     description: describe(traits),
     traits: { ...traits },
   }));
-  return { mastermind, word: joined(byLength), witch: witchGame(roster) };
+  return { mastermind, word: joined(byLength), witch: witchGame(roster), roster };
 }
 
 const WORD_LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { AnyGame } from '@inkling/games/catalog';
+import { dealtLanes, isNonce, owingSeats } from './deal.ts';
 import type { Games } from './games.ts';
 import { gameOf, isOver, type Lane, type Room } from './room.ts';
 import { personSeats } from './seats.ts';
@@ -18,9 +19,11 @@ export function playIn(room: Room, seat: string, line: string, games: Games): Re
   const { game } = gameOf(room.setup, games);
   const [kind = ''] = line.split(' ', 1);
   if (room.opened) return fail({ code: 'game-over' });
+  if (kind === 'nonce') return addNonce(room, seat, line, games);
   const deposits = seat === 'maker' && kind === 'deposit' && room.setup.maker === 'deposited';
   const waiting = personSeats(room.setup).some((other) => !room.sitters.has(other));
   if (waiting && !deposits) return fail({ code: 'waiting-for-players' });
+  if (owingSeats(room).length > 0) return fail({ code: 'nonce-first' });
   if (isOver(room, games) && kind !== 'rescore') return fail({ code: 'game-over' });
   if (room.setup.game === 'witch') return playWitch(room, seat, line, game);
   if (seat === 'maker') return playMaker(room, kind, line, game);
@@ -30,6 +33,15 @@ export function playIn(room: Room, seat: string, line: string, games: Games): Re
   if (line === 'resign') return ok(withLane(room, { ...lane, resigned: true }, game));
   const next = room.setup.game === 'word' ? guessWord(lane, line, game) : moved(lane, line, game);
   return next.ok ? ok(withLane(room, next.value, game)) : next;
+}
+
+/** A person's share in the draw. Nobody has moved yet, so the secret is drawn anew. */
+function addNonce(room: Room, seat: string, line: string, games: Games): Result<Room, PlayFault> {
+  if (!owingSeats(room).includes(seat)) return fail({ code: 'not-your-move' });
+  const nonce = line.slice('nonce '.length);
+  if (!isNonce(nonce)) return fail({ code: 'bad-nonce' });
+  const nonces = new Map([...room.nonces, [seat, nonce]]);
+  return ok({ ...room, nonces, lanes: dealtLanes({ ...room, nonces }, games) });
 }
 
 function playWitch(room: Room, seat: string, line: string, game: AnyGame): Result<Room, PlayFault> {

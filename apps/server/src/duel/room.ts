@@ -1,6 +1,7 @@
 import type { AnyGame } from '@inkling/games/catalog';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import type { Opening } from 'inkling/commitment';
+import { makeBoardText } from 'inkling/witch-board-text';
 import type { Games } from './games.ts';
 import { mastermindParams, type Setup } from './setup.ts';
 
@@ -31,6 +32,8 @@ export interface Room {
   readonly seed: string;
   /** Taken seats; the guest is null when nobody is behind it any more, or never was. */
   readonly sitters: ReadonlyMap<string, string | null>;
+  /** What people have added to a joint draw, by seat: base64url of 32 bytes each. */
+  readonly nonces: ReadonlyMap<string, string>;
   readonly lanes: readonly Lane[];
   /** Lanes in the order in which they ended, for races. */
   readonly ended: readonly string[];
@@ -94,10 +97,11 @@ function readGame(setup: Setup, games: Games): RoomGame {
 }
 
 /** The secret as text, once there is one that the server knows. */
-export function secretOf({ setup, lanes }: Pick<Room, 'setup' | 'lanes'>): string | undefined {
+export function secretOf({ setup, lanes }: Pick<Room, 'setup' | 'lanes'>, games: Games): string | undefined {
   const secret = lanes[0]?.state.secret;
+  if (setup.game === 'witch') return makeBoardText(secret, games.roster);
   if (setup.game === 'mastermind') return secret ? makeCode(secret) : undefined;
-  return setup.game === 'word' && secret !== '' ? secret : undefined;
+  return secret === '' ? undefined : secret;
 }
 
 /** What a promise is about. */

@@ -28,6 +28,8 @@ export interface Setup {
   readonly computer?: PlayerName;
   /** Base64url of the 32 bytes promised by the maker; with `kept` and only then. */
   readonly commitment?: string;
+  /** Everybody at the table adds a nonce before the secret is drawn; with `drawn` and only then. */
+  readonly joint?: boolean;
   /** The day (`2026-11-21`) whose challenge this is. Only the server itself opens such rooms. */
   readonly daily?: string;
 }
@@ -40,12 +42,13 @@ export type SetupFault = {
     | 'no-race-by-hand'
     | 'computer-not-for-this-game'
     | 'commitment-missing'
-    | 'bad-commitment';
+    | 'bad-commitment'
+    | 'nothing-to-draw';
 };
 
 /** The gate from what was asked for to what can be played; rules are brought to their one normal form. */
 export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault> {
-  const { game, maker, breakers, computer, commitment } = asked;
+  const { game, maker, breakers, computer, commitment, joint } = asked;
   if (game === 'witch' && (maker !== 'drawn' || breakers !== 1))
     return fail({ code: 'maker-not-for-this-game' });
   if (game === 'word' && maker === 'kept') return fail({ code: 'maker-not-for-this-game' });
@@ -53,6 +56,7 @@ export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault
   if (maker === 'kept' && commitment === undefined) return fail({ code: 'commitment-missing' });
   if (commitment !== undefined && (maker !== 'kept' || !isHash(commitment)))
     return fail({ code: 'bad-commitment' });
+  if (joint && maker !== 'drawn') return fail({ code: 'nothing-to-draw' });
   const computerFits = game === 'mastermind' && maker !== 'drawn' && breakers === 1 && isPlayerName(computer);
   if (computer !== undefined && !computerFits) return fail({ code: 'computer-not-for-this-game' });
   const rules = checkRules(asked, games);

@@ -1,27 +1,15 @@
-import { seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
+import { dealtLanes, promisedText } from './deal.ts';
 import { type PlayFault, playIn } from './play.ts';
-import {
-  type Entry,
-  gameOf,
-  isOver,
-  openingOf,
-  type Room,
-  type RoomSeed,
-  type RoomWorld,
-  secretOf,
-} from './room.ts';
-import { laneSeats, personSeats } from './seats.ts';
+import { type Entry, isOver, openingOf, type Room, type RoomSeed, type RoomWorld } from './room.ts';
+import { personSeats } from './seats.ts';
 import { mastermindParams } from './setup.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: RoomSeed, world: RoomWorld): Room {
-  const { game, params } = gameOf(setup, world.games);
-  const dealt = game.start(params, seedRandom(seed));
-  const hasSecret = setup.maker === 'drawn';
-  const state = setup.game === 'word' && !hasSecret ? { ...dealt, secret: '' } : dealt;
-  const lanes = laneSeats(setup).map((seat) => ({ seat, state, resigned: false }));
+  const nonces = new Map<string, string>();
+  const lanes = dealtLanes({ setup, seed, nonces }, world.games);
   const bare: Room = {
     id,
     setup,
@@ -29,6 +17,7 @@ export function openRoom({ id, setup, seed, salt }: RoomSeed, world: RoomWorld):
     salt,
     seed,
     sitters: new Map(),
+    nonces,
     lanes,
     ended: [],
     commitment: setup.commitment,
@@ -74,10 +63,8 @@ const SALT_TEXT_LENGTH = 43;
 /** The server promises what it knows as soon as it knows it. */
 function promised(room: Room, world: RoomWorld): Room {
   if (room.commitment !== undefined) return room;
-  const secret = secretOf(room);
-  return secret === undefined
-    ? room
-    : { ...room, commitment: world.commit(openingOf(room, room.salt, secret)) };
+  const text = promisedText(room, world.games);
+  return text === undefined ? room : { ...room, commitment: world.commit(openingOf(room, room.salt, text)) };
 }
 
 function readOpening(

@@ -3,6 +3,7 @@ import type { MastermindState, ScoredTurn } from '@inkling/games/mastermind/game
 import { makeCode } from '@inkling/games/mastermind/notation';
 import type { WitchView } from '@inkling/games/witch/view';
 import type { WordTurn } from '@inkling/games/word/game';
+import { noncesOf, owingSeats } from './deal.ts';
 import type { Games } from './games.ts';
 import { gameOf, isOver, type Lane, type Room, secretOf } from './room.ts';
 import { personSeats, seatsOf } from './seats.ts';
@@ -36,6 +37,12 @@ export interface RoomView {
   readonly secret?: string;
   /** Opens the promise, when the room is over. */
   readonly salt?: string;
+  /** In a joint draw: what people have added so far, in the order of the seats. */
+  readonly nonces?: readonly { readonly seat: string; readonly nonce: string }[];
+  /** In a joint draw, when the room is over: the seed that was promised. */
+  readonly seed?: string;
+  /** The day whose challenge this is. */
+  readonly daily?: string;
   /** After the maker who scored by hand has shown the code: the answers that it does not give, with those it gives. */
   readonly wrong?: readonly { readonly turn: number; readonly exact: number; readonly near: number }[];
   /** Mastermind and word: one sheet for each breaker. */
@@ -108,11 +115,16 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   if (over) facts.winner = winnerOf(room, games) ?? null;
   if (commitment !== undefined) facts.commitment = commitment;
   if (conflict !== undefined) facts.conflict = conflict;
-  const { secret, salt } = setup.maker === 'kept' ? byHand(room) : scored(room, seat, over);
+  const { secret, salt } = setup.maker === 'kept' ? byHand(room) : scored(room, seat, over, games);
   if (secret !== undefined) {
     facts.secret = secret;
     if (salt !== undefined && commitment !== undefined) facts.salt = salt;
   }
+  if (setup.joint) {
+    facts.nonces = noncesOf(room);
+    if (over) facts.seed = room.seed;
+  }
+  if (setup.daily !== undefined) facts.daily = setup.daily;
   if (opened) facts.wrong = wrongTurns(room, opened.code);
   return facts;
 }
@@ -130,10 +142,10 @@ function byHand({ opened }: Room): Shown {
 }
 
 /** Where the server scores, the maker sees the code that was handed in, and everybody sees it when it is over. */
-function scored(room: Room, seat: string, over: boolean): Shown {
-  if (over) return { secret: secretOf(room), salt: room.salt };
+function scored(room: Room, seat: string, over: boolean, games: Games): Shown {
+  if (over) return { secret: secretOf(room, games), salt: room.salt };
   return seat === 'maker' && room.setup.maker === 'deposited'
-    ? { secret: secretOf(room), salt: undefined }
+    ? { secret: secretOf(room, games), salt: undefined }
     : NOTHING;
 }
 
@@ -170,9 +182,10 @@ export function turnView(turn: Turn): TurnView {
   return { guess: makeCode(turn.guess), exact: turn.feedback.exact, near: turn.feedback.near };
 }
 
-/** Are there seats that nobody has taken yet? */
-export function isWaiting({ setup, sitters }: Room): boolean {
-  return personSeats(setup).some((seat) => !sitters.has(seat));
+/** Are there seats that nobody has taken yet, or people whose share in the draw is still to come? */
+export function isWaiting(room: Room): boolean {
+  const { setup, sitters } = room;
+  return personSeats(setup).some((seat) => !sitters.has(seat)) || owingSeats(room).length > 0;
 }
 
 /** The seats that may act now, computer players included. */
@@ -180,7 +193,7 @@ export function turnOf(room: Room, games: Games): readonly string[] {
   const { setup, lanes } = room;
   const { game } = gameOf(setup, games);
   const status = (lane: Lane) => game.status(lane.state);
-  if (setup.maker === 'deposited' && secretOf(room) === undefined) return ['maker'];
+  if (setup.maker === 'deposited' && secretOf(room, games) === undefined) return ['maker'];
   if (isWaiting(room)) return [];
   return lanes.flatMap((lane) => {
     const now = status(lane);

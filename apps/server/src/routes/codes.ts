@@ -33,9 +33,12 @@ export const CODES = {
   'computer-not-for-this-game': 422,
   'commitment-missing': 422,
   'bad-commitment': 422,
+  'nothing-to-draw': 422,
   'no-such-seat': 422,
   // Moves that may not be made now, or at all.
   'waiting-for-players': 422,
+  'nonce-first': 422,
+  'bad-nonce': 422,
   'game-over': 422,
   'not-your-move': 422,
   'not-your-turn': 422,

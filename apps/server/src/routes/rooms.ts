@@ -5,16 +5,7 @@ import type { House } from '../house.ts';
 import type { Wish } from '../rooms/hall.ts';
 import { refuse, show } from './answering.ts';
 import { isOverdrawn } from './gate.ts';
-import {
-  answers,
-  MOVE_BODY,
-  OPEN_BODY,
-  OPENING_BODY,
-  RECORD_QUERY,
-  REFUSALS,
-  ROOM_PATH,
-  SIT_BODY,
-} from './schemas.ts';
+import { answers, MOVE_BODY, OPEN_BODY, OPENING_BODY, REFUSALS, ROOM_PATH, SIT_BODY } from './schemas.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
 export function addRoomRoutes(app: FastifyInstance, house: House): void {
@@ -118,9 +109,8 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
     {
       schema: {
         operationId: 'recordOfRoom',
-        summary: 'A finished Mastermind sheet as a file for `inkling verify`.',
+        summary: 'A finished game as a file for `inkling verify`, once the secret is shown.',
         params: ROOM_PATH,
-        querystring: RECORD_QUERY,
         response: {
           200: {
             description: 'The record.',
@@ -133,8 +123,9 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
     async (request, reply) => {
       const seen = await house.hall.look(idOf(request), request.guest);
       if (!seen.ok) return refuse(house, reply, seen.error);
-      const { seat = '' } = request.query as { readonly seat?: string };
-      const record = recordOf(seen.value.room, seat, house.games);
+      const day = await house.daily.recorded(seen.value.room, request.guest);
+      if (!day.ok) return refuse(house, reply, day.error);
+      const record = recordOf(seen.value.room, day.value, house.games);
       if (record === undefined) return refuse(house, reply, { code: 'no-record' });
       return reply.type('application/json; charset=utf-8').send(record);
     },

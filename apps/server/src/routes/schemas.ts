@@ -40,7 +40,6 @@ const keep = {
 } as const;
 
 export const ROOM_PATH: Schema = closed({ id });
-export const RECORD_QUERY: Schema = closed({ seat }, ['seat']);
 export const GUEST_BODY: Schema = closed({ keep });
 export const RECOVERY_BODY: Schema = closed({ keep, recovery: id });
 
@@ -53,9 +52,14 @@ export const OPEN_BODY: Schema = closed(
     breakers: { type: 'integer', enum: [1, 2] },
     computer: { type: 'string', enum: [...PLAYERS] },
     commitment: bytes32,
+    joint: {
+      ...flag,
+      description:
+        'With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own.',
+    },
     seat,
   },
-  ['computer', 'commitment'],
+  ['computer', 'commitment', 'joint'],
 );
 export const SIT_BODY: Schema = closed({ req, seat });
 export const MOVE_BODY: Schema = closed({
@@ -64,7 +68,7 @@ export const MOVE_BODY: Schema = closed({
   move: {
     ...text(100),
     description:
-      'Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`.',
+      'Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`. In a joint draw, first: `nonce ` and 32 bytes in base64url.',
   },
 });
 export const OPENING_BODY: Schema = closed({ req, version, salt: bytes32, code: text(40) });
@@ -110,11 +114,14 @@ const ROOM_VIEW = {
       sheets: { type: 'array', items: SHEET },
       table: TABLE_SCHEMA,
       conflict: { type: 'array', items: count },
-      secret: text(200),
+      secret: text(2000),
       salt: bytes32,
+      nonces: { type: 'array', items: closed({ seat, nonce: bytes32 }) },
+      seed: bytes32,
+      daily: { type: 'string', description: 'The day whose challenge this is.' },
       wrong: { type: 'array', items: closed({ turn: count, exact: count, near: count }) },
     },
-    ['winner', 'commitment', 'sheets', 'table', 'conflict', 'secret', 'salt', 'wrong'],
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong'.split(' '),
   ),
 } as const;
 

@@ -43,7 +43,11 @@ export async function pairedRuns(
   for (; run < runs && !found; run++) {
     const pair = PAIRS[game](random);
     const mode = (['drawn', 'race', 'deposited'] as const)[game === 'witch' ? 0 : random.below(3)] ?? 'drawn';
-    const [one, other] = await Promise.all(sides.map((side, at) => side.play(game, mode, pair, at as 0 | 1)));
+    const joint = mode !== 'deposited' && random.below(2) === 1;
+    const script = { game, mode, joint, pair };
+    const [one, other] = await Promise.all(
+      sides.map((side, at) => side.play({ ...script, at: at as 0 | 1 })),
+    );
     if (one === undefined || other === undefined) throw new Error('a side without a transcript');
     bytes += one.length;
     if (one !== other) found = { run, ...firstDifference(one, other) };
@@ -53,7 +57,7 @@ export async function pairedRuns(
 }
 
 interface Side {
-  play(game: keyof typeof PAIRS, mode: Mode, pair: SecretPair, at: 0 | 1): Promise<string>;
+  play(script: Script): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -78,10 +82,10 @@ async function openSide(leak: (secret: { readonly now: unknown }) => Leak): Prom
   );
   const people = await Promise.all(Array.from({ length: 3 }, () => Player.join(place.app)));
   return {
-    async play(game, mode, pair, at) {
-      secret.now = pair.secrets[at];
+    async play(script) {
+      secret.now = script.pair.secrets[script.at];
       lines.length = 0;
-      await playOnce(place, people as [Player, Player, Player], lines, { game, mode, pair, at });
+      await playOnce(place, people as [Player, Player, Player], lines, script);
       return lines.join('');
     },
     async close() {
@@ -94,6 +98,8 @@ async function openSide(leak: (secret: { readonly now: unknown }) => Leak): Prom
 interface Script {
   readonly game: keyof typeof PAIRS;
   readonly mode: Mode;
+  /** The players help to draw the secret. */
+  readonly joint: boolean;
   readonly pair: SecretPair;
   readonly at: 0 | 1;
 }
@@ -103,7 +109,7 @@ async function playOnce(
   { house }: Place,
   [ann, bob, eve]: readonly [Player, Player, Player],
   lines: string[],
-  { game, mode, pair, at }: Script,
+  { game, mode, joint, pair, at }: Script,
 ): Promise<void> {
   const { hall } = house;
   const maker = mode === 'deposited';
@@ -115,6 +121,7 @@ async function playOnce(
     rules: pair.rules,
     maker: maker ? ('deposited' as const) : ('drawn' as const),
     breakers: mode === 'race' ? (2 as const) : (1 as const),
+    ...(joint ? { joint } : {}),
   };
   const seat = maker ? 'maker' : two ? 'first' : 'breaker';
   const { id } = expect(await hall.open(guest(eve), eve.req(), setup, seat)).room;
@@ -123,6 +130,8 @@ async function playOnce(
   if (maker || two) expect(await hall.act(id, guest(bob), other));
   const line = `deposit ${pair.deposits?.[at]}`;
   if (maker) expect(await hall.act(id, guest(eve), { ...wish, req: 'own', kind: 'move', line }));
+  const nonces = { ...wish, req: 'nonce', kind: 'move' as const, line: `nonce ${'A'.repeat(43)}` };
+  if (joint) for (const player of two ? [bob, eve] : [eve]) expect(await hall.act(id, guest(player), nonces));
   const movers = [maker ? bob : eve, maker || two ? bob : eve] as const;
   const stops: (() => void)[] = [];
   for (const [index, watcher] of [movers[0], bob, ann].entries()) {

@@ -57,6 +57,7 @@ export function riggedGames(secret: { now: unknown }): Games {
       ...word,
       start: (params, random) => ({ ...word.start(params, random), secret: secret.now as string }),
     },
+    roster: ROSTER,
     witch: {
       ...witch,
       start(params, random) {

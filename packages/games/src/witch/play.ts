@@ -127,19 +127,20 @@ function hint(state: WitchState): Result<WitchState, PlayFault> {
 
 function answer(state: WitchState, text: string, roster: Roster): Result<WitchState, PlayFault> {
   const { witch } = state.asked as NonNullable<WitchState['asked']>;
-  if (state.params.quiz === 'typed') return ok(settle(state, judgeName(roster, witch, text)));
+  if (state.params.quiz === 'typed') return ok(settle(state, judgeName(roster, witch, text), text));
   const chosen = quizOptions(roster, witch, state.secret.salt).find(
     (index) => plainName(roster[index]?.name ?? '') === plainName(text),
   );
   if (chosen === undefined) return fail({ code: 'not-an-option' });
-  return ok(settle(state, chosen === witch ? 'right' : 'wrong'));
+  return ok(settle(state, chosen === witch ? 'right' : 'wrong', text));
 }
 
-function settle(state: WitchState, answer: Answer): WitchState {
+function settle(state: WitchState, answer: Answer, said?: string): WitchState {
   const { witch, hinted } = state.asked as NonNullable<WitchState['asked']>;
   const paid = pay(state, quizPoints(state.params.quiz, answer, hinted));
   // The turn that found her is over, and so one less than the count.
-  const event = { kind: 'quiz' as const, witch, answer, hinted, turn: turnsIn(state) - 1, seat: state.seat };
+  const fact = { kind: 'quiz' as const, witch, answer, hinted, turn: turnsIn(state) - 1, seat: state.seat };
+  const event = said === undefined ? fact : { ...fact, said };
   const settled = { ...paid, asked: undefined, log: [...paid.log, event] };
   return { ...settled, phase: isComplete(settled) ? 'over' : 'flip' };
 }

@@ -38,7 +38,14 @@ export type WitchEvent = { readonly turn: number; readonly seat: WitchSeat } & (
   | { readonly kind: 'bomb'; readonly square: number; readonly covered: FoundPair | undefined }
   | { readonly kind: 'bonus' | 'dud'; readonly square: number }
   | { readonly kind: 'pass' }
-  | { readonly kind: 'quiz'; readonly witch: number; readonly answer: Answer; readonly hinted: boolean }
+  | {
+      readonly kind: 'quiz';
+      readonly witch: number;
+      readonly answer: Answer;
+      readonly hinted: boolean;
+      /** The name that was given; not there when the question was skipped. */
+      readonly said?: string;
+    }
 );
 
 export type Answer = 'right' | 'slip' | 'wrong' | 'skipped';
@@ -74,17 +81,22 @@ export function startState(params: WitchParams, roster: Roster, seed: RandomStat
     if (type !== 'gameTile') return { type };
     return { type, witch: coven[(pairId as number) - 1] as number };
   });
+  return startOn(params, { tiles, salt: `${random.uint32()}` });
+}
+
+/** A game on a board that is known: what a finished game is checked with. */
+export function startOn(params: WitchParams, secret: WitchState['secret']): WitchState {
   return {
     params,
     seat: 'first',
     phase: 'flip',
-    lies: tiles.map(() => 'down'),
+    lies: secret.tiles.map(() => 'down'),
     found: [],
     asked: undefined,
     points: { first: 0, second: 0 },
     moves: { first: 0, second: 0 },
     log: [],
-    secret: { tiles, salt: `${random.uint32()}` },
+    secret,
   };
 }
 
