@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBytes } from '../permalink/bytes-text.ts';
@@ -5,9 +6,12 @@ import { jsonDamageAt } from './json-damage.ts';
 import { RECORD_GAMES, type RoomRecord } from './room-record.ts';
 import { makeRoomRecord, parseRoomRecord } from './room-text.ts';
 import { makeTableLine, parseTableLine } from './table-line.ts';
-import { type Choice, playedRecord, sha256, WORLD } from './testing/played.ts';
+import { WORLD as BARE, type Choice, playedRecord as played } from './testing/played.ts';
 import { verifyRoomRecord } from './verify-room.ts';
 
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const WORLD = { ...BARE, sha256 };
+const playedRecord = (seed: string, of: Choice) => played(seed, of, sha256);
 const choice: fc.Arbitrary<Choice> = fc.record({
   game: fc.constantFrom(...RECORD_GAMES),
   joint: fc.boolean(),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
 import { mastermind } from '@inkling/games/mastermind/game';
@@ -7,7 +6,7 @@ import { witchGame } from '@inkling/games/witch/game';
 import type { Roster } from '@inkling/games/witch/roster';
 import { wordGame } from '@inkling/games/word/game';
 import { ENGLISH } from '@inkling/games/word/letters';
-import { commit } from '../../commitment.ts';
+import { commit, type Sha256 } from '../../commitment.ts';
 import { drawBytes, drawState, type JointDraw, promisedSeed } from '../../joint-draw.ts';
 import { makeBytes } from '../../permalink/bytes-text.ts';
 import { makeBoardText } from '../../witch-board-text.ts';
@@ -33,10 +32,7 @@ const word = wordGame([
 ]);
 const witch = witchGame(ROSTER);
 
-export const sha256 = (bytes: Uint8Array): Uint8Array =>
-  new Uint8Array(createHash('sha256').update(bytes).digest());
-
-export const WORLD: RecordWorld = { sha256, word, roster: ROSTER };
+export const WORLD: Omit<RecordWorld, 'sha256'> = { word, roster: ROSTER };
 
 export interface Choice {
   readonly game: RecordGame;
@@ -45,12 +41,16 @@ export interface Choice {
 }
 
 /** A whole game; the same text plays the same one. */
-export async function playedRecord(seedText: string, { game, joint, race }: Choice): Promise<RoomRecord> {
+export async function playedRecord(
+  seedText: string,
+  { game, joint, race }: Choice,
+  sha256: Sha256,
+): Promise<RoomRecord> {
   const random = new RandomStream(seedRandom(seedText));
   const bytes = () => Uint8Array.from({ length: 32 }, () => random.below(256));
   const seats = game === 'witch' ? ['first', 'second'] : race ? ['first', 'second'] : ['breaker'];
   const draw: JointDraw = { seed: bytes(), nonces: seats.map((seat) => ({ seat, nonce: bytes() })) };
-  const dice = joint ? drawState(sha256(drawBytes(draw))) : seedRandom(seedText);
+  const dice = joint ? drawState(await sha256(drawBytes(draw))) : seedRandom(seedText);
   const played =
     game === 'witch' ? playTable(dice, random) : playSheets(game, race ? seats : ['breaker'], dice, random);
   const salt = bytes();
