@@ -272,12 +272,29 @@ export const VERBS: readonly Verb[] = [
   },
   {
     name: 'verify',
-    summary: 'check a strategy, a lower bound or a game record without trusting who made it',
+    summary: 'check a strategy, a lower bound, a game or keys of past days without trusting who made them',
     usage: 'FILE',
-    options: ['list', 'answers', 'json', 'no-color'],
-    examples: [{ line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' }],
+    options: ['list', 'answers', 'keys', 'json', 'no-color'],
+    examples: [
+      { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
+      { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
+      { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },
+    ],
     notes: ['Exit code 5: the file does not hold; the place of the damage is named.'],
     run: lazily(() => import('./optimal/verify.ts'), 'verify'),
+  },
+  {
+    name: 'record',
+    summary: 'fetch the record of a finished room from its server, for verify',
+    usage: 'LINK',
+    options: ['out'],
+    examples: [
+      {
+        line: 'inkling record http://127.0.0.1:4173/#/online/room/… --out game.json',
+        text: 'the whole game',
+      },
+    ],
+    run: lazily(() => import('./records/record.ts'), 'record'),
   },
   {
     name: 'bench',

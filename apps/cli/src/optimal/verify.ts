@@ -1,10 +1,10 @@
-import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { replayBound } from '@inkling/solvers/optimal/replay-bound';
-import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
 import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
+import { failed } from '../records/failed.ts';
+import { verifyJson } from '../records/verify-record.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
@@ -12,10 +12,10 @@ import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
 import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
 import { grouped, quoted } from '../words/numbers.ts';
-import { sayBoundFault, sayRecordVerdict, sayVerifyFault } from '../words/optimal.ts';
+import { sayBoundFault, sayVerifyFault } from '../words/optimal.ts';
 import { namedLists } from './list-hash.ts';
 
-/** Checks a strategy, a lower bound or a game record without trusting who made it; the file says which it is. */
+/** Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. */
 export const verify: Handler = async ({ words, options }, world) => {
   const [path, ...surplus] = words;
   if (path === undefined || surplus.length > 0)
@@ -23,7 +23,10 @@ export const verify: Handler = async ({ words, options }, world) => {
   const text = await read(path);
   if (!text.ok) return refuse(world, text.error);
   if (text.value.startsWith('inkling-bound')) return verifyBound(text.value, options, world);
-  if (text.value.trimStart().startsWith('{')) return verifyRecord(text.value, options, world);
+  if (text.value.trimStart().startsWith('{')) {
+    const keys = options.keys === undefined ? ok(undefined) : await read(options.keys);
+    return keys.ok ? verifyJson(text.value, keys.value, options, world) : refuse(world, keys.error);
+  }
   const lists = await readLists(text.value, options, world);
   if (!lists.ok) return refuse(world, lists.error);
   return verifyTree(text.value, lists.value, options, world);
@@ -53,39 +56,6 @@ function verifyBound(text: string, options: Options, world: World): Exit {
       `Verified: no strategy for ${rulesText} takes fewer than ${grouped(total)} guesses.`,
     ]);
   return EXIT.done;
-}
-
-async function verifyRecord(text: string, options: Options, world: World): Promise<Exit> {
-  const record = parseGameRecord(text);
-  if (!record.ok) {
-    const { error } = record;
-    const where =
-      'field' in error
-        ? `: “${error.field}”${error.turn === undefined ? '' : ` of turn ${error.turn + 1}`}`
-        : '';
-    return failed(
-      { ...error },
-      `This is no game record that can be read (${error.code}${where}).`,
-      options,
-      world,
-    );
-  }
-  const verdict = await verifyGameRecord(
-    record.value,
-    async (bytes) =>
-      new Uint8Array(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)),
-  );
-  const lines = sayRecordVerdict(verdict);
-  if (!verdict.ok) return failed({ ...verdict }, lines.join(' '), options, world);
-  if (options.json) printJson(world.out, { ...verdict });
-  else printLines(world.out, ['Verified: every answer is what the code gives.', ...lines]);
-  return EXIT.done;
-}
-
-function failed(fault: object, message: string, options: Options, world: World): Exit {
-  if (options.json) printJson(world.out, { ok: false, ...fault, message });
-  else world.err.write(`inkling: not verified. ${message}\n`);
-  return EXIT.verification;
 }
 
 /** The lists that a word strategy was made for: the person's own, or the English ones of its length. */

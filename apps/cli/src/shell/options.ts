@@ -25,6 +25,7 @@ const TAKING_TEXT = [
   'workers',
   'list',
   'answers',
+  'keys',
   'rules',
   'turns',
   'seat',
@@ -111,6 +112,10 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
   list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },
   answers: { value: 'FILE', text: 'words that are likely answers, one a line (UTF-8)' },
+  keys: {
+    value: 'FILE',
+    text: 'keys of past days, as the web app saves them, for a game of one of these days',
+  },
   hard: { text: 'every revealed hint must be used in the next guesses (what is possible stays the same)' },
   limit: { value: 'N', text: 'stop after so many patterns' },
   all: { text: 'patterns that no letters can complete too' },

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { seedRandom } from '@inkling/core/random';
 import { mastermind } from '@inkling/games/mastermind/game';
 import fc from 'fast-check';
+import { dayCopy, daySeed, isCopy, dayCode as twinCode } from 'inkling/daily-challenge';
+import { isKeyOf, dayOfYear as twinDay } from 'inkling/daily-key';
 import { describe, expect, it } from 'vitest';
 import { loadGames } from '../duel/games.ts';
 import { mastermindParams } from '../duel/setup.ts';
 import { copyFor, dayCode, seedFor, setupOf } from './challenge.ts';
+import { dayOfYear, daysAfter } from './day.ts';
+import { endOf, keyOf } from './key-chain.ts';
+import { seedOf } from './keyed-draw.ts';
 
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('base64url'));
 /** How often each symbol appears, without saying which: the same for all copies of a code. */
 const shape = (code: readonly number[]) =>
@@ -27,6 +34,31 @@ describe('the challenge of a day', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('is what anybody works out from the key with the published code', async () => {
+    const { rules } = mastermindParams(setupOf('mastermind', ''));
+    await fc.assert(
+      fc.asyncProperty(key, fc.uuid(), fc.nat(364), async (k, guest, n) => {
+        const bytes = Buffer.from(k, 'base64url');
+        const copy = await dayCopy(bytes, guest, rules, sha256);
+        expect(copy).toEqual(copyFor(k, guest, dayCode(k)));
+        expect(await twinCode(bytes, rules, sha256)).toEqual(dayCode(k));
+        expect(isCopy(copy, dayCode(k))).toBe(true);
+        for (const game of ['word', 'witch'])
+          expect(await daySeed(bytes, game, sha256)).toBe(seedOf(k, game));
+        const day = daysAfter('2027-01-01', n);
+        expect(twinDay(day)).toBe(dayOfYear(day));
+        const [own, end] = [keyOf(k, day), endOf(k, 2027)].map((text) => Buffer.from(text, 'base64url'));
+        if (!own || !end) throw new Error('no key');
+        expect(await isKeyOf(day, own, end, sha256)).toBe(true);
+        expect(await isKeyOf(daysAfter(day, 1), own, end, sha256)).toBe(false);
+      }),
+      { numRuns: 30 },
+    );
+    for (const text of ['', '2026-02-29', '2026-13-01', '2026-1-1', '2026-00-10'])
+      expect(twinDay(text)).toBeUndefined();
+    expect(twinDay('2024-12-31')).toBe(365);
   });
 
   it('gives guests of one day many different codes', () => {

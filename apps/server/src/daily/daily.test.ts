@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import { DAILY_RULES } from 'inkling/daily-challenge';
+import { parseRoomRecord } from 'inkling/record/room-text';
+import { verifyRoomRecord } from 'inkling/record/verify-room';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RoomView } from '../duel/view.ts';
 import { loadedDice, openPlace, type Place, Player } from '../testing/place.ts';
@@ -39,6 +42,15 @@ describe('the challenge of the day', () => {
     const { mastermind, word } = place.house.games;
     if (game === 'word') return word.start(value(word.parseParams(rules)), random).secret;
     return makeCode(mastermind.start(value(mastermind.parseParams(`${rules}/drawn`)), random).secret ?? []);
+  };
+  /** Where the mate of a tile lies, by the server's own memory. */
+  const mateIn = async (room: string, square: number): Promise<number> => {
+    const found = value(await place.house.shelf.find(room));
+    const { witch } = place.house.games;
+    const params = value(witch.parseParams(DAILY_RULES.witch));
+    const { tiles } = witch.start(params, seedRandom(String(found?.room.seed))).secret;
+    const name = JSON.stringify(tiles[square]);
+    return tiles.findIndex((face, at) => at !== square && JSON.stringify(face) === name);
   };
   const solve = async (player: Player, game: string) => {
     const { id } = await begin(player, game);
@@ -124,6 +136,49 @@ describe('the challenge of the day', () => {
     const key = String(after.past[0]?.key);
     expect(JSON.stringify(before)).not.toContain(key);
     expect(after.games.every(({ attempt }) => attempt === undefined)).toBe(true);
+  });
+
+  it('is a record that the released key proves, and to nobody else whose copy it was', async () => {
+    const bob = await Player.join(place.app);
+    const { word, roster } = place.house.games;
+    const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+    const recordOf = async (player: Player, id: string) =>
+      value(parseRoomRecord((await player.send('GET', `/api/rooms/${id}/record`)).raw.body));
+    const verdictOf = async (player: Player, id: string) =>
+      verifyRoomRecord(await recordOf(player, id), { sha256, word, roster });
+    const rooms = new Map<string, string>();
+    for (const game of ['mastermind', 'word', 'witch'] as const) {
+      const { id } = game === 'witch' ? await begin(ann, game) : await solve(ann, game);
+      for (let next = 0; game === 'witch' && (await ann.look(id)).phase !== 'over'; next++) {
+        if ((await ann.look(id)).table?.phase !== 'flip') await ann.play(id, 'skip');
+        await ann.play(id, 'cover');
+        await ann.play(id, `flip ${(Math.floor(next / 5) % 5) + 1},${(next % 5) + 1}`);
+        const { tiles = [] } = (await ann.look(id)).table ?? {};
+        const first = tiles.findIndex(({ lie }) => lie === 'first');
+        const mate = first < 0 ? -1 : await mateIn(id, first);
+        if (mate >= 0) await ann.play(id, `flip ${Math.floor(mate / 5) + 1},${(mate % 5) + 1}`);
+      }
+      rooms.set(game, id);
+      expect(await verdictOf(ann, id)).toMatchObject({ ok: true, promise: 'kept', day: 'unreleased' });
+      expect((await ann.look(id)).daily).toBe('2026-11-20');
+    }
+    dice.nowMs += DAY_MS;
+    for (const [game, id] of rooms) {
+      expect(await verdictOf(ann, id)).toMatchObject({ ok: true, promise: 'kept', day: 'proved' });
+      expect(await verdictOf(bob, id)).toMatchObject({
+        ok: true,
+        day: game === 'mastermind' ? 'copy' : 'proved',
+      });
+    }
+    const record = await recordOf(ann, String(rooms.get('mastermind')));
+    expect((await recordOf(bob, String(rooms.get('mastermind')))).day?.guest).toBeUndefined();
+    const { day } = record;
+    if (!day) throw new Error('a daily record without its day');
+    const judged = (change: object) =>
+      verifyRoomRecord({ ...record, day: { ...day, ...change } }, { sha256, word, roster });
+    expect(await judged({ key: day.end })).toMatchObject({ ok: false, day: 'false-key' });
+    expect(await judged({ guest: 'somebody-else' })).toMatchObject({ ok: false, day: 'false-secret' });
+    expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
   });
 
   it('gives no score for what was solved when the key was out', async () => {

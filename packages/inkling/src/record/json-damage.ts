@@ -53,7 +53,7 @@ function closed(open: ('{' | '[')[]): Wants {
   return open.length === 0 ? 'nothing' : 'more';
 }
 
-/** By hand: a pattern with a choice in a loop would try all divisions of a string that does not end. */
+/** Behind a string, or the end of a text that ends within it. By hand: a pattern with a choice in a loop would try all divisions of a string that does not end. */
 function stringEnd(text: string, start: number): number | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; ) {
@@ -63,7 +63,7 @@ function stringEnd(text: string, start: number): number | undefined {
     if (next === undefined) return undefined;
     at = next;
   }
-  return undefined;
+  return text.length;
 }
 
 /** Where the match that begins here ends. */

@@ -1,0 +1,159 @@
+import type { RecordFault } from 'inkling/game-record';
+import type { DayKeysFault, DayKeysVerdict } from 'inkling/record/day-keys';
+import type { RecordSeat, RoomRecord } from 'inkling/record/room-record';
+import type { RoomRecordFault } from 'inkling/record/room-text';
+import type { FalseClaim, RoomVerdict, SeatResult, WrongAnswer } from 'inkling/record/room-verdict';
+import { makeTableLine } from 'inkling/record/table-line';
+import { counted, quoted } from './numbers.ts';
+
+/** What is wrong with a file of a game or of keys, and where. */
+export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFault, text: string): string {
+  switch (fault.code) {
+    case 'too-long':
+      return 'The file is longer than any game.';
+    case 'not-json':
+      return `The file is damaged at ${place(text, fault.at)}${fault.at >= text.length ? ', where it ends too early' : ''}.`;
+    case 'not-a-record':
+      return 'This is neither a game record nor a file of keys.';
+    case 'unknown-version':
+      return 'The file is of a version that this program does not know.';
+    case 'unknown-game':
+      return 'The file is of a game that this program does not know.';
+    case 'bad-field': {
+      const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
+      return `${quoted(fault.field)}${turn} is missing, or cannot be.`;
+    }
+  }
+}
+
+/** What a checked game shows, one sentence a line; the first says whether it holds. */
+export function sayRoomVerdict(record: RoomRecord, verdict: RoomVerdict): readonly string[] {
+  const game = `${GAMES[record.game]} (${record.rules})`;
+  const secret = record.game === 'witch' ? '' : `, ${NOUNS[record.game]} ${record.secret}`;
+  const head = verdict.ok
+    ? [`Verified: ${game}${secret}: every answer is what the ${NOUNS[record.game]} gives.`]
+    : [`${game}${secret}:`];
+  return [
+    ...head,
+    ...verdict.wrong.map((wrong) => sayWrong(record, wrong)),
+    ...verdict.claims.map(sayClaim),
+    ...verdict.results.map((result) => sayResult(record, result)),
+    verdict.winner ? `${SEATS[verdict.winner]} won.` : 'Nobody won.',
+    sayPromise(record, verdict),
+    ...sayDay(record, verdict),
+  ].filter((line) => line !== '');
+}
+
+/** Keys that were hashed back, and what was played on those days. */
+export function sayDayKeys(
+  { ok, days }: DayKeysVerdict,
+  secrets: readonly { readonly day: string; readonly code: string; readonly word: string }[],
+): readonly string[] {
+  if (days.length === 0) return ['Verified: there are no keys yet.'];
+  const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
+  const ends = days.every(({ leads }) => leads === 'end');
+  const head = ok
+    ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to what was published when its year began' : 'each leads to the one before; what was published when the year began is not in the file'}.`
+    : `The key of ${stray.join(', ')} leads to nothing that was published.`;
+  return [
+    head,
+    ...secrets.map(
+      ({ day, code, word }) => `${day}: word ${word}, code ${code} (each guest has a copy of it).`,
+    ),
+  ];
+}
+
+const GAMES = { mastermind: 'Mastermind', word: 'Word', witch: 'Who’s That Witch?' } as const;
+const NOUNS = { mastermind: 'code', word: 'word', witch: 'board' } as const;
+const SEATS: Readonly<Record<RecordSeat, string>> = {
+  maker: 'The maker',
+  breaker: 'The breaker',
+  first: 'The first player',
+  second: 'The second player',
+};
+
+function sayWrong({ game, table }: RoomRecord, { seat, turn, told, truth }: WrongAnswer): string {
+  if (game === 'witch') {
+    const move = table?.moves[turn];
+    const line = move ? makeTableLine({ ...move, shown: undefined }) : '';
+    return `Move ${turn + 1} (${line}) showed ${told}; the board has ${truth}.`;
+  }
+  const whose = seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
+  return `Turn ${turn + 1}${whose} was answered wrongly: told ${told}, the ${NOUNS[game]} gives ${truth}.`;
+}
+
+function sayClaim({ what, told, truth, at }: FalseClaim): string {
+  switch (what) {
+    case 'winner':
+      return `The winner is told wrongly: ${told || 'nobody'}, where the turns say ${truth || 'nobody'}.`;
+    case 'unfinished':
+      return `The game is not over${told ? ` for ${told} (${truth} turns)` : ''}.`;
+    case 'board':
+      return 'The board is not one of these rules.';
+    case 'move':
+      return `Move ${(at ?? 0) + 1} (${told}) cannot have been made there (${truth}); nothing after it was checked but the looks.`;
+    case 'pairs':
+      return `The pairs are told wrongly: ${told}, where the moves say ${truth}.`;
+    case 'points':
+      return `The points are told wrongly: ${told}, where the moves say ${truth}.`;
+  }
+}
+
+function sayResult({ game }: RoomRecord, { seat, turns, solved, pairs = 0, points = 0 }: SeatResult): string {
+  const count = counted(turns, 'turn');
+  if (game === 'witch')
+    return `${SEATS[seat]}: ${counted(pairs, 'pair')}, ${counted(points, 'point')}, ${count}.`;
+  return `${SEATS[seat]}: ${count}, ${solved ? 'found' : 'not found'}.`;
+}
+
+function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
+  const noun = NOUNS[game];
+  if (verdict.promise === 'broken')
+    return draw
+      ? 'The seed of the draw is not the one that was promised before the game.'
+      : `The ${noun} is not the one that was promised before the game.`;
+  if (verdict.draw === 'false')
+    return `The ${noun} is not what the promised seed and the players’ nonces give.`;
+  if (verdict.promise === 'none') return `Nothing was promised about the ${noun} before the game.`;
+  const kept = `The ${noun} is the one that was promised before the game`;
+  switch (verdict.draw) {
+    case 'joint':
+      return `The ${noun} comes from a seed that was promised first and from ${counted(draw?.nonces.length ?? 0, 'nonce')} of the players: nobody alone chose it.`;
+    case 'unchecked':
+      return 'The seed is the one that was promised; the list of words to draw from is not here.';
+    case 'alone':
+      return `${kept}; the server alone chose it.`;
+    case 'none':
+    default:
+      return `${kept}.`;
+  }
+}
+
+function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly string[] {
+  const noun = NOUNS[game];
+  switch (verdict.day) {
+    case 'none':
+      return [];
+    case 'proved':
+      return [
+        `The key of ${day?.day} leads to what was published when the year began, and gives this ${noun}.`,
+      ];
+    case 'copy':
+      return [`The key of ${day?.day} leads to what was published, and this is a copy of its code.`];
+    case 'unreleased':
+      return [
+        `The key of ${day?.day} is not in the file: save it again when the day is over, or give the keys with --keys.`,
+      ];
+    case 'unchecked':
+      return [`The key of ${day?.day} leads to what was published; the ${noun} cannot be drawn here.`];
+    case 'false-key':
+      return [`The key of ${day?.day} does not lead to what was published when the year began.`];
+    case 'false-secret':
+      return [`The key of ${day?.day} gives another ${noun}.`];
+  }
+}
+
+function place(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n');
+  return `line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
+}
