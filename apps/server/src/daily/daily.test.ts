@@ -149,7 +149,7 @@ describe('the challenge of the day', () => {
     const rooms = new Map<string, string>();
     for (const game of ['mastermind', 'word', 'witch'] as const) {
       const { id } = game === 'witch' ? await begin(ann, game) : await solve(ann, game);
-      for (let next = 0; game === 'witch' && (await ann.look(id)).phase !== 'over'; next++) {
+      for (let next = 0; (await ann.look(id)).phase !== 'over'; next++) {
         if ((await ann.look(id)).table?.phase !== 'flip') await ann.play(id, 'skip');
         await ann.play(id, 'cover');
         await ann.play(id, `flip ${(Math.floor(next / 5) % 5) + 1},${(next % 5) + 1}`);

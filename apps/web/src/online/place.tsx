@@ -30,12 +30,12 @@ export async function openOnline(shell: Shell): Promise<Place> {
   });
   const guest = new Guest(client, drawer);
   const sha256 = hashOf(globalThis.crypto.subtle);
-  const shared = { client, guest, drawer, sha256, newRequest };
+  const salt = () => crypto.getRandomValues(new Uint8Array(32));
+  const shared = { client, guest, drawer, sha256, salt, newRequest };
   const id = /^room\/([\w-]{1,64})$/.exec(shell.path)?.[1];
   if (id !== undefined) return roomPlace(shell, new RoomDesk({ ...shared, ...roomParts(id, base) }));
   const desk = new LobbyDesk({
     ...shared,
-    salt: () => crypto.getRandomValues(new Uint8Array(32)),
     draw: shell.draw,
     goTo: (room) => {
       location.hash = `#/online/room/${room}`;

@@ -21,6 +21,9 @@ export interface OnlineDrawer {
   /** The promise that this device saw first in a room. */
   promise(room: string): Promise<string | undefined>;
   keepPromise(room: string, commitment: string): Promise<boolean>;
+  /** What this device added to the draw of a room: base64url of 32 bytes. */
+  nonce(room: string): Promise<string | undefined>;
+  keepNonce(room: string, nonce: string): Promise<boolean>;
   /** What waits to be sent in a room. */
   wish(room: string): Promise<Wish | undefined>;
   keepWish(room: string, wish: Wish | undefined): Promise<boolean>;
@@ -39,6 +42,8 @@ export function openDrawer(storage: Storage): OnlineDrawer {
     keepCode: (commitment, { code, salt }) => storage.write(CODES + commitment, `${salt}.${code}`),
     promise: (room) => text(PROMISES + room),
     keepPromise: (room, commitment) => storage.write(PROMISES + room, commitment),
+    nonce: (room) => text(NONCES + room),
+    keepNonce: (room, nonce) => storage.write(NONCES + room, nonce),
     wish: async (room) => parseWish(await text(WISHES + room)),
     keepWish: (room, wish) =>
       wish ? storage.write(WISHES + room, makeWish(wish)) : storage.remove([WISHES + room]),
@@ -53,6 +58,7 @@ const ALL = 'online/';
 const RECOVERY = `${ALL}recovery`;
 const CODES = `${ALL}code/`;
 const PROMISES = `${ALL}promise/`;
+const NONCES = `${ALL}nonce/`;
 const WISHES = `${ALL}wish/`;
 
 function parseKept(text: string | undefined): KeptCode | undefined {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { CodeFault } from '@inkling/games/mastermind/notation';
 import { LEVELS } from '@inkling/games/witch/setting';
-import { FIRST_RULES, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
+import { FIRST_RULES, ORDER_BOTS, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
 import { entryOf, parseEntry } from './room-entry.ts';
 import { BOARDS, type Board, DAILY_GAMES, type DailyGame } from './today-desk.ts';
 
@@ -63,7 +63,9 @@ function parseMake(words: readonly string[], now: Order): Result<LobbyCommand, L
   for (const word of words) {
     const maker = ORDER_MAKERS.find((name) => name === word);
     const breakers = ORDER_BREAKERS.find((name) => name === word);
-    if (maker) order = { ...order, maker };
+    const bot = order.game === 'witch' ? ORDER_BOTS.find((name) => name === word) : undefined;
+    if (bot) order = { ...order, breakers: 'player', bot };
+    else if (maker) order = { ...order, maker };
     else if (breakers) order = { ...order, breakers };
     else if (word === 'word' || word === 'mastermind' || word === 'witch')
       order = {

@@ -1,4 +1,5 @@
 import type { Operations, RoomView } from '@inkling/client/api';
+import { OPPONENTS, type Opponent } from '@inkling/games/witch/params';
 import { codeCount } from '@inkling/solvers/candidates/code-space';
 import { entryOf } from './room-entry.ts';
 
@@ -10,6 +11,12 @@ export type OrderMaker = (typeof ORDER_MAKERS)[number];
 export const ORDER_BREAKERS = ['one', 'race', 'player'] as const;
 export type OrderBreakers = (typeof ORDER_BREAKERS)[number];
 
+/** Those who play at a table of witches by the server. */
+export type OrderBot = Exclude<Opponent, 'nobody' | 'person'>;
+export const ORDER_BOTS: readonly OrderBot[] = OPPONENTS.filter(
+  (name): name is OrderBot => name !== 'nobody' && name !== 'person',
+);
+
 /** A room that somebody is about to open. */
 export interface Order {
   readonly game: RoomView['game'];
@@ -17,6 +24,8 @@ export interface Order {
   readonly rules: string;
   readonly maker: OrderMaker;
   readonly breakers: OrderBreakers;
+  /** Who sits opposite at a table of witches when it is the computer; the one that forgets nothing unless said. */
+  readonly bot?: OrderBot;
 }
 
 export const FIRST_ORDER: Order = {
@@ -42,7 +51,11 @@ export function makersOf(game: Order['game']): readonly OrderMaker[] {
 export function breakersOf({ game, maker }: Pick<Order, 'game' | 'maker'>): readonly OrderBreakers[] {
   return ORDER_BREAKERS.filter((breakers) => {
     if (breakers === 'race') return maker !== 'kept';
-    return breakers === 'one' || (game === 'mastermind' && (maker === 'kept' || maker === 'deposited'));
+    return (
+      breakers === 'one' ||
+      game === 'witch' ||
+      (game === 'mastermind' && (maker === 'kept' || maker === 'deposited'))
+    );
   });
 }
 
@@ -61,14 +74,16 @@ type OpenBody = Operations['openRoom']['input']['body'];
 export function openingBody(order: Order, commitment: string | undefined): Omit<OpenBody, 'req'> {
   const { game, rules, maker, breakers } = order;
   if (game === 'witch') {
-    const against = breakers === 'race' ? 'person' : 'nobody';
-    return { game, rules: `${rules} against=${against}`, maker: 'drawn', breakers: 1, seat: 'first' };
+    const against = breakers === 'race' ? 'person' : breakers === 'one' ? 'nobody' : (order.bot ?? 'perfect');
+    const seated = `${rules} against=${against}`;
+    return { game, rules: seated, maker: 'drawn', breakers: 1, joint: true, seat: 'first' };
   }
   const own = maker === 'kept' || maker === 'deposited';
   const seat: RoomView['seats'][number]['seat'] = own ? 'maker' : breakers === 'race' ? 'first' : 'breaker';
   return {
     game,
     rules,
+    ...(maker === 'computer' ? { joint: true } : {}),
     maker: maker === 'computer' ? 'drawn' : maker === 'theirs' ? 'deposited' : maker,
     breakers: breakers === 'race' ? 2 : 1,
     ...(breakers === 'player' ? { computer: playerFor(order) } : {}),

@@ -1,59 +1,58 @@
 import type { RoomView } from '@inkling/client/api';
-import { feedbackOf, scoreCode } from '@inkling/core/feedback';
-import { markWord } from '@inkling/core/marks';
-import { makeFeedback } from '@inkling/games/mastermind/notation';
-import { HASH_BYTES, isOpeningOf, SALT_BYTES, type Sha256 } from 'inkling/commitment';
-import { parseBytes } from 'inkling/permalink/bytes-text';
-import { entryOf, type RoomEntry, readCode } from './room-entry.ts';
+import type { Sha256 } from 'inkling/commitment';
+import { makeBytes } from 'inkling/permalink/bytes-text';
+import { recordOfRoom } from 'inkling/record/finished-room';
+import type { RecordedDay, RoomRecord } from 'inkling/record/room-record';
+import { makeRoomRecord, parseRoomRecord } from 'inkling/record/room-text';
+import type { RoomVerdict } from 'inkling/record/room-verdict';
+import { verifyRoomRecord } from 'inkling/record/verify-room';
+import { ROSTER } from '../../witch/session/roster.ts';
+import { wordGameOf } from './word-game.ts';
 
-/** An answer that the code does not give. Turns count from 0; answers are written as in the notation. */
-export interface WrongAnswer {
-  readonly seat: string;
-  readonly turn: number;
-  readonly told: string;
-  readonly truth: string;
+/** What this browser knows of a room besides what the server shows of it now. */
+export interface Witnessed {
+  /** The promise that was seen first. */
+  readonly promised: string | undefined;
+  /** What this browser added to the draw. */
+  readonly nonce: string | undefined;
+  readonly day: RecordedDay | undefined;
 }
 
-/** What this browser found out by itself about a code that was shown. */
-export interface RoomVerdict {
-  readonly promise: 'kept' | 'broken';
-  readonly wrong: readonly WrongAnswer[];
+/** What this browser found out by itself about a finished game, and the game as a file. */
+export interface CheckedRoom {
+  readonly verdict: RoomVerdict;
+  readonly file: string;
 }
 
 /**
- * Checks a shown code against the promise that was seen first, and every answer against the code. `undefined` while
- * there is nothing to check.
+ * Checks a shown secret against the promise that was seen first, the draw, and every answer against the secret, as
+ * `inkling verify` does with the file. `undefined` while there is nothing to check, and for what no honest server sends.
  */
 export async function checkRoom(
   view: RoomView,
-  promised: string | undefined,
+  { promised, nonce, day }: Witnessed,
   sha256: Sha256,
-): Promise<RoomVerdict | undefined> {
-  const entry = entryOf(view);
-  const { secret, salt, commitment = '', phase } = view;
-  if (!entry || phase !== 'over' || secret === undefined || salt === undefined) return undefined;
-  const saltBytes = parseBytes(salt, SALT_BYTES);
-  const hash = parseBytes(promised ?? commitment, HASH_BYTES);
-  const opening = saltBytes && { game: view.game, rules: view.rules, salt: saltBytes, code: secret };
-  const kept = hash !== undefined && opening !== undefined && (await isOpeningOf(hash, opening, sha256));
-  return { promise: kept ? 'kept' : 'broken', wrong: wrongAnswers(view, secret, entry) };
+): Promise<CheckedRoom | undefined> {
+  const commitment = promised ?? view.commitment;
+  const made = recordOfRoom({ ...view, ...(commitment === undefined ? {} : { commitment }) }, ROSTER, day);
+  if (!made) return undefined;
+  const file = makeRoomRecord(made);
+  const record = parseRoomRecord(file);
+  if (!record.ok) return undefined;
+  const word = view.game === 'word' ? await wordGameOf(view.rules) : undefined;
+  const found = await verifyRoomRecord(record.value, { sha256, roster: ROSTER, word });
+  return { verdict: witnessed(found, record.value, view.you, promised, nonce), file };
 }
 
-function wrongAnswers(
-  { sheets = [] }: RoomView,
-  secretText: string,
-  entry: RoomEntry,
-): readonly WrongAnswer[] {
-  const secret = readCode(secretText, entry);
-  if (!secret) return [];
-  return sheets.flatMap(({ seat, turns = [] }) =>
-    turns.flatMap(({ guess, exact = 0, near = 0, marks }, turn) => {
-      const code = readCode(guess, entry) ?? [];
-      const told = marks ? marks.join('') : makeFeedback({ exact, near });
-      const truth = marks
-        ? markWord(code, secret).join('')
-        : makeFeedback(feedbackOf(scoreCode(code, secret)));
-      return told === truth ? [] : [{ seat, turn, told, truth }];
-    }),
-  );
+/** A promise that has vanished is broken, and so is a draw that leaves out what this browser added. */
+function witnessed(
+  found: RoomVerdict,
+  { draw, promise }: RoomRecord,
+  you: string,
+  promised: string | undefined,
+  nonce: string | undefined,
+): RoomVerdict {
+  const own = draw?.nonces.some((one) => one.seat === you && makeBytes(one.nonce) === nonce) ?? false;
+  if (promised !== undefined && !promise) return { ...found, ok: false, promise: 'broken' };
+  return nonce !== undefined && !own ? { ...found, ok: false, draw: 'false' } : found;
 }

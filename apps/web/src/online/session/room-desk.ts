@@ -6,16 +6,18 @@ import { makeFeedback } from '@inkling/games/mastermind/notation';
 import type { WitchView } from '@inkling/games/witch/view';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sha256 } from 'inkling/commitment';
+import { makeBytes } from 'inkling/permalink/bytes-text';
 import { codeOf, type Draft, emptyDraft } from '../../session/draft.ts';
 import { words } from '../words/language.ts';
 import type { KeptCode, OnlineDrawer } from './drawer.ts';
 import type { Guest } from './guest.ts';
 import { Outbox, type Settled } from './outbox.ts';
-import { checkRoom, type RoomVerdict } from './reveal-check.ts';
+import { dayOf } from './recorded-day.ts';
+import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 import { parseRoomCommand, type RoomCommand } from './room-command.ts';
 import { answerBy, codeText, entryOf, type RoomEntry } from './room-entry.ts';
 import { parseTableCommand } from './table-command.ts';
-import { freeSeats, ownSheet, type Seat, taskOf } from './task.ts';
+import { freeSeats, owesNonce, ownSheet, type Seat, taskOf } from './task.ts';
 import type { Wish } from './wish.ts';
 
 /** The parts of the browser that a room needs. */
@@ -26,6 +28,8 @@ export interface RoomParts {
   readonly drawer: OnlineDrawer;
   /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
   readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best dice. */
+  readonly salt: () => Uint8Array;
   /** Hears the room until the returned function is called. */
   follow(listener: Listener): () => void;
   newRequest(): string;
@@ -48,7 +52,8 @@ export class RoomDesk {
   /** The kept code, on the maker's own device and nowhere else. */
   readonly kept: Signal<KeptCode | undefined> = signal(undefined);
   readonly uncovered: Signal<boolean> = signal(false);
-  readonly verdict: Signal<RoomVerdict | undefined> = signal(undefined);
+  /** What this browser found when it was over. */
+  readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly said: Signal<string> = signal('');
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
@@ -65,6 +70,8 @@ export class RoomDesk {
     return this.entry.value && answerBy(this.kept.value?.code, pending, this.entry.value);
   });
   #promised: string | undefined;
+  /** What this browser added to the draw, or is about to. */
+  #nonce: string | undefined;
   #stop: () => void = () => undefined;
   #closed = false;
   readonly #outbox: Outbox;
@@ -82,6 +89,7 @@ export class RoomDesk {
   async begin(): Promise<void> {
     const { client, drawer, id } = this.parts;
     this.#promised = await drawer.promise(id);
+    this.#nonce = await drawer.nonce(id);
     await this.#outbox.begin();
     const look = await client.call('lookAtRoom', { id });
     if (look.ok) await this.#take(look.value);
@@ -275,10 +283,23 @@ export class RoomDesk {
       this.kept.value = await drawer.code(commitment);
       this.heard.value = this.truth.value ?? NOTHING;
     }
-    const verdict = sha256 && (await checkRoom(view, this.#promised, sha256));
-    if (!verdict || this.verdict.peek()) return;
-    this.verdict.value = verdict;
-    this.say(words().verdict(verdict));
+    if (owesNonce(view)) await this.#addNonce(view);
+    if (!sha256 || view.phase !== 'over' || view.secret === undefined || this.checked.peek()) return;
+    const day = view.daily === undefined ? undefined : await dayOf(this.parts);
+    const checked = await checkRoom(view, { promised: this.#promised, nonce: this.#nonce, day }, sha256);
+    if (!checked || this.checked.peek()) return;
+    this.checked.value = checked;
+    this.say(words().verdict(checked.verdict, view.game));
+  }
+
+  /** This browser's share in the draw, after the server's promise lies here. */
+  async #addNonce(view: RoomView): Promise<void> {
+    const { drawer, id, salt } = this.parts;
+    if (this.#nonce === undefined) {
+      this.#nonce = makeBytes(salt());
+      await drawer.keepNonce(id, this.#nonce);
+    }
+    this.#outbox.put('move', `${NONCE} ${this.#nonce}`, view);
   }
 
   #wish(kind: Wish['kind'], line: string): void {
@@ -289,12 +310,16 @@ export class RoomDesk {
 
   async #settle(outcome: Settled, wish: Wish): Promise<void> {
     if (outcome.view) await this.#take(outcome.view);
-    if (outcome.kind === 'refused') this.say(words().refused(outcome.fault));
+    // A share in the draw is put in again by itself when others were quicker.
+    const quiet = wish.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
+    if (outcome.kind === 'refused' && !quiet) this.say(words().refused(outcome.fault));
     // The open stream speaks to the seat that this browser had when it was opened.
     if (wish.kind === 'sit') this.#follow();
   }
 }
 
+/** A share in the draw, as the server reads it. */
+const NONCE = 'nonce';
 /** A line may be typed before the room is there. */
 const UNSEEN: RoomEntry = entryOf({ game: 'mastermind', rules: 'p4c6r/12' }) as RoomEntry;
 const NOTHING: Feedback = { exact: 0, near: 0 };

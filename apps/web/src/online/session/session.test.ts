@@ -2,7 +2,9 @@ import { webcrypto } from 'node:crypto';
 import type { RoomView } from '@inkling/client/api';
 import fc from 'fast-check';
 import { commit } from 'inkling/commitment';
+import { drawBytes, drawState, promisedSeed } from 'inkling/joint-draw';
 import { makeBytes } from 'inkling/permalink/bytes-text';
+import { deal } from 'inkling/record/verify-room';
 import { describe, expect, it } from 'vitest';
 import {
   breakersOf,
@@ -190,17 +192,52 @@ describe('a code that was shown', () => {
       salt: makeBytes(salt),
       commitment: promise,
     } as RoomView;
-    expect(await checkRoom(view, promise, sha256)).toEqual({
+    const check = async (of: RoomView, promised: string | undefined = promise, nonce?: string) =>
+      (await checkRoom(of, { promised, nonce, day: undefined }, sha256))?.verdict;
+    expect(await check(view)).toMatchObject({
+      ok: false,
       promise: 'kept',
+      draw: 'alone',
       wrong: [{ seat: 'breaker', turn: 1, told: '0,0', truth: '1,2' }],
     });
-    expect(await checkRoom({ ...view, secret: 'aabd' }, promise, sha256)).toMatchObject({
-      promise: 'broken',
-    });
-    expect(await checkRoom({ ...view, commitment: 'else' }, promise, sha256)).toMatchObject({
-      promise: 'kept',
-    });
-    expect(await checkRoom(view, makeBytes(salt), sha256)).toMatchObject({ promise: 'broken' });
-    expect(await checkRoom({ ...view, phase: 'playing' }, promise, sha256)).toBeUndefined();
+    expect(await check({ ...view, secret: 'aabd' })).toMatchObject({ promise: 'broken' });
+    expect(await check({ ...view, commitment: 'else' })).toMatchObject({ promise: 'kept' });
+    expect(await check(view, makeBytes(salt))).toMatchObject({ promise: 'broken' });
+    expect(await check({ ...view, salt: 'x' } as RoomView)).toMatchObject({ promise: 'broken' });
+    expect(await check({ ...view, phase: 'playing' })).toBeUndefined();
+    expect(await check({ ...view, secret: 'zzzz' })).toBeUndefined();
+  });
+
+  it('is not what was drawn together when this browser’s number is not in it', async () => {
+    const [seed, salt, own, other] = [1, 2, 3, 4].map((n) => new Uint8Array(32).fill(n)) as [
+      Uint8Array,
+      Uint8Array,
+      Uint8Array,
+      Uint8Array,
+    ];
+    const nonces = [{ seat: 'breaker', nonce: own }];
+    const dice = drawState(await sha256(drawBytes({ seed, nonces })));
+    const { game, rules } = VIEW;
+    const secret = deal({ game, rules }, dice, { roster: [] });
+    const code = promisedSeed(seed);
+    const view = {
+      ...VIEW,
+      you: 'breaker',
+      phase: 'over',
+      winner: null,
+      sheets: [{ seat: 'breaker', turnsUsed: 0, over: true, solved: false, resigned: true, turns: [] }],
+      secret,
+      salt: makeBytes(salt),
+      seed: makeBytes(seed),
+      nonces: [{ seat: 'breaker', nonce: makeBytes(own) }],
+      commitment: makeBytes(await commit({ game, rules, salt, code }, sha256)),
+    } as RoomView;
+    const draw = async (of: RoomView, nonce: Uint8Array) =>
+      (await checkRoom(of, { promised: view.commitment, nonce: makeBytes(nonce), day: undefined }, sha256))
+        ?.verdict;
+    expect(await draw(view, own)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
+    expect(await draw(view, other)).toMatchObject({ ok: false, draw: 'false' });
+    const { seed: _seed, nonces: _nonces, ...alone } = view;
+    expect(await draw(alone, own)).toMatchObject({ ok: false, draw: 'false' });
   });
 });

@@ -28,6 +28,16 @@ export function taskOf(view: RoomView): Task {
   return maker === 'kept' ? 'answer' : 'deposit';
 }
 
+/** Does the draw wait for a number of this seat? */
+export function owesNonce({ you, nonces, phase }: RoomView): boolean {
+  return (
+    phase === 'waiting' &&
+    you !== 'spectator' &&
+    nonces !== undefined &&
+    nonces.every(({ seat }) => seat !== you)
+  );
+}
+
 export function freeSeats({ seats }: RoomView): readonly Seat[] {
   return seats.flatMap(({ seat, taken }) => (taken ? [] : [seat]));
 }

@@ -22,7 +22,10 @@ export function Dock(props: {
   return (
     <div class="dock duel-dock">
       {waiting ? (
-        <Unsent line={waiting.kind === 'move' ? waiting.line : ''} entry={entry} />
+        <Unsent
+          line={waiting.kind === 'move' && !waiting.line.startsWith('nonce') ? waiting.line : ''}
+          entry={entry}
+        />
       ) : (
         <p class="online-task">{room.task(view, task)}</p>
       )}

@@ -2,8 +2,9 @@ import { checkRules, makeRules } from '@inkling/games/mastermind/rules';
 import { QUIZZES } from '@inkling/games/witch/params';
 import { LEVELS } from '@inkling/games/witch/setting';
 import type { VNode } from 'preact';
+import { words as witchWords } from '../../witch/words/language.ts';
 import type { LobbyDesk } from '../session/lobby-desk.ts';
-import { breakersOf, FIRST_RULES, makersOf } from '../session/order.ts';
+import { breakersOf, FIRST_RULES, makersOf, ORDER_BOTS } from '../session/order.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 import { words } from '../words/language.ts';
 import { EntrySlots } from './entry-slots.tsx';
@@ -46,6 +47,15 @@ export function MakeForm({ desk }: { readonly desk: LobbyDesk }): VNode {
           name={(breakers) => make.breakersOf(breakers, order)}
           onPick={(breakers) => desk.setOrder({ ...order, breakers })}
         />
+        {order.game === 'witch' && order.breakers === 'player' && (
+          <PickOne
+            label={make.bot}
+            options={ORDER_BOTS}
+            value={order.bot ?? 'perfect'}
+            name={(bot) => witchWords().settings.opponents[bot]}
+            onPick={(bot) => desk.setOrder({ ...order, bot })}
+          />
+        )}
       </div>
       <p class="aside">
         {make.makerHelp(order)} {make.watched}

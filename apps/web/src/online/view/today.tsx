@@ -1,5 +1,8 @@
-import type { BoardView } from '@inkling/client/api';
+import type { BoardView, DailyView } from '@inkling/client/api';
 import { useSignal } from '@preact/signals';
+import { KEY_BYTES } from 'inkling/daily-key';
+import { parseBytes } from 'inkling/permalink/bytes-text';
+import { makeDayKeys } from 'inkling/record/day-keys';
 import type { VNode } from 'preact';
 import { BOARDS, type Board, DAILY_GAMES, type DailyGame, type TodayDesk } from '../session/today-desk.ts';
 import { words } from '../words/language.ts';
@@ -64,8 +67,30 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
             </li>
           ))}
         </ul>
+        {view.past.length > 0 && (
+          <>
+            <a
+              class="press"
+              download="inkling-days.json"
+              href={`data:application/json,${encodeURIComponent(keysOf(view))}`}
+            >
+              {today.saveKeys}
+            </a>
+            <p class="aside">{today.keysSaved}</p>
+          </>
+        )}
       </details>
     </section>
+  );
+}
+
+/** The keys as a file for `inkling verify`. */
+function keysOf({ past }: DailyView): string {
+  return makeDayKeys(
+    past.flatMap(({ day, key, end }) => {
+      const bytes = parseBytes(key, KEY_BYTES);
+      return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
+    }),
   );
 }
 

@@ -13,6 +13,7 @@ import { type Task, taskOf } from '../session/task.ts';
 import { WitchFelt } from '../session/witch-felt.ts';
 import { words } from '../words/language.ts';
 import { Dock } from './dock.tsx';
+import { Ending } from './ending.tsx';
 
 /** The table of a room: the same felt as on one device, with the server for a dealer. */
 export function WitchTable(props: {
@@ -40,6 +41,7 @@ export function WitchTable(props: {
       <div class="coven-findings">
         {asks && <Dock desk={desk} view={view} entry={undefined} task={task} />}
         {task === 'over' && <p class="result duel-result">{words().room.task(view, task)}</p>}
+        <Ending desk={desk} view={view} entry={undefined} />
         {!asks && task === 'guess' && <Strip />}
         {!asks && (task === 'wait' || task === 'watch') && <p>{words().room.task(view, task)}</p>}
         <ScoreSheet />

@@ -4,7 +4,8 @@ import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   offline: 'No server answers. Look at the network, then try again.',
   'not-understood': 'What answered is not a server of Inkling.',
   'no-guest': 'The server does not know this browser any more.',
@@ -55,6 +56,34 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-over': 'The game is not over yet.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',
+  'bad-request': 'The server cannot read that.',
+  'bad-json': 'The server cannot read that.',
+  'not-json': 'The server cannot read that.',
+  'too-large': 'That is more than the server reads at once.',
+  'bad-token': 'The server does not know who you are. Come back with your recovery code.',
+  'expired-token': 'You were away too long. Come back with your recovery code.',
+  'not-found': 'The server knows no such thing; perhaps it is older than this page.',
+  'too-many-streams': 'Too many watch already. The page asks again by itself.',
+  'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
+  'no-race-by-hand': 'A race cannot be scored by hand.',
+  'computer-not-for-this-game': 'The computer does not look for the secret in this game.',
+  'commitment-missing': 'A kept code has to be promised first.',
+  'bad-commitment': 'That is no promise that can be checked.',
+  'nothing-to-draw': 'Where a person makes the secret there is nothing to draw.',
+  'no-such-seat': 'There is no such seat in this room.',
+  'nonce-first': 'The secret is drawn when everybody’s number is there.',
+  'bad-nonce': 'That is no number that can be drawn from.',
+  'not-a-move': 'That is no move here.',
+  'unknown-symbol': 'That is no element of this game.',
+  'wrong-length': 'That has another number of places.',
+  'repeated-symbol': 'Each element may stand only once.',
+  'unknown-letter': 'A letter of that word is not in the alphabet.',
+  'hard-place': 'By the hard rule an exact letter must stay in its place.',
+  'hard-copies': 'By the hard rule every letter that was found must be used.',
+  'no-attempt': 'You have not opened this challenge today.',
+  'already-over': 'Today’s try is over already.',
+  'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
+  'bad-opening': 'That is no code with the salt of a promise.',
 };
 
 /** Why the server did not do it. */
@@ -63,6 +92,7 @@ export function refused(fault: CallFault): string {
     return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
     return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
+  // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'The server did not take that.';
 }
 

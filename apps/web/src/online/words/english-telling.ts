@@ -50,4 +50,5 @@ export const telling: Telling = tellingOf({
   done: 'You are done; the other one is still looking.',
   thinking: 'The computer is thinking.',
   looking: 'The other side is looking for the code.',
+  drawing: 'The server draws as soon as everybody’s number is there.',
 });

@@ -31,4 +31,6 @@ export const today: TodayWords = {
   keys: 'Keys of past days',
   keysHelp:
     'The key of a day is shown when the day is over. Its SHA-256 is the key of the day before, so nobody can have changed a day afterwards.',
+  saveKeys: 'Save the keys as a file',
+  keysSaved: 'inkling verify FILE hashes each key back to what was published, and shows what was played.',
 };

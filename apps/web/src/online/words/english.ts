@@ -6,6 +6,7 @@ import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { seatName, telling } from './english-telling.ts';
 import { today } from './english-today.ts';
+import { verdict, wrong } from './english-verdict.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('en');
@@ -28,6 +29,7 @@ function terms(view: RoomView): string {
 }
 
 const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+const WITCH_SEATS = { one: 'You', race: 'You and another, in turn', player: 'You and the computer' } as const;
 const WITCH_HELP = 'The server deals the board, and turns over only what is flipped.';
 
 const MAKERS = {
@@ -86,8 +88,9 @@ export const english: OnlineWords = {
     makers: (maker) => MAKERS[maker],
     makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
     breakers: 'Who plays?',
+    bot: 'The computer',
     breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return breakers === 'race' ? 'You and another, in turn' : 'You';
+      if (game === 'witch') return WITCH_SEATS[breakers];
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'The computer';
       if (breakers === 'race') return own ? 'Two others, in a race' : 'You and another, in a race';
@@ -191,10 +194,7 @@ export const english: OnlineWords = {
     hideCode: 'Cover it',
     code: (names) => `The code: ${names.join(', ')}.`,
     conflict: telling.conflict,
-    wrong: ({ turn, told: heard, truth }, word) =>
-      word
-        ? `Turn ${turn + 1} was answered wrong.`
-        : `Turn ${turn + 1}: told ${pair(heard)}; the code gives ${pair(truth)}.`,
+    wrong,
     again: 'Another room',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
@@ -217,11 +217,7 @@ export const english: OnlineWords = {
     'This browser keeps nothing, so a kept code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
   told: telling.told,
-  verdict: ({ promise, wrong }) => {
-    if (promise === 'broken') return 'The promise is broken: this code is not the one that was promised.';
-    if (wrong.length === 0) return 'The promise was kept, and every answer is what the code gives.';
-    return `The promise was kept, but ${counted(wrong.length, 'answer is', 'answers are')} not what the code gives.`;
-  },
+  verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Asking the server.';
     if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;
@@ -247,8 +243,3 @@ export const english: OnlineWords = {
   roomFault,
   lobbyFault,
 };
-
-function pair(answer: string): string {
-  const [exact = '0', near = '0'] = answer.split(',');
-  return `${exact} exact ${near} near`;
-}

@@ -4,7 +4,8 @@ import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   offline: 'Kein Server antwortet. Sieh nach dem Netz und versuch es noch einmal.',
   'not-understood': 'Was geantwortet hat, ist kein Server von Inkling.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
@@ -56,6 +57,34 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'already-open': 'Der Code ist schon gezeigt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
+  'bad-request': 'Das kann der Server nicht lesen.',
+  'bad-json': 'Das kann der Server nicht lesen.',
+  'not-json': 'Das kann der Server nicht lesen.',
+  'too-large': 'Das ist mehr, als der Server auf einmal liest.',
+  'bad-token': 'Der Server weiß nicht, wer du bist. Komm mit deinem Rückkehr-Code zurück.',
+  'expired-token': 'Du warst zu lange weg. Komm mit deinem Rückkehr-Code zurück.',
+  'not-found': 'So etwas kennt der Server nicht; vielleicht ist er älter als diese Seite.',
+  'too-many-streams': 'Es sehen schon zu viele zu. Die Seite fragt von selbst noch einmal.',
+  'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis stellen.',
+  'no-race-by-hand': 'Ein Wettlauf kann nicht von Hand beantwortet werden.',
+  'computer-not-for-this-game': 'In diesem Spiel sucht der Computer nicht mit.',
+  'commitment-missing': 'Ein zurückgehaltener Code muss zuerst versprochen werden.',
+  'bad-commitment': 'Das ist kein Versprechen, das man prüfen kann.',
+  'nothing-to-draw': 'Wo ein Mensch das Geheimnis stellt, gibt es nichts zu ziehen.',
+  'no-such-seat': 'Diesen Sitz gibt es in diesem Raum nicht.',
+  'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
+  'bad-nonce': 'Aus dieser Zahl kann nicht gezogen werden.',
+  'not-a-move': 'Das ist hier kein Zug.',
+  'unknown-symbol': 'Das ist kein Element dieses Spiels.',
+  'wrong-length': 'Das hat eine andere Zahl von Plätzen.',
+  'repeated-symbol': 'Jedes Element darf nur einmal stehen.',
+  'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
+  'hard-place': 'Nach der harten Regel muss ein genauer Buchstabe auf seinem Platz bleiben.',
+  'hard-copies': 'Nach der harten Regel muss jeder gefundene Buchstabe wieder vorkommen.',
+  'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
+  'already-over': 'Der heutige Versuch ist schon vorbei.',
+  'bad-pause': 'Freie Tage beginnen frühestens morgen und enden in höchstens sechzig Tagen.',
+  'bad-opening': 'Das ist kein Code mit dem Salz eines Versprechens.',
 };
 
 /** Why the server did not do it, in German. */
@@ -64,6 +93,7 @@ export function refused(fault: CallFault): string {
     return `Nach der harten Regel muss ${(fault.letter ?? '').toUpperCase()} auf Platz ${(fault.place ?? 0) + 1} stehen.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
     return `Nach der harten Regel braucht das Wort ${(fault.letter ?? '').toUpperCase()} mindestens ${fault.count ?? 1}-mal.`;
+  // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'Das hat der Server nicht angenommen.';
 }
 

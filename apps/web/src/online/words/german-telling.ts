@@ -50,4 +50,5 @@ export const telling: Telling = tellingOf({
   done: 'Du bist fertig; die andere Seite sucht noch.',
   thinking: 'Der Computer denkt nach.',
   looking: 'Die andere Seite sucht den Code.',
+  drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
 });

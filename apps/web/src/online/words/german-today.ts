@@ -31,4 +31,7 @@ export const today: TodayWords = {
   keys: 'Schlüssel vergangener Tage',
   keysHelp:
     'Der Schlüssel eines Tages wird gezeigt, wenn der Tag vorbei ist. Sein SHA-256 ist der Schlüssel des Tages davor, also kann niemand einen Tag nachträglich geändert haben.',
+  saveKeys: 'Schlüssel als Datei sichern',
+  keysSaved:
+    'inkling verify DATEI rechnet jeden Schlüssel auf das Veröffentlichte zurück und zeigt, was gespielt wurde.',
 };

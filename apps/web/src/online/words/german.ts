@@ -6,6 +6,7 @@ import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { seatName, telling } from './german-telling.ts';
 import { today } from './german-today.ts';
+import { verdict, wrong } from './german-verdict.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('de');
@@ -28,6 +29,7 @@ function terms(view: RoomView): string {
 }
 
 const LEVELS = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' } as const;
+const WITCH_SEATS = { one: 'Du', race: 'Du und jemand, im Wechsel', player: 'Du und der Computer' } as const;
 const WITCH_HELP = 'Der Server legt die Karten aus und dreht nur um, was gewählt wird.';
 
 const MAKERS = {
@@ -86,8 +88,9 @@ export const german: OnlineWords = {
     makers: (maker) => MAKERS[maker],
     makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
     breakers: 'Wer spielt?',
+    bot: 'Der Computer',
     breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return breakers === 'race' ? 'Du und jemand, im Wechsel' : 'Du';
+      if (game === 'witch') return WITCH_SEATS[breakers];
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'Der Computer';
       if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und jemand, im Wettlauf';
@@ -189,10 +192,7 @@ export const german: OnlineWords = {
     hideCode: 'Verdecken',
     code: (names) => `Der Code: ${names.join(', ')}.`,
     conflict: telling.conflict,
-    wrong: ({ turn, told, truth }, word) =>
-      word
-        ? `Zug ${turn + 1} wurde falsch beantwortet.`
-        : `Zug ${turn + 1}: gesagt ${pair(told)}; der Code gibt ${pair(truth)}.`,
+    wrong,
     again: 'Ein anderer Raum',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
@@ -215,13 +215,7 @@ export const german: OnlineWords = {
     'Dieser Browser speichert nichts; der Code wäre mit der Seite verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
   told: telling.told,
-  verdict: ({ promise, wrong }) => {
-    if (promise === 'broken')
-      return 'Das Versprechen ist gebrochen: Das ist nicht der Code, der versprochen wurde.';
-    if (wrong.length === 0)
-      return 'Das Versprechen wurde gehalten, und jede Antwort stimmt mit dem Code überein.';
-    return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort gibt', 'Antworten gibt')} der Code anders.`;
-  },
+  verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Der Server wird gefragt.';
     if (server === 'here')
@@ -248,8 +242,3 @@ export const german: OnlineWords = {
   roomFault,
   lobbyFault,
 };
-
-function pair(answer: string): string {
-  const [exact = '0', near = '0'] = answer.split(',');
-  return `${exact} genau ${near} versetzt`;
-}

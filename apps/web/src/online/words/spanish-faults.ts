@@ -4,7 +4,8 @@ import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   offline: 'Ningún servidor responde. Mira la red y prueba otra vez.',
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
@@ -55,6 +56,34 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-over': 'La partida aún no ha terminado.',
   'already-open': 'El código ya se ve.',
   'promise-broken': 'Ese no es el código que se prometió.',
+  'bad-request': 'El servidor no puede leer eso.',
+  'bad-json': 'El servidor no puede leer eso.',
+  'not-json': 'El servidor no puede leer eso.',
+  'too-large': 'Es más de lo que el servidor lee de una vez.',
+  'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de regreso.',
+  'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de regreso.',
+  'not-found': 'El servidor no conoce eso; quizá sea más antiguo que esta página.',
+  'too-many-streams': 'Ya miran demasiados. La página vuelve a preguntar sola.',
+  'maker-not-for-this-game': 'En este juego nadie puede poner así el secreto.',
+  'no-race-by-hand': 'En una carrera no se puede responder a mano.',
+  'computer-not-for-this-game': 'En este juego el ordenador no busca el secreto.',
+  'commitment-missing': 'Un código guardado tiene que prometerse antes.',
+  'bad-commitment': 'Esa no es una promesa que se pueda comprobar.',
+  'nothing-to-draw': 'Donde una persona pone el secreto no hay nada que sortear.',
+  'no-such-seat': 'En esta sala no hay ese asiento.',
+  'nonce-first': 'Se sortea en cuanto esté el número de todos.',
+  'bad-nonce': 'De ese número no se puede sortear.',
+  'not-a-move': 'Eso no es una jugada aquí.',
+  'unknown-symbol': 'Eso no es un elemento de este juego.',
+  'wrong-length': 'Eso tiene otro número de lugares.',
+  'repeated-symbol': 'Cada elemento puede estar solo una vez.',
+  'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
+  'hard-place': 'Por la regla difícil, una letra exacta debe quedarse en su lugar.',
+  'hard-copies': 'Por la regla difícil, hay que usar cada letra encontrada.',
+  'no-attempt': 'Hoy no has abierto este reto.',
+  'already-over': 'El intento de hoy ya ha terminado.',
+  'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
+  'bad-opening': 'Eso no es un código con la sal de una promesa.',
 };
 
 /** Why the server did not do it, in Spanish. */
@@ -63,6 +92,7 @@ export function refused(fault: CallFault): string {
     return `Por la regla difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
     return `Por la regla difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
+  // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
 }
 

@@ -51,4 +51,5 @@ export const telling: Telling = tellingOf({
   done: 'Has terminado; la otra parte sigue buscando.',
   thinking: 'El ordenador piensa.',
   looking: 'La otra parte busca el código.',
+  drawing: 'El servidor sortea en cuanto esté el número de todos.',
 });

@@ -31,4 +31,6 @@ export const today: TodayWords = {
   keys: 'Claves de días pasados',
   keysHelp:
     'La clave de un día se muestra cuando el día acaba. Su SHA-256 es la clave del día anterior, así que nadie puede haber cambiado un día después.',
+  saveKeys: 'Guardar las claves como archivo',
+  keysSaved: 'inkling verify ARCHIVO devuelve cada clave a lo publicado y muestra a qué se jugó.',
 };

@@ -6,6 +6,7 @@ import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { seatName, telling } from './spanish-telling.ts';
 import { today } from './spanish-today.ts';
+import { verdict, wrong } from './spanish-verdict.ts';
 import type { OnlineWords } from './words.ts';
 
 const { counted } = grammarOf('es');
@@ -28,6 +29,11 @@ function terms(view: RoomView): string {
 }
 
 const LEVELS = { easy: 'Fácil', medium: 'Media', hard: 'Difícil' } as const;
+const WITCH_SEATS = {
+  one: 'Tú',
+  race: 'Tú y otra persona, por turnos',
+  player: 'Tú y el ordenador',
+} as const;
 const WITCH_HELP = 'El servidor reparte las cartas y solo vuelve las que se eligen.';
 
 const MAKERS = {
@@ -86,8 +92,9 @@ export const spanish: OnlineWords = {
     makers: (maker) => MAKERS[maker],
     makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
     breakers: '¿Quién juega?',
+    bot: 'El ordenador',
     breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return breakers === 'race' ? 'Tú y otra persona, por turnos' : 'Tú';
+      if (game === 'witch') return WITCH_SEATS[breakers];
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'El ordenador';
       if (breakers === 'race')
@@ -191,10 +198,7 @@ export const spanish: OnlineWords = {
     hideCode: 'Taparlo',
     code: (names) => `El código: ${names.join(', ')}.`,
     conflict: telling.conflict,
-    wrong: ({ turn, told, truth }, word) =>
-      word
-        ? `El turno ${turn + 1} se respondió mal.`
-        : `Turno ${turn + 1}: se dijo ${pair(told)}; el código da ${pair(truth)}.`,
+    wrong,
     again: 'Otra sala',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
@@ -217,11 +221,7 @@ export const spanish: OnlineWords = {
     'Este navegador no guarda nada; el código se perdería con la página. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
   told: telling.told,
-  verdict: ({ promise, wrong }) => {
-    if (promise === 'broken') return 'La promesa está rota: ese no es el código que se prometió.';
-    if (wrong.length === 0) return 'La promesa se cumplió, y cada respuesta es la que da el código.';
-    return `La promesa se cumplió, pero ${counted(wrong.length, 'respuesta no es la que da', 'respuestas no son las que da')} el código.`;
-  },
+  verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Preguntando al servidor.';
     if (server === 'here') return `${counted(rooms, 'sala', 'salas')}. Abre otra, o pega un enlace.`;
@@ -247,8 +247,3 @@ export const spanish: OnlineWords = {
   roomFault,
   lobbyFault,
 };
-
-function pair(answer: string): string {
-  const [exact = 0, near = 0] = answer.split(',').map(Number);
-  return `${counted(exact, 'exacto', 'exactos')} y ${counted(near, 'descolocado', 'descolocados')}`;
-}

@@ -31,6 +31,8 @@ export interface TellingWords {
   readonly done: string;
   readonly thinking: string;
   readonly looking: string;
+  /** The secret is drawn when everybody's number is there. */
+  readonly drawing: string;
 }
 
 type Turn = NonNullable<Sheet['turns']>[number];
@@ -73,6 +75,7 @@ export function tellingOf(words: TellingWords): Telling {
     const { phase, turn, you, seats } = view;
     const free = freeSeats(view);
     if (phase === 'waiting' && free.length > 0) return words.stillFree(words.listed(free.map(words.seat)));
+    if (phase === 'waiting') return words.drawing;
     if (view.table) return words.otherTurn;
     if (turn.includes('maker'))
       return ownSheet(view)?.pending === undefined ? words.makerSets : words.ownGuessPending;

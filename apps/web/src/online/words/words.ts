@@ -3,10 +3,10 @@ import type { CallFault } from '@inkling/client/client';
 import type { Feedback } from '@inkling/core/feedback';
 import type { Quiz } from '@inkling/games/witch/params';
 import type { Level } from '@inkling/games/witch/setting';
+import type { RoomVerdict, WrongAnswer } from 'inkling/record/room-verdict';
 import type { KeyWords } from '../../shell/key-sheet.tsx';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { Order, OrderBreakers, OrderMaker } from '../session/order.ts';
-import type { RoomVerdict, WrongAnswer } from '../session/reveal-check.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 import type { Server } from '../session/server.ts';
@@ -39,6 +39,8 @@ export interface TodayWords {
   time(ms: number): string;
   readonly keys: string;
   readonly keysHelp: string;
+  readonly saveKeys: string;
+  readonly keysSaved: string;
 }
 
 /** Everything that is said of playing together, shown or spoken. Turns and places arrive as people count them, from 1. */
@@ -73,6 +75,7 @@ export interface OnlineWords {
     makers(maker: OrderMaker): string;
     makerHelp(order: Pick<Order, 'game' | 'maker'>): string;
     readonly breakers: string;
+    readonly bot: string;
     breakersOf(breakers: OrderBreakers, order: Pick<Order, 'game' | 'maker'>): string;
     readonly code: string;
     readonly codeHelp: string;
@@ -150,7 +153,7 @@ export interface OnlineWords {
     readonly hideCode: string;
     code(names: readonly string[]): string;
     conflict(turns: readonly number[]): string;
-    wrong(wrong: WrongAnswer, word: boolean): string;
+    wrong(wrong: WrongAnswer, game: Order['game']): string;
     readonly again: string;
     readonly saveRecord: string;
     readonly recordHelp: string;
@@ -172,7 +175,7 @@ export interface OnlineWords {
   readonly otherGame: string;
   /** How a room stands, or what has happened since it stood as `before`. */
   told(view: RoomView, before: RoomView | undefined): string;
-  verdict(verdict: RoomVerdict): string;
+  verdict(verdict: RoomVerdict, game: Order['game']): string;
   /** Where things stand at the front. */
   front(server: Server, rooms: number): string;
   readonly speech: {
