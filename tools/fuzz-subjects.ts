@@ -20,6 +20,8 @@ import { codeCodec } from 'inkling/optimal/codecs';
 import { makePermalink, parsePermalink } from 'inkling/permalink';
 import { CHECKSUM_LENGTH, checksum } from 'inkling/permalink/checksum';
 import { linkOf } from 'inkling/permalink/sheet-link';
+import { parseDayKeys } from 'inkling/record/day-keys';
+import { parseRoomRecord } from 'inkling/record/room-text';
 import { parseCommand } from '../apps/web/src/session/command.ts';
 
 /** A parser, and what to damage. */
@@ -123,6 +125,18 @@ export function subjects(): readonly Subject[] {
       read: (text) => taken(parseGameRecord(text)),
     },
     {
+      name: 'a record of a room',
+      legal: [ROOM, TABLE],
+      tokens: ['{', '}', '[', '"', ':', ',', 'null', '-1', '"sheets"', 'flip 2,3 = ', '"draw"', 'aabb:1,0'],
+      read: (text) => taken(parseRoomRecord(text)),
+    },
+    {
+      name: 'keys of past days',
+      legal: [KEYS, KEYS.replace('"inkling":"days","v":1,"days"', '"past"')],
+      tokens: ['{', '}', '[', '"', ':', ',', 'null', '2026-02-30', '"days"', '"past"', 'A'],
+      read: (text) => taken(parseDayKeys(text)),
+    },
+    {
       name: 'a strategy',
       legal: [strategy],
       tokens: ['\n', 'end', 'total', 'aab', '1,0', '0', '-', ' '],
@@ -170,6 +184,16 @@ const MM = { places: 4, symbols: 6, repeats: true };
 
 const SHEET =
   'inkling-sheet 1\ngame "mastermind"\nparams "p4c6r/12/drawn"\nseed "holly"\nrandom 1\ncursor 2\n-1 1 ""\n0 2 "guess aabb"\n1 - "guess abcd"\n';
+
+/** 32 bytes in base64url. */
+const BYTES = 'A'.repeat(43);
+
+const ROOM = `{"inkling":"game","v":2,"game":"mastermind","rules":"p4c6r/2","maker":"drawn","sheets":[{"seat":"breaker","turns":["aabb:1,0","ccdd:0,0"],"resigned":false}],"winner":null,"secret":"aefe","commitment":"${BYTES}","salt":"${BYTES}","draw":{"seed":"${BYTES}","nonces":[{"seat":"breaker","nonce":"${BYTES}"}]},"daily":{"day":"2026-11-21","end":"${BYTES}","key":"${BYTES}","guest":"g"}}`;
+
+const TABLE =
+  '{"inkling":"game","v":2,"game":"witch","rules":"3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names","maker":"drawn","moves":["first flip 1,1 = agnes","first flip 2,2 = bonus","first peek 3,3 = hazel","first name Agnes = right","first hint"],"pairs":{"first":["agnes"],"second":[]},"points":{"first":150,"second":0},"winner":"first","secret":"agnes,b,c,d,bonus,b,c,d,agnes/12"}';
+
+const KEYS = `{"inkling":"days","v":1,"days":[{"day":"2026-11-20","key":"${BYTES}","end":"${BYTES}"},{"day":"2026-11-21","key":"${BYTES}"}]}`;
 
 const RECORD =
   '{"inkling":"game","v":1,"game":"mastermind","rules":"p4c6r","turnsMax":12,"turns":[{"guess":"aabb","exact":1,"near":0,"left":"256"}],"code":"abcd"}';

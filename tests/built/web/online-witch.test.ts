@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { COVEN } from '@inkling/art/coven';
+import { describe as describeWitch } from '@inkling/art/description';
+import { parseRoomRecord } from 'inkling/record/room-text';
+import { verifyRoomRecord } from 'inkling/record/verify-room';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -18,6 +23,15 @@ afterAll(async () => {
 });
 
 const SQUARES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+
+const ROSTER = COVEN.map(({ id, name, traits }) => ({
+  id,
+  name,
+  description: describeWitch(traits),
+  traits,
+}));
 
 const DOWN = 'face down';
 
@@ -73,5 +87,40 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   await over(first.page).waitFor();
   await over(second.page).waitFor();
   expect(await axe(second.page)).toEqual([]);
+  for (const { page } of [first, second]) {
+    await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();
+    const file = await page.locator('a[download]').getAttribute('href');
+    const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
+    if (!record.ok) throw new Error(record.error.code);
+    const verdict = await verifyRoomRecord(record.value, { sha256, roster: ROSTER });
+    expect(verdict).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
+  }
   await leave(first, second);
+});
+
+it('plays against a bot of the server, who is chosen at the front', async () => {
+  const one = await person(browser, house.url);
+  const { page } = one;
+  await page.getByLabel('Game').selectOption('witch');
+  await page.getByLabel('Who plays?').selectOption('player');
+  await page.getByLabel('The computer').selectOption('expert');
+  expect(await axe(page)).toEqual([]);
+  await command(page, 'make witch easy player lru2');
+  await page.getByText('computer (lru2)').waitFor();
+  await said(page, 'turn over a tile.');
+  const seen = new Map<number, string>();
+  const over = page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
+  for (let moves = 0; moves < 200 && !(await over.isVisible()); moves++) {
+    for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
+    if ((await page.locator('.strip, .quiz').count()) === 0) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const isAsked = await page.locator('.quiz').isVisible();
+    await command(page, isAsked ? '1' : (SQUARES[choice(await tiles(page), seen)] ?? ''));
+    await page.waitForTimeout(50);
+  }
+  await over.waitFor();
+  await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();
+  await leave(one);
 });

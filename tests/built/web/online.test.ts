@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
+import { parseRoomRecord } from 'inkling/record/room-text';
+import { verifyRoomRecord } from 'inkling/record/verify-room';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -25,9 +26,9 @@ const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update
 /** The game that is offered as a file, checked as `inkling verify` does. */
 async function verified(page: Page) {
   const file = await page.locator('a[download]').getAttribute('href');
-  const record = parseGameRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
+  const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
   if (!record.ok) throw new Error(record.error.code);
-  return verifyGameRecord(record.value, sha256);
+  return verifyRoomRecord(record.value, { sha256, roster: [] });
 }
 
 describe('playing together', () => {
@@ -161,6 +162,20 @@ describe('playing together', () => {
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);
+  });
+
+  it('draws a code that nobody alone chose, and shows it', async () => {
+    const player = await person(browser, house.url);
+    const { page } = player;
+    await opened(page, 'make p1c2r/9 computer one');
+    await command(page, 'a');
+    await page.locator('li.bar').first().waitFor();
+    // Whichever it is of the two, it is found now or by the next guess.
+    if ((await page.locator('li.bar').first().textContent())?.includes('0 exact')) await command(page, 'b');
+    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await page.getByText('nobody alone chose it').first().waitFor();
+    expect(await verified(page)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
+    await leave(player);
   });
 
   it('plays Word by the letters, and says what the server refuses', async () => {

@@ -153,7 +153,7 @@ describe('verify, of keys of past days', () => {
     const keys = await Promise.all(days);
     writeFileSync(file, makeDayKeys(keys));
     const good = await run(['verify', file]);
-    expect(good.out).toContain('Verified: 3 keys; each leads to what was published when its year began.');
+    expect(good.out).toContain('Verified: 3 keys; each leads to the end of its year that the file names.');
     expect(good.out).toMatch(/2027-01-20: word [a-z]{5}, code [a-f]{4}/);
     writeFileSync(file, makeDayKeys(keys.map(({ day, key: one }) => ({ day, key: one, end: undefined }))));
     expect((await run(['verify', file, '--json'])).json()).toMatchObject({
@@ -164,7 +164,7 @@ describe('verify, of keys of past days', () => {
     const lie = await run(['verify', file]);
     expect([lie.exit, lie.err]).toEqual([
       5,
-      expect.stringContaining('The key of 2027-01-20 leads to nothing'),
+      expect.stringContaining('The key of 2027-01-20 does not lead there.'),
     ]);
     writeFileSync(
       file,

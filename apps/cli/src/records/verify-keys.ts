@@ -26,7 +26,7 @@ export interface DaySecrets {
 /** Keys, and no game: the file that the web app saves, or the server's own answer about today. */
 export function isKeys(text: string): boolean {
   return (
-    /^\s*\{\s*"inkling"\s*:\s*"days"/.test(text) || /^\s*\{[^]*"past"\s*:\s*\[/.test(text.slice(0, 4000))
+    /^\s*\{\s*"inkling"\s*:\s*"days"/.test(text) || /^\s*\{[\s\S]*"past"\s*:\s*\[/.test(text.slice(0, 4000))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RecordFault } from 'inkling/game-record';
+import { makeBytes } from 'inkling/permalink/bytes-text';
 import type { DayKeysFault, DayKeysVerdict } from 'inkling/record/day-keys';
 import type { RecordSeat, RoomRecord } from 'inkling/record/room-record';
 import type { RoomRecordFault } from 'inkling/record/room-text';
@@ -53,8 +54,8 @@ export function sayDayKeys(
   const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
   const ends = days.every(({ leads }) => leads === 'end');
   const head = ok
-    ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to what was published when its year began' : 'each leads to the one before; what was published when the year began is not in the file'}.`
-    : `The key of ${stray.join(', ')} leads to nothing that was published.`;
+    ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to the end of its year that the file names' : 'each leads to the one before; the end of the year is not in the file'}.`
+    : `The key of ${stray.join(', ')} does not lead there.`;
   return [
     head,
     ...secrets.map(
@@ -123,7 +124,6 @@ function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
       return 'The seed is the one that was promised; the list of words to draw from is not here.';
     case 'alone':
       return `${kept}; the server alone chose it.`;
-    case 'none':
     default:
       return `${kept}.`;
   }
@@ -131,23 +131,23 @@ function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
 
 function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly string[] {
   const noun = NOUNS[game];
+  // Whether this is the end that was published, only the reader can know.
+  const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
   switch (verdict.day) {
     case 'none':
       return [];
     case 'proved':
-      return [
-        `The key of ${day?.day} leads to what was published when the year began, and gives this ${noun}.`,
-      ];
+      return [`The key of ${day?.day} leads to ${end}, and gives this ${noun}.`];
     case 'copy':
-      return [`The key of ${day?.day} leads to what was published, and this is a copy of its code.`];
+      return [`The key of ${day?.day} leads to ${end}, and this is a copy of its code.`];
     case 'unreleased':
       return [
         `The key of ${day?.day} is not in the file: save it again when the day is over, or give the keys with --keys.`,
       ];
     case 'unchecked':
-      return [`The key of ${day?.day} leads to what was published; the ${noun} cannot be drawn here.`];
+      return [`The key of ${day?.day} leads to ${end}; the ${noun} cannot be drawn here.`];
     case 'false-key':
-      return [`The key of ${day?.day} does not lead to what was published when the year began.`];
+      return [`The key of ${day?.day} does not lead to ${end}.`];
     case 'false-secret':
       return [`The key of ${day?.day} gives another ${noun}.`];
   }

@@ -256,7 +256,7 @@ describe('damage in JSON', () => {
         const cut = whole.slice(0, at % (whole.length + 1));
         const found = jsonDamageAt(`${cut}\u0000`);
         expect(found).toBeLessThanOrEqual(cut.length);
-        expect(() => JSON.parse(cut.slice(0, found) + '\u0000')).toThrow();
+        expect(() => JSON.parse(`${cut.slice(0, found)}\u0000`)).toThrow();
       }),
     );
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../witch/session/roster.ts';
 import { parseLobbyCommand, roomIn } from './lobby-command.ts';
-import { FIRST_ORDER } from './order.ts';
+import { FIRST_ORDER, openingBody } from './order.ts';
 import { parseRoomCommand } from './room-command.ts';
 import { entryOf, type RoomEntry } from './room-entry.ts';
 import { parseTableCommand } from './table-command.ts';
@@ -32,6 +32,22 @@ describe('a line at the front', () => {
       error: { code: 'unknown-symbol' },
     });
     expect(parseLobbyCommand('', FIRST_ORDER)).toMatchObject({ error: { code: 'nothing' } });
+  });
+
+  it('seats a bot at a table of witches, the one that is named or the usual one', () => {
+    const made = (line: string) => {
+      const read = parseLobbyCommand(line, FIRST_ORDER);
+      return read.ok && read.value.kind === 'make' ? openingBody(read.value.order, undefined) : read;
+    };
+    expect(made('make witch hard expert')).toMatchObject({
+      rules: 'hard quiz=names against=expert',
+      joint: true,
+      seat: 'first',
+    });
+    expect(made('make witch player')).toMatchObject({ rules: 'medium quiz=names against=perfect' });
+    expect(made('make witch one')).toMatchObject({ rules: 'medium quiz=names against=nobody' });
+    expect(made('make computer one')).toMatchObject({ maker: 'drawn', joint: true });
+    expect(made('make theirs one')).not.toHaveProperty('joint');
   });
 
   it('takes a link, its end, or a bare name for a room, and nothing else', () => {

@@ -24,6 +24,9 @@ export interface OnlineDrawer {
   /** What this device added to the draw of a room: base64url of 32 bytes. */
   nonce(room: string): Promise<string | undefined>;
   keepNonce(room: string, nonce: string): Promise<boolean>;
+  /** The end of a year's keys that this device saw first. */
+  keysEnd(year: string): Promise<string | undefined>;
+  keepKeysEnd(year: string, end: string): Promise<boolean>;
   /** What waits to be sent in a room. */
   wish(room: string): Promise<Wish | undefined>;
   keepWish(room: string, wish: Wish | undefined): Promise<boolean>;
@@ -44,6 +47,8 @@ export function openDrawer(storage: Storage): OnlineDrawer {
     keepPromise: (room, commitment) => storage.write(PROMISES + room, commitment),
     nonce: (room) => text(NONCES + room),
     keepNonce: (room, nonce) => storage.write(NONCES + room, nonce),
+    keysEnd: (year) => text(ENDS + year),
+    keepKeysEnd: (year, end) => storage.write(ENDS + year, end),
     wish: async (room) => parseWish(await text(WISHES + room)),
     keepWish: (room, wish) =>
       wish ? storage.write(WISHES + room, makeWish(wish)) : storage.remove([WISHES + room]),
@@ -59,6 +64,7 @@ const RECOVERY = `${ALL}recovery`;
 const CODES = `${ALL}code/`;
 const PROMISES = `${ALL}promise/`;
 const NONCES = `${ALL}nonce/`;
+const ENDS = `${ALL}keys-end/`;
 const WISHES = `${ALL}wish/`;
 
 function parseKept(text: string | undefined): KeptCode | undefined {

@@ -30,12 +30,7 @@ export function taskOf(view: RoomView): Task {
 
 /** Does the draw wait for a number of this seat? */
 export function owesNonce({ you, nonces, phase }: RoomView): boolean {
-  return (
-    phase === 'waiting' &&
-    you !== 'spectator' &&
-    nonces !== undefined &&
-    nonces.every(({ seat }) => seat !== you)
-  );
+  return phase === 'waiting' && you !== 'spectator' && nonces?.every(({ seat }) => seat !== you) === true;
 }
 
 export function freeSeats({ seats }: RoomView): readonly Seat[] {

@@ -1,6 +1,11 @@
 import type { BoardView, DailyView, RoomView } from '@inkling/client/api';
 import type { CallFault, Client, Reply } from '@inkling/client/client';
 import { type Signal, signal } from '@preact/signals';
+import type { Sha256 } from 'inkling/commitment';
+import { KEY_BYTES } from 'inkling/daily-key';
+import { parseBytes } from 'inkling/permalink/bytes-text';
+import { type DayKey, verifyDayKeys } from 'inkling/record/day-keys';
+import type { OnlineDrawer } from './drawer.ts';
 import type { Guest } from './guest.ts';
 
 export const DAILY_GAMES = ['mastermind', 'word', 'witch'] as const;
@@ -13,6 +18,8 @@ export type Board = (typeof BOARDS)[number];
 export interface TodayParts {
   readonly client: Client;
   readonly guest: Guest;
+  readonly drawer: OnlineDrawer;
+  readonly sha256: Sha256 | undefined;
   goTo(room: string): void;
   refuse(error: CallFault): void;
   say(sentence: string): void;
@@ -23,6 +30,8 @@ export class TodayDesk {
   /** `undefined` until the server has told, and where it has none. */
   readonly today: Signal<DailyView | undefined> = signal(undefined);
   readonly board: Signal<BoardView | undefined> = signal(undefined);
+  /** What this browser found when it hashed the keys of past days back; `undefined` before, and where there are none. */
+  readonly keysLead: Signal<boolean | undefined> = signal(undefined);
   readonly #parts: TodayParts;
 
   constructor(parts: TodayParts) {
@@ -32,6 +41,23 @@ export class TodayDesk {
   async begin(): Promise<void> {
     const told = await this.#parts.client.call('today', {});
     this.today.value = told.ok ? told.value : undefined;
+    if (told.ok && told.value.past.length > 0) this.keysLead.value = await this.#checkKeys(told.value);
+  }
+
+  /** Do the keys lead to the ends of their years, as this device saw them first? */
+  async #checkKeys(view: DailyView): Promise<boolean | undefined> {
+    const { drawer, sha256 } = this.#parts;
+    if (!sha256) return undefined;
+    const ends = new Map<string, string>();
+    for (const { day, end } of [view, ...view.past]) {
+      const year = day.slice(0, 4);
+      const first = ends.get(year) ?? (await drawer.keysEnd(year)) ?? end;
+      if (first !== end) return false;
+      if (!ends.has(year)) void drawer.keepKeysEnd(year, end);
+      ends.set(year, end);
+    }
+    const keys = keysOf(view);
+    return keys.length === view.past.length && (await verifyDayKeys(keys, sha256)).ok;
   }
 
   /** Opens today's only attempt, or goes back to it. */
@@ -73,6 +99,14 @@ export class TodayDesk {
       say(done);
     }
   }
+}
+
+/** The keys of past days as bytes; those that are none are left out. */
+export function keysOf({ past }: DailyView): readonly DayKey[] {
+  return past.flatMap(({ day, key, end }) => {
+    const bytes = parseBytes(key, KEY_BYTES);
+    return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
+  });
 }
 
 const WEEK = 7;

@@ -1,16 +1,22 @@
-import type { BoardView, DailyView } from '@inkling/client/api';
+import type { BoardView } from '@inkling/client/api';
 import { useSignal } from '@preact/signals';
-import { KEY_BYTES } from 'inkling/daily-key';
-import { parseBytes } from 'inkling/permalink/bytes-text';
 import { makeDayKeys } from 'inkling/record/day-keys';
 import type { VNode } from 'preact';
-import { BOARDS, type Board, DAILY_GAMES, type DailyGame, type TodayDesk } from '../session/today-desk.ts';
+import {
+  BOARDS,
+  type Board,
+  DAILY_GAMES,
+  type DailyGame,
+  keysOf,
+  type TodayDesk,
+} from '../session/today-desk.ts';
 import { words } from '../words/language.ts';
 
 /** The challenge of the day: play it, see the boards, keep or pause the streak. */
 export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
   const view = desk.today.value;
   const { today } = words();
+  const lead = desk.keysLead.value;
   if (!view) return null;
   return (
     <section class="online-today" aria-labelledby="today-heading">
@@ -67,12 +73,16 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
             </li>
           ))}
         </ul>
+        <p class="aside">
+          {today.end} <code>{view.end}</code>
+        </p>
+        {lead !== undefined && <p class="notice">{lead ? today.keysLead : today.keysAstray}</p>}
         {view.past.length > 0 && (
           <>
             <a
               class="press"
               download="inkling-days.json"
-              href={`data:application/json,${encodeURIComponent(keysOf(view))}`}
+              href={`data:application/json,${encodeURIComponent(makeDayKeys(keysOf(view)))}`}
             >
               {today.saveKeys}
             </a>
@@ -81,16 +91,6 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
         )}
       </details>
     </section>
-  );
-}
-
-/** The keys as a file for `inkling verify`. */
-function keysOf({ past }: DailyView): string {
-  return makeDayKeys(
-    past.flatMap(({ day, key, end }) => {
-      const bytes = parseBytes(key, KEY_BYTES);
-      return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
-    }),
   );
 }
 

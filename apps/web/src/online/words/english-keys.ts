@@ -12,6 +12,7 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
       ['make kept player aabb', 'keeps a code here; the computer looks'],
       ['make computer one', 'the server draws a code'],
       ['make witch hard race', 'a board of witches for two'],
+      ['make witch easy expert', 'one against a bot: lru2, lru4, lru6, perfect or expert'],
       ['…/#/online/room/…', 'goes to a room'],
       ['today word', "plays today's challenge; mastermind without a name"],
       ['board word assisted', 'shows a board of today'],

@@ -31,6 +31,9 @@ export const today: TodayWords = {
   keys: 'Keys of past days',
   keysHelp:
     'The key of a day is shown when the day is over. Its SHA-256 is the key of the day before, so nobody can have changed a day afterwards.',
+  end: 'End of this year’s chain, published when the year begins:',
+  keysLead: 'This browser has hashed every key back to the end that it saw first.',
+  keysAstray: 'The keys do not lead to the end that this browser saw first.',
   saveKeys: 'Save the keys as a file',
   keysSaved: 'inkling verify FILE hashes each key back to what was published, and shows what was played.',
 };

@@ -18,6 +18,7 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
       ['make kept player aabb', 'behält einen Code hier; der Computer sucht'],
       ['make computer one', 'der Server zieht einen Code'],
       ['make witch hard race', 'ein Hexentisch für zwei'],
+      ['make witch easy expert', 'allein gegen einen Bot: lru2, lru4, lru6, perfect oder expert'],
       ['…/#/online/room/…', 'geht in einen Raum'],
       ['today word', 'spielt die Aufgabe von heute; ohne Namen Mastermind'],
       ['board word assisted', 'zeigt eine Tafel von heute'],

@@ -31,6 +31,9 @@ export const today: TodayWords = {
   keys: 'Schlüssel vergangener Tage',
   keysHelp:
     'Der Schlüssel eines Tages wird gezeigt, wenn der Tag vorbei ist. Sein SHA-256 ist der Schlüssel des Tages davor, also kann niemand einen Tag nachträglich geändert haben.',
+  end: 'Ende der Kette dieses Jahres, veröffentlicht zu Jahresbeginn:',
+  keysLead: 'Dieser Browser hat jeden Schlüssel bis zu dem Ende zurückgerechnet, das er zuerst gesehen hat.',
+  keysAstray: 'Die Schlüssel führen nicht zu dem Ende, das dieser Browser zuerst gesehen hat.',
   saveKeys: 'Schlüssel als Datei sichern',
   keysSaved:
     'inkling verify DATEI rechnet jeden Schlüssel auf das Veröffentlichte zurück und zeigt, was gespielt wurde.',

@@ -18,6 +18,7 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
       ['make kept player aabb', 'guarda aquí un código; el ordenador lo busca'],
       ['make computer one', 'el servidor saca un código'],
       ['make witch hard race', 'una mesa de brujas para dos'],
+      ['make witch easy expert', 'contra un bot: lru2, lru4, lru6, perfect o expert'],
       ['…/#/online/room/…', 'va a una sala'],
       ['today word', 'juega el reto de hoy; sin nombre, Mastermind'],
       ['board word assisted', 'muestra una tabla de hoy'],

@@ -31,6 +31,9 @@ export const today: TodayWords = {
   keys: 'Claves de días pasados',
   keysHelp:
     'La clave de un día se muestra cuando el día acaba. Su SHA-256 es la clave del día anterior, así que nadie puede haber cambiado un día después.',
+  end: 'Final de la cadena de este año, publicado al empezar el año:',
+  keysLead: 'Este navegador ha devuelto cada clave al final que vio primero.',
+  keysAstray: 'Las claves no llevan al final que este navegador vio primero.',
   saveKeys: 'Guardar las claves como archivo',
   keysSaved: 'inkling verify ARCHIVO devuelve cada clave a lo publicado y muestra a qué se jugó.',
 };

@@ -39,6 +39,10 @@ export interface TodayWords {
   time(ms: number): string;
   readonly keys: string;
   readonly keysHelp: string;
+  /** What stands before the published end of the year's keys. */
+  readonly end: string;
+  readonly keysLead: string;
+  readonly keysAstray: string;
   readonly saveKeys: string;
   readonly keysSaved: string;
 }
