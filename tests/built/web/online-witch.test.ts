@@ -101,9 +101,9 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
 it('plays against a bot of the server, who is chosen at the front', async () => {
   const one = await person(browser, house.url);
   const { page } = one;
-  await page.getByLabel('Game').selectOption('witch');
+  await page.getByLabel('Game', { exact: true }).selectOption('witch');
   await page.getByLabel('Who plays?').selectOption('player');
-  await page.getByLabel('The computer').selectOption('expert');
+  await page.getByLabel('The computer', { exact: true }).selectOption('expert');
   expect(await axe(page)).toEqual([]);
   await command(page, 'make witch easy player lru2');
   await page.getByText('computer (lru2)').waitFor();
