@@ -176,7 +176,7 @@ describe('optimal for words', () => {
   it('is impossible where no strategy keeps to the limit', async () => {
     const told = await run(['optimal', 'word', '--max-depth', '2', '--list', list, '--json']);
     expect(told.exit).toBe(3);
-    expect(told.json()).toMatchObject({ game: 'word', feasible: false });
+    expect(told.json()).toMatchObject({ game: 'word', rules: 'word5', feasible: false });
   });
 
   it.each([

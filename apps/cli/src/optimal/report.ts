@@ -64,7 +64,7 @@ export async function printOptimum(
 
 /** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit. */
 export function refuseOptimum(
-  { game }: OptimalGame,
+  game: OptimalGame,
   fault: OptimalFault,
   name: string,
   options: Options,
@@ -72,9 +72,9 @@ export function refuseOptimum(
 ): Exit {
   const message = sayOptimalFault(fault, name);
   if (fault.code !== 'infeasible') return refuse(world, message);
-  const { nodes } = fault;
-  if (options.json)
-    printJson(world.out, { game, rules: name, feasible: false, proved: true, nodes, message });
+  const { rules } = specOf(game, {});
+  const said = { game: game.game, rules, feasible: false, proved: true, nodes: fault.nodes, message };
+  if (options.json) printJson(world.out, said);
   else refuse(world, message);
   return EXIT.contradiction;
 }
