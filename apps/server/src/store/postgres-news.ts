@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Ear, News, Tidings } from './news.ts';
 
@@ -43,9 +44,15 @@ export class PostgresNews implements News {
       this.#waiting.clear();
       await this.#pool
         .query('select pg_notify($1, line) from unnest($2::text[]) as line', [CHANNEL, all])
-        .catch(() => undefined);
+        .catch(() => this.#tellLater(all));
     }
     this.#telling = false;
+  }
+
+  /** The database is out of reach for the moment. */
+  async #tellLater(lines: readonly string[]): Promise<void> {
+    for (const line of lines) if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
+    await sleep(AGAIN_MS, undefined, { ref: false });
   }
 
   async #listenAgain(): Promise<void> {
@@ -53,6 +60,7 @@ export class PostgresNews implements News {
     const listener = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_WAIT_MS,
+      query_timeout: CONNECT_WAIT_MS,
       keepAlive: true,
     });
     this.#listener = listener;
