@@ -2,7 +2,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { loadKernels } from '@inkling/kernels/simd';
 import { CodeSpace } from '@inkling/solvers/candidates/code-space';
 import { CodeScorer } from '@inkling/solvers/candidates/scorer';
-import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
+import { TableSieve } from '@inkling/solvers/candidates/table-sieve';
+import type { CodeSieve, FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
 import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
 import { scalarKernels } from '@inkling/solvers/kernels/scalar';
 
@@ -17,6 +18,7 @@ export async function run(print: (line: string) => void): Promise<void> {
     return;
   }
   for (const rules of CODE_RULES) benchCodes(simd, rules, print);
+  for (const secretCount of [10, 60, 1000]) benchSieve(simd, secretCount, print);
   benchWords(simd, print);
   const space = new CodeSpace({ places: 4, symbols: 6, repeats: true });
   const codes = simd.packCodes(space.rules, space.table).matrix(space.table);
@@ -61,6 +63,31 @@ function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (l
   print(
     `p${rules.places}c${rules.symbols} histograms: SIMD ${millions(simdRate)}, table ${millions(tableRate)} ` +
       `(${ratio(tableRate)}), scalar ${millions(scalarRate)} (${ratio(scalarRate)}) feedbacks/s a thread`,
+  );
+}
+
+/** All guesses of p5c8 against some of its codes, with a budget that few keep. */
+function benchSieve(simd: Kernels, secretCount: number, print: (line: string) => void): void {
+  const space = new CodeSpace({ places: 5, symbols: 8, repeats: true });
+  const every = Uint32Array.from({ length: space.size }, (_, i) => i);
+  const random = new RandomStream(seedRandom('bench sieve'));
+  const secrets = Uint32Array.from({ length: secretCount }, () => random.below(space.size));
+  const costs = Float64Array.from({ length: secretCount }, (_, count) => 2 * count + 1);
+  const budget = secretCount ** 2 / 9;
+  const kept = new Uint32Array(space.size);
+  const sift = (sieve: CodeSieve, guesses: Uint32Array) => () => {
+    sieve.sift(guesses, secrets, costs, budget, kept);
+    return guesses.length * secretCount;
+  };
+  const [fast, table, slow] = rates([
+    sift(simd.sieveCodes(space.rules, space.table), every),
+    sift(new TableSieve(new CodeScorer(space)), every),
+    sift(scalarKernels.sieveCodes(space.rules, space.table), every.subarray(0, 1000)),
+  ]) as [number, number, number];
+  print(
+    `p5c8 sieve, 32768 guesses × ${secretCount} secrets: WASM ${millions(fast)}, ` +
+      `table ${millions(table)} (${(fast / table).toFixed(1)} ×), ` +
+      `scalar ${millions(slow)} (${(fast / slow).toFixed(1)} ×) feedbacks/s`,
   );
 }
 
