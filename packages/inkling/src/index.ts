@@ -32,6 +32,7 @@ export {
   type RecordVerdict,
   verifyGameRecord,
 } from './game-record.ts';
+export type { JointDraw } from './joint-draw.ts';
 export { type AdversaryFault, adversaryMove, adversaryProof } from './mastermind/adversary.ts';
 export { CodeAnalysis } from './mastermind/analysis.ts';
 export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
@@ -67,6 +68,10 @@ export { WideAnalysis } from './mastermind/wide-analysis.ts';
 export { linkOf, sheetOf } from './permalink/sheet-link.ts';
 export { wordListMark } from './permalink/word-link.ts';
 export { makePermalink, type Permalink, type PermalinkFault, parsePermalink } from './permalink.ts';
+export type { RoomRecord } from './record/room-record.ts';
+export { makeRoomRecord, parseRoomRecord } from './record/room-text.ts';
+export type { RoomVerdict } from './record/room-verdict.ts';
+export { type RecordWorld, verifyRoomRecord } from './record/verify-room.ts';
 export { makeCommand, makeCsv, makePlayCommand, makeShapes, type ShareCard, shareCard } from './share.ts';
 export { type RulesStatistics, type Statistics, statisticsOf } from './statistics.ts';
 export { placeWitch, whyImpossible } from './witch.ts';
