@@ -54,8 +54,8 @@ function daysIn(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-function xored(bytes: Uint8Array, with_: number): Uint8Array {
-  return bytes.map((byte) => byte ^ with_);
+function xored(bytes: Uint8Array, mask: number): Uint8Array {
+  return bytes.map((byte) => byte ^ mask);
 }
 
 export function joined(...parts: readonly Uint8Array[]): Uint8Array {

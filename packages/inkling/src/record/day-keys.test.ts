@@ -27,8 +27,8 @@ describe('keys of past days', () => {
         expect(parseDayKeys(makeDayKeys(keys))).toEqual({ ok: true, value: keys });
         expect(await verifyDayKeys(keys, sha256)).toMatchObject({ ok: true });
         const at = pick % keys.length;
-        const false_ = keys.map((key, i) => (i === at ? { ...key, key: other } : key));
-        const verdict = await verifyDayKeys(false_, sha256);
+        const forged = keys.map((key, i) => (i === at ? { ...key, key: other } : key));
+        const verdict = await verifyDayKeys(forged, sha256);
         expect(verdict.days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day)).toEqual([
           keys[at]?.day,
         ]);
