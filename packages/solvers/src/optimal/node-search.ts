@@ -106,6 +106,9 @@ export class NodeSearch {
     const frame = space.frame(depth);
     const { keys } = frame;
     const floor = this.low(problem, from, n, r);
+    this.chosen = -1;
+    // The set's own problem may bound it better than the one that it came from.
+    if (floor >= limit) return floor;
     const stands =
       this.history.length < SYMMETRY_DEPTH_MAX ? this.symmetry?.representatives(this.history) : undefined;
     let count = 0;
