@@ -12,8 +12,8 @@ describe('costAfterTwo', () => {
   const solved = solvedClass(rules.places);
 
   it.each([
-    ['a whole set', 40, 40],
-    ['draws from a set', 40, 4000],
+    ['a whole set', 24, 24],
+    ['draws from a set', 24, 2400],
     ['a set of two', 2, 2],
   ])('finds the second guess to each answer of %s, as trying them one by one does', (_, count, size) => {
     const effort = { sample: count, starts: count };
