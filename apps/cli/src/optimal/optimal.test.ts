@@ -45,9 +45,9 @@ describe('optimal', () => {
     expect(last).toMatchObject({ proved: true, total: 5625 });
     const other = await run(`optimal mastermind --rules p3c3 --state ${file}`);
     expect([other.exit, other.err]).toEqual([2, expect.stringContaining('belongs to another search')]);
-    writeFileSync(file, 'inkling-search 1\n{}\n');
+    writeFileSync(file, 'inkling-search 2\n{}\n');
     expect((await run(line)).err).toContain('damaged');
-    expect(readFileSync(file, 'utf8')).toBe('inkling-search 1\n{}\n');
+    expect(readFileSync(file, 'utf8')).toBe('inkling-search 2\n{}\n');
     const nowhere = await run(
       `optimal mastermind --rules p3c3 --state ${join(folder, 'no', 'where')} --json`,
     );

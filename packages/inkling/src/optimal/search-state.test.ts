@@ -66,7 +66,7 @@ describe('the state of a search', () => {
       changed[at] = (changed[at] as number) ^ 64;
       expect([at, parseSearchState(changed).ok]).toEqual([at, false]);
     }
-    const header = new TextEncoder().encode('inkling-search 1\n{}\n');
+    const header = new TextEncoder().encode('inkling-search 2\n{}\n');
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
         parseSearchState(noise);

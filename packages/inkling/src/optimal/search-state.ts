@@ -87,7 +87,7 @@ export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchS
 export const STATE_BYTES_MAX: number = 2 ** 27;
 
 const MAGIC = 'inkling-search';
-const VERSION = 1;
+const VERSION = 2;
 /** About what a fact takes besides its key, whose numbers take one or two bytes. */
 const FACT_BYTES = 14;
 

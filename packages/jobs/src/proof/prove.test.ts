@@ -19,7 +19,7 @@ import { FalseFactError } from './plan.ts';
 import { type Proved, prove } from './prove.ts';
 import { runProof } from './run-proof.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
-import { makeSpec, nameProof, type ProofSpec, parseSpec } from './spec.ts';
+import { makeSpec, nameProof, PROOF_VERSION, type ProofSpec, parseSpec } from './spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-proof-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -210,7 +210,7 @@ describe('a proof by jobs', () => {
     const ground = unwrap(Ground.of(codes('p3c3r')));
     const key = ground.keyOf([], ground.columns([]));
     const job: ProofJob = {
-      version: '1',
+      version: PROOF_VERSION,
       key,
       path: [],
       guesses: [],
