@@ -14,15 +14,27 @@ export function endgameGuess(pool: readonly Code[], codes: readonly Code[]): Cod
   const matrix = pool.map((guess) => Uint8Array.from(codes, (code) => scoreCode(guess, code)));
   const worth = outlookTable(codes.length, 1);
   const histogram = new Int32Array(solved + 1);
+  /** A bit for each class met: most sets are far smaller than the number of classes. */
+  const met = new Int32Array((solved >> 5) + 1);
 
   const promising = (set: readonly number[], breadth: number): number[] => {
     const ranked: { guess: number; cost: number }[] = [];
     for (let guess = 0; guess < pool.length; guess++) {
       const row = matrix[guess];
-      histogram.fill(0);
-      for (const code of set) histogram[row[code]]++;
+      for (const code of set) {
+        const cls = row[code];
+        histogram[cls]++;
+        met[cls >> 5] |= 1 << (cls & 31);
+      }
       let cost = -histogram[solved];
-      for (let cls = 0; cls <= solved; cls++) cost += worth[histogram[cls]];
+      for (let word = 0; word < met.length; word++) {
+        for (let rest = met[word]; rest !== 0; rest &= rest - 1) {
+          const cls = 32 * word + 31 - Math.clz32(rest & -rest);
+          cost += worth[histogram[cls]];
+          histogram[cls] = 0;
+        }
+        met[word] = 0;
+      }
       const last = ranked.at(-1);
       if (ranked.length === breadth && last && cost >= last.cost) continue;
       let at = ranked.length;
