@@ -49,6 +49,8 @@ describe('playing together', () => {
     await said(breaker.page, 'Turn 1: 1 exact, 2 near. Your turn');
     await said(maker.page, 'Turn 1: 1 exact, 2 near.');
 
+    // The page is opened again later without a server, so the app must have been kept by now.
+    await breaker.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await breaker.context.setOffline(true);
     await breaker.page.getByText('The line to the server is lost; it is taken up again').waitFor();
     await command(breaker.page, 'aabb');
