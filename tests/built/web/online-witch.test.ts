@@ -59,6 +59,9 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
   return mate ?? down.find((at) => !seen.has(at)) ?? down[0] ?? 0;
 }
 
+/** Can this page act? While a move is on its way, neither can. */
+const mayAct = async (page: Page) => (await page.locator('.strip, .quiz').count()) > 0;
+
 it('plays a whole board of witches in two browsers, the same table in both', async () => {
   const first = await person(browser, house.url);
   const link = await opened(first.page, 'make witch easy race');
@@ -72,9 +75,13 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
 
   const seen = new Map<number, string>();
   const over = (page: Page) => page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
-  for (let moves = 0; moves < 100 && !(await over(first.page).isVisible()); moves++) {
-    const { page } = (await first.page.locator('.strip, .quiz').count()) > 0 ? first : second;
-    const other = page === first.page ? second.page : first.page;
+  while (!(await over(first.page).isVisible())) {
+    const may = [await mayAct(first.page), await mayAct(second.page)];
+    if (may[0] === may[1]) {
+      await first.page.waitForTimeout(20);
+      continue;
+    }
+    const [page, other] = may[0] ? [first.page, second.page] : [second.page, first.page];
     const before = await page.locator('[role=status]').textContent();
     const isAsked = await page.locator('.quiz').isVisible();
     await command(page, isAsked ? '1' : (SQUARES[choice(await tiles(page), seen)] ?? ''));
@@ -110,10 +117,10 @@ it('plays against a bot of the server, who is chosen at the front', async () => 
   await said(page, 'turn over a tile.');
   const seen = new Map<number, string>();
   const over = page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
-  for (let moves = 0; moves < 200 && !(await over.isVisible()); moves++) {
+  while (!(await over.isVisible())) {
     for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
-    if ((await page.locator('.strip, .quiz').count()) === 0) {
-      await page.waitForTimeout(50);
+    if (!(await mayAct(page))) {
+      await page.waitForTimeout(20);
       continue;
     }
     const isAsked = await page.locator('.quiz').isVisible();
