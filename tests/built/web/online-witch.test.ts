@@ -116,7 +116,7 @@ it('plays against a bot of the server, who is chosen at the front', async () => 
   await page.getByText('computer (lru2)').waitFor();
   await said(page, 'turn over a tile.');
   const seen = new Map<number, string>();
-  const over = page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
+  const over = page.getByText(/^(You win!|Bot wins!|A draw\.)$/).first();
   while (!(await over.isVisible())) {
     for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
     if (!(await mayAct(page))) {
