@@ -36,3 +36,27 @@ export async function axe(page: Page): Promise<readonly string[]> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
 }
+
+/**
+ * The same on a desk by day and by night and on a phone by day, one after the other in one page: to bring a page of its own
+ * to the same state for each look takes longer than to ask axe. The page is left as it was.
+ */
+export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly string[]> {
+  const desk = page.viewportSize() ?? DESK;
+  const found: string[] = [];
+  for (const [look, colorScheme, size] of [
+    ['by day', 'light', desk],
+    ['by night', 'dark', desk],
+    ['on a phone', 'light', phone],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    found.push(...(await axe(page)).map((fault) => `${look}: ${fault}`));
+  }
+  await page.setViewportSize(desk);
+  return found;
+}
+
+const DESK = { width: 1240, height: 900 };
+const PHONE = { width: 390, height: 844 };
