@@ -1,9 +1,10 @@
 import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
+import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
+import { HardCells } from './hard-cells.ts';
 import { type BoundMemo, Memo } from './memo.ts';
-import { narrowProblem, type Permission, permittedRows, separatingRow } from './narrow-problem.ts';
 import { Pricing } from './pricing.ts';
-import { type Problem, ROWS_MAX, restrictProblem } from './problem.ts';
-import type { Narrowing, SearchOptions, Symmetry, Turn } from './search-options.ts';
+import { type Problem, restrictProblem } from './problem.ts';
+import type { SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { SetKey } from './set-key.ts';
 import { Workspace } from './workspace.ts';
 
@@ -17,7 +18,7 @@ export class NodeSearch {
   readonly pricing: Pricing;
   readonly memo: BoundMemo;
   readonly symmetry: Symmetry | undefined;
-  readonly narrowing: Narrowing | undefined;
+  readonly #hard: HardCells | undefined;
   /** The guesses made so far, for the symmetries that they leave. */
   readonly history: number[] = [];
   /** Candidate sets searched so far. */
@@ -35,28 +36,26 @@ export class NodeSearch {
   readonly #wantedDepth: number;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
-  /** Scratch space of hard mode: rows, and their guesses. */
-  readonly #rows: Int32Array;
-  readonly #others: Int32Array;
-  readonly #stamps: Int32Array;
   #settled = false;
 
   constructor(root: Problem, options: SearchOptions) {
     const { weights, narrowing, symmetry, memo } = options;
     this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
     this.#wantedDepth = options.openings ? (options.history?.length ?? 0) : -1;
-    this.narrowing = narrowing;
     this.symmetry = weights || narrowing ? undefined : symmetry;
     this.memo = memo ?? new Memo(options.memoBytes ?? MEMO_BYTES);
     this.space = new Workspace(root);
     this.pricing = new Pricing(root, options);
     this.#key = new SetKey(this.symmetry, root.rowCount);
     this.#inside = new Uint8Array(root.rowCount);
-    this.#rows = new Int32Array(narrowing ? root.rowCount : 0);
-    this.#others = new Int32Array(narrowing ? root.rowCount : 0);
-    this.#stamps = new Int32Array(root.classCount);
     this.#root = root;
     this.#rank = ranksOf(root);
+    this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
+  }
+
+  /** In hard mode a set is searched in the problem that its turns leave. */
+  get isHard(): boolean {
+    return this.#hard !== undefined;
   }
 
   /** The least cost if below `limit`, else a lower bound of at least `limit`. */
@@ -81,11 +80,9 @@ export class NodeSearch {
     const { top } = space;
     space.reserve(2 * n);
     let value: number;
-    if (n >= RESTRICT_SIZE_MIN && n * 2 <= problem.secretCount && !this.narrowing) {
+    if (n >= RESTRICT_SIZE_MIN && n * 2 <= problem.secretCount && !this.#hard) {
       const inner = restrictProblem(problem, space.stack, from, n);
-      for (let i = 0; i < n; i++) space.stack[top + i] = i;
-      space.top = top + n;
-      value = this.expand(inner, top, n, r, limit, depth);
+      value = this.expand(inner, space.pushAll(n), n, r, limit, depth);
     } else {
       value = this.expand(problem, from, n, r, limit, depth);
     }
@@ -121,7 +118,7 @@ export class NodeSearch {
       const packed = pricing.price(problem, row, true, space.stack, from, n, r, best);
       const cost = packed >> 1;
       if (cost >= best) missed = Math.min(missed, cost);
-      else if (packed & 1) keys[count++] = cost * 2 * ROWS + row;
+      else if (packed & 1) keys[count++] = orderOf(cost, true, row);
       else {
         best = cost;
         chosen = guesses[row];
@@ -138,7 +135,7 @@ export class NodeSearch {
         const cost = packed >> 1;
         if (cost >= best) {
           if (cost < missed) missed = cost;
-        } else if (packed & 1) keys[count++] = (cost * 2 + 1) * ROWS + row;
+        } else if (packed & 1) keys[count++] = orderOf(cost, false, row);
         else {
           best = cost;
           chosen = guesses[row];
@@ -202,8 +199,8 @@ export class NodeSearch {
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
       if (sizes[i] < 3) continue;
       const room = limit - sum + lows[i];
-      const cost = this.narrowing
-        ? this.#solveNarrowed(problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
+      const cost = this.#hard
+        ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
         : this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1);
       sum += Math.max(0, cost - lows[i]);
     }
@@ -231,7 +228,7 @@ export class NodeSearch {
       best = packed >> 1;
       this.#settled = (packed & 1) === 0;
     }
-    if (this.#settled || n < MEMO_SIZE_MIN || this.narrowing) return best;
+    if (this.#settled || n < MEMO_SIZE_MIN || this.#hard) return best;
     const hash = this.#readKey(problem, from, n);
     const known = this.memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length);
     return known ? Math.max(best, this.memo.lower) : best;
@@ -261,23 +258,9 @@ export class NodeSearch {
     n: number,
     wanted?: ReadonlySet<number>,
   ): Problem {
-    const rowCount = this.#permit(problem, turns, from, n, wanted);
-    return narrowProblem(problem, this.space.stack, from, n, this.#rows, rowCount);
-  }
-
-  /** Leaves in `#rows` the rows that the turns permit, and says how many. */
-  #permit(
-    problem: Problem,
-    turns: readonly Turn[],
-    from: number,
-    n: number,
-    wanted?: ReadonlySet<number>,
-  ): number {
-    const narrowing = this.narrowing as Narrowing;
-    const each = turns.map(({ guess, cls }) => narrowing.permits(guess, cls));
-    const permits: Permission =
-      each.length === 1 ? (each[0] as Permission) : (guess) => each.every((may) => may(guess));
-    return permittedRows(problem, this.space.stack, from, n, permits, this.#rank, this.#rows, wanted);
+    const hard = this.#hard as HardCells;
+    hard.permit(problem, turns, this.space.stack, from, n, wanted);
+    return hard.problem(problem, this.space.stack, from, n);
   }
 
   /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */
@@ -287,7 +270,8 @@ export class NodeSearch {
   }
 
   /** `solve` for a cell in hard mode, in the problem that the answer leaves. */
-  #solveNarrowed(
+  #solveHard(
+    hard: HardCells,
     problem: Problem,
     row: number,
     from: number,
@@ -296,43 +280,27 @@ export class NodeSearch {
     limit: number,
     depth: number,
   ): number {
-    const { space } = this;
-    const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, space.stack[from]) };
-    if (r === 2) return this.#separate(problem, turn, from, n);
-    const rowCount = this.#permit(problem, [turn], from, n);
+    const { space, memo } = this;
+    const { stack } = space;
+    const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, stack[from]) };
+    if (r === 2) return hard.separate(problem, turn, stack, from, n, this.pricing);
+    hard.permit(problem, [turn], stack, from, n);
     if (n >= MEMO_SIZE_MIN) {
-      const others = this.#others;
-      for (let i = n; i < rowCount; i++) others[i] = problem.guesses[this.#rows[i]];
-      const hash = this.#key.readNarrow(problem.secrets, space.stack, from, n, others, n, rowCount);
-      const { memo } = this;
+      const { others, end } = hard.others(problem, n);
+      const hash = this.#key.readNarrow(problem.secrets, stack, from, n, others, n, end);
       if (memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length))
         if (memo.lower >= limit || memo.lower === memo.upper) return memo.lower;
     }
-    const inner = narrowProblem(problem, space.stack, from, n, this.#rows, rowCount);
+    const inner = hard.problem(problem, stack, from, n);
     const { top } = space;
-    const at = space.pushAll(n);
-    const cost = this.solve(inner, at, n, r, limit, depth);
+    const cost = this.solve(inner, space.pushAll(n), n, r, limit, depth);
     space.top = top;
     return cost;
   }
 
-  /** The same with two guesses left: the next must tell all apart, and no problem of its own is worth that. */
-  #separate(problem: Problem, { guess, cls }: Turn, from: number, n: number): number {
-    const { pricing } = this;
-    const { stack } = this.space;
-    const price = (row: number, possible: boolean) =>
-      pricing.price(problem, row, possible, stack, from, n, 2, INFEASIBLE) >> 1;
-    let least = INFEASIBLE;
-    for (let i = 0; i < n; i++) least = Math.min(least, price(stack[from + i], true));
-    if (least < INFEASIBLE) return least;
-    const permits = (this.narrowing as Narrowing).permits(guess, cls);
-    const row = separatingRow(problem, stack, from, n, permits, this.#stamps);
-    return row < 0 ? INFEASIBLE : price(row, false);
-  }
-
   #readKey({ secrets, guesses, rowCount, secretCount }: Problem, from: number, n: number): number {
     const { stack } = this.space;
-    if (!this.narrowing) return this.#key.read(secrets, stack, from, n);
+    if (!this.#hard) return this.#key.read(secrets, stack, from, n);
     return this.#key.readNarrow(secrets, stack, from, n, guesses, secretCount, rowCount);
   }
 }
@@ -356,22 +324,3 @@ const RESTRICT_SIZE_MIN = 32;
 /** After this many guesses a history has next to no symmetry left. */
 const SYMMETRY_DEPTH_MAX = 2;
 const MEMO_BYTES = 2 ** 28;
-
-/** The order in which guesses are tried: one number of cost, possible first, row. */
-export function orderOf(cost: number, possible: boolean, row: number): number {
-  return (cost * 2 + (possible ? 0 : 1)) * ROWS + row;
-}
-
-export function costOf(order: number): number {
-  return Math.floor(Math.floor(order / ROWS) / 2);
-}
-
-export function rowOf(order: number): number {
-  return order % ROWS;
-}
-
-export function isPossible(order: number): boolean {
-  return Math.floor(order / ROWS) % 2 === 0;
-}
-
-const ROWS = ROWS_MAX;

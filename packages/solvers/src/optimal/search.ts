@@ -1,7 +1,8 @@
 import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
 import { growStrategy } from './growth.ts';
+import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
 import type { Fact } from './memo.ts';
-import { costOf, isPossible, NodeSearch, orderOf, rowOf } from './node-search.ts';
+import { NodeSearch } from './node-search.ts';
 import { type Problem, restrictProblem } from './problem.ts';
 import type { SearchOptions, SearchStatus, SettledOpening, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
@@ -140,8 +141,8 @@ export class OptimalSearch {
       const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
       if (size === 1 && space.stack[start] === row) continue;
       const turns = [...this.#turns, { guess, cls }];
-      const inner = nodes.narrowing ? nodes.narrow(this.#whole, turns, start, size) : this.#whole;
-      const at = nodes.narrowing ? space.pushAll(size) : start;
+      const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size) : this.#whole;
+      const at = nodes.isHard ? space.pushAll(size) : start;
       branches.push({ cls, size, ...nodes.known(inner, at, size, this.#depth - 1) });
     }
     space.top = top;
@@ -155,10 +156,10 @@ export class OptimalSearch {
     nodes.until = Number.POSITIVE_INFINITY;
     nodes.halted = false;
     const { top } = nodes.space;
-    const { narrowing } = nodes;
+    const { isHard } = nodes;
     // The whole problem has every guess; in hard mode the one that the history leaves does.
-    const problem = narrowing ? this.#local : this.#whole;
-    const from = narrowing ? this.#from : nodes.space.push(this.#columns());
+    const problem = isHard ? this.#local : this.#whole;
+    const from = isHard ? this.#from : nodes.space.push(this.#columns());
     const strategy = growStrategy(nodes, problem, from, this.#count, this.#depth, this.#bestOpening);
     nodes.space.top = top;
     return strategy;
@@ -194,7 +195,7 @@ export class OptimalSearch {
   /** The problem of the columns that the turns leave. */
   #leave(columns: Uint16Array, turns: readonly Turn[], wanted: ReadonlySet<number> | undefined): Problem {
     const nodes = this.#nodes;
-    if (!nodes.narrowing) return restrictProblem(this.#whole, columns, 0, columns.length, wanted);
+    if (!nodes.isHard) return restrictProblem(this.#whole, columns, 0, columns.length, wanted);
     const from = nodes.space.push(columns);
     const problem = nodes.narrow(this.#whole, turns, from, columns.length, wanted);
     nodes.space.top = from;
