@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 import { stop } from './step.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { stop } from './step.mjs';
 export async function findBrowser() {
   const found = installed() ?? (await playwrightOwn());
   if (found) return found;
-  if (installFromDebian()) return installed() ?? giveUp();
+  if (installFromDebian('chromium', 'the browser tests')) return installed() ?? giveUp();
   spawnSync(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
   });
@@ -51,21 +52,6 @@ async function playwrightOwn() {
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
-}
-
-function installFromDebian() {
-  const root = process.getuid?.() === 0;
-  if (!root || !existsSync('/etc/debian_version')) return false;
-  console.log('No Chromium here: installing Debian’s package for the browser tests.');
-  apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium').status === 0;
-}
-
-function apt(...args) {
-  return spawnSync('apt-get', args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 function giveUp() {

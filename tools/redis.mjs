@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 import { stop } from './step.mjs';
 
 /**
@@ -10,7 +10,11 @@ import { stop } from './step.mjs';
 export function findRedis() {
   const named = process.env['INKLING_REDIS_SERVER'];
   if (named) return runs(named) ? named : stop(`INKLING_REDIS_SERVER names ${named}, which does not run.`);
-  return installed() ?? (installFromDebian() ? installed() : undefined) ?? giveUp();
+  return (
+    installed() ??
+    (installFromDebian('redis-server', 'the tests of the engine on Redis') ? installed() : undefined) ??
+    giveUp()
+  );
 }
 
 function installed() {
@@ -19,21 +23,6 @@ function installed() {
 
 function runs(program) {
   return spawnSync(program, ['--version']).status === 0;
-}
-
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.log('No Redis here: installing Debian’s package for the tests of the engine.');
-  apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server').status === 0;
-}
-
-/** Runlevel 1: the package must not start a server of its own. */
-function apt(...args) {
-  return spawnSync('apt-get', args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  });
 }
 
 function giveUp() {

@@ -1,18 +1,9 @@
 import { PostgresEngine } from '../engine/postgres-engine.ts';
 import { openPool } from '../engine/postgres-proofs.ts';
-import { startThread, Threads } from '../engine/threads.ts';
-import { workLoop, type Yield } from '../engine/work-loop.ts';
 import { RIG_SILENCE_MS, RIG_TERMS } from './rig.ts';
+import { workForRig } from './rig-work.ts';
 
-/** A worker process of the contract: URL, proof and version. Says that it is ready and works until it is killed. */
+/** A worker process of the contract: URL, proof and version. */
 const [url = '', proof = '', version = ''] = process.argv.slice(2);
 const pool = await openPool(url, RIG_SILENCE_MS);
-const engine = await PostgresEngine.open(pool, { proof, version }, RIG_TERMS);
-const threads = new Threads(1, () => startThread(new URL('./spin-thread.ts', import.meta.url), undefined));
-process.send?.('ready');
-process.on('disconnect', () => process.exit());
-await workLoop(engine, async (errand, signal) => (await threads.run(errand, signal)) as Yield, {
-  slots: 1,
-  renewEveryMs: 500,
-  signal: new AbortController().signal,
-});
+await workForRig(await PostgresEngine.open(pool, { proof, version }, RIG_TERMS));

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openRedis } from '../engine/redis-board.ts';
+import { freePort } from './free-port.ts';
 
 /** A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. */
 export class RedisServer {
@@ -73,12 +73,4 @@ function findProgram(): string {
   throw new Error(
     'These tests need redis-server or valkey-server: install one, or name it in INKLING_REDIS_SERVER.',
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { readonly port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
