@@ -149,13 +149,16 @@ export class Hall {
     for (const live of this.#live.values()) if (seatOfGuest(live.head, guest) !== undefined) live.doubt();
   }
 
-  /** Another server has written this version of a room. */
+  /**
+   * Another server has written this version of a room. It may be a later release whose entries this one cannot read:
+   * then the room fails those who ask for it here, and takes nobody else down.
+   */
   async heard(id: string, version: number): Promise<void> {
     const live = this.#live.get(id);
     if (!live || live.head.version >= version) return;
     live.doubt();
     if (live.isIdle) return;
-    await live.exclusively(() => this.#freshen(live));
+    await live.exclusively(() => this.#freshen(live)).catch(() => undefined);
   }
 
   /** Finds out what other servers wrote and nobody told us. Rooms that nobody watches wait until somebody asks. */

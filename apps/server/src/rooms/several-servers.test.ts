@@ -117,6 +117,25 @@ describe('two servers on one database', () => {
     expect(value(await other.house.hall.look(unwatched.id, undefined)).room.version).toBe(2);
   });
 
+  it('go on when one writes what the other cannot read', async () => {
+    const [one, other] = [await open(), await open()];
+    const ann = await Player.join(one.app);
+    const [strange, plain] = [await ann.open(DRAWN), await ann.open(DRAWN)];
+    const [ear, watching] = [await listen(other, plain), await listen(other, strange)];
+    const { db, news } = stores[0] as Store;
+    const entry = { kind: 'move', seat: 'breaker', guest: null, req: null, line: 'sing', note: '', at_ms: 0 };
+    await db
+      .insertInto('entries')
+      .values({ room: strange.id, n: 2, ...entry })
+      .execute();
+    news?.tell({ kind: 'room', room: strange.id, version: 2 });
+    await ann.play(plain.id, 'guess aabb');
+    await ear.until(2);
+    await other.house.hall.catchUp();
+    expect(watching.versions).toEqual([1]);
+    await expect(other.house.hall.look(strange.id, undefined)).rejects.toThrow('cannot be');
+  });
+
   it('hear again after the line was cut, and of what happened meanwhile', async () => {
     // What is asked for on coming back may itself fail while the database is busy, so here they ask again.
     const [one, other] = [await open({ catchUpMs: 1000 }), await open({ catchUpMs: 1000 })];
