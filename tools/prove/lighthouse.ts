@@ -41,7 +41,18 @@ export async function run(print: (line: string) => void): Promise<void> {
 const VERSION = '12.8.2';
 const SCORE_MIN = 98;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const PLACES = ['mastermind', 'word', 'witch', 'duel', 'race', 'review', 'history'] as const;
+const PLACES = [
+  'mastermind',
+  'word',
+  'witch',
+  'duel',
+  'online',
+  'race',
+  'review',
+  'lab',
+  'learn',
+  'history',
+] as const;
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
