@@ -238,8 +238,6 @@ describe('the door of the API', () => {
     const cookie = set.split(';')[0] as string;
     const mine = (headers: Record<string, string>) =>
       place.app.inject({ url: '/api/guests/me/rooms', headers: { cookie, ...headers } });
-    expect((await mine({ 'sec-fetch-site': 'same-origin' })).json()).toEqual({ rooms: [] });
-    expect((await mine({ 'sec-fetch-site': 'cross-site' })).json()).toEqual({ code: 'no-guest' });
     const open = {
       req: 'a',
       game: 'mastermind',
@@ -249,9 +247,11 @@ describe('the door of the API', () => {
       seat: 'breaker',
     };
     expect(await codeOf(post(open, { cookie }, '/api/rooms'))).toEqual([403, 'cross-origin']);
-    expect((await post(open, { cookie, 'sec-fetch-site': 'same-origin' }, '/api/rooms')).statusCode).toBe(
-      201,
-    );
+    const opened = await post(open, { cookie, 'sec-fetch-site': 'same-origin' }, '/api/rooms');
+    expect(opened.statusCode).toBe(201);
+    const { id } = opened.json() as { readonly id: string };
+    expect((await mine({ 'sec-fetch-site': 'same-origin' })).json()).toEqual({ rooms: [id] });
+    expect((await mine({ 'sec-fetch-site': 'cross-site' })).json()).toEqual({ rooms: [] });
   });
 
   it('binds the cookie to the host behind HTTPS', async () => {
@@ -269,9 +269,11 @@ describe('the door of the API', () => {
     await secure.close();
   });
 
-  it('refuses no token, a wrong one, and one of somebody forgotten', async () => {
+  it('knows nobody without a token, and refuses a wrong one, and one of somebody forgotten', async () => {
     const url = '/api/guests/me/rooms';
-    expect((await place.app.inject(url)).json()).toEqual({ code: 'no-guest' });
+    expect((await place.app.inject(url)).json()).toEqual({ rooms: [] });
+    const forgetting = await place.app.inject({ method: 'DELETE', url: '/api/guests/me' });
+    expect(forgetting.json()).toEqual({ code: 'no-guest' });
     for (const authorization of ['Bearer x', 'Basic abc', `Bearer ${player.token.slice(0, -1)}_`])
       expect((await place.app.inject({ url, headers: { authorization } })).json()).toEqual({
         code: 'bad-token',

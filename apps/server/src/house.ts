@@ -7,6 +7,7 @@ import type { RoomWorld } from './duel/room.ts';
 import { Guests } from './identity/guests.ts';
 import { Buckets, type Limits, USUAL_LIMITS } from './identity/limits.ts';
 import { Streams } from './push/streams.ts';
+import { Errand } from './rooms/errand.ts';
 import { Hall } from './rooms/hall.ts';
 import type { Thinker } from './rooms/thinker.ts';
 import { LAYERS, type Layers } from './routes/layers.ts';
@@ -77,6 +78,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       stopSweeping();
       streams.close();
       stopListening?.();
+      hall.close();
       await thinker.close();
       await store.close();
     },
@@ -89,13 +91,15 @@ const CATCH_UP_MS = 5000;
 
 /** News first; and since they may be lost, a look at the database now and then. Gives what stops it. */
 function listenTo(news: News, hall: Hall, guests: Guests, every: Every, catchUpMs = CATCH_UP_MS): () => void {
+  const catching = new Errand(() => hall.catchUp(), every);
   const catchUp = () => {
     guests.doubt();
-    void hall.catchUp();
+    catching.send();
   };
   news.listen({
     heard(tidings) {
-      if (tidings.kind === 'room') void hall.heard(tidings.room, tidings.version);
+      if (tidings.kind === 'room')
+        void hall.heard(tidings.room, tidings.version).then((isRead) => isRead || catching.send());
       else {
         guests.doubt(tidings.guest);
         hall.forget(tidings.guest);
@@ -103,5 +107,9 @@ function listenTo(news: News, hall: Hall, guests: Guests, every: Every, catchUpM
     },
     missed: catchUp,
   });
-  return every(catchUpMs, catchUp);
+  const stopAsking = every(catchUpMs, catchUp);
+  return () => {
+    stopAsking();
+    catching.stop();
+  };
 }

@@ -143,6 +143,8 @@ export interface DailyView {
   readonly msLeft: number;
   /** SHA-256 of the key of the first day of this year, in base64url. */
   readonly end: string;
+  /** How the word and the table of the day are dealt from its key: 2 by 128 bits, 1 by 32 as in older days. */
+  readonly dice: 1 | 2;
   readonly games: readonly ({
     readonly game: 'mastermind' | 'word' | 'witch';
     readonly rules: string;
@@ -162,6 +164,8 @@ export interface DailyView {
     readonly key: string;
     /** 32 bytes in base64url. */
     readonly end: string;
+    /** How the word and the table of the day are dealt from its key: 2 by 128 bits, 1 by 32 as in older days. */
+    readonly dice: 1 | 2;
   })[];
 }
 
@@ -206,7 +210,7 @@ export interface Operations {
     };
     readonly output: Pass;
   };
-  /** The rooms where you have a seat, the newest first. */
+  /** The rooms where you have a seat, the newest first; none for whom the server does not know. */
   readonly myRooms: {
     readonly input: object;
     readonly output: RoomList;

@@ -32,7 +32,18 @@ export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8A
 
 /** A name for what is hashed, then fields, each behind its length: no two lists of fields have the same bytes. */
 export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from([...utf8(domain), ...fields.flatMap((field) => [...lengthOf(field), ...field])]);
+  const name = utf8(domain);
+  const length = fields.reduce((sum, field) => sum + LENGTH_BYTES + field.length, name.length);
+  const bytes = new Uint8Array(length);
+  const view = new DataView(bytes.buffer);
+  bytes.set(name);
+  let at = name.length;
+  for (const field of fields) {
+    view.setUint32(at, field.length);
+    bytes.set(field, at + LENGTH_BYTES);
+    at += LENGTH_BYTES + field.length;
+  }
+  return bytes;
 }
 
 /** The 32 bytes to publish before the game. */
@@ -52,11 +63,8 @@ export async function isOpeningOf(
 }
 
 const DOMAIN = 'inkling-commit-v1';
-
-function lengthOf(field: ArrayLike<number>): readonly number[] {
-  const { length } = field;
-  return [length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255];
-}
+/** Most significant byte first. */
+const LENGTH_BYTES = 4;
 
 /** A half of a surrogate pair is written like any other number: every text has its own bytes. */
 export function utf8(text: string): Uint8Array {

@@ -1,7 +1,9 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
+import { type RandomState, seedRandom } from '@inkling/core/random';
 import { type Sha256, utf8 } from './commitment.ts';
 import { hmac, joined } from './daily-key.ts';
+import { drawBytes, drawState } from './joint-draw.ts';
 import { makeBytes } from './permalink/bytes-text.ts';
 
 /** What is played each day. The witches are played alone. */
@@ -11,9 +13,28 @@ export const DAILY_RULES: Readonly<Record<'mastermind' | 'word' | 'witch', strin
   witch: '5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names',
 };
 
-/** The seed from which everybody's word, or table of witches, of a day is dealt. */
-export async function daySeed(key: Uint8Array, game: string, sha256: Sha256): Promise<string> {
-  return makeBytes(await hmac(key, utf8(`seed ${game}`), sha256));
+/**
+ * How everybody's word, or table of witches, of a day is dealt from its key. 1: by the text of the seed, which is
+ * mixed down to 32 bits; a patient player could find the seed from a few tiles. 2: as a draw to which nobody has
+ * added a nonce, from 128 bits. A day has one of them, and both are fixed by its key.
+ */
+export const DAY_DICE = [1, 2] as const;
+export type DayDice = (typeof DAY_DICE)[number];
+
+/** As a file says it: days of which nothing is said were dealt by 1. */
+export function readDayDice(said: unknown): DayDice | undefined {
+  return said === undefined ? 1 : DAY_DICE.find((dice) => dice === said);
+}
+
+/** The dice that deal everybody's word, or table of witches, of a day. */
+export async function dayDice(
+  key: Uint8Array,
+  game: string,
+  dice: DayDice,
+  sha256: Sha256,
+): Promise<RandomState> {
+  const seed = await hmac(key, utf8(`seed ${game}`), sha256);
+  return dice === 1 ? seedRandom(makeBytes(seed)) : drawState(await sha256(drawBytes({ seed, nonces: [] })));
 }
 
 /** The code that all copies of a day come from; for at most 2³² codes. */

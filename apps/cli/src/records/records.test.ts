@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
@@ -7,6 +9,7 @@ import { expect as value } from '@inkling/core/result';
 import { witchGame } from '@inkling/games/witch/game';
 import fc from 'fast-check';
 import { commit } from 'inkling/commitment';
+import { DAY_DICE, type DayDice, dayDice } from 'inkling/daily-challenge';
 import { keyBefore } from 'inkling/daily-key';
 import { drawBytes, drawState, promisedSeed } from 'inkling/joint-draw';
 import { makeBytes } from 'inkling/permalink/bytes-text';
@@ -15,11 +18,11 @@ import { recordOfRoom } from 'inkling/record/finished-room';
 import { makeRoomRecord } from 'inkling/record/room-text';
 import { deal } from 'inkling/record/verify-room';
 import { makeBoardText } from 'inkling/witch-board-text';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
 import { ROSTER } from '../witch/play/coven.ts';
 import { englishGame } from './english-game.ts';
-import { addressOf } from './record.ts';
+import { addressOf } from './room-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
 const file = join(folder, 'game.json');
@@ -140,6 +143,64 @@ describe('verify, of a game in a room', () => {
   });
 });
 
+/** The word of a day that a server dealt by these dice, found by one guess. */
+async function dayRecord(dice: DayDice, key: Uint8Array) {
+  const rules = 'w5t6@english';
+  const word = await englishGame(rules);
+  const random = await dayDice(key, 'word', dice, sha256);
+  const secret = deal({ game: 'word', rules }, random, { word, roster: ROSTER }) ?? '';
+  const turn = { guess: secret, marks: Array.from(secret, () => 2) };
+  const sheets = [{ seat: 'breaker', resigned: false, turns: [turn] }];
+  const end = await keyBefore(key, 11, sha256);
+  const day = { day: '2027-01-11', key, end, dice, guest: undefined };
+  const seen = {
+    game: 'word',
+    rules,
+    maker: 'drawn',
+    phase: 'over',
+    winner: 'breaker',
+    sheets,
+    secret,
+  } as const;
+  return value(optional(recordOfRoom(seen, ROSTER, day)));
+}
+
+describe('verify, of a game of a day', () => {
+  const keys = join(folder, 'keys.json');
+
+  it('deals the word as the file says, and says when that is the old way', async () => {
+    for (const dice of DAY_DICE) {
+      writeFileSync(file, makeRoomRecord(await dayRecord(dice, bytes(6))));
+      const good = await run(['verify', file]);
+      expect([good.exit, good.err]).toEqual([0, '']);
+      expect(good.out).toContain('The key of 2027-01-11 leads to the end');
+      expect(good.out.includes('dealt the old way')).toBe(dice === 1);
+    }
+  });
+
+  it('of a new day is not taken for one of the old days, if the keys are given', async () => {
+    const record = await dayRecord(1, bytes(6));
+    const { day: name, key, end } = record.day ?? {};
+    if (name === undefined || !key) throw new Error('no day');
+    writeFileSync(file, makeRoomRecord(record));
+    writeFileSync(keys, makeDayKeys([{ day: name, key, end, dice: 1 }]));
+    expect((await run(['verify', file, '--keys', keys])).exit).toBe(0);
+    writeFileSync(keys, makeDayKeys([{ day: name, key, end, dice: 2 }]));
+    const lie = await run(['verify', file, '--keys', keys]);
+    expect([lie.exit, lie.err]).toEqual([
+      5,
+      expect.stringContaining('The key of 2027-01-11 gives another word.'),
+    ]);
+  });
+
+  it('with dice that do not exist is refused, and says where', async () => {
+    const text = makeRoomRecord(await dayRecord(2, bytes(6)));
+    writeFileSync(file, text.replace('"dice":2', '"dice":7'));
+    const { exit, err } = await run(['verify', file]);
+    expect([exit, err]).toEqual([5, expect.stringContaining('“daily.dice” is missing, or cannot be.')]);
+  });
+});
+
 describe('verify, of keys of past days', () => {
   it('hashes them back to the end, or to each other, and shows what was played', async () => {
     const last = bytes(8);
@@ -149,13 +210,14 @@ describe('verify, of keys of past days', () => {
       day: `2027-01-${String(day).padStart(2, '0')}`,
       key: await key(day),
       end,
+      dice: day === 3 ? (1 as const) : (2 as const),
     }));
     const keys = await Promise.all(days);
     writeFileSync(file, makeDayKeys(keys));
     const good = await run(['verify', file]);
     expect(good.out).toContain('Verified: 3 keys; each leads to the end of its year that the file names.');
     expect(good.out).toMatch(/2027-01-20: word [a-z]{5}, code [a-f]{4}/);
-    writeFileSync(file, makeDayKeys(keys.map(({ day, key: one }) => ({ day, key: one, end: undefined }))));
+    writeFileSync(file, makeDayKeys(keys.map((one) => ({ ...one, end: undefined }))));
     expect((await run(['verify', file, '--json'])).json()).toMatchObject({
       ok: true,
       days: [{ leads: 'alone' }, { leads: 'earlier' }, { leads: 'earlier' }],
@@ -170,12 +232,77 @@ describe('verify, of keys of past days', () => {
       file,
       JSON.stringify({
         day: '2027-01-31',
-        past: keys.map(({ day, key: k }) => ({ day, key: makeBytes(k), end: makeBytes(end) })),
+        past: keys.map(({ day, key: k, dice }) => ({ day, key: makeBytes(k), end: makeBytes(end), dice })),
       }),
     );
     expect((await run(['verify', file])).exit).toBe(0);
     writeFileSync(file, '{"inkling":"days","v":1,"days":[{"day":"2027-02-30"}]}');
     expect((await run(['verify', file])).err).toContain('“days[0].day” is missing, or cannot be.');
+  });
+});
+
+describe('verify, of the link of a room', () => {
+  const room = 'A'.repeat(22);
+  let answer: { readonly status: number; readonly body: string } = { status: 200, body: '' };
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, reply) => {
+    asked.push(url);
+    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  let link = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sub/#/online/room/${room}`;
+  });
+  afterAll(() => void server.close());
+
+  it('says what verify says of the file that record writes', async () => {
+    const text = makeRoomRecord(await wordRecord());
+    for (const body of [text, text.replace(':ggggg', ':ggygg')])
+      for (const more of [[], ['--json']]) {
+        answer = { status: 200, body };
+        expect((await run(['record', link, '--out', file])).exit).toBe(0);
+        const [byFile, byLink] = [await run(['verify', file, ...more]), await run(['verify', link, ...more])];
+        expect([byLink.exit, byLink.out, byLink.err]).toEqual([byFile.exit, byFile.out, byFile.err]);
+        expect(byLink.exit).toBe(body === text ? 0 : 5);
+      }
+    expect(new Set(asked)).toEqual(new Set([`/sub/api/rooms/${room}/record`]));
+  });
+
+  it('takes keys for a day that was not over', async () => {
+    const record = await dayRecord(2, bytes(6));
+    const { day } = record;
+    if (!day?.key) throw new Error('no day');
+    answer = { status: 200, body: makeRoomRecord({ ...record, day: { ...day, key: undefined } }) };
+    expect((await run(['verify', link])).out).toContain('is not in the file');
+    const keys = join(folder, 'keys.json');
+    writeFileSync(keys, makeDayKeys([{ ...day, key: day.key }]));
+    expect((await run(['verify', link, '--keys', keys])).out).toContain('gives this word');
+  });
+
+  it.each<[number, string, string]>([
+    [404, '{"code":"no-such-room"}', 'There is no such room.'],
+    [404, '{"code":"no-record"}', 'its game is not over, or its secret not shown.'],
+    [404, 'Not Found', 'is not a server of Inkling.'],
+    [200, '{"code":"no-record"}', 'is not a server of Inkling.'],
+    [200, `{"inkling":"game"${' '.repeat(3_000_000)}}`, 'is not a server of Inkling.'],
+    [500, '{"code":"fault"}', 'cannot answer now'],
+    [429, '{"code":"too-many-requests"}', 'cannot answer now'],
+    [503, '{"code":"unavailable"}', 'cannot answer now'],
+  ])('where %i %.30s answers, says what record says: %s', async (status, body, message) => {
+    answer = { status, body };
+    for (const verb of ['record', 'verify']) {
+      const { exit, out, err } = await run([verb, link]);
+      expect([exit, out, err]).toEqual([2, '', expect.stringContaining(message)]);
+    }
+  });
+
+  it('says that nobody answers, and what is no link', async () => {
+    const away = `http://127.0.0.1:9/#/online/room/${room}`;
+    expect((await run(['verify', away])).err).toContain('No server answers at 127.0.0.1:9.');
+    const { exit, err } = await run(['verify', 'https://x.example/#/online/room/short']);
+    expect([exit, err]).toEqual([2, expect.stringContaining('is not the link of a room')]);
+    expect((await run('verify')).err).toContain('verify needs one file, or the link of a room');
   });
 });
 

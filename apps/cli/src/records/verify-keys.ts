@@ -1,7 +1,6 @@
-import { seedRandom } from '@inkling/core/random';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import { parseParams } from '@inkling/games/mastermind/params';
-import { DAILY_RULES, dayCode, daySeed } from 'inkling/daily-challenge';
+import { DAILY_RULES, dayCode, dayDice } from 'inkling/daily-challenge';
 import { type DayKey, parseDayKeys, verifyDayKeys } from 'inkling/record/day-keys';
 import { deal } from 'inkling/record/verify-room';
 import { EXIT, type Exit } from '../shell/exit.ts';
@@ -48,10 +47,10 @@ async function secretsOf(keys: readonly DayKey[]): Promise<readonly DaySecrets[]
   if (!params.ok) throw new Error('the rules of the day cannot be read');
   const { rules } = params.value;
   const secrets: DaySecrets[] = [];
-  for (const { day, key } of keys.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+  for (const { day, key, dice } of keys.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const dealt = async (game: 'word' | 'witch') => {
-      const dice = seedRandom(await daySeed(key, game, sha256));
-      return deal({ game, rules: DAILY_RULES[game] }, dice, { word, roster: ROSTER }) ?? '';
+      const random = await dayDice(key, game, dice, sha256);
+      return deal({ game, rules: DAILY_RULES[game] }, random, { word, roster: ROSTER }) ?? '';
     };
     const code = makeCode(await dayCode(key, rules, sha256));
     secrets.push({ day, code, word: await dealt('word'), board: await dealt('witch') });

@@ -59,7 +59,10 @@ async function verifySheet(record: GameRecord, options: Options, world: World): 
   return EXIT.done;
 }
 
-/** The key that the record lacks; and the end that the keys were given with, which the record's own must not replace. */
+/**
+ * The key that the record lacks; and the end and the dice that the keys were given with, which the record's own must
+ * not replace: no game of a new day is one of the old days.
+ */
 async function withKey(record: RoomRecord, keys: readonly DayKey[]): Promise<RoomRecord> {
   if (!record.day || keys.length === 0) return record;
   const given = await keyFrom(keys, record.day.day, sha256);
@@ -68,6 +71,7 @@ async function withKey(record: RoomRecord, keys: readonly DayKey[]): Promise<Roo
     ...record.day,
     key: record.day.key ?? given.key,
     end: given.end ?? record.day.end,
+    dice: given.dice === 1 ? record.day.dice : given.dice,
   };
   return { ...record, day };
 }

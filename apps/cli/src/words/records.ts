@@ -5,6 +5,7 @@ import type { RecordSeat, RoomRecord } from 'inkling/record/room-record';
 import type { RoomRecordFault } from 'inkling/record/room-text';
 import type { FalseClaim, RoomVerdict, SeatResult, WrongAnswer } from 'inkling/record/room-verdict';
 import { makeTableLine } from 'inkling/record/table-line';
+import type { LinkFault } from '../records/room-link.ts';
 import { counted, quoted } from './numbers.ts';
 
 /** What is wrong with a file of a game or of keys, and where. */
@@ -24,6 +25,24 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
       const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
       return `${quoted(fault.field)}${turn} is missing, or cannot be.`;
     }
+  }
+}
+
+/** Why a link gives no record. */
+export function sayLinkFault(fault: LinkFault, link: string): string {
+  switch (fault.code) {
+    case 'not-a-link':
+      return `${quoted(link)} is not the link of a room.`;
+    case 'no-such-room':
+      return 'There is no such room.';
+    case 'no-record':
+      return 'There is no record of this room yet: its game is not over, or its secret not shown.';
+    case 'no-answer':
+      return `No server answers at ${fault.host}.`;
+    case 'not-inkling':
+      return `What answers at ${fault.host} is not a server of Inkling.`;
+    case 'not-now':
+      return `The server at ${fault.host} cannot answer now; ask again in a moment.`;
   }
 }
 
@@ -136,8 +155,12 @@ function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly strin
   switch (verdict.day) {
     case 'none':
       return [];
-    case 'proved':
-      return [`The key of ${day?.day} leads to ${end}, and gives this ${noun}.`];
+    case 'proved': {
+      // In Mastermind the dice do not matter: the copy of the code comes from the key itself.
+      const narrow = day?.dice === 1 && game !== 'mastermind';
+      const old = narrow ? ', if the day was dealt the old way, by 32 bits, as the file says' : '';
+      return [`The key of ${day?.day} leads to ${end}, and gives this ${noun}${old}.`];
+    }
     case 'copy':
       return [`The key of ${day?.day} leads to ${end}, and this is a copy of its code.`];
     case 'unreleased':

@@ -1,7 +1,7 @@
-import { seedRandom } from '@inkling/core/random';
 import { makeCode } from '@inkling/games/mastermind/notation';
-import { DAILY_RULES } from 'inkling/daily-challenge';
+import { DAILY_RULES, type DayDice } from 'inkling/daily-challenge';
 import type { Games } from '../duel/games.ts';
+import { makeSeed, seedDice } from '../duel/room-seed.ts';
 import { type GameId, mastermindParams, type Setup } from '../duel/setup.ts';
 import type { Day } from './day.ts';
 import type { Key } from './key-chain.ts';
@@ -15,14 +15,14 @@ export function setupOf(game: GameId, day: Day): Setup {
  * The seed of a guest's room. Word and witch are the same for all. In Mastermind each guest has an isomorphic copy
  * of the day's code: as hard to the last bit, and of no use to anybody else.
  */
-export function seedFor(key: Key, game: GameId, guest: string, games: Games): string {
-  if (game !== 'mastermind') return seedOf(key, game);
+export function seedFor(key: Key, game: GameId, guest: string, dice: DayDice, games: Games): string {
+  if (game !== 'mastermind') return makeSeed(seedOf(key, game), dice);
   const setup = setupOf(game, '');
   const params = mastermindParams(setup);
   const wanted = makeCode(copyFor(key, guest, dayCode(key)));
   for (let i = 0; ; i++) {
-    const seed = seedOf(key, `mastermind ${guest} ${i}`);
-    const { secret } = games.mastermind.start(params, seedRandom(seed));
+    const seed = makeSeed(seedOf(key, `mastermind ${guest} ${i}`), dice);
+    const { secret } = games.mastermind.start(params, seedDice(seed));
     if (secret && makeCode(secret) === wanted) return seed;
   }
 }

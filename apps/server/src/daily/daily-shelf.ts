@@ -6,6 +6,7 @@ import type { Day } from './day.ts';
 import type { Key } from './key-chain.ts';
 
 export type Attempt = Schema['attempts'];
+export type Year = Schema['daily_years'];
 
 /** The roots of the years, attempts and pauses, as they lie in the database. */
 export class DailyShelf {
@@ -15,23 +16,22 @@ export class DailyShelf {
     this.#store = store;
   }
 
-  /** The root of a year; this fresh one when there is none yet. Two servers that ask at once agree. */
-  async root(year: number, fresh: () => Key): Promise<Result<Key, 'unavailable'>> {
-    const known = await this.knownRoot(year);
+  /** A year, with this fresh root when there is none yet. Two servers that ask at once agree. */
+  async year(year: number, fresh: () => Key): Promise<Result<Year, 'unavailable'>> {
+    const known = await this.knownYear(year);
     if (!known.ok) return known;
-    if (known.value !== undefined) return ok(known.value);
-    const row = { year, root: fresh() };
+    if (known.value) return ok(known.value);
+    const row: Year = { year, root: fresh(), wide_from: `${year}-01-01` };
     await this.#store.write([this.#store.db.insertInto('daily_years').values(row).compile()]);
-    const kept = await this.knownRoot(year);
+    const kept = await this.knownYear(year);
     if (!kept.ok) return kept;
-    return kept.value === undefined ? { ok: false, error: 'unavailable' } : ok(kept.value);
+    return kept.value ? ok(kept.value) : { ok: false, error: 'unavailable' };
   }
 
-  async knownRoot(year: number): Promise<Result<Key | undefined, 'unavailable'>> {
-    const found = await reading(
-      this.#store.db.selectFrom('daily_years').select('root').where('year', '=', year).executeTakeFirst(),
+  knownYear(year: number): Promise<Result<Year | undefined, 'unavailable'>> {
+    return reading(
+      this.#store.db.selectFrom('daily_years').selectAll().where('year', '=', year).executeTakeFirst(),
     );
-    return found.ok ? ok(found.value?.root) : found;
   }
 
   /** To be written in the commit that makes its room. */

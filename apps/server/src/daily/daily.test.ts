@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/notation';
 import { DAILY_RULES } from 'inkling/daily-challenge';
 import { parseRoomRecord } from 'inkling/record/room-text';
 import { verifyRoomRecord } from 'inkling/record/verify-room';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedDice } from '../duel/room-seed.ts';
 import type { RoomView } from '../duel/view.ts';
 import { loadedDice, openPlace, type Place, Player } from '../testing/place.ts';
 import type { DailyView } from './daily.ts';
@@ -38,7 +38,7 @@ describe('the challenge of the day', () => {
   const secretIn = async (room: string): Promise<string> => {
     const found = value(await place.house.shelf.find(room));
     const { game, rules } = JSON.parse(String(found?.room.setup));
-    const random = seedRandom(String(found?.room.seed));
+    const random = seedDice(String(found?.room.seed));
     const { mastermind, word } = place.house.games;
     if (game === 'word') return word.start(value(word.parseParams(rules)), random).secret;
     return makeCode(mastermind.start(value(mastermind.parseParams(`${rules}/drawn`)), random).secret ?? []);
@@ -48,7 +48,7 @@ describe('the challenge of the day', () => {
     const found = value(await place.house.shelf.find(room));
     const { witch } = place.house.games;
     const params = value(witch.parseParams(DAILY_RULES.witch));
-    const { tiles } = witch.start(params, seedRandom(String(found?.room.seed))).secret;
+    const { tiles } = witch.start(params, seedDice(String(found?.room.seed))).secret;
     const name = JSON.stringify(tiles[square]);
     return tiles.findIndex((face, at) => at !== square && JSON.stringify(face) === name);
   };
@@ -133,6 +133,7 @@ describe('the challenge of the day', () => {
     expect([after.past.length, after.end]).toEqual([31, before.end]);
     expect(after.past[0]?.day).toBe('2026-11-20');
     for (const { day, key, end } of after.past) expect(checkDay(end, day, key)).toBe(true);
+    expect([before.dice, ...after.past.map(({ dice: by }) => by)]).toEqual(Array(32).fill(2));
     const key = String(after.past[0]?.key);
     expect(JSON.stringify(before)).not.toContain(key);
     expect(after.games.every(({ attempt }) => attempt === undefined)).toBe(true);
@@ -179,6 +180,16 @@ describe('the challenge of the day', () => {
     expect(await judged({ key: day.end })).toMatchObject({ ok: false, day: 'false-key' });
     expect(await judged({ guest: 'somebody-else' })).toMatchObject({ ok: false, day: 'false-secret' });
     expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
+    for (const game of ['word', 'witch']) {
+      const dealt = await recordOf(ann, String(rooms.get(game)));
+      if (!dealt.day) throw new Error('a daily record without its day');
+      expect(dealt.day.dice).toBe(2);
+      const asOld = { ...dealt, day: { ...dealt.day, dice: 1 as const } };
+      expect(await verifyRoomRecord(asOld, { sha256, word, roster })).toMatchObject({
+        ok: false,
+        day: 'false-secret',
+      });
+    }
   });
 
   it('gives no score for what was solved when the key was out', async () => {

@@ -1,16 +1,17 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { DAILY_RULES } from 'inkling/daily-challenge';
+import { DAILY_RULES, type DayDice } from 'inkling/daily-challenge';
 import type { RecordedDay } from 'inkling/record/room-record';
 import type { Dice } from '../dice.ts';
 import type { Games } from '../duel/games.ts';
 import { isOver, type Room, seatOfGuest } from '../duel/room.ts';
+import { diceOfSeed } from '../duel/room-seed.ts';
 import { GAME_IDS, type GameId } from '../duel/setup.ts';
 import { winnerOf } from '../duel/winner.ts';
 import type { Hall, HallFault, Seen } from '../rooms/hall.ts';
 import type { EntryRow } from '../store/room-shelf.ts';
 import type { Statement } from '../store/store.ts';
 import { seedFor, setupOf } from './challenge.ts';
-import type { DailyShelf } from './daily-shelf.ts';
+import type { DailyShelf, Year } from './daily-shelf.ts';
 import { DAY_MS, type Day, dayAt, daysAfter, startOf, yearOf } from './day.ts';
 import { endOf, type Key, keyOf } from './key-chain.ts';
 import type { Board, Kind, ScoreBook } from './score-book.ts';
@@ -33,6 +34,8 @@ export interface DailyView {
   readonly msLeft: number;
   /** What was published about this year's keys. */
   readonly end: Key;
+  /** How the word and the table of today are dealt. */
+  readonly dice: DayDice;
   readonly games: readonly {
     readonly game: GameId;
     readonly rules: string;
@@ -46,8 +49,13 @@ export interface DailyView {
   readonly streak: number;
   /** Days from today on without which the streak goes on. */
   readonly paused: readonly Day[];
-  /** Days that are over, the newest first, each with its key and the published end of its year. */
-  readonly past: readonly { readonly day: Day; readonly key: Key; readonly end: Key }[];
+  /** Days that are over, the newest first, each with its key and the published end of its year, and how it was dealt. */
+  readonly past: readonly {
+    readonly day: Day;
+    readonly key: Key;
+    readonly end: Key;
+    readonly dice: DayDice;
+  }[];
 }
 
 export interface BoardView extends Board {
@@ -63,7 +71,7 @@ export interface BoardView extends Board {
 /** The challenge of each day: one attempt a guest and game, in a room like any other. */
 export class Daily {
   readonly #parts: DailyParts;
-  readonly #roots = new Map<number, Key>();
+  readonly #years = new Map<number, Year>();
 
   constructor(parts: DailyParts) {
     this.#parts = parts;
@@ -76,9 +84,10 @@ export class Daily {
     const known = await shelf.attempt(guest, day, game);
     if (!known.ok) return fail({ code: 'unavailable' });
     if (known.value) return hall.look(known.value.room, guest);
-    const root = await this.#root(yearOf(day));
-    if (!root.ok) return fail({ code: 'unavailable' });
-    const seed = seedFor(keyOf(root.value, day), game, guest, games);
+    const year = await this.#year(yearOf(day));
+    if (!year.ok) return fail({ code: 'unavailable' });
+    const { root } = year.value;
+    const seed = seedFor(keyOf(root, day), game, guest, diceOn(year.value, day), games);
     const kind = isBot ? 'bot' : 'unassisted';
     const seat = game === 'witch' ? 'first' : 'breaker';
     // No client can name a request so, because of the space: that room can only be the one of a racing twin.
@@ -129,19 +138,20 @@ export class Daily {
     const { shelf, dice } = this.#parts;
     const now = dice.now();
     const day = dayAt(now);
-    const [root, attempts, solved, paused, past] = await Promise.all([
-      this.#root(yearOf(day)),
+    const [year, attempts, solved, paused, past] = await Promise.all([
+      this.#year(yearOf(day)),
       guest === undefined ? ok([]) : shelf.attemptsOn(guest, day),
       guest === undefined ? ok(new Set<Day>()) : shelf.solvedDays(guest),
       guest === undefined ? ok(new Set<Day>()) : shelf.pausedDays(guest),
       this.#past(day),
     ]);
-    if (!root.ok || !attempts.ok || !solved.ok || !paused.ok || !past.ok)
+    if (!year.ok || !attempts.ok || !solved.ok || !paused.ok || !past.ok)
       return fail({ code: 'unavailable' });
     return ok({
       day,
       msLeft: startOf(day) + DAY_MS - now,
-      end: endOf(root.value, yearOf(day)),
+      end: endOf(year.value.root, yearOf(day)),
+      dice: diceOn(year.value, day),
       games: GAME_IDS.map((game) => {
         const mine = attempts.value.find((attempt) => attempt.game === game);
         const rules = DAILY_RULES[game];
@@ -183,43 +193,52 @@ export class Daily {
   ): Promise<Result<RecordedDay | undefined, DailyFault>> {
     const { daily: day } = room.setup;
     if (day === undefined) return ok(undefined);
-    const root = await this.#root(yearOf(day));
-    if (!root.ok) return fail({ code: 'unavailable' });
+    const year = await this.#year(yearOf(day));
+    if (!year.ok) return fail({ code: 'unavailable' });
+    const { root } = year.value;
     const isOver = dayAt(this.#parts.dice.now()) > day;
     return ok({
       day,
-      end: Buffer.from(endOf(root.value, yearOf(day)), 'base64url'),
-      key: isOver ? Buffer.from(keyOf(root.value, day), 'base64url') : undefined,
+      end: Buffer.from(endOf(root, yearOf(day)), 'base64url'),
+      key: isOver ? Buffer.from(keyOf(root, day), 'base64url') : undefined,
+      dice: diceOfSeed(room.seed),
       guest: seatOfGuest(room, guest) === undefined ? undefined : guest,
     });
   }
 
-  async #root(year: number): Promise<Result<Key, 'unavailable'>> {
-    const known = this.#roots.get(year);
-    if (known !== undefined) return ok(known);
+  async #year(number: number): Promise<Result<Year, 'unavailable'>> {
+    const known = this.#years.get(number);
+    if (known) return ok(known);
     const { shelf, dice } = this.#parts;
-    const root = await shelf.root(year, () => dice.secret());
-    if (root.ok) this.#roots.set(year, root.value);
-    return root;
+    const year = await shelf.year(number, () => dice.secret());
+    if (year.ok) this.#years.set(number, year.value);
+    return year;
   }
 
   /** Keys are there for the years in which this server was asked. */
   async #past(today: Day): Promise<Result<DailyView['past'], 'unavailable'>> {
     const past: DailyView['past'][number][] = [];
-    const roots = new Map<number, Key | undefined>();
+    const years = new Map<number, Year | undefined>();
     for (let i = 1; i <= PAST_DAYS; i++) {
       const day = daysAfter(today, -i);
-      const year = yearOf(day);
-      if (!roots.has(year)) {
-        const known = await this.#parts.shelf.knownRoot(year);
+      const number = yearOf(day);
+      if (!years.has(number)) {
+        const known = await this.#parts.shelf.knownYear(number);
         if (!known.ok) return known;
-        roots.set(year, known.value);
+        years.set(number, known.value);
       }
-      const root = roots.get(year);
-      if (root !== undefined) past.push({ day, key: keyOf(root, day), end: endOf(root, year) });
+      const year = years.get(number);
+      if (!year) continue;
+      const { root } = year;
+      past.push({ day, key: keyOf(root, day), end: endOf(root, number), dice: diceOn(year, day) });
     }
     return ok(past);
   }
+}
+
+/** One way of dealing for all guests of a day. */
+function diceOn({ wide_from }: Year, day: Day): DayDice {
+  return day < wide_from ? 1 : 2;
 }
 
 /** What the last move of an attempt writes besides itself: that it has ended, and the score if it was in time. */

@@ -1,8 +1,9 @@
-import { type RandomState, seedRandom } from '@inkling/core/random';
+import type { RandomState } from '@inkling/core/random';
 import { promisedSeed } from 'inkling/joint-draw';
 import { jointDice } from '../dice.ts';
 import type { Games } from './games.ts';
 import { gameOf, type Lane, type Room, secretOf } from './room.ts';
+import { seedDice } from './room-seed.ts';
 import { laneSeats, personSeats } from './seats.ts';
 
 type Undealt = Pick<Room, 'setup' | 'seed' | 'nonces'>;
@@ -47,7 +48,7 @@ export function isNonce(text: string): boolean {
 const NONCE_TEXT_LENGTH = 43;
 
 function diceOf(room: Undealt): RandomState {
-  if (!room.setup.joint) return seedRandom(room.seed);
+  if (!room.setup.joint) return seedDice(room.seed);
   const nonces = noncesOf(room).map(({ seat, nonce }) => ({ seat, nonce: bytesOf(nonce) }));
   return jointDice({ seed: bytesOf(room.seed), nonces });
 }

@@ -42,7 +42,10 @@ export const RATES_OFF: Partial<Limits> = {
   streamsPerAddress: 1e9,
 };
 
-/** Token buckets by name, in memory only: addresses are never written down. */
+/**
+ * Token buckets by name, in memory only: addresses are never written down. Servers on one database count each for
+ * itself: to count together would ask the database, or another one, before each answer.
+ */
 export class Buckets {
   readonly #levels = new Map<string, { level: number; atMs: number }>();
 

@@ -1,15 +1,17 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Dice } from '../dice.ts';
 import type { PlayFault } from '../duel/play.ts';
-import { type Entry, isOver, type Room, type RoomWorld, seatOfGuest } from '../duel/room.ts';
+import { type Entry, type Room, type RoomWorld, seatOfGuest } from '../duel/room.ts';
+import { makeSeed } from '../duel/room-seed.ts';
 import { personSeats } from '../duel/seats.ts';
 import { checkSetup, type Setup } from '../duel/setup.ts';
 import { openRoom, step } from '../duel/step.ts';
 import type { News } from '../store/news.ts';
 import type { EntryRow, RoomRow, RoomShelf } from '../store/room-shelf.ts';
 import type { Statement, WriteFault } from '../store/store.ts';
+import { ComputerTurns } from './computer-turns.ts';
 import { LiveRoom } from './live-room.ts';
-import { computerQuestion, conflictQuestion } from './questions.ts';
+import { conflictQuestion } from './questions.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A room as one person sees it: where it stands, and the seat from which they look. */
@@ -53,8 +55,9 @@ export interface HallParts {
   readonly news?: News | undefined;
 }
 
-/** How the server deals a room of its own: from this seed, with this written in the same commit. */
+/** How the server deals a room of its own, with this written in the same commit. */
 export interface Deal {
+  /** As `room-seed.ts` makes it. */
   readonly seed: string;
   alongside(room: RoomRow): readonly Statement[];
 }
@@ -67,9 +70,15 @@ export interface Deal {
 export class Hall {
   readonly #parts: HallParts;
   readonly #live = new Map<string, LiveRoom>();
+  readonly #computers: ComputerTurns;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
+    this.#computers = new ComputerTurns({
+      ...parts,
+      freshen: (live) => this.#freshen(live),
+      advance: (live, entry) => this.#advance(live, entry, null),
+    });
   }
 
   /** A new room with its opener in a seat. The same request again gives the same room. */
@@ -85,7 +94,8 @@ export class Hall {
     if (!setup.ok) return fail({ ...setup.error, now: undefined });
     if (!personSeats(setup.value).includes(seat)) return fail({ code: 'no-such-seat', now: undefined });
     const id = dice.id();
-    const [seed, salt, made_ms] = [deal?.seed ?? dice.secret(), dice.secret(), dice.now()];
+    const [own, salt, made_ms] = [dice.secret(), dice.secret(), dice.now()];
+    const seed = deal?.seed ?? (setup.value.joint ? own : makeSeed(own));
     const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
     const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
     const written = await shelf.create(row, [first], deal?.alongside(row));
@@ -151,27 +161,42 @@ export class Hall {
 
   /**
    * Another server has written this version of a room. It may be a later release whose entries this one cannot read:
-   * then the room fails those who ask for it here, and takes nobody else down.
+   * then the room fails those who ask for it here, and takes nobody else down. False when it is watched and cannot be
+   * read for the moment: whoever watches waits until `catchUp` has worked.
    */
-  async heard(id: string, version: number): Promise<void> {
+  async heard(id: string, version: number): Promise<boolean> {
     const live = this.#live.get(id);
-    if (!live || live.head.version >= version) return;
+    if (!live || live.head.version >= version) return true;
     live.doubt();
-    if (live.isIdle) return;
-    await live.exclusively(() => this.#freshen(live)).catch(() => undefined);
+    if (live.isIdle) return true;
+    return live
+      .exclusively(() => this.#freshen(live))
+      .then(
+        ({ ok: isRead }) => isRead,
+        () => true,
+      );
   }
 
-  /** Finds out what other servers wrote and nobody told us. Rooms that nobody watches wait until somebody asks. */
-  async catchUp(): Promise<void> {
+  /**
+   * Finds out what other servers wrote and nobody told us. Rooms that nobody watches wait until somebody asks. False
+   * when the database could not be asked about all of them.
+   */
+  async catchUp(): Promise<boolean> {
     const watched: string[] = [];
     for (const [id, live] of this.#live)
       if (live.isIdle) live.doubt();
       else watched.push(id);
     for (let from = 0; from < watched.length; from += ASKED_AT_ONCE) {
       const versions = await this.#parts.shelf.versionsOf(watched.slice(from, from + ASKED_AT_ONCE));
-      if (!versions.ok) return;
-      for (const [id, version] of versions.value) await this.heard(id, version);
+      if (!versions.ok) return false;
+      for (const [id, version] of versions.value) if (!(await this.heard(id, version))) return false;
     }
+    return true;
+  }
+
+  /** Nothing is tried again from now on. */
+  close(): void {
+    this.#computers.close();
   }
 
   get roomCount(): number {
@@ -201,17 +226,18 @@ export class Hall {
     const live = new LiveRoom(start, entries, this.#parts.world);
     this.#makeRoom();
     this.#live.set(room.id, live);
-    void this.#consider(live);
+    void this.#computers.consider(live);
     return live;
   }
 
   async #freshen(live: LiveRoom): Promise<Result<void, HallFault>> {
     if (!live.isDoubtful) return ok(undefined);
+    const { doubts } = live;
     const found = await this.#parts.shelf.find(live.head.id);
     if (!found.ok || !found.value) return fail({ code: 'unavailable' });
-    live.reload(found.value.entries);
+    live.reload(found.value.entries, doubts);
     // Whoever wrote it lets the computer think as well; they may be gone before it has answered.
-    if (live.thinksAt !== live.head.version) this.#later(live);
+    if (live.thinksAt !== live.head.version) this.#computers.later(live);
     return ok(undefined);
   }
 
@@ -254,32 +280,8 @@ export class Hall {
     }
     live.add(row, { from, to });
     this.#parts.news?.tell({ kind: 'room', room: row.room, version: row.n });
-    void this.#consider(live);
+    void this.#computers.consider(live);
     return ok(undefined);
-  }
-
-  /** If it is a computer's turn, it thinks, and plays unless the room has moved on meanwhile. */
-  async #consider(live: LiveRoom): Promise<void> {
-    const asked = computerQuestion(live.head, this.#parts.world.games);
-    if (!asked || live.thinksAt === live.head.version) return;
-    const { version } = live.head;
-    live.thinksAt = version;
-    const answer = await this.#parts.thinker.ask(asked.question);
-    if (answer === 'busy' || 'stuck' in answer) return this.#later(live);
-    if (!('line' in answer)) return;
-    const entry = { kind: 'move' as const, seat: asked.seat, guest: null, line: answer.line, note: '' };
-    await live.exclusively(async () => {
-      if (live.head.version !== version || live.isDoubtful) return;
-      const written = await this.#advance(live, entry, null);
-      if (!written.ok) this.#later(live);
-    });
-  }
-
-  #later(live: LiveRoom): void {
-    live.thinksAt = undefined;
-    setTimeout(() => {
-      if (!live.isDoubtful && !isOver(live.head, this.#parts.world.games)) void this.#consider(live);
-    }, THINK_AGAIN_MS).unref();
   }
 
   /** Somebody else wrote first, or another server had written this very request. */
@@ -319,7 +321,6 @@ export class Hall {
 }
 
 const LIVE_MAX = 20_000;
-const THINK_AGAIN_MS = 2000;
 const ASKED_AT_ONCE = 500;
 
 function seenBy(room: Room, guest: string | undefined): Seen {

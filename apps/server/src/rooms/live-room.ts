@@ -20,7 +20,7 @@ export class LiveRoom {
   #watchers = new Set<(room: Room) => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #doubtful = false;
+  #doubts = 0;
 
   constructor(start: Room, entries: readonly EntryRow[], world: RoomWorld) {
     this.#start = start;
@@ -50,16 +50,17 @@ export class LiveRoom {
 
   /** What was written is not known: it has to be read again. */
   doubt(): void {
-    this.#doubtful = true;
+    this.#doubts++;
   }
 
-  reload(entries: readonly EntryRow[]): void {
+  /** @param doubts how many there were when the reading began; those that came later may be about what it has missed */
+  reload(entries: readonly EntryRow[], doubts: number): void {
     const before = this.head.version;
     this.head = this.#start;
     this.#entries = [];
     this.#versions = new Map();
     for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
-    this.#doubtful = false;
+    this.#doubts -= doubts;
     if (this.head.version === before) return;
     this.thinksAt = undefined;
     for (const watcher of this.#watchers) watcher(this.head);
@@ -84,8 +85,12 @@ export class LiveRoom {
     return this.#entries.slice(0, version).reduce((room, entry) => this.#after(room, entry), this.#start);
   }
 
+  get doubts(): number {
+    return this.#doubts;
+  }
+
   get isDoubtful(): boolean {
-    return this.#doubtful;
+    return this.#doubts > 0;
   }
 
   get isIdle(): boolean {

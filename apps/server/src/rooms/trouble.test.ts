@@ -12,6 +12,7 @@ describe('while the database is in trouble', () => {
   let player: Player;
   let trouble: Trouble = 'none';
   let room = '';
+  let failed = 0;
   const gate: { open: (() => void) | undefined } = { open: undefined };
 
   beforeAll(async () => {
@@ -21,7 +22,10 @@ describe('while the database is in trouble', () => {
       kind: real.kind,
       db: real.db,
       async write(statements) {
-        if (trouble === 'gone') return fail('unavailable');
+        if (trouble === 'gone') {
+          failed++;
+          return fail('unavailable');
+        }
         if (trouble === 'crowded') return fail('busy');
         const written = await real.write(statements);
         if (trouble === 'slow answer') await new Promise<void>((resolve) => (gate.open = resolve));
@@ -66,6 +70,29 @@ describe('while the database is in trouble', () => {
     const again = await player.move(room, 2, 'guess ccdd', 'b');
     expect([again.status, again.body.version, again.body.sheets[0].turnsUsed]).toEqual([200, 3, 2]);
     expect(told).toEqual([3]);
+    if (watching.ok) watching.value.leave();
+  });
+
+  it('a computer whose move could not be written plays when the trouble is over, though nobody asks', async () => {
+    const setup = {
+      game: 'mastermind',
+      rules: 'p4c6r/12',
+      maker: 'deposited',
+      computer: 'random',
+      seat: 'maker',
+    };
+    const { id } = await player.open(setup);
+    const versions: number[] = [];
+    const watching = await place.house.hall.watch(id, ({ version }) => {
+      versions.push(version);
+      // From the code on it is the computer's move.
+      if (version === 2) trouble = 'gone';
+    });
+    failed = 0;
+    await player.play(id, 'deposit aabb');
+    await vi.waitUntil(() => failed > 0, { timeout: 60_000 });
+    trouble = 'none';
+    await vi.waitUntil(() => versions.includes(3), { timeout: 20_000 });
     if (watching.ok) watching.value.leave();
   });
 

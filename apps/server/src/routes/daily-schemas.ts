@@ -1,3 +1,4 @@
+import { DAY_DICE } from 'inkling/daily-challenge';
 import { KINDS } from '../daily/score-book.ts';
 import { GAME_IDS } from '../duel/setup.ts';
 import { bytes32, closed, count, flag, id, type Schema } from './schemas.ts';
@@ -10,6 +11,13 @@ const day = {
   description: 'A day in UTC, `2026-11-21`.',
 } as const;
 
+const dice = {
+  type: 'integer',
+  enum: [...DAY_DICE],
+  description:
+    'How the word and the table of the day are dealt from its key: 2 by 128 bits, 1 by 32 as in older days.',
+} as const;
+
 export const DAILY_PATH: Schema = closed({ game });
 export const BOARD_QUERY: Schema = closed({ kind, day }, ['day']);
 export const PAUSE_BODY: Schema = closed({ first: day, last: day });
@@ -20,6 +28,7 @@ const DAILY_VIEW = {
     day,
     msLeft: count,
     end: { ...bytes32, description: 'SHA-256 of the key of the first day of this year, in base64url.' },
+    dice,
     games: {
       type: 'array',
       items: closed(
@@ -29,7 +38,7 @@ const DAILY_VIEW = {
     },
     streak: count,
     paused: { type: 'array', items: day },
-    past: { type: 'array', items: closed({ day, key: bytes32, end: bytes32 }) },
+    past: { type: 'array', items: closed({ day, key: bytes32, end: bytes32, dice }) },
   }),
 } as const;
 

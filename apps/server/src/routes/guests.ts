@@ -53,12 +53,13 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     {
       schema: {
         operationId: 'myRooms',
-        summary: 'The rooms where you have a seat, the newest first.',
+        summary: 'The rooms where you have a seat, the newest first; none for whom the server does not know.',
         response: answers(200, 'RoomList#', 'Their ids.'),
       },
     },
     async (request, reply) => {
-      if (request.guest === undefined) return refuse(house, reply, { code: 'no-guest' });
+      // Who is not known yet sits nowhere; to ask is how a page finds out that there is a server.
+      if (request.guest === undefined) return reply.send({ rooms: [] });
       const rooms = await house.shelf.of(request.guest, ROOMS_SHOWN_MAX);
       return rooms.ok ? reply.send({ rooms: rooms.value }) : refuse(house, reply, { code: 'unavailable' });
     },

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { dayAt, daysAfter } from '../daily/day.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step from an empty database to today's schema, by name, in order. One text for both engines. */
@@ -126,7 +127,23 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  // All guests of a day have one word: a day that has begun is dealt to its end as it began, and the next one is wide.
+  '005-wide-days': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('daily_years')
+        .addColumn('wide_from', 'text', (column) => column.notNull().defaultTo(NEVER))
+        .execute();
+      await (db as Kysely<Schema>)
+        .updateTable('daily_years')
+        .set({ wide_from: daysAfter(dayAt(Date.now()), 1) })
+        .execute();
+    },
+  },
 };
+
+/** Later than any day; of a year whose first day a server of an earlier release has opened. */
+const NEVER = '9999-12-31';
 
 /** Brings a database up to date; throws what the database says when it cannot. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

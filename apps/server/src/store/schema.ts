@@ -42,7 +42,12 @@ export interface Schema {
     readonly at_ms: number;
   };
   /** The secret from which the keys of a year's days come: the key of its last day. */
-  readonly daily_years: { readonly year: number; readonly root: string };
+  readonly daily_years: {
+    readonly year: number;
+    readonly root: string;
+    /** The first day whose secrets are dealt from 128 bits; in a year that began before, all that its players saw stays. */
+    readonly wide_from: string;
+  };
   /** Who plays which day in which room. Times are the server's. */
   readonly attempts: {
     readonly room: string;

@@ -61,6 +61,7 @@ describe.each([
       '002-daily',
       '003-guests-issued',
       '004-sitters',
+      '005-wide-days',
     ]);
   });
 
@@ -163,6 +164,7 @@ describe.each([
     await sql`alter table guests drop column issued_ms`.execute(fresh.db);
     await sql`drop index entries_sitters`.execute(fresh.db);
     await sql`create index entries_guest on entries (guest)`.execute(fresh.db);
+    await sql`alter table daily_years drop column wide_from`.execute(fresh.db);
     await sql`delete from kysely_migration where name >= '003'`.execute(fresh.db);
     await sql`insert into guests (id, recovery, made_ms) values ('old', 'h', 77)`.execute(fresh.db);
     await migrate(fresh.db);

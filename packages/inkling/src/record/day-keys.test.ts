@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { expect as value } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hmac, keyBefore } from '../daily-key.ts';
@@ -13,7 +14,10 @@ const MARCH = 59;
 async function keysOf(last: Uint8Array, days: readonly number[]): Promise<readonly DayKey[]> {
   const end = await keyBefore(last, MARCH + 31, sha256);
   return Promise.all(
-    days.map(async (n) => ({ day: dayIn(n), key: await keyBefore(last, 31 - n, sha256), end })),
+    days.map(async (n) => {
+      const dice = n % 2 === 0 ? 1 : 2;
+      return { day: dayIn(n), key: await keyBefore(last, 31 - n, sha256), end, dice };
+    }),
   );
 }
 
@@ -32,7 +36,7 @@ describe('keys of past days', () => {
         expect(verdict.days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day)).toEqual([
           keys[at]?.day,
         ]);
-        const bare = keys.map(({ day, key }) => ({ day, key, end: undefined }));
+        const bare = keys.map(({ day, key, dice }) => ({ day, key, end: undefined, dice }));
         expect((await verifyDayKeys(bare, sha256)).days.map(({ leads }) => leads)).toEqual(
           bare.map((_, i) => (i === 0 ? 'alone' : 'earlier')),
         );
@@ -45,10 +49,26 @@ describe('keys of past days', () => {
     const last = new Uint8Array(32).fill(5);
     const keys = await keysOf(last, [20]);
     const [eleventh] = await keysOf(last, [11]);
-    expect(await keyFrom(keys, dayIn(11), sha256)).toEqual(eleventh);
+    expect(await keyFrom(keys, dayIn(11), sha256)).toEqual({ ...eleventh, dice: 1 });
+    const both = [...keys, ...(await keysOf(last, [11]))];
+    expect(await keyFrom(both, dayIn(11), sha256)).toEqual(eleventh);
     expect(await keyFrom(keys, dayIn(21), sha256)).toBeUndefined();
     expect(await keyFrom(keys, '2025-03-11', sha256)).toBeUndefined();
     expect(await keyFrom(keys, 'nonsense', sha256)).toBeUndefined();
+  });
+
+  it('without a word about their dice are of old, and with another are refused', () => {
+    const key = 'A'.repeat(43);
+    const read = (v: number, one: object) =>
+      parseDayKeys(JSON.stringify({ inkling: 'days', v, days: [{ day: dayIn(1), key, ...one }] }));
+    expect(read(1, {})).toMatchObject({ ok: true, value: [{ dice: 1 }] });
+    expect(read(2, { dice: 2 })).toMatchObject({ ok: true, value: [{ dice: 2 }] });
+    for (const dice of [3, 0, '2', null, [2]])
+      expect(read(2, { dice })).toEqual({ ok: false, error: { code: 'bad-field', field: 'days[0].dice' } });
+    expect(read(3, { dice: 2 })).toEqual({ ok: false, error: { code: 'unknown-version' } });
+    const whole = value(read(2, { dice: 2 }));
+    expect(JSON.parse(makeDayKeys(whole)).v).toBe(2);
+    expect(JSON.parse(makeDayKeys(whole.map((one) => ({ ...one, dice: 1 })))).v).toBe(1);
   });
 
   it('are read from any text to keys or a closed code, without throwing', async () => {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Sha256 } from '../commitment.ts';
+import { type DayDice, readDayDice } from '../daily-challenge.ts';
 import { dayOfYear, KEY_BYTES, keyBefore, sameBytes } from '../daily-key.ts';
 import { makeBytes, parseBytes } from '../permalink/bytes-text.ts';
 import { isFields, type JsonFault, readJson, textOf } from './json-file.ts';
@@ -9,6 +10,7 @@ export interface DayKey {
   readonly day: string;
   readonly key: Uint8Array;
   readonly end: Uint8Array | undefined;
+  readonly dice: DayDice;
 }
 
 export type DayKeysFault =
@@ -26,14 +28,19 @@ export interface DayKeysVerdict {
   }[];
 }
 
-/** `{"inkling": "days", "v": 1, "days": [{"day": "2026-11-20", "key": …, "end": …}]}`, bytes in base64url. */
+/**
+ * `{"inkling": "days", "v": 1, "days": [{"day": "2026-11-20", "key": …, "end": …, "dice": 2}]}`, bytes in base64url. A day
+ * without `dice` was dealt by 1; with it `v` is 2, because whoever passes over it would deal another word.
+ */
 export function makeDayKeys(keys: readonly DayKey[]): string {
-  const days = keys.map(({ day, key, end }) => ({
+  const days = keys.map(({ day, key, end, dice }) => ({
     day,
     key: makeBytes(key),
     ...(end ? { end: makeBytes(end) } : {}),
+    ...(dice === 1 ? {} : { dice }),
   }));
-  return JSON.stringify({ inkling: 'days', v: VERSION, days });
+  const v = keys.some(({ dice }) => dice > 1) ? DICE_VERSION : VERSION;
+  return JSON.stringify({ inkling: 'days', v, days });
 }
 
 /** Reads such a file, or the server's own answer about today, which has the keys as `past`. Total. */
@@ -43,7 +50,8 @@ export function parseDayKeys(text: string): Result<readonly DayKey[], DayKeysFau
   const file = read.value;
   const name = Array.isArray(file['past']) ? 'past' : 'days';
   if (name === 'days' && file['inkling'] !== 'days') return fail({ code: 'not-a-record' });
-  if (name === 'days' && file['v'] !== VERSION) return fail({ code: 'unknown-version' });
+  if (name === 'days' && file['v'] !== VERSION && file['v'] !== DICE_VERSION)
+    return fail({ code: 'unknown-version' });
   const list: unknown = file[name];
   if (!Array.isArray(list) || list.length > DAYS_MAX) return fail({ code: 'bad-field', field: name });
   const keys: DayKey[] = [];
@@ -71,20 +79,25 @@ export async function verifyDayKeys(keys: readonly DayKey[], sha256: Sha256): Pr
   return { ok: days.every(({ leads }) => leads !== 'nowhere'), days };
 }
 
-/** The key of a day from its own entry or from that of any later day of its year. */
+/**
+ * The key of a day from its own entry or from that of any later day of its year. How it was dealt only its own entry
+ * says.
+ */
 export async function keyFrom(
   keys: readonly DayKey[],
   day: string,
   sha256: Sha256,
 ): Promise<DayKey | undefined> {
   const at = dayOfYear(day);
-  const source = keys.find((one) => one.day >= day && one.day.slice(0, 4) === day.slice(0, 4));
+  const own = keys.find((one) => one.day === day);
+  const source = own ?? keys.find((one) => one.day >= day && one.day.slice(0, 4) === day.slice(0, 4));
   const from = source && dayOfYear(source.day);
   if (at === undefined || !source || from === undefined) return undefined;
-  return { day, key: await keyBefore(source.key, from - at, sha256), end: source.end };
+  return { day, key: await keyBefore(source.key, from - at, sha256), end: source.end, dice: own?.dice ?? 1 };
 }
 
 const VERSION = 1;
+const DICE_VERSION = 2;
 const DAYS_MAX = 4000;
 const KEYS_LENGTH_MAX = 1_000_000;
 
@@ -95,5 +108,7 @@ function readDay(entry: unknown): DayKey | string {
   const key = parseBytes(textOf(entry['key']), KEY_BYTES);
   if (!key) return '.key';
   const end = entry['end'] === undefined ? undefined : parseBytes(textOf(entry['end']), KEY_BYTES);
-  return entry['end'] !== undefined && !end ? '.end' : { day, key, end };
+  if (entry['end'] !== undefined && !end) return '.end';
+  const dice = readDayDice(entry['dice']);
+  return dice === undefined ? '.dice' : { day, key, end, dice };
 }

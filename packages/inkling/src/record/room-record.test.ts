@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_DICE, type DayDice, dayDice } from '../daily-challenge.ts';
+import { dayOfYear, keyBefore } from '../daily-key.ts';
 import { makeBytes } from '../permalink/bytes-text.ts';
 import { jsonDamageAt } from './json-damage.ts';
 import { RECORD_GAMES, type RoomRecord } from './room-record.ts';
 import { makeRoomRecord, parseRoomRecord } from './room-text.ts';
 import { makeTableLine, parseTableLine } from './table-line.ts';
-import { WORLD as BARE, type Choice, playedRecord as played } from './testing/played.ts';
-import { verifyRoomRecord } from './verify-room.ts';
+import { WORLD as BARE, type Choice, playedRecord as played, playedOn } from './testing/played.ts';
+import { deal, verifyRoomRecord } from './verify-room.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const WORLD = { ...BARE, sha256 };
@@ -126,6 +128,41 @@ describe('a record of a room', () => {
   });
 });
 
+describe('a record of a day', () => {
+  const DAY = '2026-11-21';
+  const dated = async (seed: string, game: 'word' | 'witch', dice: DayDice) => {
+    const key = sha256(new TextEncoder().encode(seed));
+    const random = await dayDice(key, game, dice, sha256);
+    const record = await playedOn(seed, game, random, sha256);
+    const end = await keyBefore(key, (dayOfYear(DAY) ?? 0) + 1, sha256);
+    return { ...record, day: { day: DAY, end, key, dice, guest: undefined } };
+  };
+
+  it('is proved by the way of dealing that it names, old or new, and by no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string(),
+        fc.constantFrom('word' as const, 'witch' as const),
+        fc.constantFrom(...DAY_DICE),
+        async (seed, game, dice) => {
+          const record = await dated(seed, game, dice);
+          const text = makeRoomRecord(record);
+          expect(JSON.parse(text).v).toBe(dice === 1 ? 2 : 3);
+          expect(parseRoomRecord(text)).toEqual({ ok: true, value: record });
+          expect(await verdictOf(record)).toMatchObject({ ok: true, promise: 'kept', day: 'proved' });
+          const other = { ...record.day, dice: dice === 1 ? 2 : 1 } as const;
+          const key = record.day.key;
+          const secretOf = async (by: DayDice) => deal(record, await dayDice(key, game, by, sha256), WORLD);
+          // With fourteen words the two ways may agree.
+          const same = (await secretOf(1)) === (await secretOf(2));
+          expect((await verdictOf({ ...record, day: other })).day).toBe(same ? 'proved' : 'false-secret');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('the file of a record', () => {
   it('is read from any text to a record or a closed code, without throwing', async () => {
     const legal = await Promise.all(
@@ -134,7 +171,8 @@ describe('the file of a record', () => {
       ),
     );
     const day = { day: '2026-11-21', end: sha256(new Uint8Array()), key: new Uint8Array(32), guest: 'g' };
-    const texts = [...legal, ...legal.map((record) => ({ ...record, day }))].map(makeRoomRecord);
+    const dated = legal.flatMap((record) => DAY_DICE.map((dice) => ({ ...record, day: { ...day, dice } })));
+    const texts = [...legal, ...dated].map(makeRoomRecord);
     const text = fc.constantFrom(...texts);
     const spliced = fc
       .tuple(
@@ -184,7 +222,7 @@ describe('the file of a record', () => {
   });
 
   it.each([
-    [{ v: 3 }, { code: 'unknown-version' }],
+    [{ v: 4 }, { code: 'unknown-version' }],
     [{ game: 'chess' }, { code: 'unknown-game' }],
     [{ rules: 'p4c6/12' }, { code: 'bad-field', field: 'rules' }],
     [{ maker: 'nobody' }, { code: 'bad-field', field: 'maker' }],
@@ -201,6 +239,9 @@ describe('the file of a record', () => {
     [{ sheets: [null] }, { field: 'sheets[0]' }],
     [{ draw: { seed: makeBytes(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
     [{ daily: { day: '2026-02-29' } }, { field: 'daily.day' }],
+    [{ daily: { day: '2026-02-28', end: 'A'.repeat(43), dice: 3 } }, { field: 'daily.dice' }],
+    [{ daily: { day: '2026-02-28', end: 'A'.repeat(43), dice: '2' } }, { field: 'daily.dice' }],
+    [{ daily: { day: '2026-02-28', end: 'A'.repeat(43), dice: null } }, { field: 'daily.dice' }],
   ])('with %j is refused, and says where', async (change, error) => {
     const base = JSON.parse(
       makeRoomRecord(await playedRecord('x', { game: 'mastermind', joint: false, race: false })),

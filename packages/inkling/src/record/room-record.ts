@@ -1,4 +1,5 @@
 import type { WitchSeat } from '@inkling/games/witch/state';
+import type { DayDice } from '../daily-challenge.ts';
 import type { JointDraw } from '../joint-draw.ts';
 import type { RecordedMove } from './table-line.ts';
 
@@ -60,6 +61,7 @@ export interface RecordedDay {
   readonly end: Uint8Array;
   /** Released when the day is over. */
   readonly key: Uint8Array | undefined;
+  readonly dice: DayDice;
   /** Whose copy of the code this is; in a person's own file only. */
   readonly guest: string | undefined;
 }

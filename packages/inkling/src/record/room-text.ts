@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { WitchSeat } from '@inkling/games/witch/state';
 import { HASH_BYTES, SALT_BYTES } from '../commitment.ts';
+import { readDayDice } from '../daily-challenge.ts';
 import { dayOfYear, KEY_BYTES } from '../daily-key.ts';
 import { type JointDraw, NONCE_BYTES } from '../joint-draw.ts';
 import { makeBytes, parseBytes } from '../permalink/bytes-text.ts';
@@ -28,14 +29,15 @@ export type RoomRecordFault =
 /**
  * `{"inkling": "game", "v": 2, "game": "mastermind", "rules": "p4c6r/12", "maker": "drawn", "sheets": [{"seat": "breaker", "turns":
  * ["aabb:1,0"], "resigned": true}], "winner": null, "secret": "abcd", "commitment": …, "salt": …, "draw": {"seed": …, "nonces":
- * [{"seat": "breaker", "nonce": …}]}, "daily": {"day": "2026-11-21", "end": …, "key": …, "guest": …}}`; bytes are base64url, and
- * what has nothing to say is left out. A table of witches has `moves`, `pairs` and `points` in place of `sheets`.
+ * [{"seat": "breaker", "nonce": …}]}, "daily": {"day": "2026-11-21", "end": …, "key": …, "dice": 2, "guest": …}}`; bytes are
+ * base64url, and what has nothing to say is left out. A table of witches has `moves`, `pairs` and `points` in place of
+ * `sheets`. A day without `dice` was dealt by 1; with it `v` is 3, because whoever passes over it would deal another secret.
  */
 export function makeRoomRecord(record: RoomRecord): string {
   const { game, rules, maker, sheets, table, winner, secret, promise, draw, day } = record;
   return JSON.stringify({
     inkling: 'game',
-    v: ROOM_VERSION,
+    v: day && day.dice > 1 ? DICE_VERSION : ROOM_VERSION,
     game,
     rules,
     maker,
@@ -69,7 +71,7 @@ export function parseRoomRecord(text: string): Result<RoomRecord, RoomRecordFaul
   if (!read.ok) return read;
   const file = read.value;
   if (file['inkling'] !== 'game') return fail({ code: 'not-a-record' });
-  if (file['v'] !== ROOM_VERSION) return fail({ code: 'unknown-version' });
+  if (file['v'] !== ROOM_VERSION && file['v'] !== DICE_VERSION) return fail({ code: 'unknown-version' });
   const game = RECORD_GAMES.find((name) => name === file['game']);
   if (!game) return fail({ code: 'unknown-game' });
   try {
@@ -81,6 +83,7 @@ export function parseRoomRecord(text: string): Result<RoomRecord, RoomRecordFaul
 }
 
 export const ROOM_VERSION = 2;
+const DICE_VERSION = 3;
 const RECORD_LENGTH_MAX = 500_000;
 const MOVES_MAX = 5000;
 const GUEST_TEXT = /^[\w-]{1,64}$/;
@@ -178,15 +181,17 @@ function readDay(daily: Fields): RecordedDay {
     day,
     end: bytesIn(daily, 'end', 'daily.', KEY_BYTES),
     key: daily['key'] === undefined ? undefined : bytesIn(daily, 'key', 'daily.', KEY_BYTES),
+    dice: readDayDice(daily['dice']) ?? bad('daily.dice'),
     guest,
   };
 }
 
-function makeDay({ day, end, key, guest }: RecordedDay): object {
+function makeDay({ day, end, key, dice, guest }: RecordedDay): object {
   return {
     day,
     end: makeBytes(end),
     ...(key ? { key: makeBytes(key) } : {}),
+    ...(dice === 1 ? {} : { dice }),
     ...(guest === undefined ? {} : { guest }),
   };
 }

@@ -1,5 +1,4 @@
 import type { RandomState } from '@inkling/core/random';
-import { seedRandom } from '@inkling/core/random';
 import { mastermind } from '@inkling/games/mastermind/game';
 import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
 import { parseParams } from '@inkling/games/mastermind/params';
@@ -8,7 +7,7 @@ import type { Roster } from '@inkling/games/witch/roster';
 import { startState } from '@inkling/games/witch/state';
 import type { WordGame } from '@inkling/games/word/game';
 import { commit, type Sha256 } from '../commitment.ts';
-import { dayCode, dayCopy, daySeed, isCopy } from '../daily-challenge.ts';
+import { dayCode, dayCopy, dayDice, isCopy } from '../daily-challenge.ts';
 import { isKeyOf, sameBytes } from '../daily-key.ts';
 import { drawBytes, drawState, promisedSeed } from '../joint-draw.ts';
 import { makeBoardText } from '../witch-board-text.ts';
@@ -63,7 +62,7 @@ async function judgeDay(record: RoomRecord, world: RecordWorld): Promise<RoomVer
   if (!day.key) return 'unreleased';
   if (!(await isKeyOf(day.day, day.key, day.end, sha256))) return 'false-key';
   if (game !== 'mastermind') {
-    const dealt = deal(record, seedRandom(await daySeed(day.key, game, sha256)), world);
+    const dealt = deal(record, await dayDice(day.key, game, day.dice, sha256), world);
     return dealt === undefined ? 'unchecked' : dealt === secret ? 'proved' : 'false-secret';
   }
   const params = parseParams(`${rules}/drawn`);

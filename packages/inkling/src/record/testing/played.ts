@@ -1,4 +1,4 @@
-import { RandomStream, seedRandom } from '@inkling/core/random';
+import { type RandomState, RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
 import { mastermind } from '@inkling/games/mastermind/game';
 import { makeCode } from '@inkling/games/mastermind/notation';
@@ -49,13 +49,38 @@ export async function playedRecord(
   const random = new RandomStream(seedRandom(seedText));
   const bytes = () => Uint8Array.from({ length: 32 }, () => random.below(256));
   const seats = game === 'witch' ? ['first', 'second'] : race ? ['first', 'second'] : ['breaker'];
-  const draw: JointDraw = { seed: bytes(), nonces: seats.map((seat) => ({ seat, nonce: bytes() })) };
-  const dice = joint ? drawState(await sha256(drawBytes(draw))) : seedRandom(seedText);
-  const played =
-    game === 'witch' ? playTable(dice, random) : playSheets(game, race ? seats : ['breaker'], dice, random);
-  const salt = bytes();
+  const [seed, added] = [bytes(), seats.map((seat) => ({ seat, nonce: bytes() }))];
+  const draw: JointDraw = { seed, nonces: joint ? added : [] };
+  const dice = drawState(await sha256(drawBytes(draw)));
+  const played = playBy(dice, game, race ? seats : ['breaker'], random);
+  return recorded(played, game, bytes(), joint ? draw : undefined, sha256);
+}
+
+/** A whole game of a day, whose secret these dice deal. */
+export async function playedOn(
+  seedText: string,
+  game: RecordGame,
+  dice: RandomState,
+  sha256: Sha256,
+): Promise<RoomRecord> {
+  const random = new RandomStream(seedRandom(seedText));
+  const salt = Uint8Array.from({ length: 32 }, () => random.below(256));
+  return recorded(playBy(dice, game, ['breaker'], random), game, salt, undefined, sha256);
+}
+
+function playBy(dice: RandomState, game: RecordGame, seats: readonly string[], random: RandomStream): Played {
+  return game === 'witch' ? playTable(dice, random) : playSheets(game, seats, dice, random);
+}
+
+async function recorded(
+  played: Played,
+  game: RecordGame,
+  salt: Uint8Array,
+  draw: JointDraw | undefined,
+  sha256: Sha256,
+): Promise<RoomRecord> {
   const { rules, secret } = played;
-  const code = joint ? promisedSeed(draw.seed) : secret;
+  const code = draw ? promisedSeed(draw.seed) : secret;
   const view: FinishedRoom = {
     ...played,
     game,
@@ -63,7 +88,7 @@ export async function playedRecord(
     phase: 'over',
     salt: makeBytes(salt),
     commitment: makeBytes(await commit({ game, rules, salt, code }, sha256)),
-    ...(joint
+    ...(draw
       ? {
           seed: makeBytes(draw.seed),
           nonces: draw.nonces.map(({ seat, nonce }) => ({ seat, nonce: makeBytes(nonce) })),
