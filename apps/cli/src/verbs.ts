@@ -207,6 +207,7 @@ export const VERBS: readonly Verb[] = [
       'hard',
       'max-depth',
       'root',
+      'weights',
       'out',
       'objective',
       'state',
@@ -220,6 +221,14 @@ export const VERBS: readonly Verb[] = [
       { line: 'inkling optimal mastermind --out mm.strategy', text: '5625 guesses for 1296 secrets, proved' },
       { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
       { line: 'inkling optimal word --root slate --nodes 2000', text: 'the best so far from one first word' },
+      {
+        line: 'inkling optimal word --list words.txt --weights frequencies.txt',
+        text: 'common words sooner: each counts as often as its line says',
+      },
+      {
+        line: 'inkling optimal word --root parse,clint',
+        text: 'two fixed words first, whatever the answers',
+      },
       {
         line: 'inkling optimal mastermind --rules p4c8 --nodes 50000 --state p4c8.search',
         text: 'a part; the same line again does the next part',
@@ -239,7 +248,7 @@ export const VERBS: readonly Verb[] = [
     summary: 'the same on many threads and machines; may be stopped and goes on',
     usage: '',
     options: [
-      ...(['rules', 'skin', 'length', 'list', 'answers', 'hard', 'max-depth', 'root'] as const),
+      ...(['rules', 'skin', 'length', 'list', 'answers', 'hard', 'max-depth', 'root', 'weights'] as const),
       ...(['from', 'engine', 'facts', 'workers', 'memory', 'progress', 'out', 'json', 'no-color'] as const),
     ],
     examples: [
@@ -273,12 +282,16 @@ export const VERBS: readonly Verb[] = [
   {
     name: 'verify',
     summary: 'check a strategy, a lower bound, a game or keys of past days without trusting who made them',
-    usage: 'FILE',
-    options: ['list', 'answers', 'keys', 'json', 'no-color'],
+    usage: 'FILE|LINK',
+    options: ['list', 'answers', 'weights', 'keys', 'json', 'no-color'],
     examples: [
       { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
       { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
       { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },
+      {
+        line: 'inkling verify http://127.0.0.1:4173/#/online/room/…',
+        text: 'the game of a room that is over',
+      },
     ],
     notes: ['Exit code 5: the file does not hold; the place of the damage is named.'],
     run: lazily(() => import('./optimal/verify.ts'), 'verify'),

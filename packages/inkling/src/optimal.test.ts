@@ -59,7 +59,10 @@ describe('the optimum of a code game', () => {
   it('keeps to a first guess, and knows when it is none', () => {
     expect(unwrap(run(codes(3, 4), { root: 'aaa' }))).toMatchObject({ root: 'aaa', proved: true });
     expect(unwrap(run(codes(3, 4), { root: 'aaa' })).total).toBeGreaterThan(206);
-    expect(run(codes(3, 4), { root: 'aax' })).toEqual({ ok: false, error: { code: 'unknown-root' } });
+    expect(run(codes(3, 4), { root: 'aax' })).toEqual({
+      ok: false,
+      error: { code: 'unknown-root', guess: 'aax' },
+    });
   });
 
   it('gives its best so far within any budget, zero too', () => {

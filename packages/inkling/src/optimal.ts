@@ -1,20 +1,22 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import type { Problem } from '@inkling/solvers/optimal/problem';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import { makeStrategy, type StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
 import {
-  fingerprintOf,
   type ListedGame,
   type ListingFault,
   listGame,
   type OptimalGame,
   tallyStrategy,
+  type WeightedCost,
+  weighStrategy,
 } from './optimal/listed-game.ts';
+import { type Forbidden, forbiddenIn } from './optimal/opening-line.ts';
 import { parseSearchState, type SearchState, type SearchStateFault } from './optimal/search-state.ts';
 import { type Found, leastTotal, leastWorst, type SearchProgress } from './optimal/stages.ts';
+import { checkWeights, type SecretWeights } from './optimal/weights.ts';
 
 export type { OptimalGame } from './optimal/listed-game.ts';
 
@@ -29,10 +31,13 @@ export interface OptimalOptions {
   readonly objective?: Objective;
   /** Guesses allowed. */
   readonly depthMax?: number;
-  /** The first guess, as it is written in the game. */
-  readonly root?: string;
-  /** Positive integer weights by answer: what counts one without them counts so many times. */
-  readonly weights?: Int32Array;
+  /**
+   * The first guess, as it is written in the game; several are made one after the other, whatever the answers, until
+   * the secret is found.
+   */
+  readonly root?: string | readonly string[];
+  /** A secret that counts once without them counts so many times. */
+  readonly weights?: SecretWeights;
   /** Candidate sets to search before giving the best so far; 0 searches nothing. */
   readonly nodeBudget?: number;
   /** Bounds the memory of what is known about sets of secrets; the table of answers comes on top. */
@@ -48,6 +53,8 @@ export interface Optimum {
   readonly worst: number;
   /** `histogram[i]` secrets are found with guess i + 1. */
   readonly histogram: readonly number[];
+  /** The same by weight, where there are weights. */
+  readonly weighted?: WeightedCost;
   readonly root: string;
   /** Is `total` the least there is, under the objective? */
   readonly proved: boolean;
@@ -62,11 +69,27 @@ export interface Optimum {
 
 export type OptimalFault =
   | ListingFault
-  | { readonly code: 'unknown-root' | 'too-heavy' | 'too-many-words' }
+  /** `guess`, of the root, is no guess of the game. */
+  | { readonly code: 'unknown-root'; readonly guess: string }
+  /** Hard mode forbids `guess`, of the root, after these turns. */
+  | { readonly code: 'forbidden-root'; readonly guess: string; readonly turns: readonly WrittenTurn[] }
+  /** All together the secrets weigh too much, or weights are of a game with another number of secrets. */
+  | { readonly code: 'too-heavy' | 'wrong-weights' | 'too-many-words' }
   /** The state cannot be read, or is that of another search. */
   | { readonly code: 'bad-state'; readonly why: SearchStateFault | 'other-search' }
   /** No strategy keeps to `depthMax`: proved, or none was found within the budget. */
   | { readonly code: 'infeasible' | 'budget'; readonly nodes: number };
+
+/** A turn as it is written in the game. */
+export interface WrittenTurn {
+  readonly guess: string;
+  readonly answer: string;
+}
+
+/** All secrets together may weigh so much, at this depth: more would not fit the search's numbers. */
+export function weightTotalMax(depthMax: number = DEPTH_MAX): number {
+  return Math.floor((INFEASIBLE - 1) / (Math.min(depthMax, DEPTH_MAX) + 1));
+}
 
 /**
  * The best strategy of a game. A generator: it yields true counters every few thousand nodes, may be dropped at any
@@ -80,21 +103,30 @@ export function* findOptimum(
   const listed = listGame(game);
   if (!listed.ok) return listed;
   const { problem, codec, rules, lists, search: base } = listed.value;
-  const opening = options.root === undefined ? undefined : codec.parseGuess(options.root);
-  if (options.root !== undefined && opening === undefined) return fail({ code: 'unknown-root' });
+  const line = readRoot(options.root, codec);
+  if (!line.ok) return line;
+  const [opening, ...followUps] = line.value;
+  const forbidden = base.narrowing && forbiddenIn(problem, line.value, base.narrowing);
+  if (forbidden) return fail(forbiddenRoot(forbidden, codec));
+  const { weights } = options;
   const wanted: SearchOptions = {
     ...base,
-    ...(opening === undefined ? {} : { openings: [opening] }),
-    ...(options.weights ? { weights: options.weights } : {}),
+    ...(opening === undefined ? {} : { openings: [opening], followUps }),
+    ...(weights ? { weights: weights.bySecret } : {}),
     ...(options.memoBytes === undefined ? {} : { memoBytes: options.memoBytes }),
   };
-  const weight = options.weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
-  if (weight * COST_LEVELS >= INFEASIBLE) return fail({ code: 'too-heavy' });
-  const identity = identityOf(listed.value, opening ?? null, options);
+  const depth = Math.min(options.depthMax ?? DEPTH_MAX, DEPTH_MAX);
+  const checked = checkWeights(
+    weights ?? { bySecret: new Int32Array(problem.secretCount).fill(1) },
+    problem.secretCount,
+    weightTotalMax(depth),
+  );
+  if (!checked.ok) return fail({ code: checked.error });
+  const weight = checked.value;
+  const identity = identityOf(listed.value, line.value, options);
   const state = options.state && readState(options.state, identity);
   if (state && !state.ok) return state;
   const budget = { left: options.nodeBudget ?? Number.POSITIVE_INFINITY, spent: 0 };
-  const depth = Math.min(options.depthMax ?? DEPTH_MAX, DEPTH_MAX);
   const objective = options.objective ?? 'total';
   const task = { problem, wanted, identity, budget, weight, state: state?.value };
   const found =
@@ -106,26 +138,50 @@ export function* findOptimum(
   const strategy =
     status.done || status.upper < INFEASIBLE
       ? found.search.strategy()
-      : greedyStrategy(problem, depth, possibleOnly, opening);
+      : greedyStrategy(problem, depth, possibleOnly, line.value);
   if (!strategy) return fail({ code: 'budget', nodes: budget.spent });
   const histogram = tallyStrategy(strategy, problem);
   const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
   const claim = { total, worst: histogram.length, histogram };
+  const weighted = weights && weighStrategy(strategy, problem, weights);
   return ok({
     rules,
     ...claim,
     average: total / problem.secretCount,
+    ...(weighted ? { weighted } : {}),
     root: codec.makeGuess(strategy.guess),
     proved: status.done,
-    ...boundsOf(found, objective, options.weights ? weigh(strategy, problem, options.weights) : total),
+    ...boundsOf(found, objective, weighted?.total ?? total),
     nodes: budget.spent,
     strategy,
-    file: makeStrategy({ game: game.game, rules, lists, claim, root: strategy }, codec),
+    file: makeStrategy(
+      { game: game.game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy },
+      codec,
+    ),
   });
 }
 
-/** Costs of this many levels must fit in the search's numbers. */
-const COST_LEVELS = 256;
+/** The guesses of the root, in the deduction's numbers; none where it is free. */
+function readRoot(
+  root: string | readonly string[] | undefined,
+  codec: StrategyCodec,
+): Result<readonly number[], OptimalFault> {
+  const line: number[] = [];
+  for (const text of root === undefined ? [] : [root].flat()) {
+    const guess = codec.parseGuess(text);
+    if (guess === undefined) return fail({ code: 'unknown-root', guess: text });
+    line.push(guess);
+  }
+  return ok(line);
+}
+
+function forbiddenRoot({ guess, turns }: Forbidden, codec: StrategyCodec): OptimalFault {
+  const written = turns.map((turn) => ({
+    guess: codec.makeGuess(turn.guess),
+    answer: codec.makeClass(turn.cls),
+  }));
+  return { code: 'forbidden-root', guess: codec.makeGuess(guess), turns: written };
+}
 
 /** Bounds on the least cost, given a strategy's; a surcharged search bounds something else until it is done. */
 function boundsOf(
@@ -137,19 +193,21 @@ function boundsOf(
   return { lower: Math.min(objective === 'total' ? status.lower : lower, cost), upper: cost };
 }
 
-function weigh(strategy: Strategy, problem: Problem, weights: Int32Array): number {
-  return tallyStrategy(strategy, problem, weights).reduce((sum, weight, i) => sum + weight * (i + 1), 0);
-}
-
 /** Everything that the facts of a search depend on, on one line of ASCII. */
 function identityOf(
   { rules, fingerprint }: ListedGame,
-  opening: number | null,
-  options: OptimalOptions,
+  [opening, ...followUps]: readonly number[],
+  { objective = 'total', depthMax = DEPTH_MAX, weights }: OptimalOptions,
 ): string {
-  const { objective = 'total', depthMax = DEPTH_MAX, weights } = options;
-  const weighed = weights ? fingerprintOf(weights.join()) : null;
-  return JSON.stringify({ rules, words: fingerprint, objective, depthMax, opening, weights: weighed });
+  return JSON.stringify({
+    rules,
+    words: fingerprint,
+    objective,
+    depthMax,
+    opening: opening ?? null,
+    weights: weights?.sha256 ?? null,
+    ...(followUps.length > 0 ? { followUps } : {}),
+  });
 }
 
 function readState(bytes: Uint8Array, identity: string): Result<SearchState, OptimalFault> {

@@ -8,7 +8,7 @@ import { type Case, type Question, range } from './cases.ts';
 
 /** What the twin says of a question. */
 export function truthOf({ deduction, base }: Case, question: Question): number {
-  const { history = [], depth, surcharge, openings, weights } = question;
+  const { history = [], depth, surcharge, openings, followUps, weights } = question;
   const permits = base.narrowing?.permits;
   let secrets = range(deduction.secretCount);
   let guesses = range(deduction.guessCount);
@@ -20,6 +20,7 @@ export function truthOf({ deduction, base }: Case, question: Question): number {
     secrets,
     guesses,
     ...(openings ? { openings } : {}),
+    ...(followUps ? { followUps } : {}),
     ...(depth === undefined ? {} : { depth }),
     ...(surcharge === undefined ? {} : { surcharge }),
     ...(weights ? { weights } : {}),
@@ -45,6 +46,13 @@ export function* disagreements(
   const strategy = search.strategy();
   const followed = strategy ? costOfStrategy(strategy, deduction, options) : INFEASIBLE;
   if (followed !== truth) yield `has a strategy of ${followed}`;
+
+  if (base.symmetry) {
+    const { symmetry: _, ...plain } = options;
+    const told = new OptimalSearch(problem, plain).advance(EVER);
+    if (told.lower !== truth || told.upper !== truth)
+      yield `without symmetry says ${told.lower} to ${told.upper}`;
+  }
 
   const slow = new OptimalSearch(problem, { ...options, memoBytes: 2 ** 16 });
   let status = slow.status();
@@ -89,9 +97,10 @@ export function* disagreements(
     for (const { cls, lower: low, upper: high } of shared.branchesOf(guess)) {
       const history = [...(question.history ?? []), { guess, cls }];
       const depth = (options.depth ?? 255) - 1;
-      const { openings: _, ...rest } = options;
+      const { openings: _, followUps: [next, ...after] = [], ...rest } = options;
       if (options.depth === undefined || depth === 0) continue;
-      const sub = new OptimalSearch(problem, { ...rest, history, depth }).advance(EVER);
+      const given = next === undefined ? {} : { openings: [next], followUps: after };
+      const sub = new OptimalSearch(problem, { ...rest, ...given, history, depth }).advance(EVER);
       if (low > sub.lower || high < sub.upper)
         yield `branch ${guess} ${cls} from ${low} to ${high}, not ${sub.upper}`;
     }

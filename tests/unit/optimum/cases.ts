@@ -18,7 +18,10 @@ export interface Case {
 }
 
 /** How a case is asked about. */
-export type Question = Pick<SearchOptions, 'history' | 'depth' | 'surcharge' | 'openings' | 'weights'>;
+export type Question = Pick<
+  SearchOptions,
+  'history' | 'depth' | 'surcharge' | 'openings' | 'followUps' | 'weights'
+>;
 
 /** Whole code spaces that the twin can bear. */
 export const SPACES: readonly CodeRules[] = [
@@ -120,8 +123,13 @@ export function wordCase(seed: string, hard: boolean): Case {
   const deduction = unwrap(wordDeduction(lists));
   const problem = unwrap(listProblem(deduction, wordRows(lists)));
   const base = hard ? { narrowing: { permits: hardPermits(lists) } } : {};
+  const named = (['answers', 'allowed'] as const).map((list) => ({
+    name: list,
+    count: lists[list].length,
+    sha256: 'ab'.repeat(32),
+  }));
   const name = `words ${allowed} for ${lists.answers}${hard ? ' hard' : ''}`;
-  return { name, game: { game: 'word', words: lists, hard, lists: [] }, deduction, problem, base };
+  return { name, game: { game: 'word', words: lists, hard, lists: named }, deduction, problem, base };
 }
 
 /** Limits, weights, first guesses and past turns at random; no more than `leftMax` secrets are left. */
@@ -144,25 +152,47 @@ export function randomQuestion({ deduction, base }: Case, random: RandomStream, 
     if (permits) guesses = guesses.filter(permits);
   }
   const draw = (share: number) => random.below(100) < share;
+  const openings = draw(30) ? random.shuffle(guesses).slice(0, 1 + random.below(3)) : undefined;
+  const followUps = range(1 + random.below(2)).map(() => random.below(guessCount));
   return {
     ...(draw(70) || history.length > 0 ? { history } : {}),
     ...(draw(40) ? { depth: 1 + random.below(5) } : {}),
     ...(draw(30) ? { surcharge: random.below(60) } : {}),
-    ...(draw(30) ? { openings: random.shuffle(guesses).slice(0, 1 + random.below(3)) } : {}),
-    ...(draw(30)
-      ? {
-          weights: Int32Array.from({ length: secretCount }, () => 1 + random.below(random.below(2) ? 3 : 20)),
-        }
-      : {}),
+    ...(openings ? { openings } : {}),
+    ...(openings && draw(40) ? { followUps } : {}),
+    ...(draw(40) ? { weights: randomWeights(random, deduction) } : {}),
   };
+}
+
+/**
+ * Weights of few or many values; often the same for secrets that answer two guesses alike, so that some symmetries of
+ * the game keep them and others do not.
+ */
+export function randomWeights(
+  random: RandomStream,
+  { secretCount, guessCount, feedback }: Deduction,
+): Int32Array {
+  const most = random.below(2) ? 3 : 20;
+  const kind = random.below(4);
+  if (kind === 0) return new Int32Array(secretCount).fill(1 + random.below(most));
+  if (kind === 1) return Int32Array.from({ length: secretCount }, () => 1 + random.below(most));
+  const guesses = range(kind - 1).map(() => random.below(guessCount));
+  const drawn = new Map<string, number>();
+  return Int32Array.from({ length: secretCount }, (_, secret) => {
+    const answers = guesses.map((guess) => feedback(guess, secret)).join();
+    const weight = drawn.get(answers) ?? 1 + random.below(most);
+    drawn.set(answers, weight);
+    return weight;
+  });
 }
 
 /** What a large case can be asked. */
 export function largeQuestion({ deduction }: Case, random: RandomStream): Question {
   const openings = range(1 + random.below(2)).map(() => random.below(deduction.guessCount));
+  const depth = 3 + random.below(2);
   return {
     openings,
-    depth: 3 + random.below(2),
+    ...(random.below(3) === 0 ? { followUps: [random.below(deduction.guessCount)], depth: 4 } : { depth }),
     ...(random.below(3) === 0 ? { surcharge: random.below(60) } : {}),
     ...(random.below(3) === 0
       ? { weights: Int32Array.from({ length: deduction.secretCount }, () => 1 + random.below(5)) }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { disagreements, truthOf } from './agreement.ts';
+import { randomCase } from './cases.ts';
 import { COMPARISONS, compare } from './comparison.ts';
 
 /** `npm run prove agreement` asks a hundred times as much. */
@@ -15,5 +17,12 @@ const ROUNDS: Readonly<Record<string, number>> = {
 describe('the search agrees with the plain recursion', () => {
   it.each(COMPARISONS)('about $name', (comparison) => {
     expect(compare(comparison, ROUNDS[comparison.name] ?? 2).faults).toEqual([]);
+  });
+
+  it('about guesses that tell nothing, and are passed over', () => {
+    const some = randomCase('551', true);
+    const question = { weights: Int32Array.from([13, 13, 4, 13, 13, 13, 13, 13, 13]) };
+    const truth = truthOf(some, question);
+    expect([truth, ...disagreements(some, question, truth)]).toEqual([504]);
   });
 });

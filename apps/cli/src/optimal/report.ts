@@ -7,7 +7,10 @@ import {
   type OptimalGame,
   type OptimalOptions,
   type Optimum,
+  weightTotalMax,
 } from 'inkling/optimal';
+import { secretsOf } from 'inkling/optimal/listed-game';
+import type { SecretWeights } from 'inkling/optimal/weights';
 import { memoryOf, readWorkers, runPatientProof, specOf } from '../proving/patient-proof.ts';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
@@ -20,6 +23,7 @@ import { grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { sayRunFault } from '../words/proving.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
+import { readWeights } from './weights-file.ts';
 
 /** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
 export async function reportOptimum(
@@ -32,10 +36,13 @@ export async function reportOptimum(
   const begun = world.now();
   const workers = readWorkers(options, 1);
   if (!workers.ok) return refuse(world, workers.error);
-  const isDivided = workers.value > 1 && isDivisible(limits, options);
+  const weights = await weightsOf(game, limits, options);
+  if (!weights.ok) return refuse(world, weights.error);
+  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}) };
+  const isDivided = workers.value > 1 && isDivisible(wanted, options);
   const searched = isDivided
-    ? await searchInThreads(game, limits, workers.value, world)
-    : await search(game, limits, options.state, world);
+    ? await searchInThreads(game, wanted, workers.value, world)
+    : await search(game, wanted, options.state, world);
   if (!searched.ok) return refuse(world, searched.error);
   const { found, trouble } = searched.value;
   if (trouble !== undefined) world.err.write(`inkling: ${trouble}\n`);
@@ -71,17 +78,43 @@ export function refuseOptimum(
   world: World,
 ): Exit {
   const message = sayOptimalFault(fault, name);
-  if (fault.code !== 'infeasible') return refuse(world, message);
+  if (fault.code !== 'infeasible' && fault.code !== 'forbidden-root') return refuse(world, message);
   const { rules } = specOf(game, {});
-  const said = { game: game.game, rules, feasible: false, proved: true, nodes: fault.nodes, message };
+  const forbidden = fault.code === 'forbidden-root' ? { guess: fault.guess, turns: fault.turns } : undefined;
+  const nodes = 'nodes' in fault ? fault.nodes : 0;
+  const said = {
+    game: game.game,
+    rules,
+    feasible: false,
+    proved: true,
+    nodes,
+    message,
+    ...(forbidden ? { forbidden } : {}),
+  };
   if (options.json) printJson(world.out, said);
   else refuse(world, message);
   return EXIT.contradiction;
 }
 
-/** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */
-function isDivisible(limits: OptimalOptions, { state }: Options): boolean {
-  return state === undefined && limits.nodeBudget === undefined && (limits.objective ?? 'total') === 'total';
+/** The weights of `--weights`, for the secrets of the game. */
+export async function weightsOf(
+  game: OptimalGame,
+  { depthMax }: OptimalOptions,
+  options: Options,
+): Promise<Result<SecretWeights | undefined, string>> {
+  const names = options.weights === undefined ? undefined : secretsOf(game);
+  // A game that is too large is refused by the search, which says so.
+  if (options.weights === undefined || !names?.ok) return ok(undefined);
+  return readWeights(options.weights, names.value, weightTotalMax(depthMax));
+}
+
+/**
+ * Threads divide the search for the least total after one first guess at most; what is kept in a file or counted in
+ * nodes belongs to one.
+ */
+function isDivisible({ nodeBudget, objective = 'total', root }: OptimalOptions, { state }: Options): boolean {
+  const isPlain = objective === 'total' && [root ?? []].flat().length < 2;
+  return state === undefined && nodeBudget === undefined && isPlain;
 }
 
 async function searchInThreads(
@@ -90,7 +123,10 @@ async function searchInThreads(
   workers: number,
   world: World,
 ): Promise<Result<Searched, string>> {
-  const run = await runPatientProof(specOf(game, limits), { workers, ...memoryOf(limits) }, world);
+  const [root] = [limits.root ?? []].flat();
+  const { depthMax, weights } = limits;
+  const spec = specOf(game, { depthMax, root, ...(weights ? { weights } : {}) });
+  const run = await runPatientProof(spec, { workers, ...memoryOf(limits) }, world);
   if (!run.ok) return 'message' in run.error ? fail(run.error.message) : fail(sayRunFault(run.error));
   const { optimum, proved } = run.value;
   return ok({ found: optimum, trouble: undefined, isStopped: proved.end === 'stopped' });
@@ -146,18 +182,44 @@ async function save(path: string, text: string): Promise<string | undefined> {
 }
 
 function optimumObject({ game }: OptimalGame, found: Optimum, seconds: number): object {
-  const { rules, total, average, worst, histogram, root, proved, lower, upper, nodes } = found;
-  return { game, rules, total, average, worst, histogram, root, proved, lower, upper, nodes, seconds };
+  const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
+  return {
+    game,
+    rules,
+    total,
+    average,
+    worst,
+    histogram,
+    ...(weighted ? { weighted } : {}),
+    root,
+    proved,
+    lower,
+    upper,
+    nodes,
+    seconds,
+  };
 }
 
 function optimumLines(found: Optimum, seconds: number, out: string | undefined): readonly string[] {
-  const { rules, total, average, worst, histogram, root, proved, lower, nodes } = found;
+  const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
+  const cost = weighted
+    ? `${grouped(weighted.total)} weighted guesses in all, ${weighted.average.toFixed(4)} on average by weight`
+    : `${grouped(total)} guesses in all, ${average.toFixed(4)} on average`;
   return [
-    `${rules}: ${grouped(total)} guesses in all, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
+    `${rules}: ${cost}, ${worst} at worst; first guess ${root}.`,
+    ...(weighted
+      ? [`Each secret counted once: ${grouped(total)} guesses, ${average.toFixed(4)} on average.`]
+      : []),
     `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
     proved
       ? `Proved: no strategy takes less (${grouped(nodes)} sets searched, ${seconds.toFixed(1)} s).`
-      : `Not proved: the least lies between ${grouped(lower)} and ${grouped(total)} (${grouped(nodes)} sets searched).`,
-    ...(out === undefined ? [] : [`The strategy is in ${out}; inkling verify ${out} checks it.`]),
+      : `Not proved: the least lies between ${grouped(lower)} and ${grouped(upper)} (${grouped(nodes)} sets searched).`,
+    ...(out === undefined ? [] : [`The strategy is in ${out}; ${sayCheck(out, weighted !== undefined)}.`]),
   ];
+}
+
+function sayCheck(out: string, isWeighted: boolean): string {
+  return isWeighted
+    ? `inkling verify ${out} --weights FILE with the same weights checks it`
+    : `inkling verify ${out} checks it`;
 }

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { replayBound } from '@inkling/solvers/optimal/replay-bound';
-import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
+import { type KnownList, secretsOfFile, verifyFile } from 'inkling/optimal/verify-file';
+import type { SecretWeights } from 'inkling/optimal/weights';
 import { failed } from '../records/failed.ts';
+import { isLink, recordOf } from '../records/room-link.ts';
 import { verifyJson } from '../records/verify-record.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
@@ -13,15 +15,23 @@ import type { World } from '../shell/world.ts';
 import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
 import { grouped, quoted } from '../words/numbers.ts';
 import { sayBoundFault, sayVerifyFault } from '../words/optimal.ts';
+import { sayLinkFault } from '../words/records.ts';
 import { namedLists } from './list-hash.ts';
+import { readWeights } from './weights-file.ts';
 
-/** Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. */
+/**
+ * Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. The link of
+ * a room stands for the file that its server gives of it.
+ */
 export const verify: Handler = async ({ words, options }, world) => {
   const [path, ...surplus] = words;
   if (path === undefined || surplus.length > 0)
-    return refuse(world, 'verify needs one file; see inkling help verify.');
-  const text = await read(path);
+    return refuse(world, 'verify needs one file, or the link of a room; see inkling help verify.');
+  const text = isLink(path) ? await linked(path) : await read(path);
   if (!text.ok) return refuse(world, text.error);
+  const isStrategy = !text.value.startsWith('inkling-bound') && !text.value.trimStart().startsWith('{');
+  if (options.weights !== undefined && !isStrategy)
+    return refuse(world, '--weights is for strategies, and this file is none.');
   if (text.value.startsWith('inkling-bound')) return verifyBound(text.value, options, world);
   if (text.value.trimStart().startsWith('{')) {
     const keys = options.keys === undefined ? ok(undefined) : await read(options.keys);
@@ -32,14 +42,32 @@ export const verify: Handler = async ({ words, options }, world) => {
   return verifyTree(text.value, lists.value, options, world);
 };
 
-function verifyTree(text: string, lists: readonly KnownList[], options: Options, world: World): Exit {
-  const checked = verifyFile(text, lists);
+async function verifyTree(
+  text: string,
+  lists: readonly KnownList[],
+  options: Options,
+  world: World,
+): Promise<Exit> {
+  let weights: SecretWeights | undefined;
+  if (options.weights !== undefined) {
+    const names = secretsOfFile(text, lists);
+    if (!names.ok) return failed({ ...names.error }, sayVerifyFault(names.error), options, world);
+    const read = await readWeights(options.weights, names.value, WEIGHT_TOTAL_MAX);
+    if (!read.ok) return refuse(world, read.error);
+    weights = read.value;
+  }
+  const checked = verifyFile(text, lists, weights);
   if (!checked.ok) return failed({ ...checked.error }, sayVerifyFault(checked.error), options, world);
-  const { rules, total, average, worst, histogram, root } = checked.value;
-  if (options.json) printJson(world.out, { ok: true, rules, total, average, worst, histogram, root });
+  const { rules, total, average, worst, histogram, weighted, root } = checked.value;
+  const byWeight = weighted ? { weighted } : {};
+  if (options.json)
+    printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });
   else
     printLines(world.out, [
       `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
+      ...(weighted
+        ? [`By weight: ${grouped(weighted.total)} guesses, ${weighted.average.toFixed(4)} on average.`]
+        : []),
       `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
     ]);
   return EXIT.done;
@@ -71,6 +99,11 @@ async function readLists(
   return ok(namedLists(await dictionaryOf(own.value, Number(length), options, world)));
 }
 
+async function linked(link: string): Promise<Result<string, string>> {
+  const text = await recordOf(link);
+  return text.ok ? text : fail(sayLinkFault(text.error, link));
+}
+
 async function read(path: string): Promise<Result<string, string>> {
   try {
     const text = await readFile(path, 'utf8');
@@ -83,5 +116,7 @@ async function read(path: string): Promise<Result<string, string>> {
   }
 }
 
+/** 255 levels of it are still a whole number. */
+const WEIGHT_TOTAL_MAX = 2 ** 44;
 const LENGTH_MAX = 64_000_000;
 const HEADER_LENGTH_MAX = 4000;

@@ -28,7 +28,8 @@ function handlerOf(verb: string, report: typeof reportOptimum): Handler {
     const limits = readLimits(options, DEPTH_USUAL);
     if (!limits.ok) return refuse(world, limits.error);
     const game = optimalGame(lists, options.hard === true);
-    const root = options.root?.trim().toLowerCase();
+    const typed = options.root?.normalize('NFC').toLowerCase();
+    const root = typed?.split(/[\s,;]+/).filter((word) => word !== '');
     return report(
       game,
       { ...limits.value, ...(root === undefined ? {} : { root }) },

@@ -31,12 +31,19 @@ export async function runPatientProof(
   }
 }
 
-export function specOf(game: OptimalGame, { depthMax, root }: OptimalOptions): ProofSpec {
+/** What jobs prove: the least total, after one first guess at most. */
+export interface ProofLimits extends Pick<OptimalOptions, 'weights'> {
+  readonly depthMax?: number | undefined;
+  readonly root?: string | undefined;
+}
+
+export function specOf(game: OptimalGame, { depthMax, root, weights }: ProofLimits): ProofSpec {
   const rules =
     game.game === 'mastermind'
       ? makeRules(game.rules)
       : `word${Array.from(game.words.answers[0] ?? '').length}${game.hard ? '-hard' : ''}`;
-  return { game, rules, depthMax: depthMax ?? 255, ...(root === undefined ? {} : { root }) };
+  const begin = root === undefined ? {} : { root };
+  return { game, rules, depthMax: depthMax ?? 255, ...begin, ...(weights ? { weights } : {}) };
 }
 
 export function memoryOf({ memoBytes }: OptimalOptions): Pick<RunOptions, 'memoBytes'> {

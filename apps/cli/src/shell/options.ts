@@ -13,6 +13,7 @@ export interface OptionSpec {
 const TAKING_TEXT = [
   'max-depth',
   'root',
+  'weights',
   'out',
   'objective',
   'state',
@@ -63,7 +64,14 @@ export type Options = {
 
 const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   'max-depth': { value: 'N', text: 'guesses allowed at most' },
-  root: { value: 'GUESS', text: 'the first guess; default the best' },
+  root: {
+    value: 'GUESS',
+    text: 'the first guess, or several with commas, made whatever the answers; default the best',
+  },
+  weights: {
+    value: 'FILE',
+    text: 'how often secrets count: one a line and a whole number after it; all others count once',
+  },
   objective: {
     value: 'OBJECTIVE',
     text: 'least on average (total), at worst, or at worst and fewest there; default total',

@@ -5,13 +5,17 @@ import { sayUnreadableFile, sayWordFileFault } from '../words/lists.ts';
 
 /** Reads a person's own list; the error is a finished sentence. */
 export async function readListFile(path: string): Promise<Result<WordFile, string>> {
-  const text = await readText(path);
+  const text = await readText(path, (code) => sayUnreadableFile(path, code));
   if (!text.ok) return text;
   const file = parseWordFile(text.value);
   return file.ok ? ok(file.value) : fail(sayWordFileFault(path, file.error));
 }
 
-async function readText(path: string): Promise<Result<string, string>> {
+/** The text of a file that is not endless; `explain` says why it cannot be read, from the system's code. */
+export async function readText(
+  path: string,
+  explain: (code: string | undefined) => string,
+): Promise<Result<string, string>> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -21,7 +25,7 @@ async function readText(path: string): Promise<Result<string, string>> {
       if (size > FILE_SIZE_MAX) return fail(sayWordFileFault(path, { code: 'too-long' }));
     }
   } catch (error) {
-    return fail(sayUnreadableFile(path, (error as NodeJS.ErrnoException).code));
+    return fail(explain((error as NodeJS.ErrnoException).code));
   }
   return ok(new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks)));
 }

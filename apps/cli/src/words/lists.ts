@@ -3,7 +3,7 @@ import { counted, listed, quoted } from './numbers.ts';
 
 /** About a person's own list of words. */
 
-export function sayUnreadableFile(path: string, code: string | undefined): string {
+export function sayUnreadableFile(path: string, code: string | undefined, form: string = 'one word'): string {
   const why =
     code === 'ENOENT'
       ? 'there is no such file'
@@ -12,7 +12,7 @@ export function sayUnreadableFile(path: string, code: string | undefined): strin
         : code === 'EACCES'
           ? 'it may not be read'
           : `it cannot be read (${code ?? 'unknown error'})`;
-  return `${quoted(path)}: ${why}. Give a text file with one word a line.`;
+  return `${quoted(path)}: ${why}. Give a text file with ${form} a line.`;
 }
 
 export function sayWordFileFault(path: string, { code }: WordFileFault): string {

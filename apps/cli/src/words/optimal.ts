@@ -5,7 +5,7 @@ import type { RecordVerdict } from 'inkling/game-record';
 import type { OptimalFault } from 'inkling/optimal';
 import type { SearchStateFault } from 'inkling/optimal/search-state';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped, listed, quoted } from './numbers.ts';
 
 /** A search under way: bounds and true counters. */
 export function saySearched({ lower, upper, nodes }: SearchStatus): string {
@@ -15,12 +15,17 @@ export function saySearched({ lower, upper, nodes }: SearchStatus): string {
 
 export function sayOptimalFault(fault: OptimalFault, rulesText: string): string {
   switch (fault.code) {
-    case 'too-large':
     case 'too-heavy':
+      return `The costs of ${rulesText} under this objective are more than the search can count; smaller weights, or --objective worst, may do.`;
+    case 'wrong-weights':
+      return `The weights are not of the secrets of ${rulesText}.`;
+    case 'too-large':
     case 'too-many-words':
       return `${rulesText} is too large for an exact search: its table of answers would not fit.`;
     case 'unknown-root':
-      return 'The guess of --root cannot be read as a guess of these rules.';
+      return `The guess ${quoted(fault.guess)} of --root cannot be read as a guess of these rules.`;
+    case 'forbidden-root':
+      return `Hard mode forbids ${fault.guess} after ${listed(fault.turns.map(({ guess, answer }) => `${guess}:${answer}`))}, so it cannot be guessed whatever the answers.`;
     case 'infeasible':
       return `No strategy for ${rulesText} keeps to that many guesses (proved after ${counted(fault.nodes, 'set')}).`;
     case 'budget':
@@ -47,7 +52,8 @@ const STATE_FAULTS: Readonly<Record<SearchStateFault | 'other-search', string>> 
   'not-a-state': 'The file of --state is no kept search; it was left as it is.',
   'unknown-version': 'The file of --state is of a version that this program does not know.',
   damaged: 'The file of --state is damaged; delete it to begin anew.',
-  'other-search': 'The file of --state belongs to another search: other rules, words, limits or first guess.',
+  'other-search':
+    'The file of --state belongs to another search: other rules, words, weights, limits or first guesses.',
 };
 
 /** What is wrong with a strategy file, and where. */
@@ -58,15 +64,25 @@ export function sayVerifyFault(fault: VerifyFileFault): string {
       return `The strategy needs the word list “${fault.list}”: give it with ${fault.list === 'answers' ? '--answers' : '--list'} FILE.`;
     case 'wrong-list':
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
+    case 'missing-weights':
+      return `The strategy claims a weighted total at ${at}: give its weights with --weights FILE.`;
+    case 'wrong-weights':
+      return `The weights are not those that the strategy was made for (${at}).`;
     case 'false-claim':
-      return `The header claims something else at ${at}: the tree takes ${grouped(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst.`;
+      return `The header claims something else at ${at}: the tree takes ${grouped(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst${fault.tally.weighted === fault.tally.total ? '' : `, and ${grouped(fault.tally.weighted)} by weight`}.`;
     default:
       return `${VERIFY_FAULTS[fault.code]} (${at}${'guess' in fault ? `, guess ${fault.guess}${fault.answer === undefined ? '' : `, answer ${fault.answer}`}${fault.secret === undefined ? '' : `, for example for ${fault.secret}`}` : ''}).`;
   }
 }
 
 const VERIFY_FAULTS: Readonly<
-  Record<Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim'>, string>
+  Record<
+    Exclude<
+      VerifyFileFault['code'],
+      'missing-list' | 'wrong-list' | 'missing-weights' | 'wrong-weights' | 'false-claim'
+    >,
+    string
+  >
 > = {
   'too-long': 'The file is longer than any strategy that can be checked',
   'not-a-strategy': 'This is no strategy file',

@@ -52,6 +52,9 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   }
 }
 
+export const ONE_ROOT =
+  'prove takes one first guess, and inkling optimal takes several, made whatever the answers.';
+
 export const INCOMPLETE =
   'Incomplete: some jobs could not be done by any worker, so nothing more can be said. The same command tries them again.';
 
@@ -82,7 +85,8 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
 
 const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], string>> = {
   'not-facts': 'The file of --facts holds no facts; it was left as it is.',
-  'other-proof': 'The file of --facts belongs to another proof: other rules, words, limits or first guess.',
+  'other-proof':
+    'The file of --facts belongs to another proof: other rules, words, weights, limits or first guess.',
   'other-version':
     'What is kept of this proof was made by another version of inkling, whose facts may mean something else.',
   damaged: 'The file of --facts is damaged; delete it to begin anew.',

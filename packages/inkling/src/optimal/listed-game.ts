@@ -1,12 +1,15 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
-import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
+import { CodeSpace } from '@inkling/solvers/candidates/code-space';
+import { isSearchable, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
 import { listProblem, type Problem, type ProblemFault } from '@inkling/solvers/optimal/problem';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import type { ListName, StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
 import { codeCodec, wordCodec } from './codecs.ts';
+import { codeSecrets, type SecretNames, wordSecrets } from './secret-names.ts';
+import type { SecretWeights } from './weights.ts';
 import { hardPermits, type WordListFault, type WordLists, wordDeduction, wordRows } from './words.ts';
 
 /** A game whose optimum is wanted. `lists` names the word lists by hash, for the file that is made. */
@@ -64,6 +67,15 @@ export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
   });
 }
 
+/** The secrets of a game, without the work of listing its answers. */
+export function secretsOf(game: OptimalGame): Result<SecretNames, 'too-large'> {
+  if (game.game === 'word') return ok(wordSecrets(game.words.answers));
+  if (!isSearchable(game.rules)) return fail('too-large');
+  const space = new CodeSpace(game.rules);
+  const codes = Array.from({ length: space.size }, (_, code) => space.codeAt(code));
+  return ok(codeSecrets(game.rules, codeCodec(game.rules, codes), codes.length));
+}
+
 /** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
 export function tallyStrategy(strategy: Strategy, problem: Problem, weights?: Int32Array): readonly number[] {
   const { matrix, secretCount } = problem;
@@ -85,6 +97,29 @@ export function tallyStrategy(strategy: Strategy, problem: Problem, weights?: In
     0,
   );
   return histogram;
+}
+
+/** What a strategy costs by weight. */
+export interface WeightedCost {
+  /** The sum over the secrets of level × weight. */
+  readonly total: number;
+  /** What all secrets weigh together. */
+  readonly weight: number;
+  /** Of a secret drawn by weight. */
+  readonly average: number;
+  /** The name of the weights. */
+  readonly sha256: string;
+}
+
+export function weighStrategy(
+  strategy: Strategy,
+  problem: Problem,
+  { bySecret, sha256 }: SecretWeights,
+): WeightedCost {
+  const byLevel = tallyStrategy(strategy, problem, bySecret);
+  const total = byLevel.reduce((sum, found, i) => sum + found * (i + 1), 0);
+  const weight = bySecret.reduce((a, b) => a + b, 0);
+  return { total, weight, average: total / weight, sha256 };
 }
 
 /** FNV-1a over the text's code units. */

@@ -139,7 +139,8 @@ describe('a search in parts', () => {
       { depthMax: 6 },
       { root: 'aabb' },
       { objective: 'worst' },
-      { weights: new Int32Array(1296).fill(2) },
+      { root: ['aabb', 'ccdd'] },
+      { weights: { bySecret: new Int32Array(1296).fill(1), sha256: 'ab'.repeat(32) } },
     ];
     for (const options of others)
       expect(findOptimum(game, { ...options, state }).next().value).toEqual({

@@ -7,8 +7,15 @@ import {
   parseStrategyHeader,
   type StrategyCodec,
   type StrategyFault,
+  type StrategyHeader,
 } from '@inkling/solvers/optimal/strategy-text';
-import { type Referee, type Tally, type VerifyFault, verifyStrategy } from '@inkling/solvers/optimal/verify';
+import {
+  type Referee,
+  type Tally,
+  type VerifyFault,
+  verifyStrategy,
+  type WeighedTally,
+} from '@inkling/solvers/optimal/verify';
 import {
   checkCodes,
   checkExactNear,
@@ -16,6 +23,8 @@ import {
   checkMarks,
 } from '@inkling/solvers/optimal/verify-evaluators';
 import { codeCodec, wordCodec } from './codecs.ts';
+import { codeSecrets, type SecretNames, wordSecrets } from './secret-names.ts';
+import type { SecretWeights } from './weights.ts';
 import type { WordLists } from './words.ts';
 
 /** Word lists that the caller has, each with the hash that the caller computed from its bytes. */
@@ -27,6 +36,8 @@ export interface Verified extends Tally {
   readonly game: string;
   readonly rules: string;
   readonly average: number;
+  /** What it costs by the weights that were given, and what they are together. */
+  readonly weighted?: { readonly total: number; readonly weight: number; readonly average: number };
   /** The first guess, as written. */
   readonly root: string;
 }
@@ -39,6 +50,8 @@ export type VerifyFileFault =
       /** The list that is missing or is not the one meant. */
       readonly list?: string;
     }
+  /** The header claims a weighted total, and its weights were not given, or others. */
+  | { readonly code: 'missing-weights' | 'wrong-weights'; readonly line: number }
   | {
       readonly code: VerifyFault['code'];
       readonly line: number;
@@ -48,37 +61,52 @@ export type VerifyFileFault =
       readonly secret?: string;
     }
   /** The tree is sound, and the header claims something else. */
-  | { readonly code: 'false-claim'; readonly line: number; readonly tally: Tally };
+  | { readonly code: 'false-claim'; readonly line: number; readonly tally: WeighedTally };
 
 /** Codes or words; a strategy for more is refused. */
 const SECRETS_MAX = 2 ** 17;
 
-/** Checks a strategy file without trusting who made it. Word files need their lists, by name. */
+/** The secrets of the game that a strategy file is for, as its weights name them. */
+export function secretsOfFile(
+  text: string,
+  known: readonly KnownList[] = [],
+): Result<SecretNames, VerifyFileFault> {
+  const header = parseStrategyHeader(text);
+  if (!header.ok) return header;
+  const court = courtOf(text, header.value, known);
+  return court.ok ? ok(court.value.secrets) : court;
+}
+
+/**
+ * Checks a strategy file without trusting who made it. Word files need their lists, by name, and weighted ones their
+ * weights; a file without weights is weighed by those that are given.
+ */
 export function verifyFile(
   text: string,
   known: readonly KnownList[] = [],
+  weights?: SecretWeights,
 ): Result<Verified, VerifyFileFault> {
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
-  const { game, rules, lists } = header.value;
-  const lineOfKey = (key: string) => text.split('\n').findIndex((line) => line.startsWith(`${key} `)) + 1;
-  let court: Result<
-    Court,
-    { readonly code: 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list'; readonly list?: string }
-  >;
-  if (game === 'mastermind') court = codeCourt(rules);
-  else if (game === 'word') court = wordCourt(rules, lists, known);
-  else return fail({ code: 'unknown-game', line: lineOfKey('game') });
-  if (!court.ok) {
-    const key = court.error.list === undefined ? 'rules' : `list ${court.error.list}`;
-    return fail({ ...court.error, line: lineOfKey(key) || lineOfKey('rules') });
-  }
-  const { codec, referee, secretText } = court.value;
+  const { game, rules } = header.value;
+  const court = courtOf(text, header.value, known);
+  if (!court.ok) return court;
+  const claimed = header.value.weighted;
+  if (claimed && claimed.sha256 !== weights?.sha256)
+    return fail({ code: weights ? 'wrong-weights' : 'missing-weights', line: lineOfKey(text, 'weighted') });
+  const { codec, secrets } = court.value;
+  const bySecret = weights?.bySecret;
+  if (bySecret && bySecret.length !== secrets.count) throw new RangeError('a weight for each secret');
+  const referee = bySecret
+    ? { ...court.value.referee, weigh: (secret: number) => bySecret[secret] as number }
+    : court.value.referee;
   const read = parseStrategy(text, codec);
   if (!read.ok) return read;
   const { file, lineOf } = read.value;
-  const tally = verifyStrategy(file.root, referee);
-  if ('code' in tally) return fail(placed(tally, lineOf(tally.node), codec, secretText));
+  const verdict = verifyStrategy(file.root, referee);
+  if ('code' in verdict) return fail(placed(verdict, lineOf(verdict.node), codec, secrets.textOf));
+  const { weighted: weightedTotal, ...tally } = verdict;
+  const weight = bySecret?.reduce((a, b) => a + b, 0) ?? secrets.count;
   const { claim } = file;
   const wrong =
     claim.total !== tally.total
@@ -87,16 +115,47 @@ export function verifyFile(
         ? 'worst'
         : claim.histogram.join() !== tally.histogram.join()
           ? 'histogram'
-          : undefined;
-  if (wrong) return fail({ code: 'false-claim', line: lineOfKey(wrong), tally });
+          : claimed && (claimed.total !== weightedTotal || claimed.weight !== weight)
+            ? 'weighted'
+            : undefined;
+  if (wrong) return fail({ code: 'false-claim', line: lineOfKey(text, wrong), tally: verdict });
   const root = codec.makeGuess(file.root.guess);
-  return ok({ ...tally, game, rules, average: tally.total / referee.secretCount, root });
+  const weighted = { total: weightedTotal, weight, average: weightedTotal / weight };
+  return ok({
+    ...tally,
+    game,
+    rules,
+    average: tally.total / secrets.count,
+    ...(weights ? { weighted } : {}),
+    root,
+  });
 }
 
 interface Court {
   readonly codec: StrategyCodec;
   readonly referee: Referee;
-  secretText(secret: number): string;
+  readonly secrets: SecretNames;
+}
+
+function courtOf(
+  text: string,
+  { game, rules, lists }: StrategyHeader,
+  known: readonly KnownList[],
+): Result<Court, VerifyFileFault> {
+  let court: Result<
+    Court,
+    { readonly code: 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list'; readonly list?: string }
+  >;
+  if (game === 'mastermind') court = codeCourt(rules);
+  else if (game === 'word') court = wordCourt(rules, lists, known);
+  else return fail({ code: 'unknown-game', line: lineOfKey(text, 'game') });
+  if (court.ok) return court;
+  const key = court.error.list === undefined ? 'rules' : `list ${court.error.list}`;
+  return fail({ ...court.error, line: lineOfKey(text, key) || lineOfKey(text, 'rules') });
+}
+
+function lineOfKey(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`${key} `)) + 1;
 }
 
 function codeCourt(text: string): Result<Court, { readonly code: 'unknown-rules' | 'too-large' }> {
@@ -114,7 +173,7 @@ function codeCourt(text: string): Result<Court, { readonly code: 'unknown-rules'
     solved: ((places + 1) * (places + 2)) / 2 - 1,
     evaluate: (guess, secret) => checkExactNear(codes[guess] as number[], codes[secret] as number[]),
   };
-  return ok({ codec, referee, secretText: codec.makeGuess });
+  return ok({ codec, referee, secrets: codeSecrets(rules.value, codec, codes.length) });
 }
 
 function wordCourt(
@@ -151,7 +210,7 @@ function wordCourt(
   return ok({
     codec: wordCodec(pair.allowed, length),
     referee,
-    secretText: (secret) => pair.answers[secret] as string,
+    secrets: wordSecrets(pair.answers),
   });
 }
 

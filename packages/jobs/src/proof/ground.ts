@@ -5,8 +5,9 @@ import type { BoundMemo } from '@inkling/solvers/optimal/memo';
 import { OptimalSearch } from '@inkling/solvers/optimal/search';
 import type { SearchOptions, Turn } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import type { OptimalFault } from 'inkling/optimal';
+import { type OptimalFault, weightTotalMax } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
+import { checkWeights } from 'inkling/optimal/weights';
 import type { ProofSpec } from './spec.ts';
 import { costOfTree } from './tree.ts';
 
@@ -16,14 +17,21 @@ export class Ground {
   readonly depthMax: number;
   /** The only first guess, or −1. */
   readonly root: number;
+  readonly #weights: Int32Array | undefined;
   readonly #memo: BoundMemo | undefined;
   /** The row of each guess. */
   readonly rows: ReadonlyMap<number, number>;
 
-  private constructor(listed: ListedGame, depthMax: number, root: number, memo: BoundMemo | undefined) {
+  private constructor(
+    listed: ListedGame,
+    { depthMax, weights }: ProofSpec,
+    root: number,
+    memo: BoundMemo | undefined,
+  ) {
     this.listed = listed;
     this.depthMax = depthMax;
     this.root = root;
+    this.#weights = weights?.bySecret;
     this.#memo = memo;
     this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
   }
@@ -33,8 +41,11 @@ export class Ground {
     const listed = listGame(spec.game);
     if (!listed.ok) return listed;
     const root = spec.root === undefined ? -1 : (listed.value.codec.parseGuess(spec.root) ?? NaN);
-    if (Number.isNaN(root)) return { ok: false, error: { code: 'unknown-root' } };
-    return ok(new Ground(listed.value, spec.depthMax, root, memo));
+    if (Number.isNaN(root)) return { ok: false, error: { code: 'unknown-root', guess: spec.root ?? '' } };
+    const { secretCount } = listed.value.problem;
+    const checked = spec.weights && checkWeights(spec.weights, secretCount, weightTotalMax(spec.depthMax));
+    if (checked && !checked.ok) return { ok: false, error: { code: checked.error } };
+    return ok(new Ground(listed.value, spec, root, memo));
   }
 
   /** The search of what is left after some turns. */
@@ -44,6 +55,7 @@ export class Ground {
       ...search,
       ...options,
       ...(this.#memo ? { memo: this.#memo } : {}),
+      ...(this.#weights ? { weights: this.#weights } : {}),
       history: path,
       // Any other number would be a limit, and bounds under a limit are kept apart.
       depth: this.depthMax < UNLIMITED ? this.depthMax - path.length : UNLIMITED,
@@ -64,7 +76,20 @@ export class Ground {
   /** What a strategy costs after some turns, or `undefined` when it does not find every secret within the limit. */
   costOf(path: readonly Turn[], strategy: Strategy): number | undefined {
     const { problem } = this.listed;
-    return costOfTree(strategy, problem, this.rows, this.columns(path), this.depthMax - path.length);
+    return costOfTree(
+      strategy,
+      problem,
+      this.rows,
+      this.columns(path),
+      this.depthMax - path.length,
+      this.#weights,
+    );
+  }
+
+  /** What one guess costs all of these secrets together. */
+  weigh(columns: Uint16Array): number {
+    const weights = this.#weights;
+    return weights ? columns.reduce((sum, column) => sum + (weights[column] as number), 0) : columns.length;
   }
 
   /**

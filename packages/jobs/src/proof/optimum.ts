@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
-import { tallyStrategy } from 'inkling/optimal/listed-game';
+import { tallyStrategy, weighStrategy } from 'inkling/optimal/listed-game';
 import type { Ground } from './ground.ts';
 import type { Proved } from './prove.ts';
 import type { ProofSpec } from './spec.ts';
@@ -23,16 +23,19 @@ export function optimumOf(ground: Ground, spec: ProofSpec, proved: Proved): Resu
   const histogram = tallyStrategy(strategy, problem);
   const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
   const claim = { total, worst: histogram.length, histogram };
+  const weighted = spec.weights && weighStrategy(strategy, problem, spec.weights);
+  const byWeight = weighted ? { weighted } : {};
   return ok({
     rules,
     ...claim,
     average: total / problem.secretCount,
+    ...byWeight,
     root: codec.makeGuess(strategy.guess),
     proved: isProved,
     lower: proved.lower,
     upper: proved.upper,
     nodes: counts.nodes,
     strategy,
-    file: makeStrategy({ game: spec.game.game, rules, lists, claim, root: strategy }, codec),
+    file: makeStrategy({ game: spec.game.game, rules, lists, claim, ...byWeight, root: strategy }, codec),
   });
 }

@@ -7,7 +7,7 @@ import { makeTree, parseTree } from './tree.ts';
 
 /**
  * The upper part of the search, as a tree of questions that is opened only where a job turned out too large: a set of
- * secrets costs what its best guess costs (`SetNode`), a guess costs one for each secret and what the sets after its
+ * secrets costs what its best guess costs (`SetNode`), a guess costs one for each secret (its weight) and what the sets after its
  * answers cost (`GuessNode`). Facts enter by key and bounds rise from the leaves. The plan holds nothing that the facts
  * do not say, so a proof that begins again with its facts is where it was.
  */
@@ -15,6 +15,8 @@ export interface SetNode {
   readonly key: string;
   readonly path: readonly Turn[];
   readonly size: number;
+  /** What one guess costs all its secrets together. */
+  readonly weight: number;
   readonly parent: GuessNode | undefined;
   lower: number;
   upper: number;
@@ -168,7 +170,7 @@ export class Plan {
 
   #writtenAfter({ set, cells, treeCost }: GuessNode): number {
     if (!cells) return treeCost;
-    let cost = set.size;
+    let cost = set.weight;
     for (const cell of cells) cost = Math.min(INFEASIBLE, cost + this.#writtenCost(cell));
     return Math.min(cost, treeCost);
   }
@@ -184,6 +186,7 @@ export class Plan {
       key,
       path,
       size: columns.length,
+      weight: this.ground.weigh(columns),
       parent,
       lower,
       upper: INFEASIBLE,
@@ -264,7 +267,7 @@ export class Plan {
   }
 
   #sum({ set }: GuessNode, cells: readonly SetNode[], bound: 'lower' | 'upper'): number {
-    let sum = set.size;
+    let sum = set.weight;
     for (const cell of cells) sum += cell[bound];
     return Math.min(sum, INFEASIBLE);
   }

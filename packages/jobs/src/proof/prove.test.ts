@@ -7,6 +7,7 @@ import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { leastCost } from '@inkling/solvers/reference/least-cost';
 import { parseRules } from 'inkling';
 import { findOptimum, type OptimalGame } from 'inkling/optimal';
+import type { SecretWeights } from 'inkling/optimal/weights';
 import { hardPermits, wordDeduction } from 'inkling/optimal/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../engine/job-engine.ts';
@@ -40,6 +41,13 @@ function words(hard: boolean, depthMax: number): ProofSpec {
   };
 }
 
+function weights(count: number, weigh: (secret: number) => number): SecretWeights {
+  return {
+    bySecret: Int32Array.from({ length: count }, (_, secret) => weigh(secret)),
+    sha256: 'ab'.repeat(32),
+  };
+}
+
 /** Runs a proof in this thread: each job may be tampered with. */
 async function run(
   spec: ProofSpec,
@@ -70,11 +78,15 @@ async function run(
 }
 
 /** What one search in one thread says. */
-function alone({ game, depthMax, root }: ProofSpec): number {
-  const search = findOptimum(game, { depthMax, ...(root === undefined ? {} : { root }) });
+function alone({ game, depthMax, root, weights }: ProofSpec): number {
+  const search = findOptimum(game, {
+    depthMax,
+    ...(root === undefined ? {} : { root }),
+    ...(weights ? { weights } : {}),
+  });
   for (;;) {
     const step = search.next();
-    if (step.done) return unwrap(step.value).total;
+    if (step.done) return unwrap(step.value).upper;
   }
 }
 
@@ -85,18 +97,19 @@ describe('a proof by jobs', () => {
     ['p4c5n', codes('p4c5n')],
     ['p4c5r in 5', codes('p4c5r', { depthMax: 5 })],
     ['p4c4r from aaab', codes('p4c4r', { root: 'aaab' })],
+    ['p4c4r by weight', codes('p4c4r', { weights: weights(256, (code) => 1 + (code % 3)) })],
+    ['p4c4r with a favourite', codes('p4c4r', { weights: weights(256, (code) => (code === 27 ? 90 : 1)) })],
+    ['words by weight', { ...words(false, 6), weights: weights(WORDS.length, (word) => 1 + word * 7) }],
     ['words', words(false, 6)],
     ['words in hard mode', words(true, 10)],
   ])('%s ends where one search ends', async (_, spec) => {
     for (const budget of [1, 5000]) {
       const proved = await run(spec, { budget });
       const optimum = unwrap(optimumOf(unwrap(Ground.of(spec)), spec, proved));
-      expect(optimum).toMatchObject({
-        proved: true,
-        total: alone(spec),
-        lower: alone(spec),
-        upper: alone(spec),
-      });
+      const least = alone(spec);
+      expect(optimum).toMatchObject({ proved: true, lower: least, upper: least });
+      expect(optimum.weighted?.total ?? optimum.total).toBe(least);
+      expect(optimum.file.includes(`weighted ${least} `)).toBe(spec.weights !== undefined);
     }
   });
 
@@ -112,10 +125,14 @@ describe('a proof by jobs', () => {
       const hard = round % 2 === 0;
       const depthMax = random.below(2) === 0 ? 255 : 2 + random.below(3);
       const opening = random.below(3) === 0 ? random.below(allowed.length) : undefined;
+      const scales = new RandomStream(seedRandom(`weights ${round}`));
+      const bySecret = weights(lists.answers.length, () => 1 + scales.below(9));
+      const weighed = scales.below(2) === 0 ? { weights: bySecret } : {};
       const spec: ProofSpec = {
         game: { game: 'word', words: lists, hard, lists: [] },
         rules: 'word3',
         depthMax,
+        ...weighed,
         ...(opening === undefined ? {} : { root: allowed[opening] as string }),
       };
       const deduction = unwrap(wordDeduction(lists));
@@ -124,6 +141,7 @@ describe('a proof by jobs', () => {
         secrets: [...lists.answers.keys()],
         guesses: [...allowed.keys()],
         depth: depthMax,
+        ...(weighed.weights ? { weights: weighed.weights.bySecret } : {}),
         ...(opening === undefined ? {} : { openings: [opening] }),
         ...(hard ? { permits: (guess, cls, next) => permits(guess, cls)(next) } : {}),
       });
@@ -245,13 +263,27 @@ describe('the text of what is to be proved', () => {
       codes('p4c6r'),
       codes('p4c6r', { root: 'aabb' }),
       codes('p4c6r', { depthMax: 5 }),
+      codes('p4c6r', { weights: weights(1296, () => 1) }),
+      codes('p4c6r', { weights: weights(1296, (code) => (code === 3 ? 2 : 1)) }),
       words(false, 6),
     ];
-    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(4);
+    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(6);
   });
 
   it('is refused when it is none', () => {
     for (const text of ['', '{}', 'null', '{"rules":"p4c6r","depthMax":0,"game":{"game":"mastermind"}}'])
       expect(parseSpec(text)).toEqual({ ok: false, error: 'bad-spec' });
+    const whole = makeSpec(codes('p1c3r', { weights: weights(3, (code) => code + 5) }));
+    expect(parseSpec(whole).ok).toBe(true);
+    for (const other of ['[0,6,7]', '[5,6.5,7]', '[5,6,"7"]', 'null', '{}', '[5,6,1000000000]'])
+      expect(parseSpec(whole.replace('[5,6,7]', other))).toEqual({ ok: false, error: 'bad-spec' });
+    expect(parseSpec(whole.replace(/"sha256":"ab/, '"sha256":"x')).ok).toBe(false);
+  });
+
+  it('is refused when its weights are of another game, or too heavy', () => {
+    const spec = codes('p3c3r', { weights: weights(26, () => 1) });
+    expect(Ground.of(spec)).toEqual({ ok: false, error: { code: 'wrong-weights' } });
+    const heavy = codes('p3c3r', { weights: weights(27, () => 100_000) });
+    expect(Ground.of(heavy)).toEqual({ ok: false, error: { code: 'too-heavy' } });
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fail, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
 import { parseRules } from 'inkling';
 import type { OptimalGame } from 'inkling/optimal';
+import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
 
 /** What is to be proved: the least total of a game, under limits. Everything that a worker must know. */
@@ -13,6 +14,8 @@ export interface ProofSpec {
   readonly depthMax: number;
   /** The only first guess allowed, as it is written; all when absent. */
   readonly root?: string;
+  /** Secrets count once when absent. */
+  readonly weights?: SecretWeights;
 }
 
 /**
@@ -27,19 +30,27 @@ export function nameProof(spec: ProofSpec): ProofName {
   return { proof: `${spec.rules}-${hash}`, version: PROOF_VERSION };
 }
 
-export function makeSpec({ game, rules, depthMax, root }: ProofSpec): string {
-  return JSON.stringify({ game, rules, depthMax, ...(root === undefined ? {} : { root }) });
+export function makeSpec({ game, rules, depthMax, root, weights }: ProofSpec): string {
+  return JSON.stringify({
+    game,
+    rules,
+    depthMax,
+    ...(root === undefined ? {} : { root }),
+    ...(weights ? { weights: { bySecret: [...weights.bySecret], sha256: weights.sha256 } } : {}),
+  });
 }
 
 /** A spec from a database. The game is checked here, its words when they are listed. */
 export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
   try {
-    const { game, rules, depthMax, root } = JSON.parse(text) as Record<string, unknown>;
+    const { game, rules, depthMax, root, weights } = JSON.parse(text) as Record<string, unknown>;
     if (typeof rules !== 'string' || !isDepth(depthMax)) return fail('bad-spec');
     if (root !== undefined && typeof root !== 'string') return fail('bad-spec');
     const read = readGame(game, rules);
-    if (!read) return fail('bad-spec');
-    return { ok: true, value: { game: read, rules, depthMax, ...(root === undefined ? {} : { root }) } };
+    const weighed = weights === undefined ? undefined : readWeights(weights);
+    if (!read || weighed === null) return fail('bad-spec');
+    const begin = root === undefined ? {} : { root };
+    return ok({ game: read, rules, depthMax, ...begin, ...(weighed ? { weights: weighed } : {}) });
   } catch {
     return fail('bad-spec');
   }
@@ -62,6 +73,18 @@ function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
     hard: game['hard'] === true,
     lists,
   };
+}
+
+/** `null` for what are no weights. */
+function readWeights(value: unknown): SecretWeights | null {
+  const weights = value as Record<string, unknown> | null;
+  const bySecret = weights?.['bySecret'];
+  const sha256 = weights?.['sha256'];
+  const isWeight = (weight: unknown) =>
+    typeof weight === 'number' && Number.isInteger(weight) && weight >= 1 && weight <= WEIGHT_MAX;
+  if (!Array.isArray(bySecret) || !bySecret.every(isWeight)) return null;
+  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) return null;
+  return { bySecret: Int32Array.from(bySecret), sha256 };
 }
 
 function isListName(value: unknown): value is { name: string; count: number; sha256: string } {

@@ -34,7 +34,7 @@ function strategyOf(value: unknown, depth: number): Strategy | undefined {
 
 /**
  * What a strategy costs over some secrets (columns of the problem; `rows` gives the row of each guess), by following each: the sum of the levels at which
- * they are found. `undefined` when it does not find all of them within `depth` guesses.
+ * they are found, by `weights` of columns where there are some. `undefined` when it does not find all of them within `depth` guesses.
  */
 export function costOfTree(
   strategy: Strategy,
@@ -42,6 +42,7 @@ export function costOfTree(
   rows: ReadonlyMap<number, number>,
   columns: ArrayLike<number>,
   depth: number,
+  weights?: Int32Array,
 ): number | undefined {
   let cost = 0;
   for (let i = 0; i < columns.length; i++) {
@@ -50,7 +51,7 @@ export function costOfTree(
     for (let level = 1; ; level++) {
       const row: number | undefined = node && rows.get(node.guess);
       if (row === undefined || level > depth) return undefined;
-      cost++;
+      cost += weights?.[column] ?? 1;
       if (row === column) break;
       const cls: number | undefined = problem.matrix[row * problem.secretCount + column];
       node = node?.branches.find((branch) => branch.cls === cls)?.next;

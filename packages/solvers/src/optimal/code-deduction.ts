@@ -4,7 +4,7 @@ import { fail, type Result } from '@inkling/core/result';
 import { CodeSpace, codeCount, isListable } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
-import { listProblem, type Problem, type ProblemFault } from './problem.ts';
+import { listProblem, MATRIX_CELLS_MAX, type Problem, type ProblemFault } from './problem.ts';
 import type { Symmetry } from './search-options.ts';
 
 /** A code game as a deduction: every code is a guess and a secret, numbered in lexicographic order. */
@@ -23,8 +23,7 @@ export function codeDeduction(space: CodeSpace): Deduction {
 
 /** The matrix of a code game, filled by tables, and its symmetry. */
 export function listCodeProblem(rules: CodeRules): Result<CodeProblem, ProblemFault> {
-  const size = codeCount(rules);
-  if (!isListable(rules) || size * size > 2n ** 28n) return fail('too-large');
+  if (!isSearchable(rules)) return fail('too-large');
   const space = new CodeSpace(rules);
   const scorer = new CodeScorer(space);
   const all = Uint32Array.from({ length: space.size }, (_, code) => code);
@@ -34,6 +33,11 @@ export function listCodeProblem(rules: CodeRules): Result<CodeProblem, ProblemFa
   return problem.ok
     ? { ok: true, value: { space, problem: problem.value, symmetry: new CodeSymmetry(space) } }
     : problem;
+}
+
+/** Does the matrix of all codes against all fit? */
+export function isSearchable(rules: CodeRules): boolean {
+  return isListable(rules) && codeCount(rules) ** 2n <= BigInt(MATRIX_CELLS_MAX);
 }
 
 export interface CodeProblem {

@@ -61,6 +61,66 @@ describe('symmetry of codes', () => {
   });
 });
 
+describe('symmetry of codes that weigh differently', () => {
+  const some: readonly [string, (code: ArrayLike<number>) => number, number][] = [
+    ['all the same', () => 3, 5],
+    ['those without a repeat more', (code) => (new Set(Array.from(code)).size === 4 ? 2 : 1), 5],
+    ['those with the first symbol more', (code) => (Array.from(code).includes(0) ? 2 : 1), 12],
+    ['those that begin with the last symbol more', (code) => (code[0] === 5 ? 4 : 1), 21],
+    ['each of its own', (code) => 1 + code[0] * 216 + code[1] * 36 + code[2] * 6 + code[3], 1296],
+  ];
+
+  it.each(some)('%s: leaves one guess of each class', (_, weigh, classes) => {
+    const weights = Int32Array.from({ length: space.size }, (__, code) => weigh(space.codeAt(code)));
+    const stands = symmetry.keeping(weights).representatives([]);
+    expect(Array.from({ length: space.size }, (__, guess) => guess).filter(stands)).toHaveLength(classes);
+  });
+});
+
+describe('symmetry of sets of codes with marks', () => {
+  it('gives only sets that are symmetric mark by mark the same form', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 30 }), (seed, count) => {
+        const random = new RandomStream(seedRandom(`${seed}`));
+        const places = random.shuffle([0, 1, 2, 3]);
+        const names = random.shuffle([0, 1, 2, 3, 4, 5]);
+        const set = [...new Set(Array.from({ length: count }, () => random.below(space.size)))];
+        const marked = set.map((code) => ({ code, mark: random.below(3) }));
+        const image = marked.map(({ code, mark }) => {
+          const from = space.codeAt(code);
+          return { code: space.indexOf(places.map((place) => names[from[place]])), mark };
+        });
+        const [a, b] = [marked, image].map((all) => {
+          const sorted = all.toSorted((x, y) => x.code - y.code);
+          const keys = Uint16Array.from(sorted, ({ code }) => code);
+          const marks = Uint16Array.from(sorted, ({ mark }) => mark);
+          symmetry.canonise(keys, keys.length, marks);
+          return Array.from(keys, (code, i) => ({ code, mark: marks[i] }));
+        });
+        expect(markedDistances(a)).toEqual(markedDistances(marked));
+        expect(markedDistances(b)).toEqual(markedDistances(marked));
+        if (JSON.stringify(a) === JSON.stringify(b)) met++;
+      }),
+      { numRuns: 200 },
+    );
+    expect(met).toBeGreaterThan(100);
+  });
+});
+
+/** What no symmetry that takes the marks along changes: how often each answer occurs between codes of two marks. */
+function markedDistances(
+  set: readonly { readonly code: number; readonly mark: number }[],
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const a of set)
+    for (const b of set) {
+      const key = [a.mark, b.mark, scoreCode(space.codeAt(a.code), space.codeAt(b.code))].join();
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+  return counts;
+}
+
 /** What no symmetry changes: how often each answer occurs between two codes of the set. */
 function distances(set: readonly number[]): readonly number[] {
   const counts = new Array<number>(15).fill(0);

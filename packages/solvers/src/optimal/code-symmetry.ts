@@ -1,5 +1,5 @@
 import type { CodeSpace } from '../candidates/code-space.ts';
-import type { Symmetry } from './search-options.ts';
+import type { GuessSymmetry, Symmetry } from './search-options.ts';
 
 /**
  * Guesses of a code space that stand for their class under the symmetries of a history: permutations of the
@@ -10,10 +10,17 @@ import type { Symmetry } from './search-options.ts';
  *
  * The stabiliser of the candidate *set* is larger, but finding it at every node costs more than it saves. What
  * pays is a cheap canonical form of the set for the memo (`canonise`).
+ *
+ * Where codes weigh differently, a guess may stand only for those that a symmetry which keeps every weight maps it to.
+ * Such symmetries form a group, and of it this takes the arrangements of the places that keep the weights by themselves, with the renamings within classes of
+ * symbols of which any two may be exchanged. A rearrangement that keeps the weights only together with some renaming
+ * is given up: what is left is a product of two groups, so a least image is still found symbol by symbol.
+ * What a set costs depends on the weights of its own codes alone, so the form of a set may use every symmetry, as long
+ * as each code takes its weight along (`marks`): most sets around a few favourites are as plain as ever.
  */
 export class CodeSymmetry implements Symmetry {
   readonly #space: CodeSpace;
-  readonly #arrangements: readonly (readonly number[])[];
+  readonly #group: Group;
   readonly #hasKeys: boolean;
   readonly #meets: Int32Array;
   readonly #placeKeys: Int32Array;
@@ -21,10 +28,13 @@ export class CodeSymmetry implements Symmetry {
   readonly #placeOrder: Int32Array;
   readonly #symbolOrder: Int32Array;
   readonly #names: Int32Array;
+  #marked = new Uint32Array(256);
+  /** Found once for all the searches that share weights. */
+  readonly #kept = new WeakMap<Int32Array, GuessSymmetry>();
 
-  constructor(space: CodeSpace) {
+  constructor(space: CodeSpace, group: Group = wholeGroup(space)) {
     this.#space = space;
-    this.#arrangements = arrangements(space.rules.places);
+    this.#group = group;
     const { places, symbols } = space.rules;
     this.#hasKeys = symbols ** places <= 2 ** 16;
     this.#meets = new Int32Array(places * symbols);
@@ -35,25 +45,42 @@ export class CodeSymmetry implements Symmetry {
     this.#names = new Int32Array(symbols);
   }
 
+  /** The symmetries of these that keep the weight of every code; for guesses, since `canonise` uses all. */
+  keeping(weights: Int32Array): GuessSymmetry {
+    const known = this.#kept.get(weights);
+    if (known) return known;
+    const kept = new CodeSymmetry(this.#space, groupKeeping(weights, this.#space, this.#group));
+    this.#kept.set(weights, kept);
+    return kept;
+  }
+
   representatives(history: readonly number[]): (guess: number) => boolean {
     const { places, symbols } = this.#space.rules;
     const { table } = this.#space;
-    const images = this.#arrangements.flatMap((arrangement) => {
+    const { symbolClasses } = this.#group;
+    const images = this.#group.arrangements.flatMap((arrangement) => {
       const renaming = this.#renamingOf(arrangement, history);
       return renaming ? [{ arrangement, renaming }] : [];
     });
+    // Free names in a row for each class, ascending; `starts` and `nexts` are by class.
     const fresh: number[] = [];
+    const starts = new Int8Array(symbolClasses.length);
     const used = images[0]?.renaming as Int8Array;
-    for (let symbol = 0; symbol < symbols; symbol++) if (used[symbol] < 0) fresh.push(symbol);
+    for (const [cls, members] of symbolClasses.entries()) {
+      starts[cls] = fresh.length;
+      for (const symbol of members) if (used[symbol] < 0) fresh.push(symbol);
+    }
+    const classOf = classesOf(symbolClasses, symbols);
+    const nexts = new Int8Array(symbolClasses.length);
     const names = new Int8Array(symbols);
     return (guess) => {
       const base = guess * places;
       for (const { arrangement, renaming } of images) {
         names.set(renaming);
-        let next = 0;
+        nexts.set(starts);
         for (let i = 0; i < places; i++) {
           const symbol = table[base + arrangement[i]];
-          if (names[symbol] < 0) names[symbol] = fresh[next++];
+          if (names[symbol] < 0) names[symbol] = fresh[nexts[classOf[symbol]]++];
           const difference = names[symbol] - table[base + i];
           if (difference < 0) return false;
           if (difference > 0) break;
@@ -69,7 +96,7 @@ export class CodeSymmetry implements Symmetry {
    * order of how often they meet, refined once; ties are left as they lie, which can only miss an equality.
    * Where keys would pass 16 bits the set is left as it is.
    */
-  canonise(keys: Uint16Array, count: number): void {
+  canonise(keys: Uint16Array, count: number, marks?: Uint16Array): void {
     const { places, symbols } = this.#space.rules;
     if (!this.#hasKeys) return;
     const { table } = this.#space;
@@ -78,6 +105,12 @@ export class CodeSymmetry implements Symmetry {
       const base = keys[i] * places;
       for (let place = 0; place < places; place++) meets[table[base + place] * places + place]++;
     }
+    if (marks)
+      for (let i = 0; i < count; i++) {
+        const base = keys[i] * places;
+        for (let place = 0; place < places; place++)
+          meets[table[base + place] * places + place] += marks[i] * MARK_STEP;
+      }
     const placeKeys = this.#placeKeys.fill(0);
     const symbolKeys = this.#symbolKeys.fill(0);
     for (let symbol = 0; symbol < symbols; symbol++)
@@ -104,19 +137,34 @@ export class CodeSymmetry implements Symmetry {
         key = key * symbols + names[table[base + placeOrder[place]]];
       keys[i] = key;
     }
-    sortKeys(keys, count);
+    if (marks) this.#sortMarked(keys, marks, count);
+    else sortKeys(keys, count);
+  }
+
+  /** Keys ascending, each with its mark. */
+  #sortMarked(keys: Uint16Array, marks: Uint16Array, count: number): void {
+    if (count > this.#marked.length) this.#marked = new Uint32Array(count * 2);
+    const marked = this.#marked.subarray(0, count);
+    for (let i = 0; i < count; i++) marked[i] = keys[i] * 2 ** 16 + marks[i];
+    marked.sort();
+    for (let i = 0; i < count; i++) {
+      keys[i] = marked[i] >>> 16;
+      marks[i] = marked[i] & 0xffff;
+    }
   }
 
   /** The names that past guesses force on symbols once the places are arranged anew; −1 = still free. */
   #renamingOf(arrangement: readonly number[], history: readonly number[]): Int8Array | undefined {
     const { places, symbols } = this.#space.rules;
     const { table } = this.#space;
+    const classOf = classesOf(this.#group.symbolClasses, symbols);
     const renaming = new Int8Array(symbols).fill(-1);
     const taken = new Int8Array(symbols).fill(-1);
     for (const guess of history)
       for (let i = 0; i < places; i++) {
         const from = table[guess * places + arrangement[i]];
         const to = table[guess * places + i];
+        if (classOf[from] !== classOf[to]) return undefined;
         if (renaming[from] === -1 && taken[to] === -1) {
           renaming[from] = to;
           taken[to] = from;
@@ -126,11 +174,75 @@ export class CodeSymmetry implements Symmetry {
   }
 }
 
+/** Every arrangement goes with every renaming within the classes of symbols. */
+interface Group {
+  /** The identity first. */
+  readonly arrangements: readonly (readonly number[])[];
+  /** Places, and symbols, that may be exchanged with each other in any way; ascending. */
+  readonly placeClasses: readonly (readonly number[])[];
+  readonly symbolClasses: readonly (readonly number[])[];
+}
+
+function wholeGroup({ rules: { places, symbols } }: CodeSpace): Group {
+  return {
+    arrangements: arrangements(places),
+    placeClasses: [numbersBelow(places)],
+    symbolClasses: [numbersBelow(symbols)],
+  };
+}
+
+/** What of a group keeps the weights of all codes. */
+function groupKeeping(weights: Int32Array, space: CodeSpace, group: Group): Group {
+  const { places, symbols } = space.rules;
+  const sameNames = numbersBelow(symbols);
+  const samePlaces = numbersBelow(places);
+  const isKept = (arrangement: readonly number[], names: readonly number[]) =>
+    weights.every((weight, code) => {
+      const from = space.codeAt(code);
+      return weight === weights[space.indexOf(arrangement.map((place) => names[from[place]]))];
+    });
+  // Whoever may be exchanged with one of a class may be exchanged with all of it.
+  const divide = (classes: readonly (readonly number[])[], areSame: (a: number, b: number) => boolean) =>
+    classes.flatMap((members) => {
+      const parts: number[][] = [];
+      for (const member of members) {
+        const part = parts.find(([first]) => areSame(first, member));
+        if (part) part.push(member);
+        else parts.push([member]);
+      }
+      return parts;
+    });
+  const swapped = (list: readonly number[], a: number, b: number) => list.with(a, list[b]).with(b, list[a]);
+  const placeClasses = divide(group.placeClasses, (a, b) => isKept(swapped(samePlaces, a, b), sameNames));
+  return {
+    placeClasses,
+    symbolClasses: divide(group.symbolClasses, (a, b) => isKept(samePlaces, swapped(sameNames, a, b))),
+    arrangements:
+      placeClasses.length === group.placeClasses.length
+        ? group.arrangements
+        : group.arrangements.filter((arrangement) => isKept(arrangement, sameNames)),
+  };
+}
+
+/** The class of each member, by its number. */
+function classesOf(classes: readonly (readonly number[])[], count: number): Int8Array {
+  const classOf = new Int8Array(count);
+  for (const [cls, members] of classes.entries()) for (const member of members) classOf[member] = cls;
+  return classOf;
+}
+
+function numbersBelow(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+/** More than how often a symbol meets a place: marks are told apart from numbers of codes. */
+const MARK_STEP = 2 ** 16 + 1;
+
 /** With more places than this only the symbols are permuted. */
 const ARRANGED_PLACES_MAX = 6;
 
 function arrangements(places: number): readonly (readonly number[])[] {
-  const identity = Array.from({ length: places }, (_, i) => i);
+  const identity = numbersBelow(places);
   if (places > ARRANGED_PLACES_MAX) return [identity];
   const grow = (head: readonly number[]): readonly (readonly number[])[] =>
     head.length === places

@@ -6,17 +6,17 @@ import type { Branch, Strategy } from './strategy.ts';
  * most parts, a possible one if there is a tie, else the first. Kooi's rule (Yet another Mastermind strategy, ICGA
  * Journal 28, 2005); it is cheap and rarely far from the optimum. Large sets look at possible guesses only,
  * as does hard mode, where those are always permitted. `depth` is not an aim here: `undefined` when the
- * tree would need more guesses.
+ * tree would need more guesses. It begins with the guesses of `given`, whatever the answers.
  */
 export function greedyStrategy(
   problem: Problem,
   depth: number,
   possibleOnly: boolean,
-  opening?: number,
+  given: readonly number[] = [],
 ): Strategy | undefined {
-  const first = opening === undefined ? -1 : problem.guesses.indexOf(opening);
+  const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return grow(problem, everyone, depth, possibleOnly, first);
+  return grow(problem, everyone, depth, possibleOnly, rows);
 }
 
 function grow(
@@ -24,11 +24,11 @@ function grow(
   columns: Int32Array,
   depth: number,
   possibleOnly: boolean,
-  forced: number,
+  given: readonly number[],
 ): Strategy | undefined {
   if (depth === 0) return undefined;
   const { matrix, secretCount, guesses } = problem;
-  const row = forced >= 0 ? forced : mostParts(problem, columns, possibleOnly);
+  const [row = mostParts(problem, columns, possibleOnly), ...rest] = given;
   const cells = new Map<number, number[]>();
   for (const column of columns) {
     if (column === row) continue;
@@ -39,7 +39,7 @@ function grow(
   }
   const branches: Branch[] = [];
   for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
-    const next = grow(problem, Int32Array.from(cell), depth - 1, possibleOnly, -1);
+    const next = grow(problem, Int32Array.from(cell), depth - 1, possibleOnly, rest);
     if (!next) return undefined;
     branches.push({ cls, next });
   }

@@ -95,7 +95,8 @@ export function secretWords(): Int32Array {
 /** Made once: a small search is over sooner than this. */
 let words: Int32Array | undefined;
 
-const MEMO_BYTES_MIN = 2 ** 16;
+/** Two generations with their first tables: a smaller memo would hold one set, and a search in steps never end. */
+const MEMO_BYTES_MIN = 2 ** 20;
 
 class Generation {
   #heads = new Int32Array(1 << 12).fill(-1);

@@ -4,7 +4,7 @@ import { HardCells } from './hard-cells.ts';
 import { type BoundMemo, Memo } from './memo.ts';
 import { Pricing } from './pricing.ts';
 import { type Problem, restrictProblem } from './problem.ts';
-import type { SearchOptions, Symmetry, Turn } from './search-options.ts';
+import type { GuessSymmetry, SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { SetKey } from './set-key.ts';
 import { Workspace } from './workspace.ts';
 
@@ -17,7 +17,12 @@ export class NodeSearch {
   readonly space: Workspace;
   readonly pricing: Pricing;
   readonly memo: BoundMemo;
-  readonly symmetry: Symmetry | undefined;
+  /** What keeps the weights of all secrets. */
+  readonly symmetry: GuessSymmetry | undefined;
+  /** What keeps them where all candidates weigh the same. */
+  readonly #evenSymmetry: Symmetry | undefined;
+  /** By secret of the whole problem, where weights differ: which weight it is, the lightest 0. */
+  readonly #marks: Uint16Array | undefined;
   readonly #hard: HardCells | undefined;
   /** The guesses made so far, for the symmetries that they leave. */
   readonly history: number[] = [];
@@ -32,21 +37,32 @@ export class NodeSearch {
   /** The row of the whole problem of each guess. */
   readonly #rank: Int32Array;
   readonly #limited: boolean;
-  /** Where guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
+  /** Up to this depth guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
   readonly #wantedDepth: number;
+  /** What is guessed at `#followFrom` and after, whatever the answers. */
+  readonly #followUps: readonly number[];
+  readonly #followFrom: number;
+  /** Guesses to a depth of less than this may be left out by symmetry. */
+  readonly #symmetryDepth: number;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
   #settled = false;
 
   constructor(root: Problem, options: SearchOptions) {
-    const { weights, narrowing, symmetry, memo } = options;
+    const { weights, narrowing, symmetry, memo, history = [], followUps = [] } = options;
     this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
-    this.#wantedDepth = options.openings ? (options.history?.length ?? 0) : -1;
-    this.symmetry = weights || narrowing ? undefined : symmetry;
+    this.#wantedDepth = options.openings ? history.length + followUps.length : -1;
+    this.#followUps = followUps;
+    this.#followFrom = history.length + 1;
+    this.#symmetryDepth = SYMMETRY_DEPTH_MAX + followUps.length;
+    // Narrowed guesses depend on the turns themselves, which a symmetry would change.
+    this.#evenSymmetry = narrowing ? undefined : symmetry;
+    this.#marks = weights && marksOf(weights);
+    this.symmetry = weights ? this.#evenSymmetry?.keeping(weights) : this.#evenSymmetry;
     this.memo = memo ?? new Memo(options.memoBytes ?? MEMO_BYTES);
     this.space = new Workspace(root);
     this.pricing = new Pricing(root, options);
-    this.#key = new SetKey(this.symmetry, root.rowCount);
+    this.#key = new SetKey(this.#evenSymmetry, root.rowCount, this.#marks);
     this.#inside = new Uint8Array(root.rowCount);
     this.#root = root;
     this.#rank = ranksOf(root);
@@ -106,8 +122,7 @@ export class NodeSearch {
     this.chosen = -1;
     // The set's own problem may bound it better than the one that it came from.
     if (floor >= limit) return floor;
-    const stands =
-      this.history.length < SYMMETRY_DEPTH_MAX ? this.symmetry?.representatives(this.history) : undefined;
+    const stands = this.history.length < this.#symmetryDepth ? this.#stands(problem, from, n) : undefined;
     let count = 0;
     let best = limit;
     let chosen = -1;
@@ -162,6 +177,17 @@ export class NodeSearch {
     return chosen >= 0 ? best : Math.max(limit, missed);
   }
 
+  /** Which guesses stand for their class after the history that led to this set. */
+  #stands({ secrets }: Problem, from: number, n: number): ((guess: number) => boolean) | undefined {
+    const marks = this.#marks;
+    const { stack } = this.space;
+    let isEven = true;
+    if (marks)
+      for (let i = from + 1; i < from + n && isEven; i++)
+        isEven = marks[secrets[stack[i]]] === marks[secrets[stack[from]]];
+    return (isEven ? this.#evenSymmetry : this.symmetry)?.representatives(this.history);
+  }
+
   /** The cost of one guess if below `limit`, else a lower bound of at least `limit`. */
   attempt(
     problem: Problem,
@@ -177,10 +203,11 @@ export class NodeSearch {
     const frame = space.frame(depth);
     const { top } = space;
     const cells = space.split(problem, row, from, n, frame);
-    if (cells === 1 && depth !== this.#wantedDepth) {
+    if (cells === 1 && depth > this.#wantedDepth) {
       space.top = top;
       return INFEASIBLE;
     }
+    const given = this.given(depth + 1);
     const own = possible ? problem.matrix[row * problem.secretCount + row] : -1;
     const { starts, sizes, lows, classes } = frame;
     let sum = pricing.weigh(problem, space.stack, from, n);
@@ -188,7 +215,8 @@ export class NodeSearch {
       lows[i] = classes[i] === own ? 0 : this.low(problem, starts[i], sizes[i], r - 1);
       sum += lows[i];
     }
-    for (let i = 0; i < cells && sum < limit; i++) {
+    const glances = given === undefined ? cells : 0;
+    for (let i = 0; i < glances && sum < limit; i++) {
       if (sizes[i] < 3) continue;
       const seen = this.#glance(problem, starts[i], sizes[i], r - 1, lows[i]);
       sum += seen - lows[i];
@@ -197,16 +225,59 @@ export class NodeSearch {
     }
     this.history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
-      if (sizes[i] < 3) continue;
+      if (given === undefined ? sizes[i] < 3 : classes[i] === own) continue;
       const room = limit - sum + lows[i];
-      const cost = this.#hard
-        ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
-        : this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1);
+      const cost =
+        given !== undefined
+          ? this.#solveGiven(problem, row, given, starts[i], sizes[i], r - 1, room, depth + 1)
+          : this.#hard
+            ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
+            : this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1);
       sum += Math.max(0, cost - lows[i]);
     }
     this.history.pop();
     space.top = top;
     return Math.min(sum, INFEASIBLE);
+  }
+
+  /** The guess that is made at a depth whatever the answers were, or `undefined` where there is a choice. */
+  given(depth: number): number | undefined {
+    return this.#followUps[depth - this.#followFrom];
+  }
+
+  /** That guess and those that are given after it. */
+  givenFrom(depth: number): readonly number[] {
+    return this.#followUps.slice(Math.max(0, depth - this.#followFrom));
+  }
+
+  /** `solve` for the cell of a row where the next guess is given; the memo knows nothing of that. */
+  #solveGiven(
+    problem: Problem,
+    row: number,
+    next: number,
+    from: number,
+    n: number,
+    r: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space, pricing } = this;
+    const { top } = space;
+    let inner = problem;
+    let at = from;
+    if (this.#hard) {
+      const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, space.stack[from]) };
+      inner = this.narrow(problem, [turn], from, n, this.givenFrom(depth));
+      at = space.pushAll(n);
+    }
+    const nextRow = inner.guesses.indexOf(next);
+    const possible = space.stack.subarray(at, at + n).includes(nextRow);
+    let cost = INFEASIBLE;
+    // Hard mode has no row for a guess that it forbids.
+    if (nextRow >= 0 && r >= 2) cost = this.attempt(inner, nextRow, possible, at, n, r, limit, depth);
+    else if (possible && n === 1) cost = pricing.low(inner, space.stack, at, n, r);
+    space.top = top;
+    return cost;
   }
 
   /**
@@ -256,10 +327,10 @@ export class NodeSearch {
     turns: readonly Turn[],
     from: number,
     n: number,
-    wanted?: ReadonlySet<number>,
+    wanted: readonly number[],
   ): Problem {
     const hard = this.#hard as HardCells;
-    hard.permit(problem, turns, this.space.stack, from, n, wanted);
+    hard.permit(problem, turns, this.space.stack, from, n, new Set(wanted));
     return hard.problem(problem, this.space.stack, from, n);
   }
 
@@ -303,6 +374,11 @@ export class NodeSearch {
     if (!this.#hard) return this.#key.read(secrets, stack, from, n);
     return this.#key.readNarrow(secrets, stack, from, n, guesses, secretCount, rowCount);
   }
+}
+
+function marksOf(weights: Int32Array): Uint16Array {
+  const marks = new Map([...new Set(weights)].toSorted((a, b) => a - b).map((weight, i) => [weight, i]));
+  return Uint16Array.from(weights, (weight) => marks.get(weight) ?? 0);
 }
 
 /** By guess. */

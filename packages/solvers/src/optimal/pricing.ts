@@ -87,7 +87,7 @@ export class Pricing {
       if (weight > top) top = weight;
     }
     if (n <= 2) return top * bound[1] + (sum - top) * (capacity - bound[1]);
-    return 2 * sum - top + lightest * (capacity - 2 * n + 1);
+    return Math.min(INFEASIBLE, 2 * sum - top + lightest * (capacity - 2 * n + 1));
   }
 
   /** What they cost at least when the next guess is none of them. */
@@ -95,7 +95,7 @@ export class Pricing {
     const capacity = this.table(problem, r).beyond[n];
     const { weights, lightest } = this.#book(problem);
     if (!weights || capacity >= INFEASIBLE) return capacity;
-    return 2 * this.weigh(problem, stack, from, n) + lightest * (capacity - 2 * n);
+    return Math.min(INFEASIBLE, 2 * this.weigh(problem, stack, from, n) + lightest * (capacity - 2 * n));
   }
 
   /** What the present guess itself costs: one for each column, by weight. */

@@ -16,6 +16,11 @@ export interface SearchOptions {
   readonly surcharge?: number;
   /** Next guesses to choose from, even if they tell nothing; all when absent. */
   readonly openings?: readonly number[];
+  /**
+   * What is guessed after one of the openings, whatever the answers are, until the secret is found or the list ends;
+   * also where it tells nothing. Where hard mode forbids one of these the opening cannot be.
+   */
+  readonly followUps?: readonly number[];
   /** A positive integer for each secret of the whole deduction; finding it costs that many times its level. */
   readonly weights?: Int32Array;
   readonly symmetry?: Symmetry;
@@ -26,7 +31,7 @@ export interface SearchOptions {
   readonly memoBytes?: number;
   /**
    * A memo to share with other searches of the same deduction, symmetry, narrowing, weights and surcharge, in this
-   * thread or in others. History, openings, depth and `below` may differ.
+   * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly memo?: BoundMemo;
   /** Next guesses that an earlier search of the same problem has settled, or at least bounded. */
@@ -47,15 +52,22 @@ export interface Turn {
   readonly cls: number;
 }
 
-/** What is the same for a deduction that has symmetries. */
-export interface Symmetry {
+/** Which guesses are the same. */
+export interface GuessSymmetry {
   /** Which guesses stand for their class after some guesses: of each class, the lowest. */
   representatives(history: readonly number[]): (guess: number) => boolean;
+}
+
+/** What is the same for a deduction that has symmetries. */
+export interface Symmetry extends GuessSymmetry {
   /**
    * Rewrites a set of secrets in place as ascending keys of 16 bits. Sets with equal keys must be symmetric,
-   * and so of equal cost.
+   * and so of equal cost. Marks, where there are any, go with their secrets: symmetric are then only sets of which one
+   * maps onto the other mark by mark.
    */
-  canonise(set: Uint16Array, count: number): void;
+  canonise(set: Uint16Array, count: number, marks?: Uint16Array): void;
+  /** Those of the symmetries that map every secret onto one of the same weight. */
+  keeping(weights: Int32Array): GuessSymmetry;
 }
 
 /** Hard mode. Every guess still possible must be allowed; turns add to each other's limits. */

@@ -40,8 +40,8 @@ export class OptimalSearch {
 
   /** Throws when no secret agrees with the history. */
   constructor(whole: Problem, options: SearchOptions = {}) {
-    const { history = [], openings } = options;
-    const wanted = openings && new Set(openings);
+    const { history = [], openings, followUps = [] } = options;
+    if (followUps.length > 0 && !openings) throw new Error('follow-ups want openings');
     this.#whole = whole;
     this.#turns = history;
     this.#depth = Math.min(options.depth ?? DEPTH_MAX, DEPTH_MAX);
@@ -50,9 +50,10 @@ export class OptimalSearch {
     const columns = this.#follow(history);
     this.#count = columns.length;
     if (columns.length === 0) throw new Error('no secret agrees with the history');
-    this.#local = history.length > 0 ? this.#leave(columns, history, wanted) : whole;
+    this.#local =
+      history.length > 0 ? this.#leave(columns, history, [...(openings ?? []), ...followUps]) : whole;
     this.#from = this.#nodes.space.pushAll(columns.length);
-    this.#openings = this.#priceOpenings(wanted);
+    this.#openings = this.#priceOpenings(openings && new Set(openings));
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
     while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
   }
@@ -141,9 +142,13 @@ export class OptimalSearch {
       const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
       if (size === 1 && space.stack[start] === row) continue;
       const turns = [...this.#turns, { guess, cls }];
-      const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size) : this.#whole;
+      const wanted = nodes.givenFrom(turns.length);
+      const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size, wanted) : this.#whole;
       const at = nodes.isHard ? space.pushAll(size) : start;
-      branches.push({ cls, size, ...nodes.known(inner, at, size, this.#depth - 1) });
+      const known = nodes.known(inner, at, size, this.#depth - 1);
+      // What any guess may cost is only a lower bound where the next one is given.
+      const upper = nodes.given(turns.length) === undefined ? known.upper : INFEASIBLE;
+      branches.push({ cls, size, lower: known.lower, upper });
     }
     space.top = top;
     return branches;
@@ -193,9 +198,9 @@ export class OptimalSearch {
   }
 
   /** The problem of the columns that the turns leave. */
-  #leave(columns: Uint16Array, turns: readonly Turn[], wanted: ReadonlySet<number> | undefined): Problem {
+  #leave(columns: Uint16Array, turns: readonly Turn[], wanted: readonly number[]): Problem {
     const nodes = this.#nodes;
-    if (!nodes.isHard) return restrictProblem(this.#whole, columns, 0, columns.length, wanted);
+    if (!nodes.isHard) return restrictProblem(this.#whole, columns, 0, columns.length, new Set(wanted));
     const from = nodes.space.push(columns);
     const problem = nodes.narrow(this.#whole, turns, from, columns.length, wanted);
     nodes.space.top = from;
@@ -238,7 +243,9 @@ export class OptimalSearch {
       this.#partial = Math.max(this.#partial, cost);
       return;
     }
-    this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
+    // A guess that tells nothing is passed over, unless it is wanted: that proves nothing of its cost.
+    if (cost < INFEASIBLE || this.#tells(row))
+      this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
     if (cost < this.#best) {
       this.#best = cost;
       this.#bestOpening = guess;
@@ -255,13 +262,20 @@ export class OptimalSearch {
     return lower >= this.#best || (known !== undefined && known.lower === known.upper);
   }
 
+  /** Do the answers to a next guess differ? */
+  #tells(row: number): boolean {
+    const { matrix, secretCount } = this.#local;
+    const here = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
+    return here.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + here[0]]);
+  }
+
   #costOfOpening(row: number, order: number): number {
     const known = this.#settled.get(this.#local.guesses[row]);
     if (known && this.#isSettled()) return known.lower;
     const n = this.#count;
-    if (n === 1) return costOf(order);
     const depth = this.#nodes.history.length;
     const [possible, limit] = [isPossible(order), this.#best];
+    if (n === 1 && (possible || this.#nodes.given(depth + 1) === undefined)) return costOf(order);
     return this.#nodes.attempt(this.#local, row, possible, this.#from, n, this.#depth, limit, depth);
   }
 }

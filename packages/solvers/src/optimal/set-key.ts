@@ -3,7 +3,9 @@ import type { Symmetry } from './search-options.ts';
 
 /**
  * The canonical key of a set of secrets: the deduction's numbers ascending, or what the symmetry rewrites them to.
- * In hard mode the number of secrets stands first and the other guesses that are permitted follow, since they are part
+ * Where secrets weigh differently a symmetric set is one with the same weights at the same places, and weights become
+ * part of the key unless they are all the lightest: two equal numbers, which no ascending key begins with, the secrets,
+ * and the mark of the weight of each. In hard mode the number of secrets stands first and the other guesses that are permitted follow, since they are part
  * of what the set costs; each in two numbers where one would not hold it.
  */
 export class SetKey {
@@ -14,9 +16,13 @@ export class SetKey {
   readonly #symmetry: Symmetry | undefined;
   readonly #isWide: boolean;
 
-  /** `guessCount`: numbers of guesses are below it. */
-  constructor(symmetry: Symmetry | undefined, guessCount: number) {
+  readonly #marks: Uint16Array | undefined;
+  #local: Uint16Array = new Uint16Array(256);
+
+  /** `guessCount`: numbers of guesses are below it. `marks`: of the secrets' weights, 0 the lightest. */
+  constructor(symmetry: Symmetry | undefined, guessCount: number, marks?: Uint16Array) {
     this.#symmetry = symmetry;
+    this.#marks = symmetry && marks;
     this.#isWide = guessCount > 2 ** 16;
   }
 
@@ -27,9 +33,29 @@ export class SetKey {
     const words = this.#words;
     let hash = 0;
     for (let i = 0; i < n; i++) numbers[i] = secrets[stack[from + i]];
+    if (this.#marks && numbers.subarray(0, n).some((secret) => this.#marks?.[secret] !== 0))
+      return this.#readMarked(this.#marks, n);
     this.#symmetry?.canonise(numbers, n);
     for (let i = 0; i < n; i++) hash = (hash + words[numbers[i]]) | 0;
     this.length = n;
+    return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
+  }
+
+  /** The key of the secrets in `numbers`, with their marks. */
+  #readMarked(marks: Uint16Array, n: number): number {
+    this.#reserve(2 * n + 2);
+    const { numbers } = this;
+    const words = this.#words;
+    if (n > this.#local.length) this.#local = new Uint16Array(n * 2);
+    const local = this.#local;
+    for (let i = 0; i < n; i++) local[i] = marks[numbers[i]];
+    this.#symmetry?.canonise(numbers, n, local);
+    let hash = 0;
+    for (let i = 0; i < n; i++) hash = (hash + Math.imul(words[numbers[i]], 2 * words[local[i]] + 1)) | 0;
+    numbers.copyWithin(2, 0, n);
+    numbers.fill(0, 0, 2);
+    numbers.set(local.subarray(0, n), n + 2);
+    this.length = 2 * n + 2;
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
   }
 
@@ -65,7 +91,10 @@ export class SetKey {
   }
 
   #reserve(room: number): void {
-    if (room > this.numbers.length) this.numbers = new Uint16Array(room * 2);
+    if (room <= this.numbers.length) return;
+    const bigger = new Uint16Array(room * 2);
+    bigger.set(this.numbers);
+    this.numbers = bigger;
   }
 }
 

@@ -44,6 +44,12 @@ const files: fc.Arbitrary<StrategyFile> = fc.record({
   root: strategies,
 });
 
+const weightedFiles = fc.record({
+  total: fc.integer({ min: 1, max: 1e9 }),
+  weight: fc.integer({ min: 1, max: 1e6 }),
+  sha256: fc.constant('cd'.repeat(32)),
+});
+
 const SAMPLE = [
   'inkling-strategy 1',
   'game mastermind',
@@ -62,7 +68,8 @@ const SAMPLE = [
 describe('strategy files', () => {
   it('read back what was written', () => {
     fc.assert(
-      fc.property(files, (file) => {
+      fc.property(files, fc.option(weightedFiles, { nil: undefined }), (plain, weighted) => {
+        const file = weighted ? { ...plain, weighted } : plain;
         const text = makeStrategy(file, codec);
         expect(unwrap(parseStrategy(text, codec)).file).toEqual(file);
         expect(unwrap(parseStrategyHeader(text)).rules).toBe(file.rules);
@@ -92,6 +99,7 @@ describe('strategy files', () => {
       'bad-header',
       4,
     ],
+    ['weights without a name', (t: string) => t.replace('total', 'weighted 9 3\ntotal'), 'bad-header', 4],
     ['a torn line', (t: string) => t.replace('1 c1 g0', '1 c1'), 'bad-node', 9],
     ['a foreign guess', (t: string) => t.replace('g2', 'zz'), 'bad-guess', 8],
     ['a foreign answer', (t: string) => t.replace('c3', '9,9'), 'bad-class', 8],

@@ -17,7 +17,9 @@ import type { Branch, Strategy } from './strategy.ts';
  *     end 4
  *
  * A node is its depth, the answer that leads to it and the guess. Header lines are `key value`, in any order;
- * `list NAME COUNT sha256:HEX` names a word list. One line a node was chosen over brackets so that damage has
+ * `list NAME COUNT sha256:HEX` names a word list. A strategy for weighted secrets has a line more,
+ * `weighted TOTAL WEIGHT sha256:HEX`: what it costs by weight, what all secrets weigh together, and the name of the
+ * weights; `total` and the rest count every secret once all the same. One line a node was chosen over brackets so that damage has
  * a line number, a diff shows one change, and a reader needs no stack deeper than the tree. What the header
  * claims is not believed here: see `verify.ts`.
  */
@@ -26,6 +28,7 @@ export interface StrategyFile {
   readonly rules: string;
   readonly lists: readonly ListName[];
   readonly claim: StrategyClaim;
+  readonly weighted?: WeightedClaim;
   readonly root: Strategy;
 }
 
@@ -42,6 +45,15 @@ export interface StrategyClaim {
   readonly worst: number;
   /** `histogram[i]` secrets are found with guess i + 1. */
   readonly histogram: readonly number[];
+}
+
+export interface WeightedClaim {
+  /** The sum of level × weight. */
+  readonly total: number;
+  /** The sum of the weights. */
+  readonly weight: number;
+  /** Of the weights' text; 64 hexadecimal digits. */
+  readonly sha256: string;
 }
 
 /** How guesses and answers are written: letters and colours live there. No text holds a space. */
@@ -80,7 +92,7 @@ const STRATEGY_VERSION = 1;
 
 /** Law: `parseStrategy(makeStrategy(f, codec))` is `f`. */
 export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
-  const { claim } = file;
+  const { claim, weighted } = file;
   const lines = [
     `inkling-strategy ${STRATEGY_VERSION}`,
     `game ${file.game}`,
@@ -89,6 +101,7 @@ export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
     `total ${claim.total}`,
     `worst ${claim.worst}`,
     `histogram ${claim.histogram.join(' ')}`,
+    ...(weighted ? [`weighted ${weighted.total} ${weighted.weight} sha256:${weighted.sha256}`] : []),
   ];
   const headerCount = lines.length;
   const write = (node: Strategy, depth: number, answer: string) => {
@@ -141,11 +154,19 @@ function linesOf(text: string): Result<readonly string[], StrategyFault> {
 function readHeader(lines: readonly string[]): Result<StrategyHeader, StrategyFault> {
   const values = new Map<string, string>();
   const lists: ListName[] = [];
+  let weighted: WeightedClaim | undefined;
   let at = 1;
   for (; at < lines.length && /^[a-z]/.test(lines[at]) && !lines[at].startsWith('end '); at++) {
-    const [, key, value] = /^(game|rules|list|total|worst|histogram) (\S.{0,4000})$/.exec(lines[at]) ?? [];
+    const [, key, value] =
+      /^(game|rules|list|total|worst|histogram|weighted) (\S.{0,4000})$/.exec(lines[at]) ?? [];
     if (key === undefined || value === undefined || values.has(key))
       return fail({ code: 'bad-header', line: at + 1 });
+    if (key === 'weighted') {
+      const claim = WEIGHTED.exec(value);
+      if (!claim || weighted) return fail({ code: 'bad-header', line: at + 1 });
+      weighted = { total: Number(claim[1]), weight: Number(claim[2]), sha256: claim[3] };
+      continue;
+    }
     if (key !== 'list') {
       if (!HEADER_VALUES[key]?.test(value)) return fail({ code: 'bad-header', line: at + 1 });
       values.set(key, value);
@@ -166,6 +187,7 @@ function readHeader(lines: readonly string[]): Result<StrategyHeader, StrategyFa
       worst: Number(values.get('worst')),
       histogram: (values.get('histogram') as string).split(' ').map(Number),
     },
+    ...(weighted ? { weighted } : {}),
     firstNode: at,
   });
 }
@@ -177,6 +199,7 @@ const HEADER_VALUES: Readonly<Record<string, RegExp>> = {
   worst: /^(0|[1-9]\d{0,8})$/,
   histogram: /^(0|[1-9]\d{0,8})( (0|[1-9]\d{0,8})){0,254}$/,
 };
+const WEIGHTED = /^([1-9]\d{0,14}) ([1-9]\d{0,14}) sha256:([0-9a-f]{64})$/;
 const LISTS_MAX = 8;
 
 /** A node under construction: its branches grow while its lines are read. */

@@ -15,6 +15,8 @@ export interface Referee {
   evaluate(guess: number, secret: number): number;
   /** May `next` follow the answer to `guess`? Absent when every guess may. */
   permits?(guess: number, cls: number, next: number): boolean;
+  /** How many times a secret counts; once when absent. */
+  weigh?(secret: number): number;
 }
 
 export interface Tally {
@@ -22,6 +24,11 @@ export interface Tally {
   readonly worst: number;
   /** `histogram[i]` secrets are found with guess i + 1. */
   readonly histogram: readonly number[];
+}
+
+export interface WeighedTally extends Tally {
+  /** The total when each secret counts as often as the referee says. */
+  readonly weighted: number;
 }
 
 export type VerifyFault = {
@@ -41,17 +48,21 @@ export type VerifyFault = {
 const DEPTH_MAX = 255;
 
 /** The tally of a strategy in which every secret is found exactly once, or the first fault met. */
-export function verifyStrategy(root: Strategy, referee: Referee): Tally | VerifyFault {
-  const histogram: number[] = [];
+export function verifyStrategy(root: Strategy, referee: Referee): WeighedTally | VerifyFault {
+  const found: number[][] = [];
   const everyone = Array.from({ length: referee.secretCount }, (_, secret) => secret);
-  const fault = walk(root, everyone, 1, referee, histogram);
+  const fault = walk(root, everyone, 1, referee, found);
   if (fault) return fault;
+  const histogram: number[] = [];
   let total = 0;
-  for (let i = 0; i < histogram.length; i++) {
-    histogram[i] ??= 0;
-    total += histogram[i] * (i + 1);
+  let weighted = 0;
+  for (let level = 1; level <= found.length; level++) {
+    const secrets = found[level - 1];
+    histogram.push(secrets.length);
+    total += secrets.length * level;
+    for (const secret of secrets) weighted += (referee.weigh?.(secret) ?? 1) * level;
   }
-  return { total, worst: histogram.length, histogram };
+  return { total, worst: histogram.length, histogram, weighted };
 }
 
 function walk(
@@ -59,7 +70,8 @@ function walk(
   secrets: readonly number[],
   level: number,
   referee: Referee,
-  histogram: number[],
+  /** By level, from 0: the secrets that are found there. */
+  found: number[][],
 ): VerifyFault | undefined {
   const { guess, branches } = node;
   const blame = (code: VerifyFault['code'], secret: number, cls: number): VerifyFault => ({
@@ -79,7 +91,8 @@ function walk(
     else cells.set(cls, [secret]);
   }
   const solved = cells.get(referee.solved);
-  if (solved) histogram[level - 1] = (histogram[level - 1] ?? 0) + solved.length;
+  found[level - 1] ??= [];
+  found[level - 1].push(...(solved ?? []));
   cells.delete(referee.solved);
   for (const { cls, next } of branches) {
     if (cls === referee.solved) return blame('solved-branch', -1, cls);
@@ -88,7 +101,7 @@ function walk(
     cells.delete(cls);
     if (referee.permits && !referee.permits(guess, cls, next.guess))
       return { ...blame('forbidden-guess', -1, cls), node: next };
-    const fault = walk(next, cell, level + 1, referee, histogram);
+    const fault = walk(next, cell, level + 1, referee, found);
     if (fault) return fault;
   }
   for (const [cls, [secret]] of cells) return blame('missing-answer', secret, cls);

@@ -8,6 +8,8 @@ export interface CostQuestion {
   readonly guesses: readonly number[];
   /** The next guess is one of these. */
   readonly openings?: readonly number[];
+  /** What is guessed after it whatever the answers are, one after the other, until the secret is found. */
+  readonly followUps?: readonly number[];
   /** Guesses left. */
   readonly depth?: number;
   /** Added to the level of the last of them. */
@@ -26,7 +28,7 @@ export interface CostQuestion {
  * @returns the sum over the secrets of level × weight, or infinity where no strategy keeps to the depth
  */
 export function leastCost(deduction: Deduction, question: CostQuestion): number {
-  const { depth = 255, surcharge = 0, weights, permits } = question;
+  const { depth = 255, surcharge = 0, weights, permits, followUps = [] } = question;
   const known = new Map<string, number>();
 
   const solve = (secrets: readonly number[], guesses: readonly number[], left: number): number => {
@@ -34,13 +36,14 @@ export function leastCost(deduction: Deduction, question: CostQuestion): number 
     const key = `${depth < 255 ? left : ''}:${secrets.join()}${permits ? `:${guesses.join()}` : ''}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const cost = leastOf(guesses, secrets, guesses, left);
+    const cost = leastOf(guesses, [], secrets, guesses, left);
     known.set(key, cost);
     return cost;
   };
 
   const leastOf = (
     openings: readonly number[],
+    [next, ...rest]: readonly number[],
     secrets: readonly number[],
     guesses: readonly number[],
     left: number,
@@ -60,12 +63,12 @@ export function leastCost(deduction: Deduction, question: CostQuestion): number 
       for (const secret of secrets) cost += weights?.[secret] ?? 1;
       for (const [cls, cell] of cells) {
         if (cls === deduction.solved) cost += left === 1 ? surcharge * (weights?.[cell[0]] ?? 1) : 0;
-        else
-          cost += solve(
-            cell,
-            permits ? guesses.filter((next) => permits(guess, cls, next)) : guesses,
-            left - 1,
-          );
+        else {
+          const allowed = permits ? guesses.filter((other) => permits(guess, cls, other)) : guesses;
+          if (next === undefined) cost += solve(cell, allowed, left - 1);
+          else if (left === 1 || !allowed.includes(next)) cost = Number.POSITIVE_INFINITY;
+          else cost += leastOf([next], rest, cell, allowed, left - 1);
+        }
       }
       if (cost < least) least = cost;
     }
@@ -73,5 +76,5 @@ export function leastCost(deduction: Deduction, question: CostQuestion): number 
   };
 
   const { secrets, guesses, openings = guesses } = question;
-  return depth === 0 ? Number.POSITIVE_INFINITY : leastOf(openings, secrets, guesses, depth);
+  return depth === 0 ? Number.POSITIVE_INFINITY : leastOf(openings, followUps, secrets, guesses, depth);
 }
