@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, launch, openPage, said, tooWide } from './desk.ts';
 import { serveSite } from './site.ts';
 
 /** Every state that the page has, by what leads to it. */
@@ -43,6 +43,16 @@ async function playTo(page: Page, lines: readonly string[]): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+const PHONE = { width: 360, height: 640 };
+
+/** Whether the whole of it is in the window. */
+async function inSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+  });
+}
+
 describe('the page for everybody', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSite>>;
@@ -80,12 +90,12 @@ describe('the page for everybody', () => {
     await page.context().close();
   });
 
-  it.each([320, 390, 768, 1240, 1920])('fits %i px without sideways scrolling', async (width) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width, height: 800 } });
+  it('fits every width without sideways scrolling', async () => {
+    const { page } = await openPage(browser, site.url);
     await command(page, 'new 5 carol');
     for (const guess of ['SSPPT', 'TNKBS']) await command(page, guess);
     await said(page, 'Turn 2');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await tooWide(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -99,6 +109,24 @@ describe('the page for everybody', () => {
       }),
     );
     expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('brings answers into sight on a phone, and begins a dialog at its beginning', async () => {
+    const { page } = await openPage(browser, site.url, { viewport: PHONE, hasTouch: true });
+    await playTo(page, ['SSPP', 'STNS']);
+    const cell = page.locator('.cell').last();
+    await cell.tap();
+    await page.locator('.slip').waitFor();
+    expect(await inSight(page, '.slip')).toBe(true);
+    await page.getByRole('button', { name: 'Keys' }).tap();
+    expect([await inSight(page, '.dialog h2'), await inSight(page, '.dialog .press-main')]).toEqual([
+      true,
+      true,
+    ]);
+    await page.locator('.dialog .press-main').press('Enter');
+    const keys = page.getByRole('button', { name: 'Keys' });
+    expect(await keys.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.context().close();
   });
 

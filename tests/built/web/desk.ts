@@ -7,9 +7,16 @@ export interface OpenPage {
   readonly troubles: string[];
 }
 
+/** For pages that have to open again without a server. */
+export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
+
+/** A browser that keeps no app for later unless it is asked to: that costs a fresh page more than to open it. */
 export async function launch(): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  return chromium.launch({ executablePath: await findBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
 }
 
 export async function openPage(
@@ -41,4 +48,15 @@ export async function said(page: Page, sentence: string | RegExp): Promise<strin
   const line = page.locator('[role=status]');
   await line.filter({ hasText: sentence }).waitFor();
   return ((await line.textContent()) ?? '').replaceAll('\u00a0', '');
+}
+
+/** The widths from a small phone to a large screen at which a page as it stands has to be scrolled sideways. */
+export async function tooWide(page: Page): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const width of [320, 390, 768, 1240, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push(width);
+  }
+  return found;
 }

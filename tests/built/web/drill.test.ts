@@ -159,5 +159,9 @@ it.each([
   await said(page, 'itself counted');
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const spilt = await page
+    .locator('.sort')
+    .evaluateAll((sorts) => sorts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  expect(spilt).toHaveLength(0);
   await page.context().close();
 });

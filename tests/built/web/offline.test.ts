@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, KEPT, launch, openPage, said } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
 
 let browser: Browser;
@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 
 /** The page with the app safely on the device. */
 async function openKept(): Promise<Page> {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await openPage(browser, site.url, KEPT);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
@@ -99,7 +99,7 @@ describe('the app without a network', () => {
   });
 
   it('can be installed: a manifest with icons that exist, from a folder below the root', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(browser, site.url, KEPT);
     const session = await page.context().newCDPSession(page);
     const { url, errors } = await session.send('Page.getAppManifest');
     expect(url).toBe(`${site.url}manifest.webmanifest`);

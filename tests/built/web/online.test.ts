@@ -4,7 +4,7 @@ import { verifyRoomRecord } from 'inkling/record/verify-room';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, said } from './desk.ts';
+import { command, KEPT, launch, said } from './desk.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
@@ -36,7 +36,7 @@ describe('playing together', () => {
     const maker = await person(browser, house.url);
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-    const breaker = await person(browser, house.url, new URL(link).hash);
+    const breaker = await person(browser, house.url, new URL(link).hash, KEPT);
     await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
     await said(breaker.page, 'The maker is setting the code.');
     await command(maker.page, 'aabc');

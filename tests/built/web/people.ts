@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { command } from './desk.ts';
 
@@ -9,8 +9,13 @@ export interface Person {
 }
 
 /** A browser of its own at an address of the server. What a lost line or a 401 writes to its console is no trouble. */
-export async function person(browser: Browser, url: string, address = '#/online'): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
+export async function person(
+  browser: Browser,
+  url: string,
+  address = '#/online',
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const troubles: string[] = [];

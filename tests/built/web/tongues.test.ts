@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, KEPT, launch, openPage, said } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 
@@ -67,7 +67,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
     ['new 4 holly-3417', 'New sheet'],
     ['SSPP', 'Turn 1'],
   ]);
-  await page.locator('.colophon select').selectOption('es');
+  await page.locator('.setting-language select').selectOption('es');
   await said(page, 'Turno 2 de 12.');
   expect(await lang(page)).toBe('es');
   expect(await page.locator('[role=status]').textContent()).not.toContain('Turn ');
@@ -78,7 +78,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   `);
   await page.reload();
   await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
-  expect(await page.locator('.colophon select').inputValue()).toBe('es');
+  expect(await page.locator('.setting-language select').inputValue()).toBe('es');
   expect(await axe(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -157,14 +157,14 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
 });
 
 it('keeps its languages on the device', async () => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(KEPT);
   const page = await context.newPage();
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
   await page.locator('.evidence table').waitFor();
-  await page.locator('.colophon select').selectOption('de');
+  await page.locator('.setting-language select').selectOption('de');
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
   await page.goto(`${site.url}#/word`);
   await page.getByRole('button', { name: 'Runde hinzufügen' }).waitFor();

@@ -116,6 +116,8 @@ describe('a game at the witch’s table', () => {
       expect(await tile(page, pair[0]).getAttribute('aria-label')).toContain('the witch in question');
       await page.locator('.quiz-names button', { hasText: name }).click();
       await said(page, `Yes: she is ${name}. 50 points.`);
+      const onTile = await page.evaluate(() => document.activeElement?.classList.contains('tile'));
+      expect(onTile).toBe(pair !== pairs.at(-1));
     }
     await page.getByRole('img', { name: '3 of 3 stars' }).waitFor();
     await page.getByText('The best on this device under these rules.').waitFor();

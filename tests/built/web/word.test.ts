@@ -248,6 +248,27 @@ describe('the word place in the built page', () => {
     await page.context().close();
   });
 
+  it('says beside the buttons what it refuses, and covers no row with the letters', async () => {
+    const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    for (const line of ['play', `new 5 ${SEED}`, 'crane']) await command(page, line);
+    await said(page, 'Try 1');
+    await page.evaluate(() => scrollTo(0, 0));
+    const [row, dock] = await Promise.all(
+      ['.try', '.dock'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    const reason = page.locator('.dock .reason');
+    for (const letter of 'zzzzz')
+      await page.getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
+    await page.getByRole('button', { name: 'Guess', exact: true }).tap();
+    await said(page, 'ZZZZZ is not in the list of words.');
+    expect(await reason.textContent()).toBe('ZZZZZ is not in the list of words.');
+    await page.getByRole('button', { name: 'Z', exact: true }).tap();
+    await page.getByRole('button', { name: 'Erase' }).tap();
+    expect(await reason.textContent()).toBe('');
+    await page.context().close();
+  });
+
   it('tells the marks apart by shape in forced colours', async () => {
     const { page } = await open({ forcedColors: 'active' });
     await run(page, [['salet:gywww', 'Round 1']]);

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import type { Preferences } from '../session/preferences.ts';
 import { words } from '../words/language.ts';
 import { ChooseLanguage } from './choose-language.ts';
+import { Colophon } from './colophon.tsx';
 import { languageIn } from './language.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import type { Place } from './place.ts';
 import type { PlaceId } from './place-id.ts';
 import { TABS, tabOf } from './places.ts';
@@ -54,7 +54,7 @@ export function Frame({
             {View ? <View /> : <Opening />}
           </div>
         </ChooseLanguage.Provider>
-        <LanguageChoice preferences={preferences} />
+        <Colophon preferences={preferences} />
       </div>
     </>
   );

@@ -5,11 +5,11 @@ import { seatWords } from '../session/words/language.ts';
 import { Console } from '../shell/console.tsx';
 import { KeySheet } from '../shell/key-sheet.tsx';
 import { words } from '../words/language.ts';
+import { AidsSwitch } from './aids-switch.tsx';
 import { Board } from './board.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { useDesk } from './desk-context.ts';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
-import { Settings } from './settings.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { Ticket } from './ticket.tsx';
@@ -56,7 +56,7 @@ export function App(): VNode {
       </main>
       <footer class="foot">
         <p>{seats.honest[seat]}</p>
-        <Settings preferences={desk.preferences} />
+        <AidsSwitch preferences={desk.preferences} />
       </footer>
       {desk.dialog.value === 'keys' && (
         <KeySheet

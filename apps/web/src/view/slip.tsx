@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useInSight } from './in-sight.ts';
 
 /** A torn-off note: what was asked, the answer, and what to do with it. */
 export function Slip(props: {
@@ -6,8 +7,9 @@ export function Slip(props: {
   readonly sentence: string;
   readonly children?: ComponentChildren;
 }): VNode {
+  const slip = useInSight<HTMLElement>(props.sentence);
   return (
-    <section class="slip" aria-label={props.heading}>
+    <section class="slip" aria-label={props.heading} ref={slip}>
       <p>
         <strong>{props.heading}.</strong> {props.sentence}
       </p>

@@ -1,4 +1,4 @@
-import './word.css';
+import './style/index.css';
 import { lineOf, type Sheet } from '@inkling/core/sheet';
 import { computed, effect } from '@preact/signals';
 import { Engine } from '../engine/engine.ts';
@@ -70,7 +70,7 @@ export async function openWord(shell: Shell): Promise<Place> {
       </WordDeskContext.Provider>
     ),
     press: (event, target) => pressWordKey(desk, event, target, document),
-    retell: () => desk.sayState(),
+    retell: () => desk.teller.sayState(),
     close() {
       stopKeeping();
       stopListing();

@@ -281,6 +281,7 @@ export const english: Words = {
     ],
   },
   settings: {
+    everywhere: 'In every place',
     theme: 'Light',
     themes: { auto: 'As the system', day: 'Day', night: 'Night' },
     aids: 'Show what is possible',

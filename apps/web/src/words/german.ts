@@ -276,6 +276,7 @@ export const german: Words = {
     ],
   },
   settings: {
+    everywhere: 'An jedem Ort',
     theme: 'Licht',
     themes: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },
     aids: 'Zeigen, was möglich ist',

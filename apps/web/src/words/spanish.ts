@@ -279,6 +279,7 @@ export const spanish: Words = {
     ],
   },
   settings: {
+    everywhere: 'En todos los lugares',
     theme: 'Luz',
     themes: { auto: 'Como el sistema', day: 'Día', night: 'Noche' },
     aids: 'Mostrar lo que es posible',

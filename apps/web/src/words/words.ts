@@ -161,6 +161,7 @@ export interface Words {
     readonly commandRows: readonly (readonly [command: string, does: string])[];
   };
   readonly settings: {
+    readonly everywhere: string;
     readonly theme: string;
     readonly themes: Readonly<Record<(typeof THEMES)[number], string>>;
     readonly aids: string;

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { codeOf } from '../../session/draft.ts';
 import { toClipboard } from '../../shell/clipboard.ts';
+import { SaidNear } from '../../shell/said-near.tsx';
 import { standingOf, type TakenDuel } from '../session/duel-sheet.ts';
 import { words } from '../words/language.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -94,6 +95,7 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
         <button type="button" class="press" onClick={() => desk.undo()}>
           {undo}
         </button>
+        <SaidNear said={desk.said.value} />
       </div>
     </div>
   );

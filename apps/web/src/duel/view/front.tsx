@@ -1,6 +1,7 @@
 import { checkRules } from '@inkling/games/mastermind/rules';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { SaidNear } from '../../shell/said-near.tsx';
 import { words } from '../words/language.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { useDuel } from './desk-context.ts';
@@ -80,6 +81,7 @@ function MakeForm(): VNode {
         <button type="button" class="press" onClick={() => desk.drawCode()}>
           {make.draw}
         </button>
+        <SaidNear said={desk.said.value} />
       </div>
     </section>
   );

@@ -141,6 +141,8 @@ const FILE_FAULTS: Readonly<
   'unknown-game': 'The file is for a game that this page does not know',
   'unknown-rules': 'The rules in the header cannot be read',
   'too-large': 'The rules are too large to check every code',
+  'missing-weights': 'The strategy was made for weights, which this page does not know',
+  'wrong-weights': 'The weights are not those that the strategy was made for',
 };
 
 const NOTATION_FAULTS: Readonly<Record<string, string>> = {

@@ -142,6 +142,8 @@ const FILE_FAULTS: Readonly<
   'unknown-game': 'Die Datei ist für ein Spiel, das diese Seite nicht kennt',
   'unknown-rules': 'Die Regeln im Kopf sind nicht lesbar',
   'too-large': 'Mit diesen Regeln gibt es zu viele Codes, um jeden zu prüfen',
+  'missing-weights': 'Die Strategie wurde für Gewichte gemacht, die diese Seite nicht kennt',
+  'wrong-weights': 'Die Gewichte sind nicht die, für die die Strategie gemacht wurde',
 };
 
 const NOTATION_FAULTS: Readonly<Record<string, string>> = {

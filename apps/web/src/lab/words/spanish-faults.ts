@@ -142,6 +142,8 @@ const FILE_FAULTS: Readonly<
   'unknown-game': 'El archivo es de un juego que esta página no conoce',
   'unknown-rules': 'Las reglas de la cabecera no se pueden leer',
   'too-large': 'Con esas reglas hay demasiados códigos para comprobarlos todos',
+  'missing-weights': 'La estrategia se hizo para unos pesos que esta página no conoce',
+  'wrong-weights': 'Los pesos no son aquellos para los que se hizo la estrategia',
 };
 
 const NOTATION_FAULTS: Readonly<Record<string, string>> = {

@@ -55,15 +55,17 @@ export class LobbyDesk {
     });
   }
 
-  /** Asks whether there is a server, and for the rooms where this browser sits. */
+  /**
+   * Asks whether there is a server, for today and for the rooms where this browser sits. Shown all at once: what came
+   * later would push the rest about.
+   */
   async begin(): Promise<void> {
     const { client } = this.parts;
-    const list = await client.call('myRooms', {});
-    this.server.value = list.ok ? 'here' : serverBehind(list.error);
-    if (this.server.value === 'here') void this.today.begin();
+    const [list] = await Promise.all([client.call('myRooms', {}), this.today.begin()]);
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
     batch(() => {
+      this.server.value = list.ok ? 'here' : serverBehind(list.error);
       this.rooms.value = looks.flatMap((look) => (look.ok ? [look.value] : []));
       this.roomsBeyond.value = Math.max(0, ids.length - ROOMS_SHOWN);
     });

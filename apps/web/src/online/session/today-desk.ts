@@ -41,7 +41,11 @@ export class TodayDesk {
   async begin(): Promise<void> {
     const told = await this.#parts.client.call('today', {});
     this.today.value = told.ok ? told.value : undefined;
-    if (told.ok && told.value.past.length > 0) this.keysLead.value = await this.#checkKeys(told.value);
+    // A month of keys takes thousands of hashes; the page does not wait for them.
+    if (told.ok && told.value.past.length > 0)
+      void this.#checkKeys(told.value).then((lead) => {
+        this.keysLead.value = lead;
+      });
   }
 
   /** Do the keys lead to the ends of their years, as this device saw them first? */
@@ -103,9 +107,9 @@ export class TodayDesk {
 
 /** The keys of past days as bytes; those that are none are left out. */
 export function keysOf({ past }: DailyView): readonly DayKey[] {
-  return past.flatMap(({ day, key, end }) => {
+  return past.flatMap(({ day, key, end, dice }) => {
     const bytes = parseBytes(key, KEY_BYTES);
-    return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
+    return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES), dice }] : [];
   });
 }
 

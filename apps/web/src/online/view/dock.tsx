@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { CodeTokens } from '../../duel/view/code-tokens.tsx';
+import { SaidNear } from '../../shell/said-near.tsx';
 import { namesOf } from '../../words/names.ts';
 import type { RoomDesk } from '../session/room-desk.ts';
 import { type RoomEntry, readCode } from '../session/room-entry.ts';
@@ -37,6 +38,7 @@ export function Dock(props: {
               {task === 'guess' ? room.guess : room.deposit}
             </button>
             {task === 'guess' && <Resign desk={desk} />}
+            {desk.said.value !== room.task(view, task) && <SaidNear said={desk.said.value} />}
           </div>
         </>
       )}

@@ -28,9 +28,8 @@ export function LobbyPage(props: {
       {(server === 'none' || server === 'away') && <NoServer desk={desk} away={server === 'away'} />}
       {server === 'here' && (
         <>
-          <MakeForm desk={desk} />
           <div class="duel-side">
-            <Today desk={desk.today} />
+            <MakeForm desk={desk} />
             <Rooms desk={desk} />
             <section aria-labelledby="take-heading">
               <h2 id="take-heading">{words().take.heading}</h2>
@@ -41,16 +40,22 @@ export function LobbyPage(props: {
                 onGive={(text) => desk.go(text)}
               />
             </section>
+          </div>
+          <div class="duel-side">
+            <Today desk={desk.today} />
             <GuestBox desk={desk} />
           </div>
         </>
       )}
-      <Console
-        said={desk.said.value}
-        words={{ ...command, placeholder: command.lobby }}
-        lengthMax={400}
-        onRun={(line) => desk.run(line)}
-      />
+      {server === 'asking' && <p class="online-asking">{words().front(server, 0)}</p>}
+      {server !== 'asking' && (
+        <Console
+          said={desk.said.value}
+          words={{ ...command, placeholder: command.lobby }}
+          lengthMax={400}
+          onRun={(line) => desk.run(line)}
+        />
+      )}
       {dialog === 'forget' && <ForgetDialog desk={desk} />}
       {dialog === 'keys' && (
         <KeySheet

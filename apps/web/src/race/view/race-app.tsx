@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
-import { Settings } from '../../view/settings.tsx';
+import { AidsSwitch } from '../../view/aids-switch.tsx';
 import { words } from '../words/language.ts';
 import { AdversaryPanel } from './adversary-panel.tsx';
 import { CountsChart } from './counts-chart.tsx';
@@ -46,7 +46,7 @@ export function RaceApp(): VNode {
       </main>
       <footer class="foot">
         <p>{honest[kind]}</p>
-        <Settings preferences={desk.preferences} />
+        <AidsSwitch preferences={desk.preferences} />
       </footer>
       {desk.dialog.value === 'keys' && (
         <KeySheet

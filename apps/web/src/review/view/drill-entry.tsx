@@ -43,6 +43,7 @@ export function DrillEntry({ desk, drill }: { readonly desk: ReviewDesk; readonl
             key={symbol}
             type="button"
             class="sort"
+            aria-label={nameOf(desk.skin, symbol)}
             tabIndex={symbol === 0 ? 0 : -1}
             onClick={() => drill.place(symbol)}
             onKeyDown={(event) => {

@@ -1,16 +1,14 @@
 import type { VNode } from 'preact';
-import { THEMES } from '../../session/preferences.ts';
-import { words as shared } from '../../words/language.ts';
 import { TILE_SIZES } from '../session/look.ts';
 import { isBot } from '../session/setup.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
 
-/** What a person sets once: the light, the size of the tiles, and whether a bot waits. */
+/** What a person sets once: the size of the tiles, and whether a bot waits. */
 export function Foot(): VNode {
   const desk = useDesk();
   const { settings } = words();
-  const { look, preferences } = desk.parts;
+  const { look } = desk.parts;
   return (
     <div class="settings">
       <label class="setting">
@@ -24,21 +22,6 @@ export function Foot(): VNode {
           {TILE_SIZES.map((size) => (
             <option key={size} value={size} selected={size === look.value.tile}>
               {settings.tiles[size]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="setting">
-        {settings.light}
-        <select
-          onChange={(event) => {
-            const theme = THEMES.find((name) => name === event.currentTarget.value) ?? 'auto';
-            preferences.value = { ...preferences.value, theme };
-          }}
-        >
-          {THEMES.map((name) => (
-            <option key={name} value={name} selected={name === preferences.value.theme}>
-              {shared().settings.themes[name]}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { NAME_LENGTH_MAX } from '@inkling/games/witch/spelling';
 import type { QuizView } from '@inkling/games/witch/view';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useInSight } from '../../view/in-sight.ts';
 import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
 import { useFelt } from './felt-context.ts';
@@ -14,10 +15,11 @@ export function Quiz(): VNode | null {
   const desk = useFelt();
   const { quiz: said } = words();
   const { quiz, params } = desk.session.view.value;
+  const box = useInSight<HTMLElement>(quiz?.witch);
   if (!quiz) return null;
   const hinted = quiz.hint !== undefined;
   return (
-    <section class="quiz" aria-labelledby="quiz-heading">
+    <section class="quiz" aria-labelledby="quiz-heading" ref={box}>
       <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
       <div class="quiz-caption">
         <h3 id="quiz-heading">
@@ -42,8 +44,26 @@ export function Quiz(): VNode | null {
   );
 }
 
+/**
+ * When the question is answered, the focus that was in it goes back to the tile that it came from; at the end of the game
+ * it is left for the result to take.
+ */
+function useFocusBack(): void {
+  const desk = useFelt();
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const active = document.activeElement;
+      const isLost = active === document.body || active?.closest('.quiz');
+      if (isLost && !desk.session.isOver && before instanceof HTMLElement && before.isConnected)
+        before.focus();
+    };
+  }, []);
+}
+
 function Names({ options }: { readonly options: NonNullable<QuizView['options']> }): VNode {
   const desk = useFelt();
+  useFocusBack();
   return (
     <ol class="quiz-names">
       {options.map((witch, index) => (
@@ -60,17 +80,14 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
   );
 }
 
-/** Takes the focus, and gives it back to the tile when the question is answered. */
+/** Takes the focus, unless commands are being typed. */
 function NameLine(): VNode {
   const desk = useFelt();
   const input = useRef<HTMLInputElement>(null);
   const { quiz } = words();
+  useFocusBack();
   useEffect(() => {
-    const before = document.activeElement;
-    if (!(before instanceof HTMLInputElement)) input.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    if (!(document.activeElement instanceof HTMLInputElement)) input.current?.focus();
   }, []);
   return (
     <form

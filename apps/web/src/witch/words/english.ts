@@ -202,7 +202,6 @@ export const english: WitchWords = {
     tile: 'Tiles',
     tiles: { fluid: 'As large as they fit', '99': '99 pixels', '124': '124 pixels', '166': '166 pixels' },
     botGoesOn: 'A bot plays on by itself',
-    light: 'Light',
   },
   rules: RULES,
   keys: KEYS,

@@ -214,7 +214,6 @@ export const german: WitchWords = {
     tile: 'Karten',
     tiles: { fluid: 'So groß wie möglich', '99': '99 Pixel', '124': '124 Pixel', '166': '166 Pixel' },
     botGoesOn: 'Der Bot spielt von selbst weiter',
-    light: 'Licht',
   },
   rules: RULES,
   keys: KEYS,

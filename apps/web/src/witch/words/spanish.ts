@@ -221,7 +221,6 @@ export const spanish: WitchWords = {
       '166': '166 píxeles',
     },
     botGoesOn: 'El bot sigue solo',
-    light: 'Luz',
   },
   rules: RULES,
   keys: KEYS,

@@ -150,7 +150,6 @@ export interface WitchWords {
     readonly tile: string;
     readonly tiles: Readonly<Record<(typeof TILE_SIZES)[number], string>>;
     readonly botGoesOn: string;
-    readonly light: string;
   };
   readonly rules: {
     readonly heading: string;

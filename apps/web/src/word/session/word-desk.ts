@@ -23,7 +23,8 @@ import { HelperSession } from './helper-session.ts';
 import type { Mode, WordKept } from './keeping.ts';
 import { type PlayParams, PlaySession } from './play-session.ts';
 import { draftOf, eraseLetter, typeLetter } from './word-draft.ts';
-import { conflictSentence, endSentence, type WordCell, type WordTold, whySentence } from './word-telling.ts';
+import { WordTeller } from './word-teller.ts';
+import { conflictSentence, type WordCell, type WordTold, whySentence } from './word-telling.ts';
 
 /** How many patterns are listed at a time. */
 export const PATTERNS_STEP = 100;
@@ -52,7 +53,7 @@ export class WordDesk {
   readonly why: Signal<WordTold | undefined> = signal(undefined);
   readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
   readonly patterns: Signal<readonly string[]> = signal([]);
-  readonly said: Signal<string> = signal('');
+  readonly teller: WordTeller;
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'game' | undefined> = signal(undefined);
   readonly position: ReadonlySignal<WordPosition>;
@@ -90,6 +91,7 @@ export class WordDesk {
       const wanted = this.mode.value === 'helper' || preferences.value.aids;
       return wanted && findings?.position === this.position.value ? findings.words?.allCount : undefined;
     });
+    this.teller = new WordTeller(this, () => this.#thought);
     this.#stops = [
       effect(() => {
         const position = this.position.value;
@@ -109,7 +111,7 @@ export class WordDesk {
     if (answered?.kind === 'no-list') this.notice.value = wordWords().noList;
     if (answered?.kind === 'not-a-game') this.begin({ length: 5, hard: false }, '');
     const count = this.position.value.rounds.length;
-    if (count > 0) this.say(wordWords().speech.resumed(this.mode.value, count));
+    if (count > 0) this.teller.say(wordWords().speech.resumed(this.mode.value, count));
   }
 
   close(): void {
@@ -133,26 +135,29 @@ export class WordDesk {
   type(letter: string): void {
     if (this.mode.value === 'play' && this.play.isOver) return;
     const { draft } = this.#session;
+    this.teller.remarked.value = '';
     draft.value = typeLetter(draft.value, letter, this.lengthMax);
   }
 
   erase(): void {
     const { draft } = this.#session;
+    this.teller.remarked.value = '';
     draft.value = eraseLetter(draft.value);
   }
 
   /** Takes a whole word as the draft. */
   take(word: string): void {
     if (this.mode.value === 'play' && this.play.isOver) return;
+    this.teller.remarked.value = '';
     this.#session.draft.value = draftOf(word);
-    if (this.mode.value === 'helper') this.say(wordWords().speech.typed(word));
+    if (this.mode.value === 'helper') this.teller.say(wordWords().speech.typed(word));
   }
 
   /** Enter: adds the round, or makes the guess. */
   submit(): void {
     if (this.mode.value === 'play') void this.guess(this.typed);
-    else if (this.helper.addDraft()) this.#sayRound();
-    else this.say(this.draftReason());
+    else if (this.helper.addDraft()) this.teller.sayRound();
+    else this.teller.say(this.draftReason());
   }
 
   draftReason(): string {
@@ -162,8 +167,8 @@ export class WordDesk {
 
   async guess(word: string): Promise<void> {
     const tried = await this.play.guess(word);
-    if (tried.kind === 'refused') this.say(wordWords().play.refused(tried.fault, word));
-    if (tried.kind === 'played') this.#sayTry();
+    if (tried.kind === 'refused') this.teller.remark(wordWords().play.refused(tried.fault, word));
+    if (tried.kind === 'played') this.teller.sayTry();
   }
 
   setMode(mode: Mode): void {
@@ -177,40 +182,40 @@ export class WordDesk {
       this.play.begin(params, clean);
     });
     void this.play.refresh().then((answered) => {
-      if (answered?.kind === 'not-a-game') this.say(wordWords().speech.noSuchLength);
+      if (answered?.kind === 'not-a-game') this.teller.say(wordWords().speech.noSuchLength);
       else if (answered?.kind === 'no-list') this.notice.value = wordWords().noList;
-      else if (answered) this.say(wordWords().speech.begun(params.length, params.hard, clean));
+      else if (answered) this.teller.say(wordWords().speech.begun(params.length, params.hard, clean));
     });
   }
 
   undo(): void {
     if (this.#session.undo()) this.#afterStep();
-    else this.say(wordWords().speech.nothingToUndo);
+    else this.teller.remark(wordWords().speech.nothingToUndo);
   }
 
   redo(): void {
     if (this.#session.redo()) this.#afterStep();
-    else this.say(wordWords().speech.nothingToRedo);
+    else this.teller.remark(wordWords().speech.nothingToRedo);
   }
 
   cycleRound(index: number, place: number): void {
     this.helper.cycle(index, place);
-    this.#sayChanged();
+    this.teller.sayChanged();
   }
 
   markRound(index: number, place: number, mark: Mark): void {
     this.helper.setMark(index, place, mark);
-    this.#sayChanged();
+    this.teller.sayChanged();
   }
 
   removeRound(index: number): void {
     this.helper.remove(index);
-    this.#sayChanged();
+    this.teller.sayChanged();
   }
 
   clear(): void {
     this.helper.clear();
-    this.say(wordWords().speech.cleared);
+    this.teller.say(wordWords().speech.cleared);
   }
 
   /** Takes one of the repairs that the engine found; undo takes it back. */
@@ -218,19 +223,19 @@ export class WordDesk {
     const read = parseRound(ENGLISH, guess, marks, round);
     if (!read.ok) return;
     this.helper.replace(round - 1, read.value);
-    this.#sayChanged();
+    this.teller.sayChanged();
   }
 
   /** Leaves out rounds, 1-based. */
   drop(rounds: readonly number[]): void {
     for (const round of rounds.toSorted((a, b) => b - a)) this.helper.remove(round - 1);
-    this.#sayChanged();
+    this.teller.sayChanged();
   }
 
   /** Rounds as they were pasted. True when they were taken. */
   paste(text: string): boolean {
     const entry = parseEntry(text.trim(), this.helper.rounds.value);
-    if (!entry.ok) this.say(wordWords().speech.commandFault(entry.error));
+    if (!entry.ok) this.teller.say(wordWords().speech.commandFault(entry.error));
     else if (entry.value.kind === 'rounds') this.addRounds(entry.value.rounds);
     else if (entry.value.kind === 'word') this.take(entry.value.word);
     return entry.ok;
@@ -244,7 +249,7 @@ export class WordDesk {
       this.helper.clear();
       this.helper.add(rounds);
     });
-    this.sayCounted((left) => wordWords().speech.added(rounds.length, left));
+    this.teller.sayCounted((left) => wordWords().speech.added(rounds.length, left));
   }
 
   async explain(cell: WordCell): Promise<void> {
@@ -253,7 +258,7 @@ export class WordDesk {
     const reason = await this.#engines.quick.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
     this.why.value = { ...cell, reason };
-    this.say(whySentence(this.why.value));
+    this.teller.say(whySentence(this.why.value));
   }
 
   async hint(): Promise<void> {
@@ -267,7 +272,7 @@ export class WordDesk {
     await this.#advised;
     if (position !== this.position.value) return;
     const best = this.advice.value?.suggestions[0];
-    this.say(best ? wordWords().advice.spoken(best) : wordWords().speech.noSuggestion);
+    this.teller.remark(best ? wordWords().advice.spoken(best) : wordWords().speech.noSuggestion);
   }
 
   async morePatterns(): Promise<void> {
@@ -277,75 +282,25 @@ export class WordDesk {
     if (found && position === this.position.value) this.patterns.value = found;
   }
 
-  sayState(): void {
-    const { speech } = wordWords();
-    const left = speech.left(this.left.value);
-    if (this.mode.value === 'helper') {
-      this.say(speech.helperState(this.helper.rounds.value.length, left, this.typed));
-      return;
-    }
-    const view = this.play.view.value;
-    const end = endSentence(this.play.view.value);
-    this.say(
-      end || speech.playState((view?.turns.length ?? 0) + 1, view?.params.tries ?? 0, left, this.typed),
-    );
-  }
-
-  /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
-  say(sentence: string): void {
-    this.said.value = this.said.value === sentence ? `${sentence}\u00a0` : sentence;
-  }
-
   /** Adds rounds behind the others. */
   addRounds(rounds: readonly Round[]): void {
     this.helper.add(rounds);
-    if (rounds.length === 1) this.#sayRound();
+    if (rounds.length === 1) this.teller.sayRound();
     else
-      this.sayCounted(
+      this.teller.sayCounted(
         (left) => conflictSentence(this.findings.value) ?? wordWords().speech.added(rounds.length, left),
       );
   }
 
-  #sayRound(): void {
-    const rounds = this.helper.rounds.value;
-    const { guess = [], marks = [] } = rounds.at(-1) ?? {};
-    const word = guess.map((letter) => ENGLISH.letters[letter]).join('');
-    this.sayCounted((left) => {
-      const conflict = conflictSentence(this.findings.value);
-      return wordWords().speech.round(rounds.length, word, marks, conflict ? ` ${conflict}` : left);
-    });
-  }
-
-  #sayTry(): void {
-    const turns = this.play.view.value?.turns ?? [];
-    const { guess = '', marks = [] } = turns.at(-1) ?? {};
-    const end = endSentence(this.play.view.value);
-    this.sayCounted((left) => {
-      const told = wordWords().play.tried(turns.length, guess, marks);
-      return end ? `${told} ${end}` : `${told}${left}`;
-    });
-  }
-
   #afterStep(): void {
-    if (this.mode.value === 'helper') this.#sayChanged();
-    else void this.play.refresh().then(() => this.#sayChanged());
-  }
-
-  #sayChanged(): void {
-    this.sayCounted((left) => conflictSentence(this.findings.value) ?? wordWords().speech.changed(left));
-  }
-
-  /** Says a sentence once the position is thought about, unless another has come since. */
-  sayCounted(sentence: (left: string) => string): void {
-    const position = this.position.value;
-    void this.#thought.then(() => {
-      if (position === this.position.value) this.say(sentence(wordWords().speech.left(this.left.value)));
-    });
+    if (this.mode.value === 'helper') this.teller.sayChanged();
+    else void this.play.refresh().then(() => this.teller.sayChanged());
   }
 
   /** A new position: nothing that was said about the old one holds. */
   #settle(position: WordPosition): void {
     batch(() => {
+      this.teller.remarked.value = '';
       this.why.value = undefined;
       this.patterns.value = [];
       if (this.cell.value.place >= position.length) this.cell.value = { place: 0, letter: 0 };

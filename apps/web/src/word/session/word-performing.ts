@@ -8,7 +8,7 @@ export function runWordLine(desk: WordDesk, text: string): boolean {
   const { length, rounds } = desk.position.value;
   const command = parseWordCommand(text, length, desk.mode.value === 'play' ? [] : rounds);
   if (command.ok) perform(desk, command.value);
-  else desk.say(wordWords().speech.commandFault(command.error));
+  else desk.teller.say(wordWords().speech.commandFault(command.error));
   return command.ok;
 }
 
@@ -20,7 +20,7 @@ function perform(desk: WordDesk, command: WordCommand): void {
       else desk.take(command.word);
       break;
     case 'rounds':
-      if (desk.mode.value === 'play') desk.say(speech.marksAreGiven);
+      if (desk.mode.value === 'play') desk.teller.say(speech.marksAreGiven);
       else desk.addRounds(command.rounds);
       break;
     case 'why':
@@ -32,12 +32,12 @@ function perform(desk: WordDesk, command: WordCommand): void {
     case 'repair': {
       const found = desk.findings.value?.check.repairs[command.number - 1];
       if (found) desk.repair(found);
-      else desk.say(speech.noSuchRepair);
+      else desk.teller.say(speech.noSuchRepair);
       break;
     }
     case 'drop':
       if (command.number <= desk.helper.rounds.value.length) desk.removeRound(command.number - 1);
-      else desk.say(speech.noSuchRound);
+      else desk.teller.say(speech.noSuchRound);
       break;
     case 'hint':
       void desk.hint();
@@ -52,18 +52,18 @@ function perform(desk: WordDesk, command: WordCommand): void {
       desk.clear();
       break;
     case 'choices':
-      desk.sayCounted(() => speech.choices(desk.findings.value?.hints.places ?? []));
+      desk.teller.sayCounted(() => speech.choices(desk.findings.value?.hints.places ?? []));
       break;
     case 'check':
-      desk.sayCounted(() => conflictSentence(desk.findings.value) ?? speech.consistent);
+      desk.teller.sayCounted(() => conflictSentence(desk.findings.value) ?? speech.consistent);
       break;
     case 'say':
-      desk.sayState();
+      desk.teller.sayState();
       break;
     case 'play':
     case 'helper':
       desk.setMode(command.kind);
-      desk.sayState();
+      desk.teller.sayState();
       break;
     case 'help':
       desk.dialog.value = 'keys';

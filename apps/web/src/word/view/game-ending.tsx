@@ -23,7 +23,7 @@ export function GameEnding({ view }: { readonly view: WordView }): VNode {
       () => true,
       () => false,
     );
-    desk.say(copied ? play.copied : play.notCopied);
+    desk.teller.say(copied ? play.copied : play.notCopied);
   };
   return (
     <section class="ending" aria-labelledby="ending-heading">

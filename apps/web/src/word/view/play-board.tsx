@@ -78,6 +78,9 @@ function Game({ view, turn }: { readonly view: WordView; readonly turn: number }
             <button type="button" class="press" onClick={() => void desk.hint()}>
               {play.hint}
             </button>
+            <p class="reason" aria-hidden="true">
+              {desk.teller.remarked.value}
+            </p>
           </div>
         </div>
       )}

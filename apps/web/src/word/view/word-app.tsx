@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
-import { Settings } from '../../view/settings.tsx';
+import { AidsSwitch } from '../../view/aids-switch.tsx';
 import { runWordLine } from '../session/word-performing.ts';
 import { wordWords } from '../words/language.ts';
 import { AdviceTable } from './advice-table.tsx';
@@ -42,16 +42,18 @@ export function WordApp(): VNode {
         </div>
         {shown && <Findings helping={helping} />}
         <Console
-          said={desk.said.value}
+          said={desk.teller.said.value}
           words={command}
           lengthMax={PASTE_LENGTH_MAX}
           onRun={(line) => runWordLine(desk, line)}
         />
       </main>
-      <footer class="foot">
-        <p>{helping ? '' : play.honest}</p>
-        <Settings preferences={desk.preferences} />
-      </footer>
+      {!helping && (
+        <footer class="foot">
+          <p>{play.honest}</p>
+          <AidsSwitch preferences={desk.preferences} />
+        </footer>
+      )}
       {desk.dialog.value === 'keys' && (
         <KeySheet
           words={keys}

@@ -40,7 +40,7 @@ export function pressWordKey(desk: WordDesk, event: KeyboardEvent, target: Eleme
       desk.redo();
       return true;
     case '=':
-      desk.sayState();
+      desk.teller.sayState();
       return true;
     case '?':
       desk.dialog.value = 'keys';

@@ -49,7 +49,7 @@ export function WordTicket(): VNode {
           {play.newGame}
         </button>
       )}
-      <button type="button" class="press" onClick={() => desk.sayState()}>
+      <button type="button" class="press" onClick={() => desk.teller.sayState()}>
         {helper.say}
       </button>
       <button

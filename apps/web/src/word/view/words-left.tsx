@@ -16,7 +16,7 @@ export function WordsLeft({ findings }: { readonly findings: WordFindings }): VN
       </h2>
       {none && <p class="no-word">{left.noWord(hints.strings)}</p>}
       {words && words.listed.length > 0 && (
-        <ul class="word-list">
+        <ul class="word-list" style={{ '--letters': String(hints.length) }}>
           {words.listed.map((word, index) => (
             <li key={word}>
               <button
