@@ -8,8 +8,9 @@ import type { Evening, Played } from './load/players.ts';
 import { threadTime, timeBetween } from './load/thread-time.ts';
 
 /**
- * How many durable, validated moves a second, and how soon a thousand listeners hear of one. The players are a process
- * on the same cores; what the server alone spends on a move is told apart by thread. Needs `npm run build`.
+ * How many durable, validated moves a second, beside what node:http alone could answer, and how soon a thousand
+ * listeners hear of one. The players are a process on the same cores; what the server alone spends on a move is told
+ * apart by thread. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -22,6 +23,14 @@ export async function run(print: (line: string) => void): Promise<void> {
   await evening({ ...SHORT, ms: WARM_MS, seed: 'warm' });
   await report(print, server, 'games of 4 × 6 left after 5 to 12 guesses', { ...SHORT, seed: 'short' });
   await report(print, server, 'games of 8 × 9 with 90 guesses', { ...LONG, seed: 'long' });
+  const echo = await startEcho();
+  await evening({ ...SHORT, ...echo, ms: WARM_MS, seed: 'warm echo' });
+  await report(print, echo, 'the same asked of node:http alone, which plays and writes nothing', {
+    ...SHORT,
+    ...echo,
+    seed: 'echo',
+  });
+  echo.stop();
   const guest = new Caller(PORT);
   await guest.begin();
   const pushed = await push(guest);
@@ -46,7 +55,7 @@ const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90
 
 async function report(
   print: (line: string) => void,
-  { pid }: ServerProcess,
+  { pid }: Pick<ServerProcess, 'pid'>,
   games: string,
   asked: Evening,
 ): Promise<void> {
@@ -58,11 +67,19 @@ async function report(
     ? `server ${perMove(spent.mainMs)} in its main thread and ${perMove(spent.othersMs)} in others`
     : 'server unknown (only Linux tells threads apart)';
   print(
-    `${games}: ${Math.round(moves / seconds)} durable moves/s and ${Math.round(rooms / seconds)} rooms opened/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    `${games}: ${Math.round(moves / seconds)} moves/s and ${Math.round(rooms / seconds)} rooms opened/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
   print(
     `  CPU a move: ${own}, players ${perMove(cpuMs)}; ${Math.round(bytesOfAnswer)} bytes of body an answer`,
   );
+}
+
+async function startEcho() {
+  const echo = fork(new URL('./load/echo.ts', import.meta.url));
+  const port = await new Promise<number>((resolve) =>
+    echo.once('message', (said) => resolve(said as number)),
+  );
+  return { port, pid: echo.pid ?? 0, stop: () => void echo.kill() };
 }
 
 function evening(asked: Evening): Promise<Played> {

@@ -17,6 +17,8 @@ import { verifyStrategy } from '@inkling/solvers/optimal/verify';
 import { parseDuelLink } from 'inkling/duel';
 import { parseGameRecord } from 'inkling/game-record';
 import { codeCodec } from 'inkling/optimal/codecs';
+import { codeSecrets } from 'inkling/optimal/secret-names';
+import { parseWeights } from 'inkling/optimal/weights';
 import { makePermalink, parsePermalink } from 'inkling/permalink';
 import { CHECKSUM_LENGTH, checksum } from 'inkling/permalink/checksum';
 import { linkOf } from 'inkling/permalink/sheet-link';
@@ -87,7 +89,7 @@ export function subjects(): readonly Subject[] {
     },
     {
       name: 'word rounds',
-      legal: ['salet:wgwyw', 'crane wwwww', 'mount_bbbbb', 'salet:⬛🟩⬛🟨⬛'],
+      legal: ['salet:wgwyw', 'crane wwwww', 'mount: b b b b b', 'salet:⬛🟩⬛🟨⬛'],
       tokens: [':', 'w', 'g', 'y', '🟩', 'é', '\n', ' '],
       read: (text) => taken(parseRounds(ENGLISH, text)),
     },
@@ -132,9 +134,15 @@ export function subjects(): readonly Subject[] {
     },
     {
       name: 'keys of past days',
-      legal: [KEYS, KEYS.replace('"inkling":"days","v":1,"days"', '"past"')],
+      legal: [KEYS, KEYS.replace('"inkling":"days","v":2,"days"', '"past"')],
       tokens: ['{', '}', '[', '"', ':', ',', 'null', '2026-02-30', '"days"', '"past"', 'A'],
       read: (text) => taken(parseDayKeys(text)),
+    },
+    {
+      name: 'weights',
+      legal: ['abc 3\n# a favourite\n\nabd\t12', 'A B C 2'],
+      tokens: [' ', '\n', '#', '0', '999999999', 'abc 2\n', '\u2028'],
+      read: (text) => taken(parseWeights(text, codeSecrets(rules, codec, space.size), 1000)),
     },
     {
       name: 'a strategy',
@@ -188,12 +196,12 @@ const SHEET =
 /** 32 bytes in base64url. */
 const BYTES = 'A'.repeat(43);
 
-const ROOM = `{"inkling":"game","v":2,"game":"mastermind","rules":"p4c6r/2","maker":"drawn","sheets":[{"seat":"breaker","turns":["aabb:1,0","ccdd:0,0"],"resigned":false}],"winner":null,"secret":"aefe","commitment":"${BYTES}","salt":"${BYTES}","draw":{"seed":"${BYTES}","nonces":[{"seat":"breaker","nonce":"${BYTES}"}]},"daily":{"day":"2026-11-21","end":"${BYTES}","key":"${BYTES}","guest":"g"}}`;
+const ROOM = `{"inkling":"game","v":3,"game":"mastermind","rules":"p4c6r/2","maker":"drawn","sheets":[{"seat":"breaker","turns":["aabb:1,0","ccdd:0,0"],"resigned":false}],"winner":null,"secret":"aefe","commitment":"${BYTES}","salt":"${BYTES}","draw":{"seed":"${BYTES}","nonces":[{"seat":"breaker","nonce":"${BYTES}"}]},"daily":{"day":"2026-11-21","end":"${BYTES}","key":"${BYTES}","dice":2,"guest":"g"}}`;
 
 const TABLE =
   '{"inkling":"game","v":2,"game":"witch","rules":"3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names","maker":"drawn","moves":["first flip 1,1 = agnes","first flip 2,2 = bonus","first peek 3,3 = hazel","first name Agnes = right","first hint"],"pairs":{"first":["agnes"],"second":[]},"points":{"first":150,"second":0},"winner":"first","secret":"agnes,b,c,d,bonus,b,c,d,agnes/12"}';
 
-const KEYS = `{"inkling":"days","v":1,"days":[{"day":"2026-11-20","key":"${BYTES}","end":"${BYTES}"},{"day":"2026-11-21","key":"${BYTES}"}]}`;
+const KEYS = `{"inkling":"days","v":2,"days":[{"day":"2026-11-20","key":"${BYTES}","end":"${BYTES}"},{"day":"2026-11-21","key":"${BYTES}","dice":2}]}`;
 
 const RECORD =
   '{"inkling":"game","v":1,"game":"mastermind","rules":"p4c6r","turnsMax":12,"turns":[{"guess":"aabb","exact":1,"near":0,"left":"256"}],"code":"abcd"}';

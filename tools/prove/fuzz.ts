@@ -9,6 +9,8 @@ import { type Subject, subjects } from '../fuzz-subjects.ts';
 export function run(print: (line: string) => void): void {
   const random = new RandomStream(seedRandom('fuzz'));
   for (const subject of subjects()) {
+    const refused = subject.legal.find((text) => !attempt(subject, text));
+    if (refused !== undefined) throw new Error(`${subject.name} refuses what is legal: ${refused}`);
     let accepted = 0;
     let slowest = 0;
     let slowestInput = '';
