@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from './tools/second-tries.ts';
 
 /** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
 const conditions = ['@inkling/source', 'node'];
@@ -14,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
+    reporters: ['default', new SecondTries()],
     projects: [
       {
         extends: true,
@@ -28,7 +30,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], sequence: { groupOrder: 1 } },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+          retry: 1,
+        },
       },
     ],
   },

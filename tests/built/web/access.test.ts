@@ -130,6 +130,23 @@ describe('the page for everybody', () => {
     await page.context().close();
   });
 
+  it('opens a dialog in the task that puts it on the page, so that no key goes astray', async () => {
+    const { page } = await openPage(browser, site.url);
+    const opened = await page.evaluate(async () => {
+      const found: boolean[] = [];
+      const watch = new MutationObserver(() => {
+        const dialog = document.querySelector('dialog');
+        if (dialog) found.push(dialog.open && dialog.contains(document.activeElement));
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+      while (found.length === 0) await new Promise((resolve) => setTimeout(resolve));
+      return found[0];
+    });
+    expect(opened).toBe(true);
+    await page.context().close();
+  });
+
   it('tells exact from near by shape in forced colours', async () => {
     const { page } = await openPage(browser, site.url, { forcedColors: 'active' });
     await playTo(page, ['SSPP']);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatWords } from '../session/words/language.ts';
 import { useDesk } from './desk-context.ts';
 
@@ -8,7 +8,7 @@ export function Cover(): VNode {
   const desk = useDesk();
   const { two } = seatWords();
   const take = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     take.current?.focus();
     return () => document.querySelector<HTMLElement>('.slot[aria-current]')?.focus();
   }, []);

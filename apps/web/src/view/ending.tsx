@@ -1,6 +1,6 @@
 import { isListable } from '@inkling/solvers/candidates/code-space';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { reviewAddress } from '../session/resume.ts';
 import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
@@ -18,7 +18,7 @@ export function Ending(): VNode {
   const { seat, player } = seating.value;
   const won = status.phase === 'over' && status.winner === 'breaker';
   const byHand = seat === 'maker' || seat === 'solver';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, []);
   return (

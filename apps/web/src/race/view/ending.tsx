@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { namesOf } from '../../words/names.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 import { words } from '../words/language.ts';
@@ -24,7 +24,7 @@ export function Ending(): VNode {
   );
   const isRace = session.setting.value.kind === 'race';
   const result = isRace ? ending.result(outcome, you, rivals) : adversary.result(you);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, []);
   return (

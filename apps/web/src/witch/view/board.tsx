@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rove } from '../../view/roving.ts';
 import { pairsTotal } from '../session/telling.ts';
 import { words } from '../words/language.ts';
@@ -38,7 +38,7 @@ function Grid(): VNode {
   const untouched = nodes.length === 1;
   const opened = useRef(false);
   // A new board takes the focus that the button for it had.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened.current && untouched && document.activeElement === document.body)
       grid.current?.querySelector('button')?.focus();
     opened.current = true;

@@ -1,6 +1,6 @@
 import type { SeatReview, WitchReview } from 'inkling/witch-review';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { atOf, endSentence, whoSits } from '../session/telling.ts';
 import { words } from '../words/language.ts';
 import { useDesk } from './desk-context.ts';
@@ -12,7 +12,7 @@ export function Ending(): VNode | null {
   const { ending } = words();
   const view = desk.session.view.value;
   const review = desk.review.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, []);
   if (!review) return null;

@@ -2,7 +2,7 @@ import { quizPoints } from '@inkling/games/witch/points';
 import { NAME_LENGTH_MAX } from '@inkling/games/witch/spelling';
 import type { QuizView } from '@inkling/games/witch/view';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useInSight } from '../../view/in-sight.ts';
 import { lookOf, nameOf } from '../session/roster.ts';
 import { words } from '../words/language.ts';
@@ -50,7 +50,7 @@ export function Quiz(): VNode | null {
  */
 function useFocusBack(): void {
   const desk = useFelt();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
       const active = document.activeElement;
@@ -86,7 +86,7 @@ function NameLine(): VNode {
   const input = useRef<HTMLInputElement>(null);
   const { quiz } = words();
   useFocusBack();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) input.current?.focus();
   }, []);
   return (

@@ -1,6 +1,6 @@
 import type { WordView } from '@inkling/games/word/game';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shareShapes, shareWords } from '../session/share.ts';
 import { wordWords } from '../words/language.ts';
 import { useWordDesk } from './word-desk-context.ts';
@@ -15,7 +15,7 @@ export function GameEnding({ view }: { readonly view: WordView }): VNode {
   const found = view.solved ? view.turns.length : undefined;
   const title = play.shareHeading(seed, length, hard, found, tries);
   const shapes = shareShapes(title, view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, []);
   const copy = async (text: string) => {

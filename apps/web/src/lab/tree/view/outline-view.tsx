@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { AnswerMarks } from '../../view/answer-marks.tsx';
 import { words } from '../../words/language.ts';
 import type { ShownTree } from '../grown.ts';
@@ -14,7 +14,7 @@ export function OutlineView({ desk, tree }: { readonly desk: TreeDesk; readonly 
   const { model } = tree;
   const lines = outlineOf(model, desk.unfolded.value);
   const here = desk.at.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-line="${here}"]`);
     if (moved.current) item?.focus({ preventScroll: true });
     moved.current = false;
