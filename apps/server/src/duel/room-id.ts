@@ -1,0 +1,20 @@
+/**
+ * The id of a new room, which is its link: the millisecond in 7 characters, and 90 random bits in 15. A database writes
+ * whole pages; rooms that are played at the same time lie beside each other in it because they were opened at about the
+ * same time. With ids of chance alone each move has pages to itself, and its writing costs nearly twice as much
+ * (`npm run bench ids`). What the id tells, everybody in the room knows.
+ * @param random at least 15 characters of base64url
+ */
+export function makeRoomId(nowMs: number, random: string): string {
+  let time = '';
+  for (let rest = Math.max(0, nowMs), i = 0; i < TIME_LENGTH; i++) {
+    time = (IN_ORDER[rest % IN_ORDER.length] ?? '') + time;
+    rest = Math.floor(rest / IN_ORDER.length);
+  }
+  return time + random.slice(0, RANDOM_LENGTH);
+}
+
+/** The characters of base64url, in the order in which SQLite compares them. */
+const IN_ORDER = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const TIME_LENGTH = 7;
+const RANDOM_LENGTH = 15;

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { realDice } from '../apps/server/src/dice.ts';
+import { makeRoomId } from '../apps/server/src/duel/room-id.ts';
+import { openStore } from '../apps/server/src/store/open-store.ts';
+import { RoomShelf } from '../apps/server/src/store/room-shelf.ts';
+import { localWriter } from '../apps/server/src/store/writer.ts';
+import { median } from './measure.ts';
+
+/** What writing a move costs, with rooms named by the time and by chance alone, in SQLite and games of eight moves. */
+export async function run(print: (line: string) => void): Promise<void> {
+  const ways = {
+    'by the time': () => makeRoomId(realDice.now(), realDice.id()),
+    'by chance alone': () => realDice.id(),
+  };
+  const spent = new Map<string, number[]>(Object.keys(ways).map((way) => [way, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [way, id] of Object.entries(ways)) spent.get(way)?.push(await microsOfMove(id));
+  const [byTime = 0, byChance = 0] = [...spent.values()].map(median);
+  for (const [way, list] of spent) print(`rooms named ${way}: ${median(list).toFixed(1)} µs of CPU a move`);
+  print(`ratio ${(byChance / byTime).toFixed(2)}`);
+}
+
+const ROUNDS = 3;
+const SITTING = 64;
+const MOVES_A_GAME = 8;
+const GAMES_BEFORE = 8000;
+const GAMES = 1500;
+
+async function microsOfMove(id: () => string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-ids-'));
+  const store = await openStore(folder, localWriter);
+  const shelf = new RoomShelf(store);
+  const guests = Array.from({ length: SITTING }, () => realDice.id());
+  const play = async (guest: string, game: number) => {
+    const room = id();
+    const made_ms = realDice.now();
+    const common = { room, seat: 'breaker', guest, note: '', at_ms: made_ms };
+    const req = `game-${game}`;
+    const row = {
+      id: room,
+      setup: SETUP,
+      seed: realDice.secret(),
+      salt: realDice.secret(),
+      guest,
+      req,
+      made_ms,
+    };
+    await shelf.create(row, [{ ...common, n: 1, kind: 'sit', req, line: '' }]);
+    for (let n = 2; n < 2 + MOVES_A_GAME; n++)
+      await shelf.append({ ...common, n, kind: 'move', req: `m${n}`, line: 'guess abca' });
+  };
+  const evening = (from: number, to: number) => {
+    const table = async (guest: string, seat: number) => {
+      for (let game = from + seat; game < to; game += SITTING) await play(guest, game);
+    };
+    return Promise.all(guests.map(table));
+  };
+  await evening(0, GAMES_BEFORE);
+  const cpu = process.cpuUsage();
+  await evening(GAMES_BEFORE, GAMES_BEFORE + GAMES);
+  const { user, system } = process.cpuUsage(cpu);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  return (user + system) / (GAMES * MOVES_A_GAME);
+}
+
+const SETUP = '{"game":"mastermind","rules":"p4c6r/12","maker":"drawn","breakers":1}';
