@@ -1,5 +1,4 @@
 import { closeSync, openSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { migrate } from './migrations.ts';
 import { openKysely } from './sqlite-driver.ts';
@@ -13,30 +12,34 @@ import {
 import type { StartWriter } from './writer.ts';
 
 /**
- * The embedded default: one file. Reads happen here on a connection of their own; writes queue for the writer,
- * who has one batch at a time, so that whatever arrives during a commit shares the next. A batch leaves when all
- * requests that have arrived are read: where the disk is quick, waking the writer costs more than writing.
+ * The embedded default: one file. Reads happen here on a connection of their own; writes go to the writer in small
+ * batches while the requests after them are still being read, so that both work at once, and whatever reaches him
+ * during a commit shares the next. Without `TOGETHER` the players of a busy evening went in step: all were read, then
+ * all were written, then all were answered, and each core waited for the other.
  */
 export async function openSqlite(path: string, startWriter: StartWriter): Promise<Store> {
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const db = openKysely(path);
   await migrate(db);
   const writer = startWriter(path);
+  const underWay = new Set<Promise<void>>();
   let waiting: Waiting[] = [];
-  let committing: Promise<void> | undefined;
+  let unanswered = 0;
   let closed = false;
 
-  async function commitAll(): Promise<void> {
-    while (waiting.length > 0) {
-      await allRead();
-      const batch = waiting.slice(0, BATCH_MAX);
-      waiting = waiting.slice(BATCH_MAX);
-      const { outcomes } = await writer
-        .commit({ writes: batch.map(({ statements }) => statements) })
-        .catch(() => ({ outcomes: batch.map(() => 'unavailable' as const) }));
-      for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'unavailable');
-    }
-    committing = undefined;
+  function leave(): void {
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    const done = writer
+      .commit({ writes: batch.map(({ statements }) => statements) })
+      .catch(() => ({ outcomes: batch.map(() => 'unavailable' as const) }))
+      .then(({ outcomes }) => {
+        underWay.delete(done);
+        unanswered -= batch.length;
+        for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'unavailable');
+      });
+    underWay.add(done);
   }
 
   return {
@@ -44,16 +47,20 @@ export async function openSqlite(path: string, startWriter: StartWriter): Promis
     db,
     async write(statements) {
       if (closed) return fail('unavailable');
-      if (waiting.length >= WRITES_WAITING_MAX) return fail('busy');
+      if (unanswered >= WRITES_WAITING_MAX) return fail('busy');
+      unanswered++;
       const outcome = await new Promise<Outcome>((resolve) => {
         waiting.push({ statements, resolve });
-        committing ??= commitAll();
+        if (waiting.length >= TOGETHER) leave();
+        // When what lies in the sockets now has been read.
+        else if (waiting.length === 1) setImmediate(leave);
       });
       return read(outcome);
     },
     async close() {
       closed = true;
-      await committing;
+      leave();
+      await Promise.all(underWay);
       await writer.close();
       await db.destroy();
     },
@@ -67,10 +74,8 @@ interface Waiting {
   resolve(outcome: Outcome): void;
 }
 
-/** When what lies in the sockets now has been read. */
-const allRead = promisify(setImmediate);
-
-const BATCH_MAX = 512;
+/** Waking the writer costs about as much as two writes. */
+const TOGETHER = 8;
 const OWNER_ONLY = 0o600;
 
 function read(outcome: Outcome): Result<WriteReceipt, WriteFault> {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Batch, type BatchReply, GroupCommit } from './group-commit.ts';
 
-/** Somebody who commits one batch at a time. Rejects when he is gone; the next batch may find another. */
+/** Somebody who commits batches in the order in which they come. Rejects when he is gone; the next batch may find another. */
 export interface Writer {
   commit(batch: Batch): Promise<BatchReply>;
   close(): Promise<void>;
@@ -9,19 +9,41 @@ export interface Writer {
 
 export type StartWriter = (path: string) => Writer;
 
-/** A thread of its own; started again when it dies. Needs the compiled files beside it. */
+interface Asked {
+  readonly count: number;
+  resolve(reply: BatchReply): void;
+  reject(why: Error): void;
+}
+
+/**
+ * A thread of its own; started again when it dies. Needs the compiled files beside it. It may commit several batches
+ * at once, and then answers them together: outcomes in order, as many as there were writes.
+ */
 export const threadWriter: StartWriter = (path) => {
   let thread: Worker | undefined;
-  let asked: { resolve(reply: BatchReply): void; reject(why: Error): void } | undefined;
+  let asked: Asked[] = [];
+
+  function loseAsked(): void {
+    const lost = asked;
+    asked = [];
+    for (const { reject } of lost) reject(new Error('the writer thread has ended'));
+  }
 
   function start(): Worker {
     const worker = new Worker(new URL('./writer-thread.js', import.meta.url), { workerData: { path } });
     const gone = () => {
       if (thread !== worker) return;
       thread = undefined;
-      asked?.reject(new Error('the writer thread has ended'));
+      loseAsked();
     };
-    worker.on('message', (reply: BatchReply) => asked?.resolve(reply));
+    worker.on('message', ({ outcomes }: BatchReply) => {
+      for (let from = 0; from < outcomes.length; ) {
+        const next = asked.shift();
+        if (!next) throw new Error('an answer to nothing');
+        next.resolve({ outcomes: outcomes.slice(from, from + next.count) });
+        from += next.count;
+      }
+    });
     worker.on('error', gone);
     worker.on('exit', gone);
     return worker;
@@ -29,10 +51,11 @@ export const threadWriter: StartWriter = (path) => {
 
   return {
     commit(batch) {
+      if (batch.writes.length === 0) return Promise.resolve({ outcomes: [] });
       thread ??= start();
       const worker = thread;
       return new Promise((resolve, reject) => {
-        asked = { resolve, reject };
+        asked.push({ count: batch.writes.length, resolve, reject });
         worker.postMessage(batch, []);
       });
     },
@@ -40,6 +63,7 @@ export const threadWriter: StartWriter = (path) => {
       const worker = thread;
       thread = undefined;
       await worker?.terminate();
+      loseAsked();
     },
   };
 };
