@@ -91,7 +91,7 @@ const CATCH_UP_MS = 5000;
 
 /** News first; and since they may be lost, a look at the database now and then. Gives what stops it. */
 function listenTo(news: News, hall: Hall, guests: Guests, every: Every, catchUpMs = CATCH_UP_MS): () => void {
-  const catching = new Errand(() => hall.catchUp(), every);
+  const catching = new Errand(() => hall.rooms.catchUp(), every);
   const catchUp = () => {
     guests.doubt();
     catching.send();
@@ -99,10 +99,10 @@ function listenTo(news: News, hall: Hall, guests: Guests, every: Every, catchUpM
   news.listen({
     heard(tidings) {
       if (tidings.kind === 'room')
-        void hall.heard(tidings.room, tidings.version).then((isRead) => isRead || catching.send());
+        void hall.rooms.heard(tidings.room, tidings.version).then((isRead) => isRead || catching.send());
       else {
         guests.doubt(tidings.guest);
-        hall.forget(tidings.guest);
+        hall.rooms.forget(tidings.guest);
       }
     },
     missed: catchUp,

@@ -6,12 +6,13 @@ import { makeRoomId } from '../duel/room-id.ts';
 import { makeSeed } from '../duel/room-seed.ts';
 import { personSeats } from '../duel/seats.ts';
 import { checkSetup, type Setup } from '../duel/setup.ts';
-import { openRoom, step } from '../duel/step.ts';
+import { step } from '../duel/step.ts';
 import type { News } from '../store/news.ts';
 import type { EntryRow, RoomRow, RoomShelf } from '../store/room-shelf.ts';
 import type { Statement, WriteFault } from '../store/store.ts';
 import { ComputerTurns } from './computer-turns.ts';
-import { LiveRoom } from './live-room.ts';
+import type { LiveRoom } from './live-room.ts';
+import { OpenRooms } from './open-rooms.ts';
 import { conflictQuestion } from './questions.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -66,18 +67,25 @@ export interface Deal {
 /**
  * All rooms, and the one place where they change. Each change is written first and told afterwards: nobody hears of
  * it, neither in an answer nor in an event, before it is on the disk. One change at a time in a room; many rooms at
- * once. What is in memory is only a copy of what is written, and after any doubt it is read again.
+ * once.
  */
 export class Hall {
   readonly #parts: HallParts;
-  readonly #live = new Map<string, LiveRoom>();
+  /** Those in memory; to hear what other servers wrote, and whom to forget. */
+  readonly rooms: OpenRooms;
   readonly #computers: ComputerTurns;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
+    this.rooms = new OpenRooms({
+      ...parts,
+      isShared: parts.news !== undefined,
+      entered: (live) => void this.#computers.consider(live),
+      lagging: (live) => this.#computers.later(live),
+    });
     this.#computers = new ComputerTurns({
       ...parts,
-      freshen: (live) => this.#freshen(live),
+      freshen: (live) => this.rooms.freshen(live),
       advance: (live, entry) => this.#advance(live, entry, null),
     });
   }
@@ -108,7 +116,7 @@ export class Hall {
       if (known.value === undefined) return fail({ code: 'unavailable' });
       return this.#firstView(known.value, guest);
     }
-    return ok(seenBy(this.#enter(row, [first]).head, guest));
+    return ok(seenBy(this.rooms.enter(row, [first]).head, guest));
   }
 
   /**
@@ -116,17 +124,17 @@ export class Hall {
    * @param seen the version that the asker knows already, perhaps from another server
    */
   async look(id: string, guest: string | undefined, seen = 0): Promise<Result<Seen, HallFault>> {
-    const live = await this.#find(id, seen);
+    const live = await this.rooms.find(id, seen);
     return live.ok ? ok(seenBy(live.value.head, guest)) : live;
   }
 
   /** Does what a person wishes, once: a repeated request gets the first answer, a late one how things stand now. */
   async act(id: string, guest: string, wish: Wish): Promise<Result<Seen, HallFault>> {
-    const found = await this.#find(id, wish.version);
+    const found = await this.rooms.find(id, wish.version);
     if (!found.ok) return found;
     const live = found.value;
     return live.exclusively(async () => {
-      const fresh = await this.#freshen(live);
+      const fresh = await this.rooms.freshen(live);
       if (!fresh.ok) return fresh;
       const { head } = live;
       const own = seatOfGuest(head, guest);
@@ -151,96 +159,14 @@ export class Hall {
     id: string,
     onChange: (room: Room) => void,
   ): Promise<Result<{ readonly room: Room; readonly leave: () => void }, HallFault>> {
-    const live = await this.#find(id);
+    const live = await this.rooms.find(id);
     if (!live.ok) return live;
     return ok({ room: live.value.head, leave: live.value.watch(onChange) });
-  }
-
-  /** The rooms of somebody who is being forgotten are read again before they are used. */
-  forget(guest: string): void {
-    for (const live of this.#live.values()) if (seatOfGuest(live.head, guest) !== undefined) live.doubt();
-  }
-
-  /**
-   * Another server has written this version of a room. It may be a later release whose entries this one cannot read:
-   * then the room fails those who ask for it here, and takes nobody else down. False when it is watched and cannot be
-   * read for the moment: whoever watches waits until `catchUp` has worked.
-   */
-  async heard(id: string, version: number): Promise<boolean> {
-    const live = this.#live.get(id);
-    if (!live || live.head.version >= version) return true;
-    live.doubt();
-    if (live.isIdle) return true;
-    return live
-      .exclusively(() => this.#freshen(live))
-      .then(
-        ({ ok: isRead }) => isRead,
-        () => true,
-      );
-  }
-
-  /**
-   * Finds out what other servers wrote and nobody told us. Rooms that nobody watches wait until somebody asks. False
-   * when the database could not be asked about all of them.
-   */
-  async catchUp(): Promise<boolean> {
-    const watched: string[] = [];
-    for (const [id, live] of this.#live)
-      if (live.isIdle) live.doubt();
-      else watched.push(id);
-    for (let from = 0; from < watched.length; from += ASKED_AT_ONCE) {
-      const versions = await this.#parts.shelf.versionsOf(watched.slice(from, from + ASKED_AT_ONCE));
-      if (!versions.ok) return false;
-      for (const [id, version] of versions.value) if (!(await this.heard(id, version))) return false;
-    }
-    return true;
   }
 
   /** Nothing is tried again from now on. */
   close(): void {
     this.#computers.close();
-  }
-
-  get roomCount(): number {
-    return this.#live.size;
-  }
-
-  async #find(id: string, seen = 0): Promise<Result<LiveRoom, HallFault>> {
-    const known = this.#live.get(id);
-    if (known) {
-      if (this.#parts.news && seen > known.head.version) known.doubt();
-      if (!known.isDoubtful) return ok(known);
-      // In its turn: what is read must not lie beside what is being written.
-      const fresh = await known.exclusively(() => this.#freshen(known));
-      return fresh.ok ? ok(known) : fresh;
-    }
-    const found = await this.#parts.shelf.find(id);
-    if (!found.ok) return fail({ code: 'unavailable' });
-    if (!found.value) return fail({ code: 'no-such-room' });
-    const raced = this.#live.get(id);
-    if (raced) return ok(raced);
-    return ok(this.#enter(found.value.room, found.value.entries));
-  }
-
-  /** Takes what is written of a room into memory. */
-  #enter(room: RoomRow, entries: readonly EntryRow[]): LiveRoom {
-    const start = openRoom({ ...room, setup: JSON.parse(room.setup) as Setup }, this.#parts.world);
-    const live = new LiveRoom(start, entries, this.#parts.world);
-    this.#makeRoom();
-    this.#live.set(room.id, live);
-    void this.#computers.consider(live);
-    return live;
-  }
-
-  async #freshen(live: LiveRoom): Promise<Result<void, HallFault>> {
-    if (!live.isDoubtful) return ok(undefined);
-    const { doubts } = live;
-    const found = await this.#parts.shelf.find(live.head.id);
-    if (!found.ok || !found.value) return fail({ code: 'unavailable' });
-    live.reload(found.value.entries, doubts);
-    // Whoever wrote it lets the computer think as well; they may be gone before it has answered.
-    if (live.thinksAt !== live.head.version) this.#computers.later(live);
-    return ok(undefined);
   }
 
   /** Writes the next entry and then tells it. The caller holds the room. */
@@ -293,7 +219,7 @@ export class Hall {
     guest: string,
     wish: Wish,
   ): Promise<Result<Seen, HallFault>> {
-    const fresh = await this.#freshen(live);
+    const fresh = await this.rooms.freshen(live);
     if (!fresh.ok) return fresh;
     const known = live.versionOf(seat, wish.req);
     if (known !== undefined) return this.#repeated(live, known, guest, wish);
@@ -308,22 +234,10 @@ export class Hall {
   }
 
   async #firstView(id: string, guest: string): Promise<Result<Seen, HallFault>> {
-    const live = await this.#find(id);
+    const live = await this.rooms.find(id);
     return live.ok ? ok(seenBy(live.value.at(1), guest)) : live;
   }
-
-  /** Rooms that nobody watches can be read again when somebody comes back. */
-  #makeRoom(): void {
-    if (this.#live.size < LIVE_MAX) return;
-    for (const [id, live] of this.#live) {
-      if (live.isIdle) this.#live.delete(id);
-      if (this.#live.size < LIVE_MAX * 0.9) return;
-    }
-  }
 }
-
-const LIVE_MAX = 20_000;
-const ASKED_AT_ONCE = 500;
 
 function seenBy(room: Room, guest: string | undefined): Seen {
   return { room, seat: seatOfGuest(room, guest) ?? 'spectator' };

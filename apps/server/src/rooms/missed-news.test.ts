@@ -117,7 +117,7 @@ describe('what another server wrote, while reading fails', () => {
     await ann.play(id, 'deposit aabb');
     await until(() => answer !== undefined);
     // Nobody watches, so the room is only doubted, and read when somebody wants it.
-    expect(await place.house.hall.catchUp()).toBe(true);
+    expect(await place.house.hall.rooms.catchUp()).toBe(true);
     answer?.('guess abcd');
     await vi.waitUntil(async () => (await ann.look(id)).version === 3, { timeout: 20_000 });
     expect((await ann.look(id)).sheets?.[0]?.turns).toMatchObject([{ guess: 'abcd' }]);

@@ -112,7 +112,7 @@ describe('two servers on one database', () => {
     await other.house.hall.look(unwatched.id, undefined);
     for (const room of [watched, unwatched]) await ann.play(room.id, 'guess aabb');
     expect(ear.versions).toEqual([1]);
-    await other.house.hall.catchUp();
+    await other.house.hall.rooms.catchUp();
     expect(ear.versions).toEqual([1, 2]);
     expect(value(await other.house.hall.look(unwatched.id, undefined)).room.version).toBe(2);
   });
@@ -131,7 +131,7 @@ describe('two servers on one database', () => {
     news?.tell({ kind: 'room', room: strange.id, version: 2 });
     await ann.play(plain.id, 'guess aabb');
     await ear.until(2);
-    await other.house.hall.catchUp();
+    await other.house.hall.rooms.catchUp();
     expect(watching.versions).toEqual([1]);
     await expect(other.house.hall.look(strange.id, undefined)).rejects.toThrow('cannot be');
   });

@@ -106,7 +106,7 @@ describe('while the database is in trouble', () => {
     gate.open = undefined;
     const moving = player.move(room, version, 'guess eeff', 'c');
     await vi.waitUntil(() => gate.open !== undefined, { timeout: 60_000 });
-    place.house.hall.forget(guest.value);
+    place.house.hall.rooms.forget(guest.value);
     // It is written already, and its answer is not there: reading now must not count it twice.
     const looking = player.look(room);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -79,7 +79,7 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
       if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
       const done = await house.guests.forget(guest);
       if (!done.ok) return refuse(house, reply, { code: done.error });
-      house.hall.forget(guest);
+      house.hall.rooms.forget(guest);
       house.news?.tell({ kind: 'forgotten', guest });
       return reply
         .code(204)
