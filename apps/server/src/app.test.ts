@@ -362,11 +362,15 @@ describe('events', () => {
     const second = follow('2');
     const third = follow('1');
     await until(() => third.ids().length === 1);
-    const told = /data: (.*)/.exec(third.heard.join(''))?.[1] ?? '';
+    const told = /data: (\{.*)/.exec(third.heard.join(''))?.[1] ?? '';
     expect(JSON.parse(told)).toEqual(after);
     await player.play(id, 'guess ccdd');
     await until(() => second.ids().length === 1);
     expect(second.ids()).toEqual([3]);
+    const beats = () => second.heard.join('').match(/^event: beat\ndata: .+\n\n/gm)?.length;
+    expect(beats()).toBe(1);
+    place.house.streams.beat();
+    await until(() => beats() === 2);
     expect(place.house.streams.count).toBe(3);
     place.house.streams.close();
     await Promise.all([first.ended, second.ended, third.ended]);

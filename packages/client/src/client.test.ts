@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RoomView } from './api.ts';
 import { makeClient, newRequest } from './client.ts';
 import { type EventLine, followRoom } from './follow.ts';
 
 const reply = (status: number, body: string, headers: Record<string, string> = {}) =>
   Promise.resolve(new Response(status === 204 ? null : body, { status, headers }));
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the client', () => {
   it('sends what the description says and gives the answer as a value', async () => {
@@ -45,50 +47,122 @@ describe('the client', () => {
     expect(await client.call('forgetMe', {})).toEqual({ ok: true, value: undefined });
     expect(newRequest()).toMatch(/^[\da-f]{32}$/);
   });
+
+  it.each<[string, (signal: AbortSignal) => Promise<Response>]>([
+    ['comes', (signal) => never(signal)],
+    ['ends', async (signal) => ({ ok: true, text: () => never(signal) }) as unknown as Response],
+  ])('waits ten seconds for an answer that never %s, and no more', async (_what, answer) => {
+    vi.useFakeTimers();
+    const fetch = (_url: unknown, init?: RequestInit) => answer(init?.signal as AbortSignal);
+    let told: unknown;
+    void makeClient({ base: '', fetch })
+      .call('lookAtRoom', { id: 'r' })
+      .then((reply) => {
+        told = reply;
+      });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(told).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
-describe('following a room', () => {
-  it('hears newer versions only, says when the line is lost, and opens it anew when it was closed', () => {
-    const lines: {
-      calls: Map<string, (event: { data: string }) => void>;
-      readyState: number;
-      closed: boolean;
-    }[] = [];
-    const open = (): EventLine => {
-      const line = { calls: new Map(), readyState: 1, closed: false };
-      lines.push(line);
-      const source = {
-        addEventListener: (type: string, call: (event: { data: string }) => void) =>
-          void line.calls.set(type, call),
-        close: () => {
-          line.closed = true;
-        },
-        get readyState() {
-          return line.readyState;
-        },
-      };
-      return source as EventLine;
+/** What a server that accepts and stays silent gives. */
+function never<T>(signal: AbortSignal): Promise<T> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+/** A line that the test speaks on, and all lines that were opened. */
+function openLines() {
+  const lines: {
+    calls: Map<string, (event: { data: string }) => void>;
+    readyState: number;
+    closed: boolean;
+  }[] = [];
+  const open = (): EventLine => {
+    const line = { calls: new Map(), readyState: 1, closed: false };
+    lines.push(line);
+    const source = {
+      addEventListener: (type: string, call: (event: { data: string }) => void) =>
+        void line.calls.set(type, call),
+      close: () => {
+        line.closed = true;
+      },
+      get readyState() {
+        return line.readyState;
+      },
     };
+    return source as EventLine;
+  };
+  const fire = (at: number, type: string, version = 0) =>
+    lines[at]?.calls.get(type)?.({ data: JSON.stringify({ version }) });
+  return { lines, open, fire };
+}
+
+describe('following a room', () => {
+  function follow() {
+    vi.useFakeTimers();
     const heard: unknown[] = [];
-    const waiting: (() => void)[] = [];
-    const stop = followRoom(
-      'r',
-      { view: (view: RoomView) => heard.push(view.version), line: (state) => heard.push(state) },
-      { open, later: (call) => void waiting.push(call) },
-    );
-    const fire = (at: number, type: string, version = 0) =>
-      lines[at]?.calls.get(type)?.({ data: JSON.stringify({ version }) });
+    const { lines, open, fire } = openLines();
+    const listener = {
+      view: (view: RoomView) => heard.push(view.version),
+      line: (state: string) => heard.push(state),
+    };
+    return { heard, lines, fire, stop: followRoom('r', listener, { open }) };
+  }
+
+  it('hears newer versions only, says when the line is lost, and opens it anew when it was closed', () => {
+    const { heard, lines, fire, stop } = follow();
     fire(0, 'open');
     for (const version of [1, 3, 2, 3]) fire(0, 'view', version);
     fire(0, 'error');
-    expect(waiting).toHaveLength(0);
+    vi.advanceTimersByTime(11_000);
+    expect(lines).toHaveLength(1);
     if (lines[0]) lines[0].readyState = 2;
     fire(0, 'error');
-    for (const call of waiting) call();
+    vi.advanceTimersByTime(5000);
     fire(1, 'view', 3);
     fire(1, 'view', 4);
     expect(heard).toEqual(['open', 1, 3, 'lost', 'lost', 4]);
     stop();
     expect(lines.map(({ closed }) => closed)).toEqual([true, true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up a line that never opens, whether the first or one that the browser took up again', () => {
+    const { heard, lines, fire, stop } = follow();
+    vi.advanceTimersByTime(11_999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['lost']);
+    vi.advanceTimersByTime(5000);
+    fire(1, 'open');
+    fire(1, 'error');
+    vi.advanceTimersByTime(12_000 + 5000);
+    expect(lines.map(({ closed }) => closed)).toEqual([true, true, false]);
+    fire(2, 'open');
+    expect(heard).toEqual(['lost', 'open', 'lost', 'lost', 'open']);
+    stop();
+    vi.advanceTimersByTime(100_000);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('notices the silence of a server whose beats can be heard, and of no other', () => {
+    const { heard, lines, fire } = follow();
+    fire(0, 'open');
+    vi.advanceTimersByTime(100_000);
+    expect(heard).toEqual(['open']);
+    for (let beat = 0; beat < 5; beat++) {
+      fire(0, 'beat');
+      vi.advanceTimersByTime(30_000);
+    }
+    fire(0, 'view', 1);
+    vi.advanceTimersByTime(34_999);
+    expect(heard).toEqual(['open', 1]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['open', 1, 'lost']);
+    vi.advanceTimersByTime(5000);
+    expect(lines.map(({ closed }) => closed)).toEqual([true, false]);
   });
 });

@@ -2,7 +2,7 @@ import { type Operations, PATHS, type Refusal } from './api.ts';
 
 /**
  * Calls the server as its OpenAPI description says (`api.ts` is made from it). Never throws for the network or for
- * a refusal: both are values. A move whose answer was lost can be sent again as it is: the same `req` gets the first
+ * a refusal: both are values, and so is silence. A move whose answer was lost can be sent again as it is: the same `req` gets the first
  * answer.
  */
 export interface Client {
@@ -16,7 +16,7 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: CallFault };
 
-/** `offline`: nothing came back, and nobody knows whether it arrived. `retrySeconds` where the server asks for patience. */
+/** `offline`: nothing came back in time, and nobody knows whether it arrived. `retrySeconds` where the server asks for patience. */
 export type CallFault =
   | (Refusal & { readonly retrySeconds?: number })
   | { readonly code: 'offline' | 'not-understood' };
@@ -27,12 +27,15 @@ export interface ClientOptions {
   /** The bearer token of a program; a page has its cookie. */
   readonly token?: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** How long an answer may take, from the question to its last byte, before it counts as lost; 10 s unless said. */
+  readonly answerMsMax?: number;
 }
 
 export function makeClient({
   base,
   token,
   fetch = globalThis.fetch.bind(globalThis),
+  answerMsMax = ANSWER_MS_MAX,
 }: ClientOptions): Client {
   return {
     async call(name, input) {
@@ -45,13 +48,18 @@ export function makeClient({
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const patience = new AbortController();
+      const limit = setTimeout(() => patience.abort(), answerMsMax);
       let reply: Response;
       let text: string;
       try {
-        reply = await fetch(url + query, { ...init, credentials: 'same-origin', cache: 'no-store' });
+        const { signal } = patience;
+        reply = await fetch(url + query, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
         text = await reply.text();
       } catch {
         return { ok: false, error: { code: 'offline' } };
+      } finally {
+        clearTimeout(limit);
       }
       const value = text === '' ? undefined : readJson(text);
       if (reply.ok && (value !== undefined || reply.status === 204))
@@ -62,6 +70,8 @@ export function makeClient({
     },
   };
 }
+
+const ANSWER_MS_MAX = 10_000;
 
 /** A name for a request: 128 random bits. */
 export function newRequest(): string {

@@ -11,51 +11,77 @@ export interface Listener {
 /** The part of `EventSource` that is used. */
 export interface EventLine {
   addEventListener(type: 'view', call: (event: { readonly data: string }) => void): void;
-  addEventListener(type: 'open' | 'error', call: () => void): void;
+  addEventListener(type: 'open' | 'error' | 'beat', call: () => void): void;
   close(): void;
 }
 
 /**
  * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last
- * version heard; where it gives up (a refusal, not a lost line) it is opened anew after a while.
+ * version heard; where it gives up (a refusal, not a lost line) it is opened anew after a while. It never notices
+ * that nothing comes any more, nor that nothing ever came: a line that does not open in time, or misses two beats of
+ * the server, is given up here and opened anew.
  */
 export function followRoom(
   id: string,
   listener: Listener,
-  options: {
-    readonly base?: string;
-    open?(url: string): EventLine;
-    later?(call: () => void, ms: number): void;
-  } = {},
+  options: { readonly base?: string; open?(url: string): EventLine } = {},
 ): () => void {
-  const { base = '', open = (url) => new EventSource(url) as EventLine, later = setTimeout } = options;
+  const { base = '', open = (url) => new EventSource(url) as EventLine } = options;
   let version = 0;
   let line: EventLine | undefined;
   let done = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start(): void {
-    if (done) return;
     const opened = open(`${base}/api/rooms/${encodeURIComponent(id)}/events`);
     line = opened;
-    opened.addEventListener('open', () => listener.line('open'));
+    const isOurs = () => !done && line === opened;
+    let beats = false;
+    const lose = () => {
+      if (!isOurs()) return;
+      listener.line('lost');
+      opened.close();
+      wait(AGAIN_MS, start);
+    };
+    const heard = () => {
+      if (isOurs() && beats) wait(SILENCE_MS_MAX, lose);
+      else if (isOurs()) clearTimeout(timer);
+    };
+    wait(OPENING_MS_MAX, lose);
+    opened.addEventListener('open', () => {
+      heard();
+      listener.line('open');
+    });
+    opened.addEventListener('beat', () => {
+      beats = true;
+      heard();
+    });
     opened.addEventListener('view', ({ data }) => {
+      heard();
       const view = JSON.parse(data) as RoomView;
       if (view.version <= version) return;
       version = view.version;
       listener.view(view);
     });
     opened.addEventListener('error', () => {
-      if (done || line !== opened) return;
-      listener.line('lost');
-      if ('readyState' in opened && opened.readyState !== CLOSED) return;
-      opened.close();
-      later(start, AGAIN_MS);
+      if (!isOurs()) return;
+      if (!('readyState' in opened) || opened.readyState === CLOSED) lose();
+      else {
+        listener.line('lost');
+        wait(OPENING_MS_MAX, lose);
+      }
     });
+  }
+
+  function wait(ms: number, call: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(call, ms);
   }
 
   start();
   return () => {
     done = true;
+    clearTimeout(timer);
     line?.close();
   };
 }
@@ -63,3 +89,7 @@ export function followRoom(
 /** `EventSource.CLOSED`: it will not try again. */
 const CLOSED = 2;
 const AGAIN_MS = 5000;
+/** Longer than the browser waits before it tries again by itself. */
+const OPENING_MS_MAX = 12_000;
+/** Two beats of the server (15 s each) and some seconds. Servers whose beats cannot be heard are not watched so. */
+const SILENCE_MS_MAX = 35_000;

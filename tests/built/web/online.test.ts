@@ -255,6 +255,54 @@ describe('playing together', () => {
   });
 });
 
+describe('a server that accepts and stays silent', () => {
+  it('keeps nobody waiting, and gets a move again as it was', async () => {
+    const player = await person(browser, house.url);
+    const { page } = player;
+    await opened(page, 'make p1c2r/9 computer one');
+    await page.getByText('Your turn').first().waitFor();
+    const moves: unknown[] = [];
+    let silent = true;
+    await page.route('**/api/**', async (route) => {
+      const request = route.request();
+      if (request.url().endsWith('/moves')) moves.push(request.postDataJSON());
+      if (!silent) await route.continue();
+    });
+    await page.clock.install();
+    await command(page, 'a');
+    await page.getByText('Your move is kept in this browser').waitFor();
+    await page.clock.runFor(10_000);
+    await said(page, 'No answer yet. Your move is kept');
+    await page.reload();
+    await page.getByText('Opening the room…').waitFor();
+    await page.clock.runFor(10_000);
+    await said(page, 'The line to the server is lost.');
+    await page.clock.runFor(10_000);
+    silent = false;
+    await page.clock.runFor(5_000);
+    await page.locator('li.bar', { hasText: 'Turn 1' }).waitFor();
+    expect(moves.length).toBeGreaterThan(1);
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
+
+    silent = true;
+    await command(page, 'back');
+    await page.getByText('Asking the server.').waitFor();
+    await page.clock.runFor(10_000);
+    await page.getByText('No server answers just now').waitFor();
+    expect(await axe(page)).toEqual([]);
+    silent = false;
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('heading', { name: 'Open a room' }).waitFor();
+    silent = true;
+    await page.getByRole('button', { name: 'Play: Word' }).click();
+    await page.clock.runFor(1_000);
+    await said(page, 'Asking the server.');
+    await page.clock.runFor(9_000);
+    await said(page, 'No server answers. Look at the network, then try again.');
+    await leave(player);
+  });
+});
+
 describe('without a server', () => {
   it('says so plainly, and points to the duel by links', async () => {
     const site = await serveSite();

@@ -33,7 +33,7 @@ export class EventStream {
       this.#blockedBeats = 0;
       this.changed();
     });
-    this.#send(RETRY);
+    this.#send(RETRY + BEAT);
     this.changed();
   }
 
@@ -47,10 +47,10 @@ export class EventStream {
     this.#send(text);
   }
 
-  /** A comment that keeps the connection open; who has not read anything for some beats is let go. */
+  /** Keeps the connection open, and tells that it is: a page hears events, not comments. Who has not read anything for some beats is let go. */
   beat(): void {
     if (this.#blocked && ++this.#blockedBeats >= BLOCKED_BEATS_MAX) this.#sink.close();
-    else if (!this.#blocked) this.#send(': still here\n\n');
+    else if (!this.#blocked) this.#send(BEAT);
   }
 
   #send(text: string): void {
@@ -60,3 +60,5 @@ export class EventStream {
 
 const BLOCKED_BEATS_MAX = 3;
 const RETRY = 'retry: 2000\n\n';
+/** An event without data would not be heard. */
+const BEAT = 'event: beat\ndata: still here\n\n';

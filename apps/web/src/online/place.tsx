@@ -1,7 +1,7 @@
 import '../duel/duel.css';
 import '../witch/style/index.css';
 import './online.css';
-import { makeClient, newRequest } from '@inkling/client/client';
+import { type Client, makeClient, newRequest } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import { computed } from '@preact/signals';
 import type { Sha256 } from 'inkling/commitment';
@@ -11,31 +11,25 @@ import { openDrawer } from './session/drawer.ts';
 import { Guest } from './session/guest.ts';
 import { LobbyDesk } from './session/lobby-desk.ts';
 import { RoomDesk } from './session/room-desk.ts';
+import { withSlowEars } from './session/slow-answers.ts';
 import { roomAddress, serverBase } from './view/address.ts';
 import { LobbyPage } from './view/lobby-page.tsx';
 import { RoomPage } from './view/room-page.tsx';
 import { pressAtLobby, pressInRoom } from './view/shortcuts.ts';
 import { words } from './words/language.ts';
 
-/** How long an answer may take before the request counts as lost; it is sent again as it was. */
-const ANSWER_MS_MAX = 20_000;
-
 /** Opens the front of playing together, or the room that the address names. */
 export async function openOnline(shell: Shell): Promise<Place> {
-  const drawer = openDrawer(shell.storage);
-  const base = serverBase();
-  const client = makeClient({
-    base,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS_MAX) }),
-  });
-  const guest = new Guest(client, drawer);
-  const sha256 = hashOf(globalThis.crypto.subtle);
-  const salt = () => crypto.getRandomValues(new Uint8Array(32));
-  const shared = { client, guest, drawer, sha256, salt, newRequest };
   const id = /^room\/([\w-]{1,64})$/.exec(shell.path)?.[1];
-  if (id !== undefined) return roomPlace(shell, new RoomDesk({ ...shared, ...roomParts(id, base) }));
+  const base = serverBase();
+  const client = makeClient({ base });
+  return id === undefined ? lobbyPlace(shell, client) : roomPlace(shell, client, roomParts(id, base));
+}
+
+function lobbyPlace(shell: Shell, client: Client): Place {
+  const ears = { slow: () => desk.slow(), settled: () => desk.settled() };
   const desk = new LobbyDesk({
-    ...shared,
+    ...sharedParts(shell, withSlowEars(client, ears, later)),
     draw: shell.draw,
     goTo: (room) => {
       location.hash = `#/online/room/${room}`;
@@ -51,7 +45,8 @@ export async function openOnline(shell: Shell): Promise<Place> {
   };
 }
 
-function roomPlace(shell: Shell, desk: RoomDesk): Place {
+function roomPlace(shell: Shell, client: Client, parts: ReturnType<typeof roomParts>): Place {
+  const desk = new RoomDesk({ ...sharedParts(shell, client), ...parts });
   const leave = new AbortController();
   for (const state of ['online', 'offline'] as const)
     window.addEventListener(state, () => desk.online(state === 'online'), { signal: leave.signal });
@@ -68,19 +63,28 @@ function roomPlace(shell: Shell, desk: RoomDesk): Place {
   };
 }
 
+function sharedParts({ storage }: Shell, client: Client) {
+  const drawer = openDrawer(storage);
+  const salt = () => crypto.getRandomValues(new Uint8Array(32));
+  const sha256 = hashOf(globalThis.crypto.subtle);
+  return { client, guest: new Guest(client, drawer), drawer, sha256, salt, newRequest };
+}
+
 function roomParts(id: string, base: string) {
   return {
     id,
     follow: (listener: Parameters<typeof followRoom>[1]) => followRoom(id, listener, { base }),
-    later: (call: () => void, ms: number) => {
-      const timer = setTimeout(call, ms);
-      return () => clearTimeout(timer);
-    },
+    later,
     copyLink: () => toClipboard(roomAddress(id)),
     leave: () => {
       location.hash = '#/online';
     },
   };
+}
+
+function later(call: () => void, ms: number): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Browsers hash only at safe addresses. */

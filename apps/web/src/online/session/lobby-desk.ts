@@ -61,14 +61,32 @@ export class LobbyDesk {
    */
   async begin(): Promise<void> {
     const { client } = this.parts;
-    const [list] = await Promise.all([client.call('myRooms', {}), this.today.begin()]);
+    const [list, today] = await Promise.all([client.call('myRooms', {}), this.today.begin()]);
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
+    const lost = [list, today, ...looks].some((reply) => !reply.ok && reply.error.code === 'offline');
     batch(() => {
-      this.server.value = list.ok ? 'here' : serverBehind(list.error);
+      this.server.value = lost ? 'away' : list.ok ? 'here' : serverBehind(list.error);
       this.rooms.value = looks.flatMap((look) => (look.ok ? [look.value] : []));
       this.roomsBeyond.value = Math.max(0, ids.length - ROOMS_SHOWN);
     });
+  }
+
+  /** Looks for the server once more, and says what came of it. */
+  async beginAgain(): Promise<void> {
+    this.say(words().front('asking', 0));
+    await this.begin();
+    this.sayState();
+  }
+
+  /** An answer is slow to come: a press that shows nothing looks like one that did nothing. */
+  slow(): void {
+    if (this.server.peek() !== 'asking' && !this.#saysAsking()) this.say(words().front('asking', 0));
+  }
+
+  /** Nothing is waited for any more. */
+  settled(): void {
+    if (this.#saysAsking()) this.said.value = '';
   }
 
   setOrder(order: Order): void {
@@ -153,6 +171,10 @@ export class LobbyDesk {
   /** Puts a sentence on the one line that is read aloud. The same sentence again is spoken again. */
   say(sentence: string): void {
     this.said.value = this.said.peek() === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  #saysAsking(): boolean {
+    return this.said.peek().startsWith(words().front('asking', 0));
   }
 
   #perform(command: LobbyCommand): void {

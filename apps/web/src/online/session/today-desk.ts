@@ -38,14 +38,16 @@ export class TodayDesk {
     this.#parts = parts;
   }
 
-  async begin(): Promise<void> {
+  /** Asks what there is today; what was told before stays where nothing comes. */
+  async begin(): Promise<Reply<DailyView>> {
     const told = await this.#parts.client.call('today', {});
-    this.today.value = told.ok ? told.value : undefined;
+    if (told.ok) this.today.value = told.value;
     // A month of keys takes thousands of hashes; the page does not wait for them.
     if (told.ok && told.value.past.length > 0)
       void this.#checkKeys(told.value).then((lead) => {
         this.keysLead.value = lead;
       });
+    return told;
   }
 
   /** Do the keys lead to the ends of their years, as this device saw them first? */

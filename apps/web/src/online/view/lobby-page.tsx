@@ -81,12 +81,17 @@ function NoServer({ desk, away }: { readonly desk: LobbyDesk; readonly away: boo
         <a class="press press-main" href="#/duel">
           {none.duel}
         </a>
-        <button type="button" class="press" onClick={() => void desk.begin()}>
+        <button type="button" class="press" onClick={() => void desk.beginAgain().then(keepFocus)}>
           {none.again}
         </button>
       </div>
     </section>
   );
+}
+
+/** The button that was pressed is gone when the server is there. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('board')?.focus();
 }
 
 function Rooms({ desk }: { readonly desk: LobbyDesk }): VNode {

@@ -1,0 +1,43 @@
+import type { Client } from '@inkling/client/client';
+
+/** Who hears that the server takes its time. */
+export interface SlowEars {
+  /** Something has been asked for a second, and nothing came yet. Once until all that was asked is answered. */
+  slow(): void;
+  /** Everything that was asked is answered, or lost; only after `slow`. */
+  settled(): void;
+}
+
+/** The same client, with somebody who is told when an answer is slow to come. */
+export function withSlowEars(
+  client: Client,
+  ears: SlowEars,
+  later: (call: () => void, ms: number) => () => void,
+): Client {
+  let asked = 0;
+  let told = false;
+  let cancel = () => {};
+  const begin = () => {
+    if (asked++ > 0) return;
+    cancel = later(() => {
+      told = true;
+      ears.slow();
+    }, SLOW_MS);
+  };
+  const end = () => {
+    if (--asked > 0) return;
+    cancel();
+    if (told) ears.settled();
+    told = false;
+  };
+  return {
+    async call(name, input) {
+      begin();
+      const reply = await client.call(name, input);
+      end();
+      return reply;
+    },
+  };
+}
+
+const SLOW_MS = 1000;
