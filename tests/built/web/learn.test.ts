@@ -260,4 +260,25 @@ it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll s
   await page.context().close();
 });
 
+it('tells where a table that is wider than the paper goes on, and lets keys go there', async () => {
+  const { page } = await openLesson('entropy', { reducedMotion: 'reduce' });
+  const wide = page.locator('.wide').filter({ hasText: 'Worst case' });
+  const box = wide.locator('section');
+  const shown = () => wide.locator('.wide-edge').allTextContents();
+  expect([await shown(), await box.getAttribute('tabindex')]).toEqual([[], null]);
+  const height = await box.evaluate((element) => element.clientHeight);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.setViewportSize(SMALL);
+    await expect.poll(shown).toEqual(['›']);
+    await box.focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toEqual(['‹']);
+    await page.setViewportSize({ width: 1240, height: 900 });
+    await expect.poll(shown).toEqual([]);
+    expect(await box.evaluate((element) => element.clientHeight)).toBe(height);
+  }
+  await page.context().close();
+});
+
 const SMALL = { width: 320, height: 700 };

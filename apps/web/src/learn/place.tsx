@@ -49,7 +49,7 @@ export async function openLearn(shell: Shell): Promise<Place> {
     press: (event, target) => {
       if (event.key === '?') keysOpen.value = true;
       else if (event.key === '/') document.getElementById('command')?.focus();
-      else if (event.key.startsWith('Arrow') && target.closest('.table-scroll')) return false;
+      else if (event.key.startsWith('Arrow') && target.closest('.wide-box')) return false;
       else return desk.press(event.key, event.code);
       return true;
     },

@@ -9,6 +9,7 @@ import { useDesk } from './desk-context.ts';
 import { drawingOf } from './drawing.ts';
 import { rove } from './roving.ts';
 import { Token } from './token.tsx';
+import { WideBox } from './wide-box.tsx';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {
@@ -49,39 +50,38 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
     event.preventDefault();
     table.current?.querySelectorAll('button')[next]?.focus();
   };
-  return (
-    <div class={symbols > 6 ? 'evidence-wide' : undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid. */}
-      <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{words().evidence.place}</span>
+  const grid = (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid.
+    <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{words().evidence.place}</span>
+          </th>
+          {columns.map((symbol) => (
+            <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
+              <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={drawingOf(desk.skin.id, symbol)} />
+              </svg>
+              <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
+              <span class="unseen">{nameOf(desk.skin, symbol)}</span>
             </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {findings.places.map((_, place) => (
+          <tr key={place}>
+            <th scope="row">{place + 1}</th>
             {columns.map((symbol) => (
-              <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
-                <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={drawingOf(desk.skin.id, symbol)} />
-                </svg>
-                <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
-                <span class="unseen">{nameOf(desk.skin, symbol)}</span>
-              </th>
+              <MatrixCell key={symbol} findings={findings} cell={{ place, symbol }} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {findings.places.map((_, place) => (
-            <tr key={place}>
-              <th scope="row">{place + 1}</th>
-              {columns.map((symbol) => (
-                <MatrixCell key={symbol} findings={findings} cell={{ place, symbol }} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
+  return symbols > 6 ? <WideBox class="evidence-wide">{grid}</WideBox> : grid;
 }
 
 function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly cell: Cell }): VNode {

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { WideBox } from '../../view/wide-box.tsx';
 import { areasOf } from '../session/areas.ts';
 import { digitsOf } from '../session/board-rules.ts';
 import { answersToFirst, type EntropyDesk } from '../session/entropy-desk.ts';
@@ -8,7 +9,6 @@ import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { EntropyAreas } from './entropy-areas.tsx';
-import { WideTable } from './wide-table.tsx';
 
 /** A position, a guess, its bits as areas, and the two rules side by side. */
 export function EntropyFigure({ desk }: { readonly desk: EntropyDesk }): VNode {
@@ -51,7 +51,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
   const choices = desk.choices.value;
   return (
     <>
-      <WideTable label={told.contrastHeading}>
+      <WideBox label={told.contrastHeading}>
         <table class="learn-table">
           <caption>{told.contrastHeading}</caption>
           <thead>
@@ -87,7 +87,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
             })}
           </tbody>
         </table>
-      </WideTable>
+      </WideBox>
       <p>{told.contrast(choices.entropy, choices.knuth)}</p>
     </>
   );
@@ -96,7 +96,7 @@ function Contrast({ desk }: { readonly desk: EntropyDesk }): VNode {
 function Areas({ parted }: { readonly parted: Parted }): VNode {
   const told = words().entropy;
   return (
-    <WideTable label={told.tableHeading}>
+    <WideBox label={told.tableHeading}>
       <table class="learn-table">
         <caption>{told.tableHeading}</caption>
         <thead>
@@ -131,6 +131,6 @@ function Areas({ parted }: { readonly parted: Parted }): VNode {
           </tr>
         </tfoot>
       </table>
-    </WideTable>
+    </WideBox>
   );
 }

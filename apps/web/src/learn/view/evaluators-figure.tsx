@@ -1,10 +1,10 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { WideBox } from '../../view/wide-box.tsx';
 import { agree, type RaceState, RUNNERS, SPEED_NAMES, type Track } from '../session/race.ts';
 import type { RaceDesk } from '../session/race-desk.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
-import { WideTable } from './wide-table.tsx';
 
 /** The tracks with their buttons, what was answered, and how each runner works. */
 export function EvaluatorsFigure({ desk }: { readonly desk: RaceDesk }): VNode {
@@ -98,7 +98,7 @@ function Answers({ state }: { readonly state: RaceState }): VNode {
   );
   return (
     <>
-      <WideTable label={told.tableHeading}>
+      <WideBox label={told.tableHeading}>
         <table class="learn-table">
           <caption>{told.tableHeading}</caption>
           <thead>
@@ -134,7 +134,7 @@ function Answers({ state }: { readonly state: RaceState }): VNode {
             </tr>
           </tfoot>
         </table>
-      </WideTable>
+      </WideBox>
       <p>{told.agreement(agree(state.tracks), state.isOver)}</p>
     </>
   );

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { WideBox } from '../../view/wide-box.tsx';
 import { digitsOf } from '../session/board-rules.ts';
 import type { KnuthDesk } from '../session/knuth-desk.ts';
 import type { Branch, PlayedOut } from '../session/play-out.ts';
 import { words } from '../words/language.ts';
 import { AnswerSign } from './answer-sign.tsx';
 import { PartitionBar } from './partition-bar.tsx';
-import { WideTable } from './wide-table.tsx';
 
 /** The first two levels of the whole tree, and when the codes are found. */
 export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
@@ -26,7 +26,7 @@ export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
             {tree.isOver ? told.played(tree) : told.progress(tree, digitsOf(tree.guess))}
           </p>
           <Turns tree={tree} />
-          <WideTable label={told.treeHeading}>
+          <WideBox label={told.treeHeading}>
             <table class="learn-table tree-table">
               <thead>
                 <tr>
@@ -43,7 +43,7 @@ export function KnuthTree({ desk }: { readonly desk: KnuthDesk }): VNode {
                 ))}
               </tbody>
             </table>
-          </WideTable>
+          </WideBox>
         </>
       )}
     </div>

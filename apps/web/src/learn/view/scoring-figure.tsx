@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../view/key-marks.tsx';
+import { WideBox } from '../../view/wide-box.tsx';
 import { nameOf } from '../../words/names.ts';
 import { RULES, SKIN } from '../session/board-rules.ts';
 import { type Scoring, STAGES, type Stage } from '../session/scoring.ts';
@@ -7,7 +8,6 @@ import { GUESS_ROW, type ScoringDesk, SECRET_ROW } from '../session/scoring-desk
 import { words } from '../words/language.ts';
 import { CodeRow, ElementPalette } from './code-row.tsx';
 import { ScoringQuiz } from './scoring-quiz.tsx';
-import { WideTable } from './wide-table.tsx';
 
 /** Two codes with lines between them, the sums of the shortcut, the common mistake, and the quiz. */
 export function ScoringFigure({ desk }: { readonly desk: ScoringDesk }): VNode {
@@ -87,7 +87,7 @@ function Counts({ scoring }: { readonly scoring: Scoring }): VNode {
   const told = words().scoring;
   return (
     <>
-      <WideTable label={told.countHeading}>
+      <WideBox label={told.countHeading}>
         <table class="learn-table">
           <caption>{told.countHeading}</caption>
           <thead>
@@ -112,7 +112,7 @@ function Counts({ scoring }: { readonly scoring: Scoring }): VNode {
             ))}
           </tbody>
         </table>
-      </WideTable>
+      </WideBox>
       <p class="learn-sum">{told.sum(scoring)}</p>
     </>
   );

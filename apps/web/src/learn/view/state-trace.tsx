@@ -1,5 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { WideBox } from '../../view/wide-box.tsx';
 import { printedTrace } from '../session/printed-trace.ts';
 import type { StateRun } from '../session/state-run.ts';
 import { words } from '../words/language.ts';
@@ -36,7 +37,9 @@ export function StateTrace({ run }: { readonly run: StateRun }): VNode {
       )}
       <details class="essay-print">
         <summary>{told.printed}</summary>
-        <pre lang="en">{printedTrace(run)}</pre>
+        <WideBox label={told.printed}>
+          <pre lang="en">{printedTrace(run)}</pre>
+        </WideBox>
       </details>
     </>
   );

@@ -88,7 +88,7 @@ export const english: WitchWords = {
   description: describe,
   tonight: {
     heading: 'Tonight’s witches',
-    caption: 'point at one, or tab to her',
+    caption: 'choose a name to read what she looks like',
     away: 'The list is put away while the question is open.',
     witch: (name, found) => (found ? `${name}, found` : name),
   },

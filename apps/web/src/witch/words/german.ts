@@ -82,7 +82,7 @@ export const german: WitchWords = {
   description: describe,
   tonight: {
     heading: 'Die Hexen heute Nacht',
-    caption: 'zeig auf eine oder geh mit Tab zu ihr',
+    caption: 'wähl einen Namen und lies, wie sie aussieht',
     away: 'Solange die Frage offen ist, bleibt die Liste weg.',
     witch: (name, found) => (found ? `${name}, gefunden` : name),
   },

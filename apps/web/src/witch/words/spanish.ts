@@ -81,7 +81,7 @@ export const spanish: WitchWords = {
   description: describe,
   tonight: {
     heading: 'Las brujas de esta noche',
-    caption: 'señala una, o ve a ella con el tabulador',
+    caption: 'elige un nombre y lee cómo es',
     away: 'La lista se guarda mientras la pregunta está abierta.',
     witch: (name, found) => (found ? `${name}, encontrada` : name),
   },

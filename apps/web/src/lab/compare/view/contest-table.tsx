@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { WideBox } from '../../../view/wide-box.tsx';
 import { words } from '../../words/language.ts';
 import type { ContestRow } from '../contest-row.ts';
 
@@ -8,8 +9,7 @@ export function ContestTable({ rows }: { readonly rows: readonly ContestRow[] })
   const guesses = Array.from({ length: Math.max(...rows.map(({ worst }) => worst)) }, (_, i) => i);
   const least = Math.min(...rows.map(({ average }) => average));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow paper it scrolls, and keys must reach that.
-    <section class="lab-scroll" tabIndex={0} aria-label={told.totals}>
+    <WideBox label={told.totals}>
       <table class="lab-table">
         <thead>
           <tr>
@@ -40,6 +40,6 @@ export function ContestTable({ rows }: { readonly rows: readonly ContestRow[] })
           ))}
         </tbody>
       </table>
-    </section>
+    </WideBox>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { WideBox } from '../../../view/wide-box.tsx';
 import { AnswerMarks } from '../../view/answer-marks.tsx';
 import { GuessText } from '../../view/guess-text.tsx';
 import { words } from '../../words/language.ts';
@@ -29,7 +30,7 @@ export function SplitCells(props: {
         <GuessText text={split.guess} game={game} notation={notation} />
         <small>{split.possible ? told.possible : told.impossible}</small>
       </h2>
-      <div class="lab-scroll">
+      <WideBox>
         <table class="lab-table lab-cells">
           <caption>{told.caption(split)}</caption>
           <thead>
@@ -78,7 +79,7 @@ export function SplitCells(props: {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideBox>
       {hidden > 0 && (
         <button
           type="button"

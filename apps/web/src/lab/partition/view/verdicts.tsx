@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { WideBox } from '../../../view/wide-box.tsx';
 import { words } from '../../words/language.ts';
 import type { PartitionDesk } from '../partition-desk.ts';
 import { MEASURES, type Measure, type Split } from '../splitting.ts';
@@ -10,8 +11,7 @@ export function Verdicts({ desk }: { readonly desk: PartitionDesk }): VNode {
   return (
     <section class="lab-verdicts">
       <h2>{told.judged}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow paper it scrolls, and keys must reach that. */}
-      <section class="lab-scroll" tabIndex={0} aria-label={told.judged}>
+      <WideBox label={told.judged}>
         <table class="lab-table">
           <thead>
             <tr>
@@ -58,7 +58,7 @@ export function Verdicts({ desk }: { readonly desk: PartitionDesk }): VNode {
             })}
           </tbody>
         </table>
-      </section>
+      </WideBox>
     </section>
   );
 }
