@@ -2,6 +2,7 @@ import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
 import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
 import { HardCells } from './hard-cells.ts';
 import { type BoundMemo, Memo } from './memo.ts';
+import { Outlook } from './outlook.ts';
 import { Pricing } from './pricing.ts';
 import { type Problem, restrictProblem } from './problem.ts';
 import type { GuessSymmetry, SearchOptions, Symmetry, Turn } from './search-options.ts';
@@ -46,6 +47,7 @@ export class NodeSearch {
   readonly #symmetryDepth: number;
   readonly #key: SetKey;
   readonly #inside: Uint8Array;
+  readonly #outlook: Outlook;
   #settled = false;
 
   constructor(root: Problem, options: SearchOptions) {
@@ -64,6 +66,7 @@ export class NodeSearch {
     this.pricing = new Pricing(root, options);
     this.#key = new SetKey(this.#evenSymmetry, root.rowCount, this.#marks);
     this.#inside = new Uint8Array(root.rowCount);
+    this.#outlook = new Outlook(root, this.pricing);
     this.#root = root;
     this.#rank = ranksOf(root);
     this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
@@ -223,6 +226,13 @@ export class NodeSearch {
       lows[i] = seen;
       if (this.#settled) sizes[i] = 0;
     }
+    const looks = this.#hard ? 0 : glances;
+    for (let i = looks - 1; i >= 0 && sum < limit; i--) {
+      if (sizes[i] < LOOK_SIZE_MIN) continue;
+      const seen = this.#look(problem, starts[i], sizes[i], r - 1, lows[i]);
+      sum += seen - lows[i];
+      lows[i] = seen;
+    }
     this.history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
       if (given === undefined ? sizes[i] < 3 : classes[i] === own) continue;
@@ -303,6 +313,18 @@ export class NodeSearch {
     const hash = this.#readKey(problem, from, n);
     const known = this.memo.find(hash, this.#limited ? r : 0, this.#key.numbers, this.#key.length);
     return known ? Math.max(best, this.memo.lower) : best;
+  }
+
+  /** A longer look at a large cell: what it costs at least by what its next guess leaves. The memo keeps it. */
+  #look(problem: Problem, from: number, n: number, r: number, floor: number): number {
+    const key = this.#key;
+    const mark = this.#limited ? r : 0;
+    const hash = this.#readKey(problem, from, n);
+    // The glance has told all that is known.
+    if (this.memo.find(hash, mark, key.numbers, key.length)) return floor;
+    const seen = this.#outlook.least(problem, this.space.stack, from, n, r, floor);
+    this.memo.store(hash, mark, key.numbers, key.length, seen, INFEASIBLE);
+    return seen;
   }
 
   /** What is known of a set without a search. */
@@ -395,6 +417,8 @@ export interface Bounds {
 
 /** Smaller sets are searched faster than looked up. */
 const MEMO_SIZE_MIN = 5;
+/** Larger cells are looked at with all their guesses before one of them is searched; in hard mode it does not pay. */
+const LOOK_SIZE_MIN = 32;
 /** Larger sets go on in a problem of their own. */
 const RESTRICT_SIZE_MIN = 32;
 /** After this many guesses a history has next to no symmetry left. */

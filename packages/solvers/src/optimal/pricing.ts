@@ -107,6 +107,14 @@ export class Pricing {
     return sum;
   }
 
+  /**
+   * Does a guess that is none of n columns and has so many parts among them cost at least 3n − parts with `r` guesses
+   * left? One for each column, and its cells at least twice their size less one.
+   */
+  countsParts(problem: Problem, r: number): boolean {
+    return !this.weighted && r >= 3 && this.table(problem, r - 1).bound[1] === 1;
+  }
+
   /** Of two columns the one to guess first. */
   heavier(problem: Problem, a: number, b: number): number {
     const { weights } = this.#book(problem);

@@ -111,3 +111,22 @@ export function scanWeighted(
   }
   return cost * 2 + (held > 1 ? 1 : 0);
 }
+
+/** How many classes the columns have. `stamps` holds no number as high as `stamp`, and some do afterwards. */
+export function countClasses(
+  matrix: Cells,
+  base: number,
+  stack: Uint16Array,
+  from: number,
+  n: number,
+  stamps: Int32Array,
+  stamp: number,
+): number {
+  let classes = 0;
+  for (let i = from; i < from + n; i++) {
+    const cls = matrix[base + stack[i]];
+    classes += stamps[cls] === stamp ? 0 : 1;
+    stamps[cls] = stamp;
+  }
+  return classes;
+}
