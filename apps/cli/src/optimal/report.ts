@@ -21,7 +21,7 @@ import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
-import { sayRunFault } from '../words/proving.ts';
+import { type OpeningCounts, sayOpenings, sayRunFault } from '../words/proving.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
 import { readWeights } from './weights-file.ts';
 
@@ -52,20 +52,24 @@ export async function reportOptimum(
   return exit === EXIT.done && searched.value.isStopped ? EXIT.interrupted : exit;
 }
 
-/** Writes the certificate where one is wanted, and says what was found. */
+/** Writes the certificate where one is wanted, and says what was found, of how many first guesses if that is known. */
 export async function printOptimum(
   game: OptimalGame,
   found: Optimum,
   seconds: number,
   options: Options,
   world: World,
+  openings?: OpeningCounts,
 ): Promise<Exit> {
   if (options.out !== undefined) {
     const problem = await save(options.out, found.file);
     if (problem) return refuse(world, problem);
   }
-  if (options.json) printJson(world.out, optimumObject(game, found, seconds));
-  else printLines(world.out, optimumLines(found, seconds, options.out));
+  if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
+  else {
+    const settled = openings ? sayOpenings(openings, found.lower) : [];
+    printLines(world.out, [...optimumLines(found, seconds, options.out), ...settled]);
+  }
   return EXIT.done;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
+import { sayOpenings } from '../words/proving.ts';
 import { openProgressPage, type ProofReport } from './progress-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-prove-'));
@@ -17,6 +18,11 @@ describe('prove', () => {
     expect((await run(`verify ${out} --json`)).json()).toMatchObject({ ok: true, total: 905 });
     const again = (await run(line)).json();
     expect(again).toMatchObject({ proved: true, total: 905, nodes: 0 });
+    expect(again.openingCount).toBeGreaterThan(1);
+    expect(again.openingsDone).toBe(again.openingCount);
+    expect((await run(line.replace(' --json', ''))).out).toContain(
+      `Settled: all ${again.openingCount} first guesses.`,
+    );
     const known = (await run(`prove mastermind --rules p4c4 --from ${out} --json`)).json();
     expect(known).toMatchObject({ proved: true, total: 905 });
     const other = await run(`prove mastermind --rules p3c3 --facts ${facts}`);
@@ -25,6 +31,13 @@ describe('prove', () => {
     const foreign = await run(`prove mastermind --rules p3c3 --from ${out} --json`);
     expect(foreign.json()).toMatchObject({ proved: true, total: 73 });
     expect(foreign.err).toContain('other rules');
+  });
+
+  it('says what is open when it was stopped, and nothing where there is one first guess', () => {
+    expect(sayOpenings({ openingsDone: 3, openingCount: 12_972 }, 7007)).toEqual([
+      'Settled: 3 of 12,972 first guesses; each of the others costs at least 7,007.',
+    ]);
+    expect(sayOpenings({ openingsDone: 1, openingCount: 1 }, 7920)).toEqual([]);
   });
 
   it('reads words, and their limit', async () => {

@@ -91,7 +91,9 @@ export async function reportProof(
     refuse(world, sayOptimalFault(optimum.error, name));
     return exit;
   }
-  const printed = await printOptimum(game, optimum.value, seconds(), options, world);
+  const { openingsDone, openingCount } = proved;
+  const openings = { openingsDone, openingCount };
+  const printed = await printOptimum(game, optimum.value, seconds(), options, world, openings);
   return printed === EXIT.done ? exit : printed;
 }
 

@@ -18,6 +18,19 @@ export function sayProving(progress: ProofProgress, seconds: number): string {
   ].join('; ');
 }
 
+/** First guesses that are settled, of those that there are. */
+export type OpeningCounts = Pick<ProofProgress, 'openingsDone' | 'openingCount'>;
+
+/** How many first guesses the answer rests on, and what those that are open cost at least. */
+export function sayOpenings({ openingsDone, openingCount }: OpeningCounts, lower: number): readonly string[] {
+  if (openingCount < 2) return [];
+  return openingsDone === openingCount
+    ? [`Settled: all ${grouped(openingCount)} first guesses.`]
+    : [
+        `Settled: ${grouped(openingsDone)} of ${grouped(openingCount)} first guesses; each of the others costs at least ${grouped(lower)}.`,
+      ];
+}
+
 /** What is left by the pace so far: only where there are many first guesses, which take about as long each. */
 export function etaSeconds(
   { openingsDone, openingsBefore, openingCount }: ProofProgress,
