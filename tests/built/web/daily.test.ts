@@ -38,7 +38,7 @@ it('plays the challenge of the day in a room, once, and keeps its boards apart',
   await command(page, 'board word assisted');
   await page.getByText(/^Word, people with help, .*: nobody yet\.$/).waitFor();
   await command(page, 'pause');
-  await said(page, 'Noted: the days off do not break your row.');
+  await said(page, 'Noted: the days off do not break your streak.');
   await page.getByText('7 days off are noted.').waitFor();
   expect(await axe(page)).toEqual([]);
   await leave(one);

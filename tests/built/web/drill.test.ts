@@ -50,7 +50,7 @@ describe('learn from your sheet', () => {
     await said(page, /turns from here on average, itself counted, proved\.$/);
     await page.getByText(/possible answers?, the played guess 1; in the worst case/).waitFor();
     await command(page, 'XYZW');
-    await said(page, /X is (no element|neither)/);
+    await said(page, /X is (not an element|neither)/);
     await command(page, 'end');
     await said(page, 'Back at the review.');
     await page.getByRole('heading', { name: 'Turn by turn' }).waitFor();
@@ -115,7 +115,7 @@ describe('the command line of a review', () => {
     await command(page, '1');
     await said(page, 'Turn 1:');
     await command(page, 'turn 9');
-    await said(page, '9 is no turn of this sheet: turns run from 1 to 4.');
+    await said(page, '9 is not a turn of this sheet: turns run from 1 to 4.');
     await command(page, 'dance');
     await said(page, 'dance is not a command here.');
     expect(await page.locator('#command').inputValue()).toBe('dance');

@@ -102,7 +102,7 @@ describe('history', () => {
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Delete for good?' });
-    await dialog.getByText('4 places, seed holly-3417b goes').waitFor();
+    await dialog.getByText('4 places, seed holly-3417b will be deleted').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -214,7 +214,7 @@ describe('decision trees', () => {
     await said(page, /^SSSS is found with guess/);
     await page.getByLabel('Where does it end?').fill('zz');
     await page.getByRole('button', { name: 'Find' }).click();
-    await said(page, 'z is no symbol of p4c6r.');
+    await said(page, 'z is not a symbol of p4c6r.');
     await command(page, 'top');
     await command(page, 'open 3');
     await said(page, /^After/);
@@ -266,7 +266,7 @@ describe('decision trees', () => {
     await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));
     await said(page, 'Not verified, so not shown. The header claims something else');
     await input.setInputFiles(file('\u0000'.repeat(100_000)));
-    await said(page, 'This is no strategy that can be read here');
+    await said(page, 'This is not a strategy that can be read here');
     expect(troubles).toEqual([]);
     const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
     await stranger.page.getByText('a strategy file that this browser does not hold').waitFor();

@@ -90,7 +90,7 @@ describe('how scoring works', () => {
       [1, 2],
     );
     await command(page, 'score 99');
-    await said(page, 'no element of this set');
+    await said(page, 'not an element of this set');
     await command(page, 'quiz');
     await said(page, /^The secret is /);
     await command(page, 'answer 3,1');

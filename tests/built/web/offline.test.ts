@@ -85,7 +85,7 @@ describe('the app without a network', () => {
     await said(page, 'Turn 1');
     await release();
     await page.reload();
-    const now = page.getByRole('button', { name: 'Reload with it' });
+    const now = page.getByRole('button', { name: 'Reload now' });
     await now.waitFor();
     expect(await isLater(page)).toBe(false);
     await page.getByRole('button', { name: 'Not now' }).click();

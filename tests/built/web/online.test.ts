@@ -52,7 +52,7 @@ describe('playing together', () => {
     // The page is opened again later without a server, so the app must have been kept by now.
     await breaker.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await breaker.context.setOffline(true);
-    await breaker.page.getByText('The line to the server is lost; it is taken up again').waitFor();
+    await breaker.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
     await command(breaker.page, 'aabb');
     await said(breaker.page, 'No answer yet. Your move is kept');
     expect(await axe(breaker.page)).toEqual([]);
@@ -62,7 +62,7 @@ describe('playing together', () => {
     await breaker.page.locator('.online-banner').waitFor({ state: 'detached' });
 
     await house.stop('SIGKILL');
-    await said(maker.page, 'The line to the server is lost.');
+    await said(maker.page, 'The connection to the server is lost.');
     await command(breaker.page, 'aabd');
     await said(breaker.page, 'No answer yet. Your move is kept');
     await breaker.page.reload();
@@ -144,7 +144,7 @@ describe('playing together', () => {
     await command(second.page, 'sit second');
     await said(first.page, 'Everybody is here. Your turn');
     await first.context.setOffline(true);
-    await first.page.getByText('The line to the server is lost; it is taken up again').waitFor();
+    await first.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
     await command(first.page, 'aa');
     await said(first.page, 'No answer yet.');
     await command(second.page, 'ab');
@@ -276,7 +276,7 @@ describe('a server that accepts and stays silent', () => {
     await page.reload();
     await page.getByText('Opening the room…').waitFor();
     await page.clock.runFor(10_000);
-    await said(page, 'The line to the server is lost.');
+    await said(page, 'The connection to the server is lost.');
     await page.clock.runFor(10_000);
     silent = false;
     await page.clock.runFor(5_000);
@@ -291,14 +291,14 @@ describe('a server that accepts and stays silent', () => {
     await page.getByText('No server answers just now').waitFor();
     expect(await axe(page)).toEqual([]);
     silent = false;
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Open a room' }).waitFor();
     silent = true;
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.clock.runFor(1_000);
     await said(page, 'Asking the server.');
     await page.clock.runFor(9_000);
-    await said(page, 'No server answers. Look at the network, then try again.');
+    await said(page, 'No server answers. Check the connection, then try again.');
     await leave(player);
   });
 });

@@ -89,7 +89,7 @@ describe('a game in the built page', () => {
     await command(page, 'TSN');
     await said(page, 'That guess has 3 elements; this sheet has 4 places.');
     await command(page, 'why 9 s');
-    await said(page, '9 is no place here: places run from 1 to 4.');
+    await said(page, '9 is not a place here: places run from 1 to 4.');
     await command(page, 'Santa, Tree, Snowman, Santa');
     await said(page, 'Turn 2');
     await command(page, 'why 2 present');

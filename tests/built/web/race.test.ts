@@ -122,7 +122,7 @@ describe('a race', () => {
       'Four states, turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.',
     ]);
     await run(page, 'hint', 'There is no hint in a race');
-    await run(page, 'race kunth', 'kunth is no player');
+    await run(page, 'race kunth', 'kunth is neither a player');
     await run(page, 'review', 'A race can be reviewed when it is over.');
     await run(page, 'TSNS', 'You found the code in 2 turns.');
     await page.locator('.trace').waitFor();

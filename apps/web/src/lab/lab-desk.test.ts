@@ -182,7 +182,7 @@ describe('walking in a tree', () => {
     page.open('hello');
     answer(worker.asked[1]!);
     expect(page.state.value).toMatchObject({ kind: 'refused' });
-    expect(context.said.value).toMatch(/^This is no strategy/);
+    expect(context.said.value).toMatch(/^This is not a strategy/);
     desk.run('where 111');
     expect(context.said.value).toMatch(/^There is no tree yet/);
     desk.run('tree parts');

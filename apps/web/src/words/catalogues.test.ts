@@ -94,6 +94,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'countHeads.0',
   ],
   es: [
+    'names.halloween',
     'knuth.name',
     'app.name',
     'picture.name',

@@ -54,9 +54,9 @@ function fault(fault: CommandFault): string {
     case 'why-what':
       return 'Say which place and which element, for example: why 2 s.';
     case 'no-such-place':
-      return `${fault.text} is no place here: places run from 1 to ${fault.places}.`;
+      return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} is no element of this set.`;
+      return `${fault.text} is not an element of this set.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
@@ -111,10 +111,10 @@ export const english: Words = {
     notSaved: 'This browser does not let the page save, so a reload will lose the sheet.',
     badLink: 'That link is damaged, or holds a game that this page cannot show. Your own sheet is as it was.',
     updateReady: 'A new version is ready. Your sheets stay as they are.',
-    updateNow: 'Reload with it',
+    updateNow: 'Reload now',
     updateLater: 'Not now',
     language: 'Language',
-    languageAuto: 'As the browser',
+    languageAuto: 'Same as the browser',
     languageCommand: ['language de', 'the page in German; also en, es, auto'],
   },
   sheet: {
@@ -273,7 +273,7 @@ export const english: Words = {
       ['SSTB', 'guess, by letters, digits or names'],
       ['why 2 s', 'why Santa can or cannot be at place 2'],
       ['hint', 'a hint, one step more each time'],
-      ['suggest', 'a guess that tells most'],
+      ['suggest', 'the guess that tells most'],
       ['choices', 'what can still go where'],
       ['undo, redo', 'back and forth'],
       ['new, new 5, new holly', 'a new sheet, with places or a seed'],
@@ -281,9 +281,9 @@ export const english: Words = {
     ],
   },
   settings: {
-    everywhere: 'In every place',
+    everywhere: 'Everywhere',
     theme: 'Light',
-    themes: { auto: 'As the system', day: 'Day', night: 'Night' },
+    themes: { auto: 'Same as the system', day: 'Day', night: 'Night' },
     aids: 'Show what is possible',
     sound: 'Sounds',
   },

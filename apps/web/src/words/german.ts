@@ -5,6 +5,11 @@ import type { Words } from './words.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('de');
 
+/** „Zug 2“, „den Zügen 1 und 3“. */
+function toTurns(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}`;
+}
+
 /** „Zug 2“, „Züge 1 und 3“. */
 function turnsNamed(turns: readonly number[]): string {
   return `${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map(String))}`;
@@ -18,8 +23,7 @@ function reason(submission: Submission, nameOf: (symbol: number) => string): str
   if (submission.ready) {
     const { contradicts } = submission;
     if (contradicts.length === 0) return 'Bereit zum Drucken.';
-    const turns = listed(contradicts.map((turn) => String(turn + 1)));
-    return `Bereit zum Drucken, aber das kann nicht der Code sein: Es passt nicht zu Zug ${turns}.`;
+    return `Bereit zum Drucken, aber das kann nicht der Code sein: Es passt nicht zu ${toTurns(contradicts.map((turn) => turn + 1))}.`;
   }
   switch (submission.why) {
     case 'over':
@@ -45,7 +49,7 @@ function fault(fault: CommandFault): string {
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} ist kein Element dieser Reihe.`;
+      return `${fault.text} ist kein Element dieses Satzes.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
@@ -103,7 +107,7 @@ export const german: Words = {
     badLink:
       'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Blatt ist, wie es war.',
     updateReady: 'Eine neue Version ist da. Deine Blätter bleiben, wie sie sind.',
-    updateNow: 'Damit neu laden',
+    updateNow: 'Jetzt neu laden',
     updateLater: 'Nicht jetzt',
     language: 'Sprache',
     languageAuto: 'Wie der Browser',
@@ -112,7 +116,7 @@ export const german: Words = {
   sheet: {
     ticket: 'Dieses Blatt',
     heading: 'Blatt',
-    skin: 'Winterreihe',
+    skin: 'Wintersatz',
     places: (count) => `${count} Plätze`,
     placesChoice: 'Plätze',
     seed: 'Seed',
@@ -167,7 +171,7 @@ export const german: Words = {
     heading: 'Noch mögliche Codes',
     left: (left, total) => `${number(left)} von ${number(total)}`,
     listLater: (most) =>
-      `Ein Punkt für jeden Code; gedruckt, solange er noch passt. Ab ${most} Codes stehen sie als Liste da.`,
+      `Ein Punkt für jeden Code; gedruckt, solange er noch passt. Sind es höchstens ${most}, stehen sie als Liste da.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
     field: (left, total) =>
       `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')} noch.`,
@@ -178,7 +182,7 @@ export const german: Words = {
     ruledOut: (place, name, turns) =>
       turns.length === 0
         ? `Nach den Regeln steht ${name} nie auf Platz ${place}.`
-        : `${name} kann nicht auf Platz ${place} stehen: Kein Code mit ${name} dort passt zu Zug ${listed(turns.map(String))}.`,
+        : `${name} kann nicht auf Platz ${place} stehen: Kein Code mit ${name} dort passt zu ${toTurns(turns)}.`,
     certain: (place, name, left) =>
       left === 1
         ? `Auf Platz ${place} steht ${name}: Es ist nur noch ein Code möglich.`
@@ -260,7 +264,7 @@ export const german: Words = {
       [['W'], 'warum: das gewählte Feld erklären'],
       [['U'], 'zurücknehmen'],
       [['R'], 'wiederholen'],
-      [['L'], 'lauschen: sagen, wie es steht'],
+      [['L'], 'sagen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
       [['?'], 'diese Seite'],
     ],
@@ -268,7 +272,7 @@ export const german: Words = {
       ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
       ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
       ['hint', 'ein Tipp, jedes Mal ein Schritt mehr'],
-      ['suggest', 'ein Versuch, der am meisten verrät'],
+      ['suggest', 'der Versuch, der am meisten verrät'],
       ['choices', 'was noch wo stehen kann'],
       ['undo, redo', 'zurück und wieder vor'],
       ['new, new 5, new holly', 'ein neues Blatt, mit Plätzen oder Seed'],
@@ -276,10 +280,10 @@ export const german: Words = {
     ],
   },
   settings: {
-    everywhere: 'An jedem Ort',
-    theme: 'Licht',
+    everywhere: 'Überall',
+    theme: 'Aussehen',
     themes: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },
     aids: 'Zeigen, was möglich ist',
-    sound: 'Geräusche',
+    sound: 'Töne',
   },
 };

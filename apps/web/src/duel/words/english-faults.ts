@@ -32,7 +32,7 @@ export function fault(fault: CommandFault): string {
     case 'too-few-symbols':
       return 'Without repeats there must be at least as many elements as places.';
     case 'unknown-symbol':
-      return `${fault.text} is no element of this duel.`;
+      return `${fault.text} is not an element of this duel.`;
     case 'wrong-length':
       return `That has ${fault.length} elements; this duel has ${fault.wanted} places.`;
     case 'repeated-symbol':
@@ -40,7 +40,7 @@ export function fault(fault: CommandFault): string {
     case 'no-feedback':
       return 'Add the answer, for example: aabb 1,0.';
     case 'bad-feedback':
-      return `${fault.text} is no answer. Write exact and near, for example: 1,0.`;
+      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
         ? 'Exact and near together are at most the places.'

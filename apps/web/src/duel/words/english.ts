@@ -61,7 +61,7 @@ export const english: DuelWords = {
   ownReveal: 'That is the reveal of a duel that you made. Send it to the other side when the duel is over.',
   strangeReveal:
     'That reveal opens a promise that is not on this device. Open the challenge link first, then the reveal.',
-  engineStopped: 'The engine has stopped; the duel goes on without counts.',
+  engineStopped: 'The part that counts has stopped; the duel goes on without it.',
   back: 'All duels',
   make: {
     heading: 'Make a challenge',
@@ -147,7 +147,7 @@ export const english: DuelWords = {
     noSuchAnswer:
       'No code can be answered so: exact and near together are at most the places, and the last place cannot be near.',
     over: 'This duel is over.',
-    makerAnswers: 'The page scores for you; there is no answer to mend.',
+    makerAnswers: 'The page scores for you; there is no answer to correct.',
     nothingToUndo: 'There is nothing to take back.',
     forgotten: 'Forgotten.',
     uncovered: (is) => (is ? 'The code is shown.' : 'The code is covered.'),
@@ -172,7 +172,7 @@ export const english: DuelWords = {
       ['make p4c6r aabb', 'promises a code; without one, draws it'],
       ['aabb', 'as maker: scores a guess'],
       ['aabb 1,0', 'as breaker: a guess and the answer to it'],
-      ['answer 2 1,1', 'mends the answer of turn 2'],
+      ['answer 2 1,1', 'corrects the answer of turn 2'],
       ['undo', 'takes back the last turn'],
       ['copy', 'copies the link to send'],
       ['reveal', 'as maker: shows or covers the code'],
@@ -185,7 +185,7 @@ export const english: DuelWords = {
   keyRows: [
     [['1', '2', '…'], 'puts an element, as its letter does'],
     [['←', '→'], 'another place'],
-    [['Backspace'], 'erases'],
+    [['⌫'], 'erases'],
     [['Enter'], 'prints the turn, or makes the promise'],
     [['U'], 'takes back the last turn'],
     [['L'], 'says where things stand'],

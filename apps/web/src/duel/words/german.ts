@@ -25,7 +25,7 @@ function verdict({ promise, wrong }: Verdict): string {
     return 'Das Versprechen ist gebrochen: Code und Salz ergeben nicht den Hash der Herausforderung.';
   if (wrong.length === 0)
     return 'Das Versprechen wurde gehalten, und jede Antwort stimmt mit dem Code überein.';
-  return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort gibt', 'Antworten gibt')} der Code anders.`;
+  return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Code überein.`;
 }
 
 function standing(duel: DuelSheet): string {
@@ -60,7 +60,7 @@ export const german: DuelWords = {
     'Das ist die Auflösung eines Duells von dir. Schick sie der anderen Seite, wenn das Duell vorbei ist.',
   strangeReveal:
     'Diese Auflösung gehört zu einem Versprechen, das nicht auf diesem Gerät liegt. Öffne zuerst die Herausforderung, dann die Auflösung.',
-  engineStopped: 'Die Maschine steht still; das Duell geht ohne Zählung weiter.',
+  engineStopped: 'Der Teil, der zählt, ist stehen geblieben; das Duell geht ohne ihn weiter.',
   back: 'Alle Duelle',
   make: {
     heading: 'Herausfordern',
@@ -83,7 +83,7 @@ export const german: DuelWords = {
     heading: 'Duelle auf diesem Gerät',
     none: 'Noch keine.',
     name: ({ role, challenge }) =>
-      `${role === 'maker' ? 'Du stellst' : 'Du knackst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
+      `${role === 'maker' ? 'Dein Code:' : 'Du knackst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
     standing,
     damaged: 'Ein Duell, das sich nicht lesen lässt',
     forget: (name) => `Vergessen: ${name}`,
@@ -92,7 +92,7 @@ export const german: DuelWords = {
   terms: ({ challenge: { rules, turnsMax } }) =>
     `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Element', 'Elemente')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
   maker: {
-    heading: 'Du hast diesen Code gestellt',
+    heading: 'Das ist dein Code',
     first: 'Erster Link: die Herausforderung',
     firstHelp: 'Schick ihn jetzt. Er enthält einen gesalzenen Hash; niemand kann den Code daraus lesen.',
     second: 'Zweiter Link: die Auflösung',
@@ -108,7 +108,7 @@ export const german: DuelWords = {
   },
   breaker: {
     heading: 'Du knackst diesen Code',
-    help: 'Setz einen Versuch, schick ihn und trag die Antwort ein, die zurückkommt.',
+    help: 'Mach einen Versuch, schick ihn und trag die Antwort ein, die zurückkommt.',
     copyGuess: 'Versuch kopieren',
     exact: 'Genau',
     near: 'Versetzt',
@@ -140,7 +140,7 @@ export const german: DuelWords = {
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   speech: {
     made: 'Versprochen. Schick den ersten Link; behalte den zweiten, bis das Duell vorbei ist.',
-    accepted: 'Herausforderung angenommen. Setz deinen ersten Versuch.',
+    accepted: 'Herausforderung angenommen. Mach deinen ersten Versuch.',
     openAgain: 'Dieses Duell liegt schon auf diesem Gerät.',
     incomplete: 'Fülle zuerst jeden Platz.',
     repeated: 'Jedes Element darf nur einmal vorkommen.',
@@ -170,12 +170,12 @@ export const german: DuelWords = {
     commandRows: [
       ['challenge1/…, reveal1/…', 'öffnet einen Link'],
       ['make p4c6r aabb', 'verspricht einen Code; ohne Code wird einer gezogen'],
-      ['aabb', 'als Steller: wertet einen Versuch'],
-      ['aabb 1,0', 'als Knacker: ein Versuch und seine Antwort'],
+      ['aabb', 'dein Code: wertet einen Versuch'],
+      ['aabb 1,0', 'du knackst: ein Versuch und seine Antwort'],
       ['answer 2 1,1', 'ändert die Antwort von Zug 2'],
       ['undo', 'nimmt den letzten Zug zurück'],
       ['copy', 'kopiert den Link, der zu schicken ist'],
-      ['reveal', 'als Steller: zeigt oder verdeckt den Code'],
+      ['reveal', 'dein Code: zeigt oder verdeckt ihn'],
       ['state', 'sagt, wie es steht'],
       ['back', 'zu allen Duellen'],
     ],
@@ -185,7 +185,7 @@ export const german: DuelWords = {
   keyRows: [
     [['1', '2', '…'], 'setzt ein Element, wie auch sein Buchstabe'],
     [['←', '→'], 'ein anderer Platz'],
-    [['Backspace'], 'löscht'],
+    [['⌫'], 'löscht'],
     [['Enter'], 'druckt den Zug oder gibt das Versprechen'],
     [['U'], 'nimmt den letzten Zug zurück'],
     [['L'], 'sagt, wie es steht'],

@@ -52,16 +52,16 @@ function lastTurn({ turns }: DuelSheet): string {
 export const spanish: DuelWords = {
   title: (duel) => (duel ? `Duelo · ${makeRules(duel.challenge.rules)} · Inkling` : 'Duelo · Inkling'),
   heading: 'Un duelo con dos enlaces',
-  lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin decirlo; el segundo abre la promesa, y la página la comprueba.',
+  lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo abre la promesa, y la página la comprueba.',
   noHash:
-    'Este navegador no calcula hashes en esta dirección. Abre la página por https, o en este mismo aparato.',
+    'Este navegador no calcula hashes en esta dirección. Abre la página por https, o en este mismo dispositivo.',
   notKept: 'Este navegador no guardó el duelo: copia los enlaces antes de irte.',
-  unreadable: 'Ese duelo no está en este aparato, o no se puede leer.',
+  unreadable: 'Ese duelo no está en este dispositivo, o no se puede leer.',
   badLink: 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
   ownReveal: 'Esa es la revelación de un duelo tuyo. Envíala a la otra parte cuando termine el duelo.',
   strangeReveal:
-    'Esa revelación abre una promesa que no está en este aparato. Abre primero el desafío y después la revelación.',
-  engineStopped: 'El motor se ha parado; el duelo sigue sin cuentas.',
+    'Esa revelación abre una promesa que no está en este dispositivo. Abre primero el desafío y después la revelación.',
+  engineStopped: 'La parte que cuenta se ha parado; el duelo sigue sin ella.',
   back: 'Todos los duelos',
   make: {
     heading: 'Lanzar un desafío',
@@ -70,7 +70,7 @@ export const spanish: DuelWords = {
     turns: 'Turnos',
     repeats: 'Los elementos pueden repetirse',
     code: 'Tu código',
-    codeHelp: 'Solo este aparato lo ve hasta que envíes el segundo enlace.',
+    codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
     draw: 'Sacar uno por mí',
     promise: 'Prometer este código',
   },
@@ -81,7 +81,7 @@ export const spanish: DuelWords = {
     open: 'Abrir',
   },
   list: {
-    heading: 'Duelos en este aparato',
+    heading: 'Duelos en este dispositivo',
     none: 'Aún ninguno.',
     name: ({ role, challenge }) =>
       `${role === 'maker' ? 'Tú pones' : 'Tú descifras'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turno', 'turnos')}`,
@@ -108,7 +108,7 @@ export const spanish: DuelWords = {
   },
   breaker: {
     heading: 'Tú descifras este código',
-    help: 'Forma un intento, envíalo y escribe la respuesta que vuelva.',
+    help: 'Haz un intento, envíalo y escribe la respuesta que vuelva.',
     copyGuess: 'Copiar el intento',
     exact: 'Exactos',
     near: 'Descolocados',
@@ -131,7 +131,7 @@ export const spanish: DuelWords = {
   left,
   copyLink: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Este navegador se guarda el portapapeles: selecciona el texto y cópialo.',
+  notCopied: 'Este navegador no deja usar el portapapeles: selecciona el texto y cópialo.',
   verdict,
   wrong: (turn, told, truth) =>
     `Turno ${turn}: se dijo ${marks(told[0], told[1])}; el código da ${marks(truth[0], truth[1])}.`,
@@ -140,8 +140,8 @@ export const spanish: DuelWords = {
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   speech: {
     made: 'Prometido. Envía el primer enlace; guarda el segundo hasta que termine el duelo.',
-    accepted: 'Desafío aceptado. Forma tu primer intento.',
-    openAgain: 'Este duelo ya está en este aparato.',
+    accepted: 'Desafío aceptado. Haz tu primer intento.',
+    openAgain: 'Este duelo ya está en este dispositivo.',
     incomplete: 'Llena antes todos los lugares.',
     repeated: 'Cada elemento puede estar solo una vez.',
     noSuchAnswer:
@@ -160,9 +160,9 @@ export const spanish: DuelWords = {
       const count = duel.role === 'maker' ? '' : left(checked);
       return `${lastTurn(duel)} ${standing(duel)}. ${count}`.trim();
     },
-    front: (duels) => `${counted(duels, 'duelo', 'duelos')} en este aparato.`,
+    front: (duels) => `${counted(duels, 'duelo', 'duelos')} en este dispositivo.`,
   },
-  command: { label: 'Orden', placeholder: 'link, guess, answer, ?', run: 'Hacer' },
+  command: { label: 'Orden', placeholder: 'link, guess, answer, ?', run: 'Enviar' },
   keys: {
     heading: 'Teclas y órdenes',
     shortcuts: 'Teclas',
@@ -185,8 +185,8 @@ export const spanish: DuelWords = {
   keyRows: [
     [['1', '2', '…'], 'pone un elemento, igual que su letra'],
     [['←', '→'], 'otro lugar'],
-    [['Backspace'], 'borra'],
-    [['Enter'], 'imprime el turno o hace la promesa'],
+    [['⌫'], 'borra'],
+    [['Intro'], 'imprime el turno o hace la promesa'],
     [['U'], 'retira el último turno'],
     [['L'], 'dice cómo están las cosas'],
     [['/'], 'a la línea de órdenes'],

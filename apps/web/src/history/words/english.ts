@@ -28,7 +28,7 @@ function sentence(fault: CommandFault): string {
     case 'no-such-sheet':
       return `There is no sheet ${fault.text}: ${sheets(fault.sheets)} here.`;
     case 'not-understood':
-      return `${fault.text} is no command here. Type ? for the words that work.`;
+      return `${fault.text} is not a command here. Type ? for the words that work.`;
   }
 }
 
@@ -60,8 +60,8 @@ export const english: HistoryWords = {
   title: 'History · Inkling',
   heading: 'Your sheets',
   count: sheets,
-  reading: 'Reading the drawer.',
-  empty: 'No sheet is kept yet. One is, from its first printed guess.',
+  reading: 'Reading your sheets.',
+  empty: 'No sheet is kept yet. A sheet is kept from its first printed guess on.',
   emptyLink: 'Play Mastermind',
   name: (standing) => {
     if (standing.kind === 'unreadable') return 'A sheet that cannot be read';
@@ -91,11 +91,11 @@ export const english: HistoryWords = {
   },
   confirm: {
     heading: 'Delete for good?',
-    one: (name) => `${name} goes from this browser. There is no undo.`,
+    one: (name) => `${name} will be deleted from this browser. There is no undo.`,
     all: (count) =>
       count === 1
-        ? 'Your one sheet goes from this browser. There is no undo; a file would keep it.'
-        : `All ${sheets(count)} go from this browser. There is no undo; a file would keep them.`,
+        ? 'Your one sheet will be deleted from this browser. There is no undo; a file would keep it.'
+        : `All ${sheets(count)} will be deleted from this browser. There is no undo; a file would keep them.`,
     yes: 'Delete',
     no: 'Keep',
   },

@@ -22,7 +22,7 @@ function sentence(fault: CommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie open 1. Mit ? siehst du alle.';
     case 'which-sheet':
-      return 'Sag, welches Blatt, zum Beispiel: open 1.';
+      return 'Nenne das Blatt, zum Beispiel: open 1.';
     case 'no-such-sheet':
       return `Ein Blatt ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${sheets(fault.sheets)}.`;
     case 'not-understood':
@@ -51,7 +51,7 @@ function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'maste
 }
 
 const SEATS: Readonly<Record<Exclude<Seat, 'breaker'>, string>> = {
-  maker: 'du stellst den Code',
+  maker: 'dein Code',
   two: 'zu zweit',
   solver: 'ein Spiel von anderswo',
 };
@@ -60,7 +60,7 @@ export const german: HistoryWords = {
   title: 'Verlauf · Inkling',
   heading: 'Deine Blätter',
   count: sheets,
-  reading: 'Die Schublade wird gelesen.',
+  reading: 'Deine Blätter werden gelesen.',
   empty:
     'Noch ist kein Blatt aufgehoben. Ein Blatt wird aufgehoben, sobald sein erster Versuch gedruckt ist.',
   emptyLink: 'Mastermind spielen',
@@ -105,7 +105,7 @@ export const german: HistoryWords = {
     counting: 'Es wird gezählt.',
     failed:
       'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
-    none: 'Zahlen gibt es mit dem ersten Blatt Mastermind.',
+    none: 'Zahlen gibt es ab dem ersten Blatt Mastermind.',
     rules: (places, count) => `${places} Plätze, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));

@@ -60,8 +60,8 @@ export const spanish: HistoryWords = {
   title: 'Historial · Inkling',
   heading: 'Tus hojas',
   count: sheets,
-  reading: 'Leyendo el cajón.',
-  empty: 'Todavía no se guarda ninguna hoja. Se guardan desde su primer intento impreso.',
+  reading: 'Leyendo tus hojas.',
+  empty: 'Todavía no hay ninguna hoja guardada. Cada hoja se guarda desde su primer intento impreso.',
   emptyLink: 'Jugar a Mastermind',
   name: (standing) => {
     if (standing.kind === 'unreadable') return 'Una hoja que no se puede leer';
@@ -84,19 +84,19 @@ export const spanish: HistoryWords = {
   delete: 'Borrar',
   action: (does, name) => `${does}: ${name}`,
   keep: {
-    heading: 'Llevártelas',
+    heading: 'Para llevar',
     privacy:
       'Tus hojas están en este navegador y en ningún otro sitio: sin cuenta, y no se envía nada. Un archivo las lleva a otro.',
     export: 'Guardar en un archivo',
-    import: 'Añadir de un archivo',
+    import: 'Añadir desde un archivo',
     deleteAll: 'Borrar todas las hojas',
     fileName: 'inkling-hojas.json',
   },
   confirm: {
     heading: '¿Borrar para siempre?',
-    one: (name) => `Se irá de este navegador: ${name}. No se puede deshacer.`,
+    one: (name) => `Se borrará de este navegador: ${name}. No se puede deshacer.`,
     all: (count) =>
-      `${form(count, 'Tu hoja se irá', `Las ${sheets(count)} se irán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
+      `${form(count, 'Tu hoja se borrará', `Las ${sheets(count)} se borrarán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
     yes: 'Borrar',
     no: 'Conservar',
   },
@@ -130,7 +130,7 @@ export const spanish: HistoryWords = {
     'Aquí solo se repasan las hojas de Mastermind; Palabra y Bruja repasan las suyas al final de la partida.',
   listed: (names) =>
     names.length === 0
-      ? 'Todavía no se guarda ninguna hoja.'
+      ? 'Todavía no hay ninguna hoja guardada.'
       : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   command: { label: 'Orden', placeholder: 'open 1, review 1, export, ?', run: 'Enviar' },
   keys: {

@@ -26,7 +26,7 @@ export function commandFault(fault: LabCommandFault): string {
     case 'bad-round':
       return `${fault.text} cannot be read as a word with its marks; write salet:gywww.`;
     case 'not-a-word':
-      return `${fault.text} is no word of five letters.`;
+      return `${fault.text} is not a word of five letters.`;
     case 'guess':
     case 'answer':
       return codeFault(fault.fault, fault.game);
@@ -39,7 +39,7 @@ function codeFault(fault: CodeFault | FeedbackFault, game: LabGame): string {
     case 'empty':
       return 'Type a guess first.';
     case 'unknown-symbol':
-      return `${fault.text} is no symbol of ${makeLabGame(game)}.`;
+      return `${fault.text} is not a symbol of ${makeLabGame(game)}.`;
     case 'wrong-length':
       return `That has ${counted(fault.length, 'symbol', 'symbols')}; ${makeLabGame(game)} has ${places} places.`;
     case 'repeated-symbol':
@@ -62,7 +62,7 @@ export function treeFault(fault: GrowFault | ReadFault, game: LabGame): string {
     case 'empty':
       return 'There is nothing to read.';
     case 'unknown-form':
-      return 'This is no strategy that can be read here: it is neither a strategy file nor brackets, JSON or Selby’s lines.';
+      return 'This is not a strategy that can be read here: it is neither a strategy file nor brackets, JSON or Selby’s lines.';
     case 'needs-rules':
       return 'This notation does not name its rules. Choose them above, for codes, and open it again.';
     case 'rules-too-large':
@@ -125,7 +125,7 @@ const FILE_FAULTS: Readonly<
 > = {
   ...VERIFY_FAULTS,
   'too-long': 'The file is longer than any strategy that can be checked',
-  'not-a-strategy': 'This is no strategy file',
+  'not-a-strategy': 'This is not a strategy file',
   'unknown-version': 'The file is of a version that this page does not know',
   'bad-header': 'A header line cannot be read',
   'missing-header': 'A header line is missing',

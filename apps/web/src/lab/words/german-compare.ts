@@ -36,7 +36,7 @@ export const german: LabWords['compare'] = {
   contestants: {
     knuth: 'knuth · kleinster schlimmster Fall',
     expected: 'expected · im Schnitt bleibt am wenigsten',
-    entropy: 'entropy · die meisten Bits',
+    entropy: 'entropy · die meisten Bit',
     parts: 'parts · die meisten Antworten',
     sampled: 'sampled · für beliebig viele Codes',
     random: 'random · irgendein Code, der passt',
@@ -84,7 +84,7 @@ export const german: LabWords['compare'] = {
   interval: ({ average, interval }) =>
     interval === undefined ? figure(average, 4) : `${figure(average, 3)} ± ${margin(interval)}`,
   sampled: (rows, codes) =>
-    `Eine Stichprobe: ${listed(rows.map(({ contestant, secrets }) => `${contestant} spielte ${counted(secrets, 'Code', 'Codes')}`))}${codes === undefined ? '' : ` von ${grouped(codes)}`}, zufällig gezogen mit festem Startwert. ± ist das 95-%-Intervall des Schnitts; Summe und Maximum gelten nur für die Stichprobe.`,
+    `Eine Stichprobe: ${listed(rows.map(({ contestant, secrets }) => `${contestant} spielte ${counted(secrets, 'Code', 'Codes')}`))}${codes === undefined ? '' : ` von ${grouped(codes)}`}, zufällig gezogen mit festem Seed. ± ist das 95-%-Intervall des Schnitts; Summe und Maximum gelten nur für die Stichprobe.`,
   willSample: (games) =>
     `Zu viele Codes, um alle zu spielen: ${counted(games, 'Spiel wird', 'Spiele werden')} gezogen, und der Schnitt bekommt ein 95-%-Intervall. Nur sampled, random und states können spielen.`,
   exact: (secrets) =>

@@ -12,9 +12,9 @@ export function commandFault(fault: LabCommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie compare knuth entropy, partition 1122 oder where TBST. Mit ? siehst du alle.';
     case 'where-what':
-      return 'Sag, welcher Code, zum Beispiel: where TBST.';
+      return 'Nenne den Code, zum Beispiel: where TBST.';
     case 'which-number':
-      return 'Sag mit der Nummer, welcher, zum Beispiel: open 3.';
+      return 'Nenne die Nummer, zum Beispiel: open 3.';
     case 'which-rules':
       return 'Das sind keine Regeln. Schreib sie wie p4c6r: Plätze, Symbole, r mit Wiederholung oder n ohne; oder word5.';
     case 'which-notation':
@@ -114,7 +114,7 @@ function fileFault(fault: VerifyFileFault): string {
 
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'Ein Versuch gehört nicht zu diesen Regeln',
-  'forbidden-guess': 'Der schwere Modus erlaubt einen Versuch nicht, wo er steht',
+  'forbidden-guess': 'Das schwere Spiel erlaubt einen Versuch nicht, wo er steht',
   'missing-answer': 'Eine Antwort, die vorkommt, führt nirgendwohin',
   'impossible-answer': 'Eine Antwort führt an eine Stelle, die kein Code erreicht',
   'solved-branch': 'Es geht weiter, nachdem der Code gefunden ist',

@@ -5,7 +5,7 @@ import type { LabWords } from './words.ts';
 function told(split: Split, write: (guess: string) => string): string {
   const { guess, left, figures } = split;
   const { parts, worst, expected, bits } = figures;
-  return `${write(guess)} zerlegt ${grouped(left)} in ${counted(parts, 'Teil', 'Teile')}: höchstens ${grouped(worst)}, erwartet ${figure(expected, 2)}, ${figure(bits, 3)} Bits.`;
+  return `${write(guess)} zerlegt ${grouped(left)} in ${counted(parts, 'Teil', 'Teile')}: höchstens ${grouped(worst)}, erwartet ${figure(expected, 2)}, ${figure(bits, 3)} Bit.`;
 }
 
 export const german: LabWords['partition'] = {
@@ -43,7 +43,7 @@ export const german: LabWords['partition'] = {
       : splits.map((split) => told(split, write)).join(' '),
   cells: (guess) => `Teile von ${guess}`,
   caption: ({ left }) => `${grouped(left)} übrig, nach ihrer Antwort; der größte Teil zuerst`,
-  columns: { answer: 'Antwort', size: 'Übrig', share: 'Anteil', bits: 'In Bits', codes: 'Zum Beispiel' },
+  columns: { answer: 'Antwort', size: 'Übrig', share: 'Anteil', bits: 'In Bit', codes: 'Zum Beispiel' },
   open: (marks, size) => `Öffnen: ${answer(marks)}, ${grouped(size)} übrig`,
   more: (count) => `noch ${counted(count, 'kleinerer Teil', 'kleinere Teile')}`,
   possible: 'kann das Gesuchte sein',
@@ -52,7 +52,7 @@ export const german: LabWords['partition'] = {
   measures: {
     worst: 'Größter Teil',
     expected: 'Erwartete Größe',
-    bits: 'Entropie in Bits',
+    bits: 'Entropie in Bit',
     parts: 'Anzahl der Teile',
   },
   measure: 'Maß',

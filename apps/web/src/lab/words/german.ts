@@ -14,7 +14,7 @@ const PAGE_NAMES = {
 
 const EVERYWHERE = [
   [['/'], 'zur Befehlszeile'],
-  [['L'], 'hören: sagt, wie es steht'],
+  [['L'], 'sagt, wie es steht'],
   [['?'], 'dieses Blatt'],
 ] as const;
 
@@ -77,7 +77,7 @@ export const german: LabWords = {
         does: 'Lies in sechs kurzen Lektionen, was zwischen einem Versuch und seiner Antwort geschieht, mit Bildern, die du ändern kannst.',
         try: [
           { href: '#/learn/scoring', name: 'Wie ein Versuch gewertet wird' },
-          { href: '#/learn/entropy', name: 'Was ein Bit einer Antwort ist' },
+          { href: '#/learn/entropy', name: 'Was eine Antwort in Bit wert ist' },
         ],
       },
     ],
@@ -130,7 +130,7 @@ export const german: LabWords = {
             [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
             [['Enter'], 'hinab; der Knoten bekommt die ganze Breite'],
             [['Esc'], 'zurück nach oben, mit weiterem Blick'],
-            [['Home'], 'der erste Versuch'],
+            [['Pos1'], 'der erste Versuch'],
             [['V'], 'Eiszapfen oder Gliederung'],
           ] as const)
         : []),

@@ -29,7 +29,7 @@ function proof({ grown }: ShownTree): string {
   if (!search) return '';
   if (search.proved)
     return `Ningún árbol es mejor: la búsqueda lo demostró con ${counted(search.nodes, 'conjunto', 'conjuntos')} de códigos.`;
-  return `No demostrado: la búsqueda agotó su presupuesto. El total menor está entre ${grouped(search.lower)} y ${grouped(search.upper)}.`;
+  return `No demostrado: la búsqueda agotó su presupuesto. El menor total está entre ${grouped(search.lower)} y ${grouped(search.upper)}.`;
 }
 
 export const spanish: LabWords['tree'] = {

@@ -14,7 +14,7 @@ const PAGE_NAMES = {
 
 const EVERYWHERE = [
   [['/'], 'a la línea de órdenes'],
-  [['L'], 'escuchar: dice cómo están las cosas'],
+  [['L'], 'dice cómo están las cosas'],
   [['?'], 'esta hoja'],
 ] as const;
 
@@ -71,7 +71,7 @@ export const spanish: LabWords = {
       },
       {
         href: '#/learn',
-        name: 'Páginas que enseñan',
+        name: 'Páginas para aprender',
         does: 'Lee en seis lecciones breves qué ocurre entre un intento y su respuesta, con figuras que puedes cambiar.',
         try: [
           { href: '#/learn/scoring', name: 'Cómo se puntúa un intento' },
@@ -112,7 +112,7 @@ export const spanish: LabWords = {
   command: {
     label: 'Orden',
     placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
-    run: 'Hacer',
+    run: 'Enviar',
   },
   keys: {
     heading: 'Teclas y órdenes',
@@ -126,9 +126,9 @@ export const spanish: LabWords = {
         ? ([
             [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
             [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
-            [['Enter'], 'baja y da al nodo todo el ancho'],
+            [['Intro'], 'baja y da al nodo todo el ancho'],
             [['Esc'], 'vuelve arriba y ensancha la vista'],
-            [['Home'], 'el primer intento'],
+            [['Inicio'], 'el primer intento'],
             [['V'], 'carámbanos o esquema'],
           ] as const)
         : []),

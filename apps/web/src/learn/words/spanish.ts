@@ -8,19 +8,19 @@ import { witchCentre, witchCentreText } from './spanish/witch-centre.ts';
 import type { LearnWords } from './words.ts';
 
 export const spanish: LearnWords = {
-  heading: 'Páginas que enseñan',
+  heading: 'Páginas para aprender',
   introduction:
-    'Seis páginas cortas sobre lo que pasa entre un intento y su respuesta. Nada en ellas está preparado: cada cifra se calcula mientras miras, con el motor que juega las partidas, y puedes cambiar aquello de lo que trata.',
+    'Seis páginas cortas sobre lo que pasa entre un intento y su respuesta. Nada en ellas está preparado: cada cifra se calcula mientras miras, con el motor que juega las partidas, y puedes cambiar aquello de lo que tratan.',
   contents: 'Lecciones',
   figure: 'Pruébalo',
   previous: 'Antes',
   next: 'Siguiente',
   toLab: 'Al Laboratorio',
   toPlay: 'Jugar a Mastermind',
-  missing: 'Esa página no existe. Estas son las páginas que enseñan:',
+  missing: 'Esa página no existe. Estas son las páginas para aprender:',
   keysOpen: 'Teclas y órdenes',
   title: (lesson) => `${lesson} · Inkling`,
-  console: { label: 'Orden', run: 'Hacer' },
+  console: { label: 'Orden', run: 'Enviar' },
   keys: {
     heading: 'Teclas y órdenes',
     shortcuts: 'Teclas',

@@ -6,14 +6,14 @@ import type { RoomEntry } from '../session/room-entry.ts';
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
-  offline: 'No server answers. Look at the network, then try again.',
+  offline: 'No server answers. Check the connection, then try again.',
   'not-understood': 'What answered is not a server of Inkling.',
   'no-guest': 'The server does not know this browser any more.',
   'cross-origin': 'The server takes this only from its own page.',
   'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
   'not-your-seat': 'You have no seat in this room.',
   'no-such-room': 'There is no such room. Ask for the link again.',
-  'no-such-recovery': 'Nobody has this recovery code. Look at every letter; capitals count.',
+  'no-such-recovery': 'Nobody has this recovery code. Check every letter; capitals count.',
   'no-record': 'There is no file of this game yet.',
   stale: 'The room has moved on meanwhile; your move was not played. This is how it stands.',
   'seat-taken': 'Somebody took that seat first.',
@@ -36,11 +36,11 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-code-yet': 'There is no code yet.',
   'no-such-turn': 'There is no such turn.',
   'impossible-feedback': 'No code can be answered so.',
-  'not-a-word': 'That is no word.',
+  'not-a-word': 'That is not a word.',
   length: 'That word has another length.',
   'not-in-list': 'That word is not in the list.',
   'nothing-to-open': 'There is no kept code in this room.',
-  'unreadable-move': 'That is no move here.',
+  'unreadable-move': 'That is not a move here.',
   'off-board': 'There is no such tile.',
   'face-up': 'That tile lies face up already.',
   'quiz-first': 'Answer the question first.',
@@ -68,13 +68,13 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-race-by-hand': 'A race cannot be scored by hand.',
   'computer-not-for-this-game': 'The computer does not look for the secret in this game.',
   'commitment-missing': 'A kept code has to be promised first.',
-  'bad-commitment': 'That is no promise that can be checked.',
+  'bad-commitment': 'That is not a promise that can be checked.',
   'nothing-to-draw': 'Where a person makes the secret there is nothing to draw.',
   'no-such-seat': 'There is no such seat in this room.',
   'nonce-first': 'The secret is drawn when everybody’s number is there.',
-  'bad-nonce': 'That is no number that can be drawn from.',
-  'not-a-move': 'That is no move here.',
-  'unknown-symbol': 'That is no element of this game.',
+  'bad-nonce': 'That is not a number that can be drawn from.',
+  'not-a-move': 'That is not a move here.',
+  'unknown-symbol': 'That is not an element of this game.',
   'wrong-length': 'That has another number of places.',
   'repeated-symbol': 'Each element may stand only once.',
   'unknown-letter': 'A letter of that word is not in the alphabet.',
@@ -83,7 +83,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-attempt': 'You have not opened this challenge today.',
   'already-over': 'Today’s try is over already.',
   'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
-  'bad-opening': 'That is no code with the salt of a promise.',
+  'bad-opening': 'That is not a code with the salt of a promise.',
 };
 
 /** Why the server did not do it. */
@@ -108,7 +108,7 @@ export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string 
     case 'no-such-seat':
       return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
     case 'no-such-move':
-      return `${fault.text} is no move here. Name a tile such as b3, or type ? for all commands.`;
+      return `${fault.text} is not a move here. Name a tile such as b3, or type ? for all commands.`;
     default:
       return notationFault(fault, game);
   }
@@ -137,8 +137,8 @@ function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']
       return 'Type a guess or a command. Type ? for all of them.';
     case 'unknown-symbol':
       return game === 'word'
-        ? `${fault.text} is no letter of this game.`
-        : `${fault.text} is no element of this game.`;
+        ? `${fault.text} is not a letter of this game.`
+        : `${fault.text} is not an element of this game.`;
     case 'wrong-length':
       return `That has ${fault.length} ${symbols}; this game has ${fault.wanted} places.`;
     case 'repeated-symbol':
@@ -146,7 +146,7 @@ function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']
     case 'no-feedback':
       return 'Add the answer, for example: answer 1,0.';
     case 'bad-feedback':
-      return `${fault.text} is no answer. Write exact and near, for example: 1,0.`;
+      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
         ? 'Exact and near together are at most the places.'

@@ -5,7 +5,7 @@ const { counted, figure } = grammarOf('en');
 
 export const today: TodayWords = {
   heading: 'Today',
-  lead: 'One try a day at each game, for everybody; Mastermind in a copy of your own, so that telling the code gives nothing away. The clock starts when you open it.',
+  lead: 'One try a day at each game, for everybody; Mastermind in a copy of your own, so that telling others your code gives nothing away. The clock starts when you open it.',
   games: { mastermind: 'Mastermind', word: 'Word', witch: 'Witch' },
   standing: (attempt) => {
     if (!attempt) return 'not opened yet';
@@ -16,11 +16,11 @@ export const today: TodayWords = {
   back: 'Go back to it',
   declare: 'I have help',
   declared: 'Noted: this try counts on the board of those who have help.',
-  streak: (days) => `${counted(days, 'day', 'days')} in a row.`,
-  paused: (days) => `${counted(days, 'day', 'days')} off are noted.`,
+  streak: (days) => (days === 0 ? 'No streak yet.' : `${counted(days, 'day', 'days')} in a row.`),
+  paused: (days) => `${counted(days, 'day off is', 'days off are')} noted.`,
   pause: 'Take a week off from tomorrow',
-  pausedNow: 'Noted: the days off do not break your row.',
-  boardOf: 'Board of',
+  pausedNow: 'Noted: the days off do not break your streak.',
+  boardOf: 'Board for',
   boardKind: 'Who',
   boards: { unassisted: 'people', assisted: 'people with help', bot: 'programs' },
   showBoard: 'Show the board',

@@ -29,13 +29,17 @@ function terms(view: RoomView): string {
 }
 
 const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
-const WITCH_SEATS = { one: 'You', race: 'You and another, in turn', player: 'You and the computer' } as const;
+const WITCH_SEATS = {
+  one: 'You',
+  race: 'You and somebody else, in turn',
+  player: 'You and the computer',
+} as const;
 const WITCH_HELP = 'The server deals the board, and turns over only what is flipped.';
 
 const MAKERS = {
   kept: 'You, kept in this browser',
   deposited: 'You, kept by the server',
-  theirs: 'The other one',
+  theirs: 'The other player',
   computer: 'The computer',
 } as const;
 
@@ -67,7 +71,7 @@ export const english: OnlineWords = {
     lead: 'This page comes from a plain folder, so games are played on one device and by links only.',
     away: 'No server answers just now: games are played on one device and by links only, until it is back.',
     duel: 'Play a duel by two links',
-    again: 'Ask again',
+    again: 'Try again',
   },
   make: {
     heading: 'Open a room',
@@ -93,8 +97,8 @@ export const english: OnlineWords = {
       if (game === 'witch') return WITCH_SEATS[breakers];
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'The computer';
-      if (breakers === 'race') return own ? 'Two others, in a race' : 'You and another, in a race';
-      return own ? 'Another' : 'You';
+      if (breakers === 'race') return own ? 'Two others, in a race' : 'You and somebody else, in a race';
+      return own ? 'Somebody else' : 'You';
     },
     code: 'Your code',
     codeHelp: 'Only this browser sees it until you show it.',
@@ -129,7 +133,7 @@ export const english: OnlineWords = {
     code: (code) => (code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`),
     label: 'Recovery code',
     recoverLabel: 'Come back with a code',
-    recoverHelp: 'From another browser of yours.',
+    recoverHelp: 'A code that another browser of yours showed you.',
     recover: 'Come back',
     forget: 'Forget me',
     forgetHeading: 'Forget me?',
@@ -138,7 +142,7 @@ export const english: OnlineWords = {
     forgetYes: 'Forget me',
     forgetNo: 'Keep me',
     recovered: (rooms) => `You are that guest again, with ${counted(rooms, 'room', 'rooms')}.`,
-    forgotten: 'Forgotten. Nothing names you any more.',
+    forgotten: 'Forgotten. Nothing here leads to you any more.',
   },
   room: {
     back: 'All rooms',
@@ -171,8 +175,8 @@ export const english: OnlineWords = {
         ? `Turn ${turn}: ${telling.answer(answer)}.`
         : `Turn ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
     noTurns: 'No turn yet.',
-    pending: (names) => `Waits for an answer: ${names.join(', ')}.`,
-    waitingToBeSent: 'Waits to be sent:',
+    pending: (names) => `Waiting for an answer: ${names.join(', ')}.`,
+    waitingToBeSent: 'Waiting to be sent:',
     task: telling.task,
     deposit: 'Set this code',
     guess: 'Guess',
@@ -198,7 +202,7 @@ export const english: OnlineWords = {
     again: 'Another room',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
-    lost: 'The line to the server is lost; it is taken up again by itself. Nothing is lost: you can go on.',
+    lost: 'The connection to the server is lost; the page keeps trying. You can go on: nothing you do is lost.',
     unsent: 'Your move is kept in this browser, and sent as soon as the server answers.',
   },
   entry: {
@@ -234,8 +238,8 @@ export const english: OnlineWords = {
     codeElsewhere: 'The code is in the browser that made the promise: show it from there.',
     stillWaiting: 'Your last move is still to be sent.',
     queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
-    lineLost: 'The line to the server is lost. It is taken up again by itself.',
-    lineBack: 'The line to the server is back.',
+    lineLost: 'The connection to the server is lost. The page keeps trying.',
+    lineBack: 'The connection to the server is back.',
   },
   command: { label: 'Command', lobby: 'make, link, ?', room: 'guess, answer, ?', run: 'Run' },
   ...keys,

@@ -6,7 +6,7 @@ import type { RoomEntry } from '../session/room-entry.ts';
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
-  offline: 'Kein Server antwortet. Sieh nach dem Netz und versuch es noch einmal.',
+  offline: 'Kein Server antwortet. Prüf die Verbindung und versuch es noch einmal.',
   'not-understood': 'Was geantwortet hat, ist kein Server von Inkling.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
   'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite.',
@@ -36,7 +36,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nothing-to-answer': 'Es gibt keinen Versuch zu beantworten.',
   'no-code-yet': 'Noch gibt es keinen Code.',
   'no-such-turn': 'Diesen Zug gibt es nicht.',
-  'impossible-feedback': 'So kann kein Code beantwortet werden.',
+  'impossible-feedback': 'Diese Antwort passt zu keinem Code.',
   'not-a-word': 'Das ist kein Wort.',
   length: 'Dieses Wort hat eine andere Länge.',
   'not-in-list': 'Dieses Wort steht nicht in der Liste.',
@@ -65,22 +65,22 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'expired-token': 'Du warst zu lange weg. Komm mit deinem Rückkehr-Code zurück.',
   'not-found': 'So etwas kennt der Server nicht; vielleicht ist er älter als diese Seite.',
   'too-many-streams': 'Es sehen schon zu viele zu. Die Seite fragt von selbst noch einmal.',
-  'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis stellen.',
+  'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis festlegen.',
   'no-race-by-hand': 'Ein Wettlauf kann nicht von Hand beantwortet werden.',
   'computer-not-for-this-game': 'In diesem Spiel sucht der Computer nicht mit.',
   'commitment-missing': 'Ein zurückgehaltener Code muss zuerst versprochen werden.',
   'bad-commitment': 'Das ist kein Versprechen, das man prüfen kann.',
-  'nothing-to-draw': 'Wo ein Mensch das Geheimnis stellt, gibt es nichts zu ziehen.',
+  'nothing-to-draw': 'Wo ein Mensch das Geheimnis festlegt, gibt es nichts zu ziehen.',
   'no-such-seat': 'Diesen Sitz gibt es in diesem Raum nicht.',
   'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
   'bad-nonce': 'Aus dieser Zahl kann nicht gezogen werden.',
   'not-a-move': 'Das ist hier kein Zug.',
   'unknown-symbol': 'Das ist kein Element dieses Spiels.',
   'wrong-length': 'Das hat eine andere Zahl von Plätzen.',
-  'repeated-symbol': 'Jedes Element darf nur einmal stehen.',
+  'repeated-symbol': 'Jedes Element darf nur einmal vorkommen.',
   'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
-  'hard-place': 'Nach der harten Regel muss ein genauer Buchstabe auf seinem Platz bleiben.',
-  'hard-copies': 'Nach der harten Regel muss jeder gefundene Buchstabe wieder vorkommen.',
+  'hard-place': 'Im schweren Spiel muss ein genauer Buchstabe auf seinem Platz bleiben.',
+  'hard-copies': 'Im schweren Spiel muss jeder gefundene Buchstabe wieder vorkommen.',
   'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
   'already-over': 'Der heutige Versuch ist schon vorbei.',
   'bad-pause': 'Freie Tage beginnen frühestens morgen und enden in höchstens sechzig Tagen.',
@@ -90,9 +90,9 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 /** Why the server did not do it, in German. */
 export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
-    return `Nach der harten Regel muss ${(fault.letter ?? '').toUpperCase()} auf Platz ${(fault.place ?? 0) + 1} stehen.`;
+    return `Im schweren Spiel muss ${(fault.letter ?? '').toUpperCase()} auf Platz ${(fault.place ?? 0) + 1} stehen.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `Nach der harten Regel braucht das Wort ${(fault.letter ?? '').toUpperCase()} mindestens ${fault.count ?? 1}-mal.`;
+    return `Im schweren Spiel braucht das Wort ${(fault.letter ?? '').toUpperCase()} mindestens ${fault.count ?? 1}-mal.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'Das hat der Server nicht angenommen.';
 }

@@ -3,7 +3,7 @@ import type { OnlineWords } from './words.ts';
 const KEYS = {
   heading: 'Tasten und Befehle',
   shortcuts: 'Tasten',
-  commands: 'Befehle',
+  commands: 'Befehle (auf Englisch)',
   turnOn: 'Tasten sind an',
   close: 'Schließen',
 } as const;
@@ -13,15 +13,15 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
   lobbyKeys: {
     ...KEYS,
     commandRows: [
-      ['make p4c6r/12', 'öffnet einen Raum; den Code stellst du dort'],
-      ['make w5t6 theirs race', 'Wort: jemand stellt es, zwei suchen'],
+      ['make p4c6r/12', 'öffnet einen Raum; den Code legst du dort fest'],
+      ['make w5t6 theirs race', 'Wort: jemand legt es fest, zwei suchen'],
       ['make kept player aabb', 'behält einen Code hier; der Computer sucht'],
       ['make computer one', 'der Server zieht einen Code'],
       ['make witch hard race', 'ein Hexentisch für zwei'],
       ['make witch easy expert', 'allein gegen einen Bot: lru2, lru4, lru6, perfect oder expert'],
       ['…/#/online/room/…', 'geht in einen Raum'],
       ['today word', 'spielt die Aufgabe von heute; ohne Namen Mastermind'],
-      ['board word assisted', 'zeigt eine Tafel von heute'],
+      ['board word assisted', 'zeigt eine Rangliste von heute'],
       ['pause', 'nimmt ab morgen eine Woche frei'],
       ['recovery', 'zeigt den Rückkehr-Code'],
       ['recover CODE', 'kommt als dieser Gast zurück'],
@@ -32,9 +32,9 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
   roomKeys: {
     ...KEYS,
     commandRows: [
-      ['aabb', 'rät, oder stellt den Code'],
+      ['aabb', 'rät oder legt den Code fest'],
       ['answer 1,0', 'antwortet: genau, versetzt'],
-      ['mend 2 1,1', 'bessert die Antwort von Zug 2'],
+      ['mend 2 1,1', 'korrigiert die Antwort von Zug 2'],
       ['b3', 'Hexe: dreht die Karte in Reihe b, Spalte 3 um'],
       ['2, hint, skip, cover', 'Hexe: der zweite Name, Beschreibung, keine Antwort, zurückdrehen'],
       ['sit breaker', 'nimmt einen freien Sitz'],
@@ -52,8 +52,8 @@ export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' |
   roomKeyRows: [
     [['1', '2', '…'], 'setzt ein Element, wie sein Buchstabe'],
     [['←', '→'], 'ein anderer Platz'],
-    [['Backspace'], 'löscht'],
-    [['Enter'], 'rät, antwortet oder stellt den Code'],
+    [['⌫'], 'löscht'],
+    [['Enter'], 'rät, antwortet oder legt den Code fest'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'dieses Blatt'],
   ],

@@ -5,8 +5,8 @@ import { type Telling, tellingOf } from './telling.ts';
 const { counted, listed } = grammarOf('de');
 
 const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Code-Steller',
-  breaker: 'Code-Knacker',
+  maker: 'Codemacher',
+  breaker: 'Codeknacker',
   first: 'Erste Person',
   second: 'Zweite Person',
 };
@@ -27,8 +27,8 @@ export const telling: Telling = tellingOf({
   turnsSoFar: (turns) => `${counted(turns, 'Zug', 'Züge')}.`,
   tasks: {
     sit: 'Ein Sitz ist frei. Setz dich, oder sieh nur zu.',
-    deposit: 'Stell den Code, den die anderen suchen werden.',
-    guess: 'Du bist dran: Setz einen Versuch.',
+    deposit: 'Leg den Code fest, den die anderen suchen werden.',
+    guess: 'Du bist dran: Mach einen Versuch.',
     answer: 'Ein Versuch wartet auf deine Antwort.',
     open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
     watch: 'Du siehst zu.',
@@ -42,11 +42,12 @@ export const telling: Telling = tellingOf({
   yoursNotFound: 'Es ist vorbei: Dein Code wurde nicht gefunden.',
   youFound: (turns) => `Es ist vorbei: Du hast den Code ${inTurns(turns)} gefunden.`,
   found: (turns) => `Es ist vorbei: Der Code wurde ${inTurns(turns)} gefunden.`,
-  won: (seat, turns) => `Es ist vorbei: ${seat} gewinnt ${inTurns(turns)}.`,
+  won: (seat, turns) =>
+    `Es ist vorbei: Die ${seat.toLowerCase().replace('person', 'Person')} gewinnt ${inTurns(turns)}.`,
   otherTurn: 'Die andere Seite ist dran.',
   stillFree: (seats) => `Schick den Link. Noch frei: ${seats}.`,
   ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
-  makerSets: 'Der Code wird gerade gestellt.',
+  makerSets: 'Der Code wird gerade festgelegt.',
   done: 'Du bist fertig; die andere Seite sucht noch.',
   thinking: 'Der Computer denkt nach.',
   looking: 'Die andere Seite sucht den Code.',

@@ -5,7 +5,7 @@ const { counted, figure } = grammarOf('de');
 
 export const today: TodayWords = {
   heading: 'Heute',
-  lead: 'Ein Versuch am Tag bei jedem Spiel, für alle; Mastermind in einer eigenen Fassung, sodass Weitersagen nichts verrät. Die Uhr läuft, sobald du es öffnest.',
+  lead: 'Ein Versuch am Tag bei jedem Spiel, für alle; Mastermind in einer eigenen Fassung, damit Weitersagen nichts verrät. Die Uhr läuft, sobald du es öffnest.',
   games: { mastermind: 'Mastermind', word: 'Wort', witch: 'Hexe' },
   standing: (attempt) => {
     if (!attempt) return 'noch nicht geöffnet';
@@ -13,17 +13,17 @@ export const today: TodayWords = {
     return `${attempt.over ? (attempt.solved ? 'gelöst' : 'nicht gelöst') : 'begonnen'}${help}`;
   },
   play: 'Spielen',
-  back: 'Dorthin zurück',
-  declare: 'Ich habe Hilfe',
-  declared: 'Notiert: Dieser Versuch zählt auf der Tafel derer, die Hilfe haben.',
-  streak: (days) => `${counted(days, 'Tag', 'Tage')} in Folge.`,
+  back: 'Zum Spiel',
+  declare: 'Ich spiele mit Hilfe',
+  declared: 'Notiert: Dieser Versuch zählt in der Rangliste mit Hilfe.',
+  streak: (days) => (days === 0 ? 'Noch keine Serie.' : `${counted(days, 'Tag', 'Tage')} in Folge.`),
   paused: (days) => `${counted(days, 'freier Tag ist', 'freie Tage sind')} notiert.`,
   pause: 'Ab morgen eine Woche frei',
-  pausedNow: 'Notiert: Die freien Tage unterbrechen deine Folge nicht.',
-  boardOf: 'Tafel für',
+  pausedNow: 'Notiert: Die freien Tage unterbrechen deine Serie nicht.',
+  boardOf: 'Rangliste für',
   boardKind: 'Wer',
   boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },
-  showBoard: 'Tafel zeigen',
+  showBoard: 'Rangliste zeigen',
   noScores: (board) => `${board}: noch niemand.`,
   columns: ['Rang', 'Züge', 'Zeit'],
   you: 'du',

@@ -26,7 +26,7 @@ function honesty({ promise, wrong: lies, claims }: RoomVerdict, game: Order['gam
   if (lies.length > 0)
     return witch
       ? `${kept}, aber ${counted(lies.length, 'Blick zeigte', 'Blicke zeigten')} nicht, was dort liegt.`
-      : `${kept}, aber ${counted(lies.length, 'Antwort gibt', 'Antworten gibt')} der Code anders.`;
+      : `${kept}, aber ${counted(lies.length, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Code überein.`;
   if (claims.length > 0) return `${kept}, aber was vom Spiel erzählt wird, folgt nicht aus seinen Zügen.`;
   return witch
     ? `${kept}, und jeder Blick zeigte, was dort liegt.`

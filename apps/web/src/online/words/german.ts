@@ -23,7 +23,7 @@ function terms(view: RoomView): string {
   const { places, symbols, repeats } = entry.rules;
   const turns = counted(entry.turnsMax, 'Zug', 'Züge');
   if (entry.game === 'word')
-    return `Wort: ${counted(places, 'Buchstabe', 'Buchstaben')}, ${turns}${view.rules.includes('h@') ? ', hart' : ''}`;
+    return `Wort: ${counted(places, 'Buchstabe', 'Buchstaben')}, ${turns}${view.rules.includes('h@') ? ', schwer' : ''}`;
   const elements = counted(symbols, 'Element', 'Elemente');
   return `Mastermind: ${counted(places, 'Platz', 'Plätze')}, ${elements}${repeats ? '' : ', ohne Wiederholung'}, ${turns}`;
 }
@@ -35,21 +35,21 @@ const WITCH_HELP = 'Der Server legt die Karten aus und dreht nur um, was gewähl
 const MAKERS = {
   kept: 'Du, hier im Browser',
   deposited: 'Du, beim Server',
-  theirs: 'Die andere Seite',
+  theirs: 'Jemand anders',
   computer: 'Der Computer',
 } as const;
 
 const MAKER_HELP = {
   kept: 'Du antwortest; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
-  deposited: 'Du stellst den Code im Raum. Der Server verrät ihn niemandem und antwortet.',
-  theirs: 'Wer sich auf den Sitz des Code-Stellers setzt, stellt den Code; der Server antwortet.',
+  deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet.',
+  theirs: 'Wer den Platz des Codemachers nimmt, legt den Code fest; der Server antwortet.',
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
 } as const;
 
 const NOT_NOW: Readonly<Record<Task, string>> = {
   sit: 'Setz dich zuerst.',
-  deposit: 'Stell zuerst den Code.',
-  guess: 'Du bist dran und rätst.',
+  deposit: 'Leg zuerst den Code fest.',
+  guess: 'Du bist dran: Rate.',
   answer: 'Beantworte zuerst den Versuch.',
   open: 'Es ist vorbei; nur der Code ist noch zu zeigen.',
   wait: 'Du bist nicht dran.',
@@ -61,13 +61,13 @@ export const german: OnlineWords = {
   title: (view) => (view ? `${terms(view)} · Inkling` : 'Zusammen · Inkling'),
   heading: 'Zusammen spielen',
   lead: 'Öffne einen Raum, schick seinen Link und spiel. Kein Konto, kein Name: Der Link ist alles.',
-  opening: 'Der Raum wird geöffnet…',
+  opening: 'Der Raum wird geöffnet …',
   none: {
     heading: 'Kein Server hier',
-    lead: 'Diese Seite kommt aus einem bloßen Ordner; gespielt wird auf einem Gerät und nur mit Links.',
-    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird auf einem Gerät und nur mit Links gespielt.',
+    lead: 'Diese Seite kommt aus einem bloßen Ordner; gespielt wird an einem Gerät oder mit Links.',
+    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird an einem Gerät oder mit Links gespielt.',
     duel: 'Ein Duell mit zwei Links spielen',
-    again: 'Noch einmal fragen',
+    again: 'Noch einmal versuchen',
   },
   make: {
     heading: 'Einen Raum öffnen',
@@ -79,12 +79,12 @@ export const german: OnlineWords = {
     repeats: 'Elemente dürfen sich wiederholen',
     length: 'Buchstaben',
     tries: 'Züge',
-    hard: 'Hart: Zeichen müssen genutzt werden',
+    hard: 'Schwer: jeder Hinweis muss benutzt werden',
     level: 'Stufe',
     levels: LEVELS,
     quiz: 'Nach einem Paar',
     quizzes: { names: 'Ihren Namen aus vier wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
-    maker: 'Wer stellt den Code?',
+    maker: 'Wer legt den Code fest?',
     makers: (maker) => MAKERS[maker],
     makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
     breakers: 'Wer spielt?',
@@ -114,7 +114,7 @@ export const german: OnlineWords = {
     none: 'Noch keine.',
     name: terms,
     standing: (view) => {
-      const seat = view.you === 'spectator' ? 'Als Gast' : seatName(view.you);
+      const seat = view.you === 'spectator' ? 'Du siehst zu' : seatName(view.you);
       if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
       return `${seat}. ${telling.task(view, taskOf(view))}`;
     },
@@ -122,7 +122,7 @@ export const german: OnlineWords = {
   },
   guest: {
     heading: 'Wer du hier bist',
-    lead: 'Ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser; wer ihn hat, ist du.',
+    lead: 'Ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser; wer ihn hat, gilt als du.',
     nobody: 'Noch niemand: Du wirst Gast, wenn du dich zum ersten Mal setzt.',
     show: 'Rückkehr-Code zeigen',
     hide: 'Verdecken',
@@ -130,21 +130,21 @@ export const german: OnlineWords = {
       code === undefined ? 'Dieser Browser hat keinen Rückkehr-Code.' : `Rückkehr-Code: ${code}`,
     label: 'Rückkehr-Code',
     recoverLabel: 'Mit einem Code zurückkommen',
-    recoverHelp: 'Aus einem anderen Browser von dir.',
-    recover: 'Zurück',
+    recoverHelp: 'Ein Code, den dir ein anderer Browser gezeigt hat.',
+    recover: 'Weiter',
     forget: 'Mich vergessen',
     forgetHeading: 'Dich vergessen?',
     forgetWarning:
-      'Der Server vergisst dich sofort, und dieser Browser vergisst deinen Rückkehr-Code und die Codes, die er für Räume behält. Spiele bleiben, mit niemandem auf deinem Sitz. Das lässt sich nicht zurücknehmen.',
+      'Der Server vergisst dich sofort, und dieser Browser vergisst deinen Rückkehr-Code und die Codes, die er für Räume behält. Deine Spiele bleiben, aber dein Sitz ist leer. Das lässt sich nicht zurücknehmen.',
     forgetYes: 'Mich vergessen',
-    forgetNo: 'Mich behalten',
+    forgetNo: 'Doch nicht',
     recovered: (rooms) => `Du bist wieder dieser Gast, mit ${counted(rooms, 'Raum', 'Räumen')}.`,
-    forgotten: 'Vergessen. Nichts nennt dich mehr.',
+    forgotten: 'Vergessen. Nichts führt hier mehr zu dir.',
   },
   room: {
     back: 'Alle Räume',
     heading: (view) =>
-      view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein Spiel, zu Ende' : 'Ein Spiel',
+      view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
     terms,
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
@@ -170,9 +170,9 @@ export const german: OnlineWords = {
         : `Zug ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
     noTurns: 'Noch kein Zug.',
     pending: (names) => `Wartet auf eine Antwort: ${names.join(', ')}.`,
-    waitingToBeSent: 'Wird noch geschickt:',
+    waitingToBeSent: 'Noch nicht gesendet:',
     task: telling.task,
-    deposit: 'Diesen Code stellen',
+    deposit: 'Diesen Code festlegen',
     guess: 'Raten',
     answer: 'Antworten',
     exact: 'Genau',
@@ -193,11 +193,11 @@ export const german: OnlineWords = {
     code: (names) => `Der Code: ${names.join(', ')}.`,
     conflict: telling.conflict,
     wrong,
-    again: 'Ein anderer Raum',
+    again: 'Neuer Raum',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
-    lost: 'Die Leitung zum Server ist weg; sie wird von selbst wieder aufgenommen. Nichts geht verloren: Du kannst weiterspielen.',
-    unsent: 'Dein Zug liegt in diesem Browser und geht ab, sobald der Server antwortet.',
+    lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
+    unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   },
   entry: {
     guess: 'Dein Versuch',
@@ -210,7 +210,7 @@ export const german: OnlineWords = {
   copied: 'Kopiert.',
   notCopied: 'Dieser Browser gibt die Zwischenablage nicht her: Markiere den Text und kopiere ihn.',
   noHash:
-    'Dieser Browser bildet an dieser Adresse keine Hashes und kann keinen Code versprechen. Gib ihn stattdessen dem Server.',
+    'Dieser Browser kann an dieser Adresse keine Hashes bilden und also keinen Code versprechen. Gib ihn stattdessen dem Server.',
   notKept:
     'Dieser Browser speichert nichts; der Code wäre mit der Seite verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
@@ -231,10 +231,10 @@ export const german: OnlineWords = {
     noSuchAnswer:
       'So kann kein Code beantwortet werden: Genau und versetzt sind zusammen höchstens die Plätze, und der letzte Platz kann nicht versetzt sein.',
     codeElsewhere: 'Der Code liegt in dem Browser, der ihn versprochen hat: Zeig ihn von dort.',
-    stillWaiting: 'Dein letzter Zug wird noch geschickt.',
-    queued: 'Noch keine Antwort. Dein Zug bleibt hier und geht ab, sobald der Server antwortet.',
-    lineLost: 'Die Leitung zum Server ist weg. Sie wird von selbst wieder aufgenommen.',
-    lineBack: 'Die Leitung zum Server ist wieder da.',
+    stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
+    queued: 'Noch keine Antwort. Dein Zug bleibt hier und wird gesendet, sobald der Server antwortet.',
+    lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
+    lineBack: 'Die Verbindung zum Server ist wieder da.',
   },
   command: { label: 'Befehl', lobby: 'make, Link, ?', room: 'Versuch, answer, ?', run: 'Los' },
   ...keys,

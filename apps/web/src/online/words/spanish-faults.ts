@@ -6,14 +6,14 @@ import type { RoomEntry } from '../session/room-entry.ts';
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
-  offline: 'Ningún servidor responde. Mira la red y prueba otra vez.',
+  offline: 'Ningún servidor responde. Comprueba la conexión e inténtalo otra vez.',
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
   'cross-origin': 'El servidor solo acepta eso desde su propia página.',
   'wrong-host': 'El servidor no conoce esta dirección. Abre la página por la dirección que le dieron.',
   'not-your-seat': 'No tienes asiento en esta sala.',
   'no-such-room': 'Esa sala no existe. Pide el enlace otra vez.',
-  'no-such-recovery': 'Nadie tiene ese código de regreso. Mira cada letra; las mayúsculas cuentan.',
+  'no-such-recovery': 'Nadie tiene ese código de regreso. Revisa cada letra; las mayúsculas cuentan.',
   'no-record': 'Aún no hay archivo de esta partida.',
   stale: 'La sala ha seguido mientras tanto; tu jugada no se hizo. Así está ahora.',
   'seat-taken': 'Alguien ocupó ese asiento antes.',
@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   fault: 'El servidor se ha equivocado. Prueba otra vez.',
   'bad-rules': 'Ningún juego tiene esas reglas.',
   'rules-too-large':
-    'Ese código es demasiado grande para un ordenador o para responder a mano. Toma menos lugares o elementos.',
+    'Ese código es demasiado grande para un ordenador o para responder a mano. Elige menos lugares o elementos.',
   'waiting-for-players': 'Aún no están todos.',
   'game-over': 'Esta partida ha terminado.',
   'not-your-move': 'Esa no es una jugada de tu asiento.',
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nothing-to-answer': 'No hay intento que responder.',
   'no-code-yet': 'Aún no hay código.',
   'no-such-turn': 'Ese turno no existe.',
-  'impossible-feedback': 'A ningún código se le puede responder así.',
+  'impossible-feedback': 'Ningún código da esa respuesta.',
   'not-a-word': 'Eso no es una palabra.',
   length: 'Esa palabra tiene otra longitud.',
   'not-in-list': 'Esa palabra no está en la lista.',
@@ -63,7 +63,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de regreso.',
   'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de regreso.',
   'not-found': 'El servidor no conoce eso; quizá sea más antiguo que esta página.',
-  'too-many-streams': 'Ya miran demasiados. La página vuelve a preguntar sola.',
+  'too-many-streams': 'Ya hay demasiadas personas mirando. La página volverá a intentarlo sola.',
   'maker-not-for-this-game': 'En este juego nadie puede poner así el secreto.',
   'no-race-by-hand': 'En una carrera no se puede responder a mano.',
   'computer-not-for-this-game': 'En este juego el ordenador no busca el secreto.',
@@ -71,15 +71,15 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-commitment': 'Esa no es una promesa que se pueda comprobar.',
   'nothing-to-draw': 'Donde una persona pone el secreto no hay nada que sortear.',
   'no-such-seat': 'En esta sala no hay ese asiento.',
-  'nonce-first': 'Se sortea en cuanto esté el número de todos.',
+  'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
   'bad-nonce': 'De ese número no se puede sortear.',
   'not-a-move': 'Eso no es una jugada aquí.',
   'unknown-symbol': 'Eso no es un elemento de este juego.',
   'wrong-length': 'Eso tiene otro número de lugares.',
   'repeated-symbol': 'Cada elemento puede estar solo una vez.',
   'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
-  'hard-place': 'Por la regla difícil, una letra exacta debe quedarse en su lugar.',
-  'hard-copies': 'Por la regla difícil, hay que usar cada letra encontrada.',
+  'hard-place': 'En la partida difícil, una letra exacta debe quedarse en su lugar.',
+  'hard-copies': 'En la partida difícil hay que usar cada letra encontrada.',
   'no-attempt': 'Hoy no has abierto este reto.',
   'already-over': 'El intento de hoy ya ha terminado.',
   'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
@@ -89,9 +89,9 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 /** Why the server did not do it, in Spanish. */
 export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
-    return `Por la regla difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
+    return `En la partida difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `Por la regla difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
+    return `En la partida difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
 }

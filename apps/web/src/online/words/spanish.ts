@@ -34,19 +34,19 @@ const WITCH_SEATS = {
   race: 'Tú y otra persona, por turnos',
   player: 'Tú y el ordenador',
 } as const;
-const WITCH_HELP = 'El servidor reparte las cartas y solo vuelve las que se eligen.';
+const WITCH_HELP = 'El servidor reparte las cartas y solo levanta las que se eligen.';
 
 const MAKERS = {
   kept: 'Tú, en este navegador',
   deposited: 'Tú, en el servidor',
-  theirs: 'La otra parte',
+  theirs: 'La otra persona',
   computer: 'El ordenador',
 } as const;
 
 const MAKER_HELP = {
   kept: 'Respondes tú; el código no sale de este navegador, solo su hash con sal. Al final se muestra, y los dos navegadores comprueban cada respuesta.',
   deposited: 'Pones el código en la sala. El servidor no se lo dice a nadie, y responde.',
-  theirs: 'Quien ocupe el asiento de poner el código lo pone; el servidor responde.',
+  theirs: 'Lo pone quien ocupe el asiento correspondiente; el servidor responde.',
   computer: 'El servidor saca un código y lo promete con un hash con sal.',
 } as const;
 
@@ -68,10 +68,10 @@ export const spanish: OnlineWords = {
   opening: 'Abriendo la sala…',
   none: {
     heading: 'Aquí no hay servidor',
-    lead: 'Esta página viene de una simple carpeta: se juega en un aparato y solo con enlaces.',
-    away: 'Ahora no responde ningún servidor: hasta que vuelva, se juega en un aparato y solo con enlaces.',
+    lead: 'Esta página viene de una simple carpeta: se juega en un solo dispositivo o con enlaces.',
+    away: 'Ahora no responde ningún servidor: hasta que vuelva, se juega en un solo dispositivo o con enlaces.',
     duel: 'Jugar un duelo con dos enlaces',
-    again: 'Preguntar otra vez',
+    again: 'Intentarlo otra vez',
   },
   make: {
     heading: 'Abrir una sala',
@@ -84,7 +84,7 @@ export const spanish: OnlineWords = {
     length: 'Letras',
     tries: 'Turnos',
     hard: 'Difícil: hay que usar las marcas',
-    level: 'Nivel',
+    level: 'Dificultad',
     levels: LEVELS,
     quiz: 'Tras una pareja',
     quizzes: { names: 'Elegir su nombre entre cuatro', typed: 'Escribir su nombre', off: 'Sin pregunta' },
@@ -135,16 +135,16 @@ export const spanish: OnlineWords = {
       code === undefined ? 'Este navegador no tiene código de regreso.' : `Código de regreso: ${code}`,
     label: 'Código de regreso',
     recoverLabel: 'Volver con un código',
-    recoverHelp: 'Desde otro navegador tuyo.',
+    recoverHelp: 'Un código que te mostró otro navegador.',
     recover: 'Volver',
     forget: 'Olvidarme',
     forgetHeading: '¿Olvidarte?',
     forgetWarning:
       'El servidor te olvida en el acto, y este navegador olvida tu código de regreso y los códigos que guarda para las salas. Las partidas quedan, sin nadie en tu asiento. No se puede deshacer.',
     forgetYes: 'Olvidarme',
-    forgetNo: 'Recordarme',
+    forgetNo: 'Mejor no',
     recovered: (rooms) => `Eres otra vez ese invitado, con ${counted(rooms, 'sala', 'salas')}.`,
-    forgotten: 'Olvidado. Ya nada te nombra.',
+    forgotten: 'Olvidado. Aquí ya nada conduce a ti.',
   },
   room: {
     back: 'Todas las salas',
@@ -202,7 +202,7 @@ export const spanish: OnlineWords = {
     again: 'Otra sala',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
-    lost: 'Se ha perdido la línea con el servidor; se retoma sola. No se pierde nada: puedes seguir.',
+    lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
     unsent: 'Tu jugada queda en este navegador, y se envía en cuanto responda el servidor.',
   },
   entry: {
@@ -214,7 +214,7 @@ export const spanish: OnlineWords = {
   },
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Este navegador no presta el portapapeles: selecciona el texto y cópialo.',
+  notCopied: 'Este navegador no deja usar el portapapeles: selecciona el texto y cópialo.',
   noHash:
     'Este navegador no calcula hashes en esta dirección y no puede prometer un código. Deja que lo guarde el servidor.',
   notKept:
@@ -223,25 +223,25 @@ export const spanish: OnlineWords = {
   told: telling.told,
   verdict,
   front: (server, rooms) => {
-    if (server === 'asking') return 'Preguntando al servidor.';
+    if (server === 'asking') return 'Consultando al servidor.';
     if (server === 'here') return `${counted(rooms, 'sala', 'salas')}. Abre otra, o pega un enlace.`;
     return server === 'none' ? 'Aquí no hay servidor.' : 'Ahora no responde ningún servidor.';
   },
   speech: {
     noSeat: 'No hay asiento libre.',
     notNow: (task) => NOT_NOW[task],
-    incomplete: 'Llena primero cada lugar.',
+    incomplete: 'Llena primero todos los lugares.',
     repeated: 'Cada elemento puede estar solo una vez.',
     nothingToAnswer: 'No hay intento que responder.',
     noSuchAnswer:
       'A ningún código se le puede responder así: exactos y descolocados suman como mucho los lugares, y el último lugar no puede estar descolocado.',
     codeElsewhere: 'El código está en el navegador que lo prometió: muéstralo desde allí.',
-    stillWaiting: 'Tu última jugada aún falta por enviar.',
+    stillWaiting: 'Tu última jugada aún no se ha enviado.',
     queued: 'Aún no hay respuesta. Tu jugada queda aquí, y se envía en cuanto responda el servidor.',
-    lineLost: 'Se ha perdido la línea con el servidor. Se retoma sola.',
-    lineBack: 'La línea con el servidor ha vuelto.',
+    lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
+    lineBack: 'La conexión con el servidor ha vuelto.',
   },
-  command: { label: 'Orden', lobby: 'make, enlace, ?', room: 'intento, answer, ?', run: 'Hacer' },
+  command: { label: 'Orden', lobby: 'make, enlace, ?', room: 'intento, answer, ?', run: 'Enviar' },
   ...keys,
   refused,
   roomFault,

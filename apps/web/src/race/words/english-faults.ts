@@ -25,7 +25,7 @@ export function fault(fault: CommandFault): string {
     case 'empty':
       return 'Type a guess, or a command such as race knuth. Type ? for all of them.';
     case 'not-a-setting':
-      return `${fault.text} is no player and no setting. Players: ${Object.keys(players).join(', ')}; then p4c6r, open or covered, seed and any words.`;
+      return `${fault.text} is neither a player nor a setting. Players: ${Object.keys(players).join(', ')}; then p4c6r, open or covered, seed and any words.`;
     case 'rules-not-raced':
       return `${fault.text} cannot be raced here: 3 to 5 places, 4 to 6 elements, and enough elements when none repeats.`;
     case 'too-many-players':
@@ -35,7 +35,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
     case 'unknown-symbol':
-      return `${fault.text} is no element of this race.`;
+      return `${fault.text} is not an element of this race.`;
     case 'not-understood':
       return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
     case 'wrong-length':

@@ -176,7 +176,7 @@ export const german: RaceWords = {
       [['R'], 'ein neuer Wettlauf'],
       [['G'], 'aufgeben'],
       [['A'], 'noch einmal mit denselben Einstellungen, wenn er zu Ende ist'],
-      [['L'], 'lauschen: sagen, wie es steht'],
+      [['L'], 'sagen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
       [['?'], 'diese Seite'],
     ],
@@ -198,7 +198,7 @@ export const german: RaceWords = {
     kind: 'Gegen',
     kinds: {
       race: 'Spieler, die denselben Code knacken',
-      adversary: 'einen Gegenspieler, der die meisten Codes behält',
+      adversary: 'einen Gegenspieler, der möglichst viele Codes behält',
     },
     places: 'Plätze',
     symbols: 'Elemente',

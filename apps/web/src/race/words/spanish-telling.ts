@@ -109,7 +109,7 @@ export const speech: RaceWords['speech'] = {
     `${yourEnd(you)}${you.needed === undefined ? ` El código era ${code.join(', ')}.` : ''} Los demás siguen jugando.`,
   endAgainstAdversary: (you) =>
     you.needed === undefined
-      ? `${yourEnd(you)} El adversario enseña lo que guardaba.`
+      ? `${yourEnd(you)} El adversario muestra lo que guardaba.`
       : `Has acorralado al adversario en ${counted(you.needed, 'turno', 'turnos')}.`,
   begun: ({ kind, rules, players: names, open }, seed) =>
     kind === 'adversary'

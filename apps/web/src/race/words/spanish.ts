@@ -174,7 +174,7 @@ export const spanish: RaceWords = {
       [['R'], 'una carrera nueva'],
       [['G'], 'rendirse'],
       [['A'], 'otra vez con los mismos ajustes, cuando ha terminado'],
-      [['L'], 'escuchar: decir cómo está todo'],
+      [['L'], 'decir cómo está todo'],
       [['/'], 'ir a la línea de órdenes'],
       [['?'], 'esta página'],
     ],
@@ -196,7 +196,7 @@ export const spanish: RaceWords = {
     kind: 'Contra',
     kinds: {
       race: 'jugadores que descifran el mismo código',
-      adversary: 'un adversario que conserva más códigos',
+      adversary: 'un adversario que conserva todos los códigos que puede',
     },
     places: 'Lugares',
     symbols: 'Elementos',
@@ -215,8 +215,8 @@ export const spanish: RaceWords = {
     heading: '¿Rendirse?',
     sentence: (kind) =>
       kind === 'race'
-        ? 'Se enseña el código, los demás juegan hasta su final, y la carrera se pierde contra todos los que lo encuentren.'
-        : 'El adversario enseña un código que encaja con todo lo que ha dicho.',
+        ? 'Se muestra el código, los demás juegan hasta el final, y la carrera se pierde contra todos los que lo encuentren.'
+        : 'El adversario muestra un código que encaja con todo lo que ha dicho.',
     yes: 'Rendirse',
     no: 'Seguir',
   },

@@ -69,7 +69,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'nothing':
       return 'Type a command such as next costly or turn 2. Type ? for all of them.';
     case 'no-such-turn':
-      return `${fault.text === '' ? 'That' : fault.text} is no turn of this sheet: turns run from 1 to ${fault.turns}.`;
+      return `${fault.text === '' ? 'That' : fault.text} is not a turn of this sheet: turns run from 1 to ${fault.turns}.`;
     case 'no-such-share':
       return 'What can be shared: shapes, words, command, link, turns.';
     case 'not-understood':

@@ -17,7 +17,7 @@ export const drill: DrillWords = {
   flawless: ({ turns, gained }) => {
     const best = turns.filter(({ facts }) => facts.includes('best')).length;
     const proved = best === 0 ? '' : ` ${best} von ${turns.length} sind bewiesenermaßen die besten.`;
-    return `Hier gibt es nichts zu lernen: Kein Zug hat ein Zwanzigstel Zug oder mehr gekostet.${proved} Zusammen haben sie ${figure(gained)} Bit gebracht.`;
+    return `Hier gibt es nichts zu lernen: Kein Zug hat auch nur ein Zwanzigstel eines Zugs gekostet.${proved} Zusammen haben sie ${figure(gained)} Bit gebracht.`;
   },
   count: (number, all) => `${number} von ${all}`,
   position: (turn, { before }) =>
@@ -77,7 +77,7 @@ export const drill: DrillWords = {
   },
   done: (turns) => `Das war alles: ${counted(turns, 'teurer Zug', 'teure Züge')} noch einmal angesehen.`,
   ended: 'Zurück bei der Analyse.',
-  help: 'Tipp einen Versuch, give up, next oder end. Mit ? kommen alle.',
+  help: 'Tippe einen Versuch, give up, next oder end. Mit ? siehst du alle.',
   placeholder: 'SSTB, give up, next, end, ?',
   keyRows: [
     [['1', '…', '6'], 'dieses Element legen und weiter'],
@@ -87,7 +87,7 @@ export const drill: DrillWords = {
     [['G'], 'den besten Versuch zeigen, mit Grund'],
     [['C'], 'nächster teurer Zug'],
     [['E'], 'zurück zur Analyse'],
-    [['L'], 'anhören: die Frage noch einmal sagen'],
+    [['L'], 'die Frage noch einmal sagen'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
   ],

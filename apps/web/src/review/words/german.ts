@@ -66,13 +66,13 @@ function bits({ information }: ReviewedTurn): string {
 function fault(fault: ReviewCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Tipp einen Befehl wie next costly oder turn 2. Mit ? kommen alle.';
+      return 'Tippe einen Befehl wie next costly oder turn 2. Mit ? siehst du alle.';
     case 'no-such-turn':
       return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Blatts: Es gibt die Züge 1 bis ${fault.turns}.`;
     case 'no-such-share':
       return 'Teilen lassen sich: shapes, words, command, link, turns.';
     case 'not-understood':
-      return `${fault.text} ist hier kein Befehl. Mit ? kommen alle, die es gibt.`;
+      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle.`;
   }
 }
 
@@ -84,7 +84,7 @@ export const german: ReviewWords = {
     'Dieses Blatt liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
   noTurns: 'Auf diesem Blatt ist noch kein Versuch gedruckt, also gibt es nichts zu sehen.',
   tooLarge:
-    'Die Analyse wägt jeden Code, und dieses Spiel hat zu viele, um sie aufzulisten. Mastermind zählt und erklärt trotzdem jeden Zug.',
+    'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Mastermind zählt und erklärt trotzdem jeden Zug.',
   toHistory: 'Zu deinen Blättern',
   seed: 'Seed',
   progress: (done, total) => `${done} von ${counted(total, 'Zug', 'Zügen')} bewertet`,
@@ -130,7 +130,7 @@ export const german: ReviewWords = {
     [['A'], 'ab diesem Zug noch einmal'],
     [['B'], 'den Vorschlag spielen'],
     [['D'], 'aus deinem Blatt lernen'],
-    [['L'], 'anhören: sagen, was man von diesem Zug weiß'],
+    [['L'], 'sagen, was man von diesem Zug weiß'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
   ],
@@ -164,7 +164,7 @@ export const german: ReviewWords = {
       turns: 'Der Link ist kopiert: Er zeigt deine Versuche.',
     },
     notCopied:
-      'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: markiere und kopiere ihn.',
+      'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
     tooLong: 'Dieses Blatt ist zu lang für einen Link. Eine Datei aus dem Verlauf nimmt es mit.',
     text: 'Text zum Teilen',
     honest:
@@ -189,9 +189,9 @@ export const german: ReviewWords = {
       copy: 'Bild kopieren',
       save: 'Bild speichern',
       copyAlt: 'Beschreibung kopieren',
-      copied: 'Das Bild ist kopiert. Seine Beschreibung liegt einen Knopf weiter.',
+      copied: 'Das Bild ist kopiert. Seine Beschreibung kopierst du mit dem nächsten Knopf.',
       saved: 'Das Bild ist als inkling.png gespeichert.',
-      altCopied: 'Die Beschreibung ist kopiert: füge sie als Alternativtext ein.',
+      altCopied: 'Die Beschreibung ist kopiert: Füge sie als Alternativtext ein.',
       notCopied: 'Dieser Browser lässt die Seite das nicht kopieren. Speichere stattdessen das Bild.',
       failed: 'Dieser Browser kann das Bild nicht zeichnen.',
     },

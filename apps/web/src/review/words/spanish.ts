@@ -36,7 +36,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const where = `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
     'absent-symbol': `en ${where} había un elemento que no lleva ninguno de los códigos posibles`,
-    'settled-place': `en ${where} ya era seguro otra cosa`,
+    'settled-place': `en ${where} ya era segura otra cosa`,
     'excluded-place': `ningún código posible tiene ese elemento en ${where}`,
     combination: 'cada elemento era posible donde estaba, pero no todos a la vez',
   }[kind];
@@ -87,7 +87,7 @@ export const spanish: ReviewWords = {
   missing: 'Esa hoja no está en este navegador, o no se puede leer. No se ha cambiado nada.',
   noTurns: 'Esta hoja no tiene aún ningún intento impreso, así que no hay nada que repasar.',
   tooLarge:
-    'El repaso pesa cada código, y este juego tiene demasiados para listarlos. Mastermind sigue contando y explicando cada turno.',
+    'El repaso sopesa cada código, y este juego tiene demasiados para hacer una lista. Mastermind sigue contando y explicando cada turno.',
   toHistory: 'A tus hojas',
   seed: 'Semilla',
   progress: (done, total) => `${done} de ${counted(total, 'turno valorado', 'turnos valorados')}`,
@@ -133,7 +133,7 @@ export const spanish: ReviewWords = {
     [['A'], 'probar otra vez desde este turno'],
     [['B'], 'jugar la sugerencia'],
     [['D'], 'aprender de tu hoja'],
-    [['L'], 'escuchar: decir lo que se sabe de este turno'],
+    [['L'], 'decir lo que se sabe de este turno'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
   ],
@@ -192,7 +192,7 @@ export const spanish: ReviewWords = {
       copy: 'Copiar la imagen',
       save: 'Guardar la imagen',
       copyAlt: 'Copiar su descripción',
-      copied: 'La imagen está copiada. Su descripción está un botón más allá.',
+      copied: 'La imagen está copiada. Su descripción se copia con el botón siguiente.',
       saved: 'La imagen está guardada como inkling.png.',
       altCopied: 'La descripción está copiada: pégala como texto alternativo.',
       notCopied: 'Este navegador no ha dejado copiarla a la página. Guarda la imagen en su lugar.',

@@ -7,7 +7,7 @@ export function seatFault(fault: SeatFault): string {
     case 'no-feedback':
       return 'Say the answer too, for example 1,2 for 1 exact and 2 near.';
     case 'bad-feedback':
-      return `${fault.text} is no answer: type how many exact and how many near, for example 1,2.`;
+      return `${fault.text} is not an answer: type how many exact and how many near, for example 1,2.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
         ? `${fault.exact} exact and ${fault.near} near are more than there are places.`
@@ -19,9 +19,9 @@ export function seatFault(fault: SeatFault): string {
     case 'on-or-off':
       return 'Say aids on or aids off.';
     case 'no-such-player':
-      return `${fault.text} is no player here: knuth, expected, entropy, parts, sampled, random or states.`;
+      return `${fault.text} is not a player here: knuth, expected, entropy, parts, sampled, random or states.`;
     case 'no-such-skin':
-      return `${fault.text} is no set of elements here: winter, halloween, letters or digits.`;
+      return `${fault.text} is not a set of elements here: winter, halloween, letters or digits.`;
   }
 }
 

@@ -9,7 +9,7 @@ export const germanKeys: SeatWords['keys'] = {
     [['C'], 'den hinterlegten Code zeigen oder verdecken'],
     [['0', '…', '9'], 'beim Antworten: wie viele genau, dann wie viele versetzt'],
     [['↑', '↓'], 'beim Antworten: eins mehr, eins weniger'],
-    [['Shift', '←', '→'], 'beim Antworten: genau, versetzt'],
+    [['⇧', '←', '→'], 'beim Antworten: genau, versetzt'],
   ],
   commandRows: [
     ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],
@@ -21,7 +21,7 @@ export const germanKeys: SeatWords['keys'] = {
     ['true', 'antworten, wie es der Code verlangt'],
     ['step, play knuth, pause', 'einen Spieler weiterspielen lassen'],
     ['branch, branch 2', 'eine andere Variante'],
-    ['where s', 'wo der Weihnachtsmann stehen kann'],
+    ['where s', 'wo S stehen kann'],
     ['codes', 'die möglichen Codes, wenn es wenige sind'],
     ['link', 'ein Link zu dieser Stellung'],
     ['command', 'der Befehl des Terminals für das, was du siehst'],

@@ -37,7 +37,7 @@ export const german: SeatWords = {
       case 'which-one':
         return 'Nenne die Nummer, ab 1.';
       case 'on-or-off':
-        return 'Sage aids on oder aids off.';
+        return 'Tippe aids on oder aids off.';
       case 'no-such-player':
         return `${fault.text} spielt hier nicht: knuth, expected, entropy, parts, sampled, random oder states.`;
       case 'no-such-skin':
@@ -110,7 +110,7 @@ export const german: SeatWords = {
       solver: 'Ein Spiel von anderswo',
     },
     explained: {
-      breaker: 'Der Code wird aus einem Startwort gezogen, und du suchst ihn.',
+      breaker: 'Der Code wird aus einem Seed gezogen, und du suchst ihn.',
       maker: 'Denk dir einen Code aus. Ein Spieler rät, und du sagst, wie viele genau und versetzt sind.',
       two: 'Eine Person gibt verdeckt einen Code ein und reicht das Gerät weiter; die andere sucht ihn.',
       solver:
@@ -131,9 +131,9 @@ export const german: SeatWords = {
     played: (player) => `${PLAYERS[player]} hat gespielt. `,
     honest: {
       breaker:
-        'Der Code wird auf deinem Gerät aus dem Startwort gezogen. Vor dem Ende steht er nirgends, aber wer es darauf anlegt, kann ihn berechnen.',
+        'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
       maker: 'Was du hinterlegst, prüft nur deine Antworten; der Spieler sieht es nicht.',
-      two: 'Der Code liegt verschleiert auf diesem Gerät und steht vor dem Ende nirgends, aber wer es darauf anlegt, kann ihn berechnen.',
+      two: 'Der Code liegt verschleiert auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
       solver: 'Niemand hier kennt den Code: Alles folgt aus dem, was du eingibst.',
     },
   },
@@ -169,8 +169,7 @@ export const german: SeatWords = {
         : fault === 'budget'
           ? 'Der Spieler hat hier aufgegeben. Wähle einen anderen.'
           : 'Hier sind es zu viele Codes für diesen Spieler. Wähle Vier Zustände: Er kommt ohne Zählen aus.',
-    wrongScore: (exact, near) =>
-      `Gegen deinen hinterlegten Code ist dieser Versuch ${answered(exact, near)}.`,
+    wrongScore: (exact, near) => `Nach deinem hinterlegten Code wäre die Antwort ${answered(exact, near)}.`,
     deposit: 'Code hinterlegen',
     depositHelp: 'Dann werden deine Antworten geprüft. Der Spieler sieht ihn nicht.',
     laid: 'Dein Code ist hinterlegt und verdeckt. Deine Antworten werden daran geprüft.',
@@ -182,7 +181,7 @@ export const german: SeatWords = {
     codeHidden: 'Dein Code ist verdeckt.',
     howToScore: (truth) =>
       truth
-        ? `Gegen deinen Code ist dieser Versuch ${answered(truth.exact, truth.near)}.`
+        ? `Nach deinem Code ist die Antwort ${answered(truth.exact, truth.near)}.`
         : 'Vergleiche Platz für Platz: Zähle zuerst die genauen, dann paare, was übrig ist; diese sind versetzt.',
     truly: 'Nach meinem Code antworten',
     correct: 'Korrigieren',
@@ -214,7 +213,7 @@ export const german: SeatWords = {
     leave: 'Lassen, wie es war',
     editing: (turn) => `Zug ${turn} ist zum Ändern offen.`,
     revised: (turn) => `Zug ${turn} ist geändert.`,
-    removed: (turn) => `Zug ${turn} ist heraus.`,
+    removed: (turn) => `Zug ${turn} ist herausgenommen.`,
     noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
     only: 'Nur in einem Spiel von anderswo lassen sich Züge ändern. Sonst: undo.',
     full: 'Dieses Blatt hat keine Züge mehr.',
@@ -286,7 +285,7 @@ export const german: SeatWords = {
     followed: (turn, count) =>
       `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
     none: 'Dieses Blatt hat keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
-    noSuch: (count) => `Hier gibt es ${count} Varianten: Sage branch 1 bis branch ${count}.`,
+    noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
   },
   aids: {
     legend: 'Hilfe auf dem Blatt',
@@ -299,7 +298,7 @@ export const german: SeatWords = {
     },
     consistentOnly: 'Nur Versuche annehmen, die noch der Code sein können',
     held: (turns) =>
-      `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu Zug ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
+      `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
     off: (help) =>
       help === 'hints'
         ? 'Tipps sind aus. Schalte sie bei „Neues Blatt“ ein, oder tippe aids on.'

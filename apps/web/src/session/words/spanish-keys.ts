@@ -9,7 +9,7 @@ export const spanishKeys: SeatWords['keys'] = {
     [['C'], 'mostrar u ocultar el código que anotaste'],
     [['0', '…', '9'], 'al responder: cuántos exactos, luego cuántos descolocados'],
     [['↑', '↓'], 'al responder: uno más, uno menos'],
-    [['Shift', '←', '→'], 'al responder: exactos, descolocados'],
+    [['⇧', '←', '→'], 'al responder: exactos, descolocados'],
   ],
   commandRows: [
     ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],

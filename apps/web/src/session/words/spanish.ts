@@ -39,7 +39,7 @@ export const spanish: SeatWords = {
       case 'which-one':
         return 'Di cuál por su número, desde 1.';
       case 'on-or-off':
-        return 'Di aids on o aids off.';
+        return 'Escribe aids on o aids off.';
       case 'no-such-player':
         return `${fault.text} no juega aquí: knuth, expected, entropy, parts, sampled, random o states.`;
       case 'no-such-skin':
@@ -96,7 +96,7 @@ export const spanish: SeatWords = {
   },
   skin: {
     label: 'Aspecto de los elementos',
-    names: { winter: 'Invierno', halloween: 'Víspera de difuntos', letters: 'Letras', digits: 'Cifras' },
+    names: { winter: 'Invierno', halloween: 'Halloween', letters: 'Letras', digits: 'Cifras' },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Aspecto de los elementos: ${spanish.skin.names[choice]}.`
@@ -108,13 +108,13 @@ export const spanish: SeatWords = {
     names: {
       breaker: 'Busco un código sorteado',
       maker: 'Pienso yo el código',
-      two: 'Dos personas, un aparato',
+      two: 'Dos personas, un dispositivo',
       solver: 'Una partida de otro sitio',
     },
     explained: {
       breaker: 'El código se sortea con una semilla y tú lo buscas.',
       maker: 'Piensa un código. Un jugador prueba y tú dices cuántos son exactos y cuántos descolocados.',
-      two: 'Una persona introduce un código a cubierto y pasa el aparato; la otra lo busca.',
+      two: 'Una persona introduce un código a cubierto y pasa el dispositivo; la otra lo busca.',
       solver:
         'Escribe qué se probó y qué se respondió en otra partida: qué queda, qué conviene probar, qué no puede ser cierto.',
     },
@@ -133,9 +133,9 @@ export const spanish: SeatWords = {
     played: (player) => `Ha jugado ${PLAYERS[player]}. `,
     honest: {
       breaker:
-        'El código se sortea con la semilla en tu aparato. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
+        'El código se sortea con la semilla en tu dispositivo. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
       maker: 'Lo que anotes solo sirve para comprobar tus respuestas; el jugador no lo ve.',
-      two: 'El código queda velado en este aparato y no aparece antes del final, pero quien se empeñe puede calcularlo.',
+      two: 'El código queda velado en este dispositivo y no aparece antes del final, pero quien se empeñe puede calcularlo.',
       solver: 'Aquí nadie conoce el código: todo se deduce de lo que introduces.',
     },
   },
@@ -194,8 +194,8 @@ export const spanish: SeatWords = {
     heading: 'El código oculto',
     lay: 'Dejar el código',
     cancel: 'Ahora no',
-    laid: 'El código queda oculto. Pasa el aparato a quien busca.',
-    pass: 'Pasa el aparato',
+    laid: 'El código queda oculto. Pasa el dispositivo a quien busca.',
+    pass: 'Pasa el dispositivo',
     passHelp: 'El código está bajo esta cubierta. Nada en la página lo muestra antes del final.',
     take: 'Busco yo: empezar',
     begin: (count, symbols) =>
@@ -215,7 +215,7 @@ export const spanish: SeatWords = {
     leave: 'Dejarlo como estaba',
     editing: (turn) => `El turno ${turn} está abierto para editarlo.`,
     revised: (turn) => `El turno ${turn} ha cambiado.`,
-    removed: (turn) => `El turno ${turn} está quitado.`,
+    removed: (turn) => `El turno ${turn} se ha quitado.`,
     noSuchTurn: (turn) => `No hay turno ${turn}.`,
     only: 'Solo se editan los turnos de una partida de otro sitio. En las demás hojas, undo.',
     full: 'A esta hoja no le quedan turnos.',
@@ -288,14 +288,14 @@ export const spanish: SeatWords = {
     followed: (turn, count) =>
       `Otra variante, en el turno ${turn}.${count === undefined ? '' : ` Códigos posibles: ${number(count)}.`}`,
     none: 'Esta hoja no tiene variantes: deshaz y juega otro intento para crear una.',
-    noSuch: (count) => `Aquí hay ${count} variantes: di de branch 1 a branch ${count}.`,
+    noSuch: (count) => `Aquí hay ${count} variantes: escribe de branch 1 a branch ${count}.`,
   },
   aids: {
     legend: 'Ayuda en la hoja',
     none: 'Sin ninguna ayuda',
     names: {
       counts: 'Número de códigos y bits',
-      evidence: 'Qué puede ir aún dónde, y por qué',
+      evidence: 'Qué puede ir aún en cada lugar, y por qué',
       hints: 'Pistas y sugerencias',
       list: 'Los códigos posibles',
     },

@@ -35,7 +35,7 @@ export const RULES: WitchWords['rules'] = {
   ],
   pointsHeading: 'Points',
   points: [
-    ['a pair', '100, given back if a bomb covers it'],
+    ['a pair', '100, lost again if a bomb covers it'],
     ['the bonus', '100'],
     ['her name, chosen from four', '50, with the hint 25'],
     ['her name, typed', '100, with one slip 80; with the hint half'],

@@ -88,7 +88,7 @@ export const english: WitchWords = {
   description: describe,
   tonight: {
     heading: 'Tonight’s witches',
-    caption: 'choose a name to read what she looks like',
+    caption: 'choose one to read about her',
     away: 'The list is put away while the question is open.',
     witch: (name, found) => (found ? `${name}, found` : name),
   },

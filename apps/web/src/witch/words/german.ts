@@ -75,14 +75,14 @@ export const german: WitchWords = {
     heading: 'Wer ist die Hexe?',
     type: 'Ihr Name',
     answer: 'Antworten',
-    hint: 'Beschreib sie, für die halben Punkte',
+    hint: 'Beschreibung zeigen, für die halben Punkte',
     skip: 'Überspringen',
     worth: (points) => counted(points, 'Punkt', 'Punkte'),
   },
   description: describe,
   tonight: {
     heading: 'Die Hexen heute Nacht',
-    caption: 'wähl einen Namen und lies, wie sie aussieht',
+    caption: 'wähl eine und lies über sie',
     away: 'Solange die Frage offen ist, bleibt die Liste weg.',
     witch: (name, found) => (found ? `${name}, gefunden` : name),
   },
@@ -95,8 +95,8 @@ export const german: WitchWords = {
     seat: (who) => (who === undefined ? 'Du' : NAMES[who]),
     best: (total, moves, stars) =>
       `${counted(total, 'Punkt', 'Punkte')} in ${counted(moves, 'Zug', 'Zügen')}, ${counted(stars, 'Stern', 'Sterne')}`,
-    noBest: 'mit diesen Regeln noch nichts',
-    bestHeading: 'Bestes auf diesem Gerät',
+    noBest: 'mit diesen Regeln noch keins',
+    bestHeading: 'Bestes Ergebnis auf diesem Gerät',
   },
   ending: {
     alone: (moves) => `Alle gefunden in ${moves}!`,
@@ -133,7 +133,7 @@ export const german: WitchWords = {
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
     noCost: 'Nichts wurde vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
-    record: 'Das Beste auf diesem Gerät mit diesen Regeln.',
+    record: 'Das beste Ergebnis auf diesem Gerät mit diesen Regeln.',
     againCounts: 'Ein Brett, das schon bekannt war, zählt nicht als Bestleistung.',
     newGame: 'Neues Spiel',
     again: 'Dasselbe Brett noch einmal',

@@ -5,7 +5,7 @@ export const RULES: WitchWords['rules'] = {
   parts: [
     [
       'Tu turno',
-      'Cada bruja está dos veces en el tablero, boca abajo. Levanta dos cartas. Si muestran la misma bruja, la pareja se queda, ganas puntos y sigues. Si no, las dos quedan a la vista hasta que tu siguiente acción las tape. No hay reloj, salvo si juegas a tiempo, y entonces se dice.',
+      'Cada bruja está dos veces en el tablero, boca abajo. Levanta dos cartas. Si muestran la misma bruja, la pareja se queda, ganas puntos y sigues. Si no, las dos quedan a la vista hasta que tu siguiente acción las tape. No hay reloj, salvo si juegas contrarreloj, y entonces se indica.',
     ],
     [
       'El tablero',
@@ -54,10 +54,10 @@ export const KEYS: WitchWords['keys'] = {
     [['Intro', '␣'], 'levantar la carta, o mirar debajo'],
     [['Esc'], 'tapar un fallo'],
     [['1', '…', '4'], 'responder: ¿quién es esa bruja?'],
-    [['H'], 'descríbela, por la mitad de puntos'],
+    [['H'], 'ver su descripción, por la mitad de puntos'],
     [['S'], 'saltar la pregunta o el vistazo'],
     [['G'], 'seguir: la jugada siguiente del bot'],
-    [['L'], 'escuchar: decir cómo está todo'],
+    [['L'], 'decir cómo está todo'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
   ],

@@ -48,7 +48,7 @@ export const english: WordWords = {
       return 'Set the marks: tap a letter, or press 2 exact, 1 near, 0 absent.';
     },
     paste: 'Paste rounds',
-    pasteHelp: 'In any form: salet:gywww, squares below the word, many on a line, glued together.',
+    pasteHelp: 'In any form: salet:gywww, squares below the word, several on a line, or run together.',
     pasteAdd: 'Add these',
     clear: 'Clear',
     undo: 'Undo',
@@ -131,7 +131,7 @@ export const english: WordWords = {
     set: (rounds) =>
       rounds.length === 1
         ? `Round ${rounds[0]} contradicts itself.`
-        : `Together impossible: ${named('round', rounds)}.`,
+        : `Impossible together: ${named('round', rounds)}.`,
     fault: hintFault,
     repairs: 'One slip would explain it',
     repair: ({ kind, round, place, guess, marks, word }) => {

@@ -50,9 +50,9 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'length':
       return `Round ${round} has ${lengths[0]} letters and ${lengths[1]} marks.`;
     case 'unknown-letter':
-      return `Round ${round}: ${text} at place ${place + 1} is no letter from A to Z.`;
+      return `Round ${round}: ${text} at place ${place + 1} is not a letter from A to Z.`;
     case 'unknown-mark':
-      return `Round ${round}: ${text} at place ${place + 1} is no mark. Use g, y and w, or squares.`;
+      return `Round ${round}: ${text} at place ${place + 1} is not a mark. Use g, y and w, or squares.`;
     case 'round-length':
       return `Round ${round} has ${lengths[1]} letters, but the first has ${lengths[0]}. All need the same number.`;
     case 'word-too-long':
@@ -71,7 +71,7 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'length':
       return `A guess has ${count} letters here; ${spelt(word)} has ${word.length}.`;
     case 'unknown-letter':
-      return `${letter} is no letter from A to Z.`;
+      return `${letter} is not a letter from A to Z.`;
     case 'not-in-list':
       return `${spelt(word)} is not in the list of words.`;
     case 'hard-place':
@@ -98,9 +98,9 @@ export function commandFault(fault: WordCommandFault): string {
     case 'which-number':
       return 'Say which one by its number, for example: repair 1, or drop 2.';
     case 'no-such-place':
-      return `${fault.text} is no place here: places run from 1 to ${fault.places}.`;
+      return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'no-such-letter':
-      return `${fault.text} is no letter from A to Z.`;
+      return `${fault.text} is not a letter from A to Z.`;
     case 'no-such-length':
       return `No word has ${fault.text} letters: lengths run from 1 to 32.`;
     case 'not-understood':

@@ -100,7 +100,7 @@ export function commandFault(fault: WordCommandFault): string {
     case 'why-what':
       return 'Nenne Platz und Buchstaben, zum Beispiel: why 2 s.';
     case 'which-number':
-      return 'Sag mit der Nummer, welche: zum Beispiel repair 1 oder drop 2.';
+      return 'Nenne die Nummer, zum Beispiel repair 1 oder drop 2.';
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
     case 'no-such-letter':

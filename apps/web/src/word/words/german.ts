@@ -54,7 +54,7 @@ export const german: WordWords = {
       if (typed === 0) return 'Tippe ein Wort; es darf bis zu 32 Buchstaben haben.';
       if (wanted !== undefined && typed !== wanted)
         return `${counted(typed, 'Buchstabe', 'Buchstaben')} von ${wanted}: Alle Runden sind gleich lang.`;
-      return 'Setze die Zeichen: Tippe einen Buchstaben an oder drück 2 genau, 1 versetzt, 0 fehlt.';
+      return 'Setze die Zeichen: Tipp einen Buchstaben an, oder drück 2 für genau, 1 für versetzt, 0 für fehlt.';
     },
     paste: 'Runden einfügen',
     pasteHelp: 'In jeder Form: salet:gywww, Kästchen unter dem Wort, mehrere in einer Zeile, ohne Abstand.',

@@ -62,8 +62,8 @@ export const witchCentre: WitchCentreWords = {
   toolLabel: 'In hand',
   tools: { special: 'Bonus', pair: 'Pairs' },
   toolHelp: {
-    special: 'Click a square to put a bonus there or take it away.',
-    pair: 'Click two squares to join them as mates.',
+    special: 'Choose a square to put a bonus there or take it away.',
+    pair: 'Choose two squares to join them as mates.',
   },
   ruleLabel: 'Mates may not touch',
   rules: { king: 'sides and corners', rook: 'sides only' },

@@ -9,10 +9,10 @@ export const entropyText: LessonText = {
   summary:
     'Bits zählen Halbierungen; der Versuch mit dem höchsten Erwartungswert an Bits ist nicht der mit dem kleinsten schlimmsten Fall.',
   paragraphs: [
-    'Ein Bit halbiert die Codes, die möglich sind. Eine Antwort, die einer von acht Codes gäbe, lässt ein Achtel von ihnen übrig: Das sind drei Halbierungen, drei Bits. Eine Antwort mit der Wahrscheinlichkeit p ist log₂(1/p) Bits wert; seltene Antworten verraten also viel und wahrscheinliche wenig.',
+    'Ein Bit halbiert die Codes, die möglich sind. Eine Antwort, die einer von acht Codes gäbe, lässt ein Achtel von ihnen übrig: Das sind drei Halbierungen, drei Bit. Eine Antwort mit der Wahrscheinlichkeit p ist log₂(1/p) Bit wert; seltene Antworten verraten also viel und wahrscheinliche wenig.',
     'Bevor du fragst, weißt du nicht, welche Antwort kommt. Gewichte die Bits jeder Antwort mit ihrer Wahrscheinlichkeit und zähle zusammen: Σ p · log₂(1/p). Diese Summe ist die Entropie des Versuchs, der Erwartungswert der Bits, die er bringt.',
     'In der Zeichnung ist jede Antwort ein Rechteck, so breit, wie sie wahrscheinlich, und so hoch, wie sie überraschend ist. Die Tintenfläche ist der Erwartungswert; die gestrichelte Linie ist dieselbe Fläche, gleichmäßig ausgebreitet, und so ist ihre Höhe die Zahl selbst.',
-    'Um einen von 1296 Codes herauszufinden, braucht es insgesamt log₂ 1296 = 10,34 Bits, woher sie auch kommen.',
+    'Um einen von 1296 Codes herauszufinden, braucht es insgesamt log₂ 1296 = 10,34 Bit, woher sie auch kommen.',
   ],
   placeholder: '1234, after 1,1, start, bits, worst',
   keyRows: [
@@ -44,13 +44,13 @@ export const entropy: EntropyWords = {
   areasHeading: 'Der Erwartungswert als Fläche',
   areasCaption: 'Breite: Wahrscheinlichkeit · Höhe: Bits',
   drawing: (parted) =>
-    `${counted(parted.cells.length, 'Rechteck', 'Rechtecke')}, von ${counted(parted.cells[0]?.count ?? 0, 'Code', 'Codes')} bis ${parted.cells.at(-1)?.count ?? 0}; die Fläche ist ${figure(parted.figures.bits, 2)} Bits`,
+    `${counted(parted.cells.length, 'Rechteck', 'Rechtecke')}, von ${counted(parted.cells[0]?.count ?? 0, 'Code', 'Codes')} bis ${parted.cells.at(-1)?.count ?? 0}; die Fläche ist ${figure(parted.figures.bits, 2)} Bit`,
   axisBits: 'Bits',
   axisChance: 'Wahrscheinlichkeit',
-  expected: (bits) => `${figure(bits, 2)} Bits erwartet`,
+  expected: (bits) => `${figure(bits, 2)} Bit erwartet`,
   bits: (bits) => figure(bits, 3),
   figures: ({ guess, figures, size }) =>
-    `${digitsOf(guess)} bei ${counted(size, 'Code', 'Codes')}: ${figure(figures.bits, 3)} Bits erwartet, ${counted(figures.parts, 'Antwort', 'Antworten')}, höchstens ${number(figures.worst)} übrig.`,
+    `${digitsOf(guess)} bei ${counted(size, 'Code', 'Codes')}: ${figure(figures.bits, 3)} Bit erwartet, ${counted(figures.parts, 'Antwort', 'Antworten')}, höchstens ${number(figures.worst)} übrig.`,
   tableHeading: 'Woher die Bits kommen',
   tableHeads: ['Antwort', 'Anzahl', 'Wahrscheinlichkeit', 'Wert in Bits', 'Produkt'],
   areaRow: ({ cell, bits, area }) => [
@@ -71,6 +71,6 @@ export const entropy: EntropyWords = {
     const worst = entropy.figures.worst - knuth.figures.worst;
     if (bits === 0 || worst === 0)
       return `Sie wählen verschieden, obwohl ${worst === 0 ? 'der schlimmste Fall gleich ist' : 'die Bits gleich sind'}: Was für die eine Regel gleich gut ist, kann die andere unterscheiden.`;
-    return `Sie sind sich uneinig. ${digitsOf(entropy.guess)} bringt im Mittel ${figure(bits, 3)} Bits mehr; dafür ${form(worst, 'bleibt', 'bleiben')} im schlimmsten Fall ${counted(worst, 'Code', 'Codes')} mehr. Die eine Regel sieht auf das Mittel aller Antworten, die andere nur auf die wahrscheinlichste.`;
+    return `Sie sind sich uneinig. ${digitsOf(entropy.guess)} bringt im Mittel ${figure(bits, 3)} Bit mehr; dafür ${form(worst, 'bleibt', 'bleiben')} im schlimmsten Fall ${counted(worst, 'Code', 'Codes')} mehr. Die eine Regel sieht auf das Mittel aller Antworten, die andere nur auf die wahrscheinlichste.`;
   },
 };

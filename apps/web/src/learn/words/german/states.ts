@@ -9,12 +9,12 @@ import { answer, counted, listed, nameOf, number } from './grammar.ts';
 export const statesText: LessonText = {
   title: 'Ein Spieler aus vier Zuständen',
   short: 'Vier Zustände',
-  summary: 'Der Zustandsautomat des Aufsatzes, Versuch für Versuch, an einem Code, den du stellst.',
+  summary: 'Der Zustandsautomat des Aufsatzes, Versuch für Versuch, an einem Code, den du wählst.',
   paragraphs: [
     'Der Aufsatz „Mastermind and Design Paradigms“ baut einen Spieler, der spielt, wie ein Mensch es tut. Er ist immer in einem von vier Zuständen. Ein Zustand macht einen Versuch, sieht sich die Antwort an und sagt, welcher Zustand folgt.',
     'GuessOne und GuessTwo nennen je zwei Elemente. GuessCompute dreht einen Zähler mit einem Rad für jeden Platz weiter bis zum nächsten Code, der keiner Antwort widerspricht. Sobald genau und versetzt zusammen vier ergeben, sind alle Elemente bekannt, und GuessPermute probiert ihre Reihenfolgen.',
     'Drei Regeln streichen Elemente von den Rädern. Regel eins: Nichts ist richtig, also kommt keines dieser Elemente im Code vor. Regel zwei: Nichts ist genau, also steht kein Element dort, wo es geraten wurde. Regel drei: Vier sind insgesamt richtig, also fehlt nur die Reihenfolge. Und ergeben die ersten beiden Antworten zusammen vier, fallen die zwei Elemente weg, die kein Versuch genannt hat. Nach Regel eins oder zwei beginnt GuessCompute mit dem Zähler von vorn und lässt Regel drei für später: So tun es die abgedruckten Läufe des Aufsatzes, auch wenn sein Text etwas anderes sagt.',
-    'Er beweist nichts und plant nichts, und doch findet er jeden Code. Stell einen und geh Schritt für Schritt mit; die vier abgedruckten Läufe des Aufsatzes sind auch da.',
+    'Er beweist nichts und plant nichts, und doch findet er jeden Code. Wähl einen und geh Schritt für Schritt mit; die vier abgedruckten Läufe des Aufsatzes sind auch da.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',
   keyRows: [

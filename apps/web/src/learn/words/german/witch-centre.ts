@@ -71,8 +71,8 @@ export const witchCentre: WitchCentreWords = {
   toolLabel: 'In der Hand',
   tools: { special: 'Ein Bonus', pair: 'Paare' },
   toolHelp: {
-    special: 'Klick auf ein Feld, um einen Bonus hinzulegen oder wegzunehmen.',
-    pair: 'Klick auf zwei Felder, um sie zu einem Paar zu verbinden.',
+    special: 'Wähl ein Feld, um dort einen Bonus hinzulegen oder wegzunehmen.',
+    pair: 'Wähl zwei Felder, um sie zu einem Paar zu verbinden.',
   },
   ruleLabel: 'Paare dürfen sich nicht berühren',
   rules: { king: 'Seiten und Ecken', rook: 'nur Seiten' },

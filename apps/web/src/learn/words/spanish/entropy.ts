@@ -7,9 +7,9 @@ export const entropyText: LessonText = {
   title: 'Entropía: lo que vale una respuesta',
   short: 'Entropía',
   summary:
-    'Los bits cuentan mitades; el intento con mayor valor esperado de bits no es el del menor peor caso.',
+    'Cada bit reduce los códigos a la mitad; el intento con mayor valor esperado de bits no es el del menor peor caso.',
   paragraphs: [
-    'Un bit reduce a la mitad los códigos posibles. Una respuesta que daría uno de cada ocho códigos deja la octava parte: son tres mitades, tres bits. Una respuesta de probabilidad p vale log₂(1/p) bits; por eso las respuestas raras dicen mucho y las probables, poco.',
+    'Un bit reduce a la mitad los códigos posibles. Una respuesta que daría uno de cada ocho códigos deja la octava parte: son tres reducciones a la mitad, tres bits. Una respuesta de probabilidad p vale log₂(1/p) bits; por eso las respuestas raras dicen mucho y las probables, poco.',
     'Antes de preguntar no sabes qué respuesta vendrá. Pondera los bits de cada una con su probabilidad y súmalos: Σ p · log₂(1/p). Esta suma es la entropía del intento, el valor esperado de los bits que aporta.',
     'En el dibujo cada respuesta es un rectángulo, tan ancho como ella es probable y tan alto como es sorprendente. El área entintada es el valor esperado; la línea discontinua es la misma área repartida por igual, así que su altura es el número mismo.',
     'Para señalar uno de 1296 códigos hacen falta log₂ 1296 = 10,34 bits en total, vengan de donde vengan.',

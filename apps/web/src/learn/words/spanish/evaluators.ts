@@ -6,7 +6,7 @@ import { figure, listed } from './grammar.ts';
 export const evaluatorsText: LessonText = {
   title: 'Tres maneras de puntuar, en carrera',
   short: 'Tres maneras',
-  summary: 'Tres maneras de escribir la puntuación, y lo que cuesta cada una: en vivo, en tu aparato.',
+  summary: 'Tres maneras de escribir la puntuación, y lo que cuesta cada una: en vivo, en tu dispositivo.',
   paragraphs: [
     'El mismo ensayo escribe la puntuación tres veces. Cada versión ve el problema desde otro lado, y cada una es más corta que la anterior.',
     'Aquí corren una contra otra. Una vuelta puntúa un intento frente a los 1296 secretos; el recorrido son 1296 vueltas, es decir, todos los pares de códigos: 1.679.616 puntuaciones para cada una. Se turnan con tiempos iguales, en un hilo propio, tras unas vueltas de calentamiento.',
@@ -101,5 +101,5 @@ export const evaluators: EvaluatorsWords = {
   },
   notUnderstood: 'Puedes decir start, pause, step, speed fast, restart o tell. Con ? las ves todas.',
   honest:
-    'Los tiempos son de esta carrera, en este aparato; otra carrera u otro navegador puede cambiar el orden de las que van juntas. Las cuentas no cambian nunca.',
+    'Los tiempos son de esta carrera, en este dispositivo; otra carrera u otro navegador puede cambiar el orden de las que van juntas. Las cuentas no cambian nunca.',
 };

@@ -12,7 +12,7 @@ export const knuthText: LessonText = {
     'Antes del primer intento hay 1296 códigos posibles. Cada uno daría a tu intento una respuesta determinada, así que el intento hace una partición: reparte todos los códigos en celdas, una por respuesta. Cuando llega la respuesta, queda una sola celda.',
     'Si no importan los nombres de los elementos ni el orden de los lugares, solo hay cinco clases de primer intento. En las barras, cada trozo es una celda, y el entintado es la mayor: los códigos que quedan en el peor caso.',
     'En 1976 Donald Knuth propuso hacer ese peor caso lo más pequeño posible. La regla se llama minimax. Tras 1122 quedan como mucho 256 códigos; cualquier otra clase deja más.',
-    'Entre intentos igual de buenos toma uno que todavía pueda ser el código y, después, el menor. Jugando todos los códigos, su jugador necesita 5801 intentos, 4,476 de media, y nunca más de cinco. La tabla de abajo no es una cita: tu aparato juega las 1296 partidas mientras lees.',
+    'Entre intentos igual de buenos toma uno que todavía pueda ser el código y, después, el menor. Jugando todos los códigos, su jugador necesita 5801 intentos, 4,476 de media, y nunca más de cinco. La tabla de abajo no es una cita: tu dispositivo juega las 1296 partidas mientras lees.',
   ],
   placeholder: '1123, guess SSPP, play, tell',
   keyRows: [

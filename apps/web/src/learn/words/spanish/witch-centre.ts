@@ -69,8 +69,8 @@ export const witchCentre: WitchCentreWords = {
   toolLabel: 'En la mano',
   tools: { special: 'Premio', pair: 'Parejas' },
   toolHelp: {
-    special: 'Haz clic en una casilla para poner un premio o quitarlo.',
-    pair: 'Haz clic en dos casillas para unirlas como pareja.',
+    special: 'Elige una casilla para poner un premio o quitarlo.',
+    pair: 'Elige dos casillas para unirlas como pareja.',
   },
   ruleLabel: 'Las parejas no deben tocarse',
   rules: { king: 'por lados ni esquinas', rook: 'solo por los lados' },
