@@ -4,10 +4,12 @@ import { adviceOn } from 'inkling/mastermind/players';
 import { suggestOptimalCode } from 'inkling/optimal/suggest';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
+import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { codesLeft, codeText } from '../words/codes.ts';
 import { sayNeedsList } from '../words/faults.ts';
+import { saySearched, sayTooManyLeft } from '../words/optimal.ts';
 import { refuseContradiction } from './contradiction.ts';
 import { readProblem } from './problem.ts';
 
@@ -22,9 +24,11 @@ export async function suggestOptimally(
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
   const { position, rulesText, skin } = problem.value;
-  const found = position instanceof CodeAnalysis ? suggestOptimalCode(position, NODE_BUDGET) : undefined;
-  if (!found?.ok || !(position instanceof CodeAnalysis))
+  if (!(position instanceof CodeAnalysis))
     return refuse(world, sayNeedsList('--strategy optimal', rulesText));
+  const found = await runPatiently(suggestOptimalCode(position, NODE_BUDGET), world, saySearched);
+  if (!found.ok)
+    return refuse(world, sayTooManyLeft('--strategy optimal', position.count(), position.rules, rulesText));
   const { guess: index, expected, worst, expectedLower, expectedUpper, proved } = found.value;
   const guess = position.set.space.codes.codeAt(index);
   if (options.json) {
@@ -48,5 +52,5 @@ export async function suggestOptimally(
   return EXIT.done;
 }
 
-/** Sets searched: a second or two. */
+/** Sets searched: some seconds at most where the first guesses are made, less later. */
 const NODE_BUDGET = 100_000;

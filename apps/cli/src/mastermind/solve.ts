@@ -4,6 +4,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode, parseSymbol } from '@inkling/games/mastermind/notation';
 import type { Skin } from '@inkling/games/mastermind/skins';
+import { isListable } from '@inkling/solvers/candidates/code-space';
 import { StateMachine } from '@inkling/solvers/strategies/states/machine';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { nextGuess, PLAYERS, type PlayerFault } from 'inkling/mastermind/players';
@@ -20,6 +21,7 @@ import { sayUnknown } from '../words/choosing.ts';
 import { codeText } from '../words/codes.ts';
 import { sayCodeFault, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../words/faults.ts';
 import { counted, grouped } from '../words/numbers.ts';
+import { saySearched, sayTooManyLeft } from '../words/optimal.ts';
 import { sayScored } from '../words/progress.ts';
 import { kernelsFor } from './kernels.ts';
 import { readSetting, type Setting, usualPlayer } from './problem.ts';
@@ -123,9 +125,14 @@ async function runPlayer(
   while (turns.at(-1)?.feedback !== solved) {
     const guess =
       name === 'optimal'
-        ? optimalGuess(position)
+        ? await optimalGuess(position, world)
         : await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
-    if (!guess.ok && guess.error === 'too-large') return fail(sayNeedsList(name, rulesText));
+    if (!guess.ok && guess.error === 'too-large')
+      return fail(
+        name === 'optimal' && isListable(rules)
+          ? sayTooManyLeft(name, position.count(), rules, rulesText)
+          : sayNeedsList(name, rulesText),
+      );
     if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });
     const turn: CodeTurn = { guess: Array.from(guess.value), feedback: scoreCode(guess.value, secret) };
     position = position.with(turn);
@@ -135,9 +142,10 @@ async function runPlayer(
   return ok({ turns, solved: true, trace: plainTrace(turns) });
 }
 
-function optimalGuess(position: Position): Result<Code, PlayerFault> {
-  const found = position instanceof CodeAnalysis ? suggestOptimalCode(position, OPTIMAL_NODES) : undefined;
-  if (!found?.ok || !(position instanceof CodeAnalysis)) return fail('too-large');
+async function optimalGuess(position: Position, world: World): Promise<Result<Code, PlayerFault>> {
+  if (!(position instanceof CodeAnalysis)) return fail('too-large');
+  const found = await runPatiently(suggestOptimalCode(position, OPTIMAL_NODES), world, saySearched);
+  if (!found.ok) return fail('too-large');
   return ok(position.set.space.codes.codeAt(found.value.guess));
 }
 

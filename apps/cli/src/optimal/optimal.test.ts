@@ -100,6 +100,11 @@ describe('optimal', () => {
     const [best] = (await run('suggest mastermind aabb:1,0 --strategy optimal --json')).json().suggestions;
     expect(best.turns).toMatchObject({ proved: true });
     expect(best.turns.lower).toBe(best.turns.expected);
+    const wide = await run(
+      'suggest mastermind --rules p6c9 --strategy optimal aabbcc:1,1 ddeeff:1,1 ghabde:2,1',
+    );
+    expect(wide.exit).toBe(2);
+    expect(wide.err).toContain('734 codes are left; in p6c9r --strategy optimal searches 505 codes at most.');
     const solved = (await run('solve mastermind fcaf --player optimal --json')).json();
     expect(solved).toMatchObject({ player: 'optimal', solved: true });
     expect(solved.turns.length).toBeLessThanOrEqual(6);

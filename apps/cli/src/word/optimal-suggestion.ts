@@ -1,15 +1,22 @@
 import { OPTIMAL_WORDS_MAX, type OptimalWordFault, suggestOptimalWord } from 'inkling/optimal/suggest-word';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
+import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { counted } from '../words/numbers.ts';
+import { saySearched } from '../words/optimal.ts';
 import type { WordProblem } from './problem.ts';
 
 /** The guess that needs the fewest guesses on average from here, over the likely words left: exact, or it says so. */
-export function suggestOptimally(problem: WordProblem, options: Options, world: World): Exit | undefined {
+export async function suggestOptimally(
+  problem: WordProblem,
+  options: Options,
+  world: World,
+): Promise<Exit | undefined> {
   const { rounds, lists } = problem;
-  const suggestion = suggestOptimalWord(rounds, lists, options.hard === true);
+  const search = suggestOptimalWord(rounds, lists, options.hard === true);
+  const suggestion = await runPatiently(search, world, saySearched);
   if (!suggestion.ok) return refuseOptimally(suggestion.error, world);
   const {
     word: guess,

@@ -1,4 +1,5 @@
 import { splitLetters } from '@inkling/games/word/letters';
+import { finish } from 'inkling/mastermind/players';
 import { suggestOptimalWord } from 'inkling/optimal/suggest-word';
 import { makeMarks, type Round, solveWord, type WordSolution, wordsLeft } from 'inkling/word';
 import { EXIT } from '../shell/exit.ts';
@@ -29,7 +30,7 @@ export const solve: Handler = async ({ words, options }, world) => {
   const { first, hard = false } = options;
   const player = optimal ? 'optimal' : strategy.value;
   const choose = (rounds: readonly Round[]) => {
-    const best = suggestOptimalWord(rounds, lists, hard);
+    const best = finish(suggestOptimalWord(rounds, lists, hard));
     return best.ok ? best.value.word : undefined;
   };
   const settings = {

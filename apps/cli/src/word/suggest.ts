@@ -23,7 +23,7 @@ export const suggest: Handler = async ({ words, options }, world) => {
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
-  const best = optimal ? suggestOptimally(problem.value, options, world) : undefined;
+  const best = optimal ? await suggestOptimally(problem.value, options, world) : undefined;
   if (best !== undefined) return best;
   const { rounds, lists } = problem.value;
   const tooMany = refuseTooMany(rounds, lists);

@@ -1,9 +1,11 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import type { BoundFault } from '@inkling/solvers/optimal/replay-bound';
 import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { RecordVerdict } from 'inkling/game-record';
 import type { OptimalFault } from 'inkling/optimal';
 import type { SearchStateFault } from 'inkling/optimal/search-state';
+import { optimalCodesMax } from 'inkling/optimal/suggest';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
 
@@ -11,6 +13,12 @@ import { counted, grouped, listed, quoted } from './numbers.ts';
 export function saySearched({ lower, upper, nodes }: SearchStatus): string {
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
+}
+
+/** The optimal guess of a position that leaves more codes than can be weighed against all guesses. */
+export function sayTooManyLeft(what: string, left: bigint, rules: CodeRules, rulesText: string): string {
+  const most = counted(optimalCodesMax(rules), 'code');
+  return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${most} at most. Take another until fewer are left.`;
 }
 
 export function sayOptimalFault(fault: OptimalFault, rulesText: string): string {

@@ -69,6 +69,8 @@ export function* leastWorst(
 
 /** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
 const NODES_PER_REPORT = 4096;
+/** Work before a report: some tenths of a second, in which nobody can stop the search. */
+export const WORK_PER_REPORT: number = 2 ** 28;
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
   const { problem, wanted, identity, state, budget } = task;
@@ -83,7 +85,8 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   const lower = least ?? status.lower;
   while (!status.done && budget.left > 0) {
     const before = status.nodes;
-    status = search.advance(Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left));
+    const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
+    status = search.advance(nodes, WORK_PER_REPORT);
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...status, save };

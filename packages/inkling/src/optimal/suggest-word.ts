@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Round } from '@inkling/games/word/rounds';
 import type { ProblemFault } from '@inkling/solvers/optimal/problem';
+import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { WordLists } from '../word/lists.ts';
 import { wordsAllowed, wordsLeft } from '../word/suggestions.ts';
 import { type OptimalSuggestion, SUGGEST_NODE_BUDGET, suggestOptimal } from './suggest.ts';
@@ -24,12 +25,12 @@ export const OPTIMAL_WORDS_MAX = 1000;
  * The optimal next word after some rounds, over the likely words left: exact when the budget allows, else the best
  * so far. In hard mode only words that every round allows are looked at, now and later. 'empty' when nothing fits.
  */
-export function suggestOptimalWord(
+export function* suggestOptimalWord(
   rounds: readonly Round[],
   lists: WordLists,
   hard: boolean,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
-): Result<OptimalWord, OptimalWordFault> {
+): Generator<SearchStatus, Result<OptimalWord, OptimalWordFault>> {
   const { likely, all } = wordsLeft(rounds, lists);
   const answers = likely.length > 0 ? likely : all;
   if (answers.length > OPTIMAL_WORDS_MAX) return fail({ code: 'too-many-left', left: answers.length });
@@ -39,7 +40,7 @@ export function suggestOptimalWord(
     return fail({ code: deduction.error.code === 'empty-list' ? 'empty' : deduction.error.code });
   const secrets = [...answers.keys()];
   const options = hard ? { narrowing: { permits: hardPermits(words) } } : {};
-  const found = suggestOptimal(deduction.value, secrets, nodeBudget, options, wordRows(words));
+  const found = yield* suggestOptimal(deduction.value, secrets, nodeBudget, options, wordRows(words));
   if (!found.ok) return fail({ code: found.error });
   return ok({ ...found.value, word: words.allowed[found.value.guess] as string, left: answers.length });
 }

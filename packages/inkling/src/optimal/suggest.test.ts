@@ -2,36 +2,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as unwrap } from '@inkling/core/result';
 import { parseTurn } from '@inkling/games/mastermind/notation';
+import { parseRules } from '@inkling/games/mastermind/rules';
 import { describe, expect, it } from 'vitest';
 import { CodeAnalysis } from '../mastermind/analysis.ts';
-import { suggestOptimal, suggestOptimalCode } from './suggest.ts';
+import { finish } from '../mastermind/players.ts';
+import { optimalCodesMax, suggestOptimal, suggestOptimalCode } from './suggest.ts';
 import { wordDeduction } from './words.ts';
 
-const rules = { places: 4, symbols: 6, repeats: true };
 const folder = join(import.meta.dirname, '../../../../../shared/data/wordle');
 const missing = !existsSync(folder);
 if (missing) console.warn(`skipped, no word lists: ${folder}`);
 
 function positionAfter(...turns: string[]): CodeAnalysis {
+  return positionOf('p4c6r', ...turns);
+}
+
+function positionOf(rulesText: string, ...turns: string[]): CodeAnalysis {
+  const rules = unwrap(parseRules(rulesText));
   const played = turns.map((turn) => unwrap(parseTurn(turn, rules)));
   const analysis = CodeAnalysis.of(rules, played);
   if (!analysis.ok) throw new Error(analysis.error);
   return analysis.value;
 }
 
+function ask(position: CodeAnalysis, nodeBudget?: number) {
+  return finish(suggestOptimalCode(position, nodeBudget));
+}
+
 describe('the optimal next guess', () => {
   it('is exact in the middle of a game', () => {
-    const last = unwrap(suggestOptimalCode(positionAfter('aabb:4,0')));
+    const last = unwrap(ask(positionAfter('aabb:4,0')));
     expect(last).toMatchObject({ expected: 1, worst: 1, possible: true, proved: true });
-    const middle = unwrap(suggestOptimalCode(positionAfter('aabc:1,1', 'adca:1,0')));
+    const middle = unwrap(ask(positionAfter('aabc:1,1', 'adca:1,0')));
     expect(middle.proved).toBe(true);
     expect(middle.expectedLower).toBe(middle.expectedUpper);
     expect(middle.expected).toBe(middle.expectedUpper);
   });
 
   it('gives bounds when the budget is spent', () => {
-    const rough = unwrap(suggestOptimalCode(positionAfter('aabb:1,0'), 0));
-    const exact = unwrap(suggestOptimalCode(positionAfter('aabb:1,0'), 1_000_000));
+    const rough = unwrap(ask(positionAfter('aabb:1,0'), 0));
+    const exact = unwrap(ask(positionAfter('aabb:1,0'), 1_000_000));
     expect(rough.proved).toBe(false);
     expect(exact.proved).toBe(true);
     expect(rough.expectedLower).toBeLessThanOrEqual(exact.expected);
@@ -39,9 +49,16 @@ describe('the optimal next guess', () => {
     expect(rough.expected).toBe(rough.expectedUpper);
   });
 
+  it('says how many codes it takes where all codes against all guesses are too many', () => {
+    const { rules } = positionOf('p5c8r');
+    expect(optimalCodesMax(rules)).toBe(8192);
+    expect(ask(positionOf('p5c8r'))).toEqual({ ok: false, error: 'too-large' });
+    expect(optimalCodesMax({ places: 8, symbols: 12, repeats: true })).toBe(0);
+  });
+
   it('has nothing to say about a contradiction', () => {
     const contradiction = positionAfter('aaaa:4,0', 'bbbb:4,0');
-    expect(suggestOptimalCode(contradiction)).toEqual({ ok: false, error: 'empty' });
+    expect(ask(contradiction)).toEqual({ ok: false, error: 'empty' });
   });
 
   it.skipIf(missing)(`after SLATE with nothing is COURD, 609 over 221 words (lists in ${folder})`, () => {
@@ -52,7 +69,7 @@ describe('the optimal next guess', () => {
     const left = lists.answers.flatMap((_, secret) =>
       deduction.feedback(slate, secret) === 0 ? [secret] : [],
     );
-    const suggestion = unwrap(suggestOptimal(deduction, left));
+    const suggestion = unwrap(finish(suggestOptimal(deduction, left)));
     expect(lists.allowed[suggestion.guess]).toBe('courd');
     expect(suggestion).toMatchObject({ expected: 609 / 221, proved: true, possible: false });
   });

@@ -1,14 +1,21 @@
-import type { Deduction } from '@inkling/core/deduction';
+import type { CodeRules, Deduction } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
+import { codeCount, isListable } from '@inkling/solvers/candidates/code-space';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import { listProblem, type ProblemFault, type RowFiller } from '@inkling/solvers/optimal/problem';
+import {
+  listProblem,
+  MATRIX_CELLS_MAX,
+  type ProblemFault,
+  type RowFiller,
+} from '@inkling/solvers/optimal/problem';
 import { OptimalSearch } from '@inkling/solvers/optimal/search';
 import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import type { CodeAnalysis } from '../mastermind/analysis.ts';
+import { WORK_PER_REPORT } from './stages.ts';
 
 /** The best next guess, with how sure that is. */
 export interface OptimalSuggestion {
@@ -25,21 +32,24 @@ export interface OptimalSuggestion {
   readonly proved: boolean;
 }
 
-/** Some tenths of a second. */
+/** Candidate sets: some tenths of a second where few are left. */
 export const SUGGEST_NODE_BUDGET = 20_000;
 
-/** The optimal next guess when the secret is among these: exact when the budget allows, else the best so far. */
-export function suggestOptimal(
+/**
+ * The optimal next guess when the secret is among these: exact when the budget allows, else the best so far. Whatever
+ * the budget, a search that would take minutes ends before.
+ */
+export function* suggestOptimal(
   deduction: Deduction,
   secrets: ArrayLike<number>,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
   options: Pick<SearchOptions, 'narrowing'> = {},
   fillRow?: RowFiller,
-): Result<OptimalSuggestion, ProblemFault> {
+): Generator<SearchStatus, Result<OptimalSuggestion, ProblemFault>> {
   const problem = listProblem(subDeduction(deduction, secrets), fillRow);
   if (!problem.ok) return problem;
   const search = new OptimalSearch(problem.value, options);
-  const status = search.advance(nodeBudget);
+  const status = yield* searchWithin(search, nodeBudget);
   const strategy =
     search.strategy() ?? greedyStrategy(problem.value, DEPTH_MAX, options.narrowing !== undefined);
   if (!strategy) throw new Error('every set of secrets can be told apart');
@@ -47,10 +57,10 @@ export function suggestOptimal(
 }
 
 /** The same for a position of a code game. */
-export function suggestOptimalCode(
+export function* suggestOptimalCode(
   { set, rules, turns }: CodeAnalysis,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
-): Result<OptimalSuggestion, ProblemFault> {
+): Generator<SearchStatus, Result<OptimalSuggestion, ProblemFault>> {
   const { space, indices } = set;
   const { codes } = space;
   const deduction = codeDeduction(codes);
@@ -61,17 +71,33 @@ export function suggestOptimalCode(
     // The whole game knows which guesses are the same by symmetry, and so do its first positions.
     const { problem, symmetry } = whole.value;
     const search = new OptimalSearch(problem, { symmetry, history });
-    const status = search.advance(nodeBudget);
+    const status = yield* searchWithin(search, nodeBudget);
     const strategy = search.strategy();
     if (strategy) return ok(suggestionOf(strategy, status, deduction, Array.from(indices)));
   }
-  return suggestOptimal(deduction, indices, few ? 0 : nodeBudget, {}, (guess, row) => {
+  return yield* suggestOptimal(deduction, indices, few ? 0 : nodeBudget, {}, (guess, row) => {
     space.scorer.classesOf(guess, indices, row as Uint8Array);
   });
 }
 
+/** How many codes may be left for the optimal next guess of a game: their answers to all guesses must fit. */
+export function optimalCodesMax(rules: CodeRules): number {
+  return isListable(rules) ? Math.floor(MATRIX_CELLS_MAX / Number(codeCount(rules))) : 0;
+}
+
+function* searchWithin(search: OptimalSearch, nodeBudget: number): Generator<SearchStatus, SearchStatus> {
+  let status = search.status();
+  while (!status.done && status.nodes < nodeBudget && status.work < WORK_MAX) {
+    status = search.advance(nodeBudget - status.nodes, WORK_PER_REPORT);
+    yield status;
+  }
+  return status;
+}
+
 /** A table of all codes against all that is made at once. */
 const WHOLE_CELLS_MAX = 2 ** 25;
+/** Some tens of seconds. */
+const WORK_MAX = 2 ** 33;
 
 function suggestionOf(
   strategy: Strategy,

@@ -29,8 +29,11 @@ export class NodeSearch {
   readonly history: number[] = [];
   /** Candidate sets searched so far. */
   nodes = 0;
-  /** The search halts, with no result but the memo, when so many sets have been searched. */
+  /** Answers that the guesses of these sets have in all: what the search takes, whatever the sizes are. */
+  work = 0;
+  /** The search halts, with no result but the memo, when so many sets have been searched or so much work is done. */
   until = 0;
+  workUntil: number = Number.POSITIVE_INFINITY;
   halted = false;
   /** The guess that the last `expand` chose, or −1. */
   chosen = -1;
@@ -90,11 +93,12 @@ export class NodeSearch {
     }
     if (keyed) {
       // Only sets that the memo keeps count, so that a search that starts again gets further each time.
-      if (this.nodes >= this.until) {
+      if (this.nodes >= this.until || this.work >= this.workUntil) {
         this.halted = true;
         return low;
       }
       this.nodes++;
+      this.work += n * problem.rowCount;
     }
     const { top } = space;
     space.reserve(2 * n);

@@ -83,8 +83,9 @@ export interface SearchStatus {
   readonly upper: number;
   /** The next guess of the best strategy known, or −1. */
   readonly opening: number;
-  /** Candidate sets searched, guesses priced: true counters, which only grow. */
+  /** Candidate sets searched, the answers of all guesses to them, guesses priced: true counters, which only grow. */
   readonly nodes: number;
+  readonly work: number;
   readonly priced: number;
   /** Next guesses settled, of those that there are to settle. */
   readonly openingsDone: number;

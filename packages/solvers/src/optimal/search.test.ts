@@ -129,13 +129,16 @@ describe('budgets', () => {
     expect(search.advance(0).lower).toBeLessThanOrEqual(2463);
   });
 
-  it('keep lower ≤ value ≤ upper at every halt, and end at the value', () => {
+  it.each([
+    ['sets', 1, EVER],
+    ['work', EVER, 1],
+  ] as const)('of %s keep lower ≤ value ≤ upper at every halt, and end at the value', (_, sets, work) => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry, memoBytes: 2 ** 22 });
     let halts = 0;
     let status = search.status();
     while (!status.done) {
-      status = search.advance(1);
+      status = search.advance(sets, work);
       expect(status.lower).toBeLessThanOrEqual(5625);
       expect(status.upper).toBeGreaterThanOrEqual(5625);
       halts++;
@@ -148,7 +151,7 @@ describe('budgets', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry, depth: 5 });
     let status = search.status();
-    for (let halts = 0; !status.done && halts < 100; halts++) status = search.advance(1);
+    for (let halts = 0; !status.done && halts < 100; halts++) status = search.advance(1, 1);
     expect(status).toMatchObject({ done: true, lower: 5626, upper: 5626 });
   });
 

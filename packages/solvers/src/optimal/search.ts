@@ -63,11 +63,16 @@ export class OptimalSearch {
     return this.#count;
   }
 
-  /** Searches on for at least `nodeBudget` nodes, or to the end. 0 only reads the status. */
-  advance(nodeBudget: number): SearchStatus {
+  /**
+   * Searches on for at least `nodeBudget` nodes, or to the end. 0 only reads the status. Less than `workBudget` also
+   * ends it, but never before it got further than the last time.
+   */
+  advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       const nodes = this.#nodes;
+      const workMin = WORK_SETS_MIN * this.#count * this.#local.rowCount;
       nodes.until = nodes.nodes + Math.max(nodeBudget, BUDGET_MIN);
+      nodes.workUntil = nodes.work + Math.max(workBudget, workMin);
       nodes.halted = false;
       while (this.#cursor < this.#openings.length && !nodes.halted) this.#tryOpening();
     }
@@ -87,6 +92,7 @@ export class OptimalSearch {
       upper: this.#bestOpening < 0 ? INFEASIBLE : this.#best,
       opening: this.#bestOpening,
       nodes: this.#nodes.nodes,
+      work: this.#nodes.work,
       priced: this.#nodes.pricing.priced,
       openingsDone: this.#cursor,
       openingCount: this.#openings.length,
@@ -159,6 +165,7 @@ export class OptimalSearch {
     if (this.#bestOpening < 0) return undefined;
     const nodes = this.#nodes;
     nodes.until = Number.POSITIVE_INFINITY;
+    nodes.workUntil = Number.POSITIVE_INFINITY;
     nodes.halted = false;
     const { top } = nodes.space;
     const { isHard } = nodes;
@@ -179,6 +186,7 @@ export class OptimalSearch {
     const { top } = nodes.space;
     const from = nodes.space.push(columns);
     nodes.until = Number.POSITIVE_INFINITY;
+    nodes.workUntil = Number.POSITIVE_INFINITY;
     nodes.halted = false;
     const cost = nodes.solve(this.#whole, from, columns.length, this.#depth, limit, 0);
     nodes.space.top = top;
@@ -298,3 +306,5 @@ export interface OpeningBranch {
 
 /** Enough for a search that starts again to get past the nodes on its path. */
 const BUDGET_MIN = 256;
+/** The same in work: sets on a path are parts of each other, so that all together weigh little more than the first. */
+const WORK_SETS_MIN = 4;
