@@ -3,7 +3,7 @@ import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
 import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { makeStrategy, type StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
+import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
 import {
   type ListedGame,
   type ListingFault,
@@ -13,7 +13,7 @@ import {
   type WeightedCost,
   weighStrategy,
 } from './optimal/listed-game.ts';
-import { type Forbidden, forbiddenIn } from './optimal/opening-line.ts';
+import { type OpeningLineFault, readOpeningLine } from './optimal/opening-line.ts';
 import { parseSearchState, type SearchState, type SearchStateFault } from './optimal/search-state.ts';
 import { type Found, leastTotal, leastWorst, type SearchProgress } from './optimal/stages.ts';
 import { checkWeights, type SecretWeights } from './optimal/weights.ts';
@@ -69,22 +69,13 @@ export interface Optimum {
 
 export type OptimalFault =
   | ListingFault
-  /** `guess`, of the root, is no guess of the game. */
-  | { readonly code: 'unknown-root'; readonly guess: string }
-  /** Hard mode forbids `guess`, of the root, after these turns. */
-  | { readonly code: 'forbidden-root'; readonly guess: string; readonly turns: readonly WrittenTurn[] }
+  | OpeningLineFault
   /** All together the secrets weigh too much, or weights are of a game with another number of secrets. */
   | { readonly code: 'too-heavy' | 'wrong-weights' | 'too-many-words' }
   /** The state cannot be read, or is that of another search. */
   | { readonly code: 'bad-state'; readonly why: SearchStateFault | 'other-search' }
   /** No strategy keeps to `depthMax`: proved, or none was found within the budget. */
   | { readonly code: 'infeasible' | 'budget'; readonly nodes: number };
-
-/** A turn as it is written in the game. */
-export interface WrittenTurn {
-  readonly guess: string;
-  readonly answer: string;
-}
 
 /** All secrets together may weigh so much, at this depth: more would not fit the search's numbers. */
 export function weightTotalMax(depthMax: number = DEPTH_MAX): number {
@@ -103,11 +94,9 @@ export function* findOptimum(
   const listed = listGame(game);
   if (!listed.ok) return listed;
   const { problem, codec, rules, lists, search: base } = listed.value;
-  const line = readRoot(options.root, codec);
+  const line = readOpeningLine(options.root, listed.value);
   if (!line.ok) return line;
   const [opening, ...followUps] = line.value;
-  const forbidden = base.narrowing && forbiddenIn(problem, line.value, base.narrowing);
-  if (forbidden) return fail(forbiddenRoot(forbidden, codec));
   const { weights } = options;
   const wanted: SearchOptions = {
     ...base,
@@ -159,28 +148,6 @@ export function* findOptimum(
       codec,
     ),
   });
-}
-
-/** The guesses of the root, in the deduction's numbers; none where it is free. */
-function readRoot(
-  root: string | readonly string[] | undefined,
-  codec: StrategyCodec,
-): Result<readonly number[], OptimalFault> {
-  const line: number[] = [];
-  for (const text of root === undefined ? [] : [root].flat()) {
-    const guess = codec.parseGuess(text);
-    if (guess === undefined) return fail({ code: 'unknown-root', guess: text });
-    line.push(guess);
-  }
-  return ok(line);
-}
-
-function forbiddenRoot({ guess, turns }: Forbidden, codec: StrategyCodec): OptimalFault {
-  const written = turns.map((turn) => ({
-    guess: codec.makeGuess(turn.guess),
-    answer: codec.makeClass(turn.cls),
-  }));
-  return { code: 'forbidden-root', guess: codec.makeGuess(guess), turns: written };
 }
 
 /** Bounds on the least cost, given a strategy's; a surcharged search bounds something else until it is done. */

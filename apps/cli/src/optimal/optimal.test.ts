@@ -217,8 +217,7 @@ describe('several first guesses', () => {
       run('optimal mastermind --rules p3c3 --root aab,bcc --json --workers 2'),
       run(['optimal', 'mastermind', '--rules', 'p3c3', '--root', '112 233', '--json']),
     ]);
-    expect({ ...comma.json(), seconds: 0 }).toEqual({ ...space.json(), seconds: 0 });
-    expect(comma.json()).toMatchObject({ root: 'aab', proved: true });
+    expect(comma.json()).toMatchObject({ root: 'aab', proved: true, total: space.json().total });
     expect(comma.json().histogram.slice(0, 2)).toEqual([1, 1]);
     expect(comma.json().total).toBeGreaterThan(one.total);
     const file = join(folder, 'two.strategy');
@@ -234,7 +233,6 @@ describe('several first guesses', () => {
     ['optimal mastermind --root aabb,ccdx', '“x” at place 4'],
     ['optimal mastermind --root aab,ccd', 'has 4 symbols, and this has 3'],
     ['optimal mastermind --root Santa,Santa,Tree', 'this has 3'],
-    ['prove mastermind --root aabb,ccdd', 'one first guess'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);

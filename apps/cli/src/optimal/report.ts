@@ -112,13 +112,9 @@ export async function weightsOf(
   return readWeights(options.weights, names.value, weightTotalMax(depthMax));
 }
 
-/**
- * Threads divide the search for the least total after one first guess at most; what is kept in a file or counted in
- * nodes belongs to one.
- */
-function isDivisible({ nodeBudget, objective = 'total', root }: OptimalOptions, { state }: Options): boolean {
-  const isPlain = objective === 'total' && [root ?? []].flat().length < 2;
-  return state === undefined && nodeBudget === undefined && isPlain;
+/** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */
+function isDivisible({ nodeBudget, objective = 'total' }: OptimalOptions, { state }: Options): boolean {
+  return state === undefined && nodeBudget === undefined && objective === 'total';
 }
 
 async function searchInThreads(
@@ -127,9 +123,7 @@ async function searchInThreads(
   workers: number,
   world: World,
 ): Promise<Result<Searched, string>> {
-  const [root] = [limits.root ?? []].flat();
-  const { depthMax, weights } = limits;
-  const spec = specOf(game, { depthMax, root, ...(weights ? { weights } : {}) });
+  const spec = specOf(game, limits);
   const run = await runPatientProof(spec, { workers, ...memoryOf(limits) }, world);
   if (!run.ok) return 'message' in run.error ? fail(run.error.message) : fail(sayRunFault(run.error));
   const { optimum, proved } = run.value;

@@ -31,18 +31,16 @@ export async function runPatientProof(
   }
 }
 
-/** What jobs prove: the least total, after one first guess at most. */
-export interface ProofLimits extends Pick<OptimalOptions, 'weights'> {
-  readonly depthMax?: number | undefined;
-  readonly root?: string | undefined;
-}
+/** What jobs prove: the least total, after the first guesses that are given. */
+export type ProofLimits = Pick<OptimalOptions, 'depthMax' | 'root' | 'weights'>;
 
-export function specOf(game: OptimalGame, { depthMax, root, weights }: ProofLimits): ProofSpec {
+export function specOf(game: OptimalGame, { depthMax, root = [], weights }: ProofLimits): ProofSpec {
   const rules =
     game.game === 'mastermind'
       ? makeRules(game.rules)
       : `word${Array.from(game.words.answers[0] ?? '').length}${game.hard ? '-hard' : ''}`;
-  const begin = root === undefined ? {} : { root };
+  const [first, ...others] = [root].flat();
+  const begin = first === undefined ? {} : { root: others.length > 0 ? [first, ...others] : first };
   return { game, rules, depthMax: depthMax ?? 255, ...begin, ...(weights ? { weights } : {}) };
 }
 

@@ -40,6 +40,23 @@ describe('prove', () => {
     expect(sayOpenings({ openingsDone: 1, openingCount: 1 }, 7920)).toEqual([]);
   });
 
+  it('makes several first guesses, whatever the answers', async () => {
+    const line = 'mastermind --rules p4c5 --root aabb,ccde --json';
+    const alone = (await run(`optimal ${line}`)).json();
+    const found = { total: alone.total, root: 'aabb', proved: true };
+    expect((await run(`prove ${line}`)).json()).toMatchObject(found);
+    expect((await run(`optimal ${line} --workers 2`)).json()).toMatchObject(found);
+  });
+
+  it('takes no strategy to begin with that has another first guess', async () => {
+    const out = join(folder, 'p4c5.strategy');
+    await run(`optimal mastermind --rules p4c5 --out ${out}`);
+    const found = await run(`prove mastermind --rules p4c5 --root aaaa --from ${out} --json`);
+    const alone = (await run('optimal mastermind --rules p4c5 --root aaaa --json')).json();
+    expect(found.json()).toMatchObject({ total: alone.total, root: 'aaaa', proved: true });
+    expect(found.err).toContain('another --root');
+  });
+
   it('reads words, and their limit', async () => {
     const list = join(folder, 'ight.txt');
     writeFileSync(list, 'eight fight light might night right sight tight flown realm'.split(' ').join('\n'));

@@ -15,7 +15,7 @@ import { printJson, refuse } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { quoted } from '../words/numbers.ts';
 import { sayOptimalFault } from '../words/optimal.ts';
-import { INCOMPLETE, ONE_ROOT, sayRunFault } from '../words/proving.ts';
+import { INCOMPLETE, sayNotUsed, sayRunFault } from '../words/proving.ts';
 import { memoryOf, readWorkers, runPatientProof, specOf } from './patient-proof.ts';
 import { openProgressPage, type ProofReport } from './progress-page.ts';
 
@@ -40,12 +40,9 @@ export async function reportProof(
     );
   const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
   if (!known.ok) return refuse(world, known.error);
-  const [root, ...others] = [limits.root ?? []].flat();
-  if (others.length > 0) return refuse(world, ONE_ROOT);
   const weights = await weightsOf(game, limits, options);
   if (!weights.ok) return refuse(world, weights.error);
-  const weighed = weights.value ? { weights: weights.value } : {};
-  const spec = specOf(game, { depthMax: limits.depthMax, root, ...weighed });
+  const spec = specOf(game, { ...limits, ...(weights.value ? { weights: weights.value } : {}) });
   const begun = world.now();
   const seconds = () => (world.now() - begun) / 1000;
   let last: ProofProgress | undefined;
@@ -57,8 +54,12 @@ export async function reportProof(
   const readTree = (ground: Ground): Strategy | undefined => {
     if (known.value === undefined) return undefined;
     const read = parseStrategy(known.value, ground.listed.codec);
-    isForeign = !read.ok || read.value.file.rules !== ground.listed.rules;
-    return read.ok && !isForeign ? read.value.file.root : undefined;
+    const isKept =
+      read.ok &&
+      read.value.file.rules === ground.listed.rules &&
+      ground.costOf([], read.value.file.root) !== undefined;
+    isForeign = !isKept;
+    return isKept ? read.value.file.root : undefined;
   };
   const run = await runPatientProof(
     spec,
@@ -77,8 +78,7 @@ export async function reportProof(
   page.value?.close();
   page.value?.closeAllConnections();
   if (!run.ok) return refuse(world, sayRunFault(run.error, name));
-  if (isForeign)
-    world.err.write(`inkling: the strategy in ${options.from} is for other rules and was not used.\n`);
+  if (isForeign) world.err.write(`inkling: ${sayNotUsed(options.from ?? '')}\n`);
   const { proved, optimum } = run.value;
   if (proved.end === 'incomplete') world.err.write(`inkling: ${INCOMPLETE}\n`);
   const stopped = proved.end === 'stopped' ? EXIT.interrupted : EXIT.fault;

@@ -65,8 +65,10 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   }
 }
 
-export const ONE_ROOT =
-  'prove takes one first guess, and inkling optimal takes several, made whatever the answers.';
+/** A strategy to begin with that is none for this proof. */
+export function sayNotUsed(path: string): string {
+  return `the strategy in ${path} is for other rules, another --root or more guesses than --max-depth allows, and was not used.`;
+}
 
 export const INCOMPLETE =
   'Incomplete: some jobs could not be done by any worker, so nothing more can be said. The same command tries them again.';

@@ -1,8 +1,42 @@
+import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/solvers/optimal/problem';
 import type { Narrowing, Turn } from '@inkling/solvers/optimal/search-options';
+import type { ListedGame } from './listed-game.ts';
+
+/** Why a line of first guesses cannot be made. */
+export type OpeningLineFault =
+  | { readonly code: 'unknown-root'; readonly guess: string }
+  /** Hard mode forbids a guess of the root after these turns, which some secret answers so. */
+  | { readonly code: 'forbidden-root'; readonly guess: string; readonly turns: readonly WrittenTurn[] };
+
+/** A turn as it is written in the game. */
+export interface WrittenTurn {
+  readonly guess: string;
+  readonly answer: string;
+}
+
+/** The guesses to make first, whatever the answers, in the deduction's numbers; none where the first is free. */
+export function readOpeningLine(
+  root: string | readonly string[] | undefined,
+  { problem, codec, search }: ListedGame,
+): Result<readonly number[], OpeningLineFault> {
+  const line: number[] = [];
+  for (const text of root === undefined ? [] : [root].flat()) {
+    const guess = codec.parseGuess(text);
+    if (guess === undefined) return fail({ code: 'unknown-root', guess: text });
+    line.push(guess);
+  }
+  const forbidden = search.narrowing && forbiddenIn(problem, line, search.narrowing);
+  if (!forbidden) return ok(line);
+  const turns = forbidden.turns.map(({ guess, cls }) => ({
+    guess: codec.makeGuess(guess),
+    answer: codec.makeClass(cls),
+  }));
+  return fail({ code: 'forbidden-root', guess: codec.makeGuess(forbidden.guess), turns });
+}
 
 /** Where hard mode forbids a guess that was to be made whatever the answers. */
-export interface Forbidden {
+interface Forbidden {
   readonly turns: readonly Turn[];
   readonly guess: number;
 }
@@ -12,7 +46,7 @@ export interface Forbidden {
  * `undefined` where they can be made one after the other whatever the answers. A history in which the secret is found
  * asks for no more. One such history is enough: a strategy that makes these guesses would have to make them there.
  */
-export function forbiddenIn(
+function forbiddenIn(
   { matrix, secretCount, guesses }: Problem,
   line: readonly number[],
   { permits }: Narrowing,

@@ -7,6 +7,7 @@ import type { SearchOptions, Turn } from '@inkling/solvers/optimal/search-option
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { type OptimalFault, weightTotalMax } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
+import { readOpeningLine } from 'inkling/optimal/opening-line';
 import { checkWeights } from 'inkling/optimal/weights';
 import type { ProofSpec } from './spec.ts';
 import { costOfTree } from './tree.ts';
@@ -15,8 +16,8 @@ import { costOfTree } from './tree.ts';
 export class Ground {
   readonly listed: ListedGame;
   readonly depthMax: number;
-  /** The only first guess, or −1. */
-  readonly root: number;
+  /** What is guessed first, one after the other, whatever the answers; empty where the first guess is free. */
+  readonly line: readonly number[];
   readonly #weights: Int32Array | undefined;
   readonly #memo: BoundMemo | undefined;
   /** The row of each guess. */
@@ -25,12 +26,12 @@ export class Ground {
   private constructor(
     listed: ListedGame,
     { depthMax, weights }: ProofSpec,
-    root: number,
+    line: readonly number[],
     memo: BoundMemo | undefined,
   ) {
     this.listed = listed;
     this.depthMax = depthMax;
-    this.root = root;
+    this.line = line;
     this.#weights = weights?.bySecret;
     this.#memo = memo;
     this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
@@ -40,19 +41,21 @@ export class Ground {
   static of(spec: ProofSpec, memo?: BoundMemo): Result<Ground, OptimalFault> {
     const listed = listGame(spec.game);
     if (!listed.ok) return listed;
-    const root = spec.root === undefined ? -1 : (listed.value.codec.parseGuess(spec.root) ?? NaN);
-    if (Number.isNaN(root)) return { ok: false, error: { code: 'unknown-root', guess: spec.root ?? '' } };
+    const line = readOpeningLine(spec.root, listed.value);
+    if (!line.ok) return line;
     const { secretCount } = listed.value.problem;
     const checked = spec.weights && checkWeights(spec.weights, secretCount, weightTotalMax(spec.depthMax));
     if (checked && !checked.ok) return { ok: false, error: { code: checked.error } };
-    return ok(new Ground(listed.value, spec, root, memo));
+    return ok(new Ground(listed.value, spec, line.value, memo));
   }
 
-  /** The search of what is left after some turns. */
+  /** The search of what is left after some turns, from the guess that is given there, if one is. */
   search(path: readonly Turn[], options: Pick<SearchOptions, 'openings' | 'below'> = {}): OptimalSearch {
     const { problem, search } = this.listed;
+    const [given, ...followUps] = this.line.slice(path.length);
     return new OptimalSearch(problem, {
       ...search,
+      ...(given === undefined ? {} : { openings: [given], followUps }),
       ...options,
       ...(this.#memo ? { memo: this.#memo } : {}),
       ...(this.#weights ? { weights: this.#weights } : {}),
@@ -73,9 +76,13 @@ export class Ground {
     return columns;
   }
 
-  /** What a strategy costs after some turns, or `undefined` when it does not find every secret within the limit. */
+  /**
+   * What a strategy costs after some turns, or `undefined` when it does not make the guesses that are given or does not
+   * find every secret within the limit.
+   */
   costOf(path: readonly Turn[], strategy: Strategy): number | undefined {
     const { problem } = this.listed;
+    if (!makesGuesses(strategy, this.line.slice(path.length))) return undefined;
     return costOfTree(
       strategy,
       problem,
@@ -95,7 +102,7 @@ export class Ground {
   /**
    * The key of the question what a set of secrets costs, or what it costs when `guess` comes first. However the set
    * came about the key is the same, unless the rules look back: then the turns are part of it, and under a limit the
-   * guesses that are left. Where the first guess is given, the whole game is another question than all its secrets.
+   * guesses that are left. Where the next guess is given, the set is another question than where it is free.
    */
   keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
     const hash = createHash('sha256').update(
@@ -103,10 +110,16 @@ export class Ground {
     );
     if (this.depthMax < UNLIMITED) hash.update(`depth ${this.depthMax - path.length}`);
     if (this.listed.search.narrowing) hash.update(JSON.stringify(path));
-    if (path.length === 0 && this.root >= 0) hash.update('first guess given');
+    if (path.length < this.line.length)
+      hash.update(path.length === 0 ? 'first guess given' : `guess ${path.length + 1} given`);
     const set = hash.digest('base64url').slice(0, 22);
     return guess < 0 ? set : `${set}/${guess}`;
   }
+}
+
+/** Does the strategy guess these, one after the other, until a branch ends? */
+function makesGuesses({ guess, branches }: Strategy, [given, ...rest]: readonly number[]): boolean {
+  return given === undefined || (guess === given && branches.every(({ next }) => makesGuesses(next, rest)));
 }
 
 const UNLIMITED = DEPTH_MAX;

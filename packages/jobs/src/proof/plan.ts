@@ -87,8 +87,7 @@ export class Plan {
   openSet(node: SetNode): void {
     const { ground } = this;
     const columns = ground.columns(node.path);
-    const wanted = node === this.root && ground.root >= 0 ? { openings: [ground.root] } : {};
-    const openings = ground.search(node.path, wanted).openings();
+    const openings = ground.search(node.path).openings();
     node.guesses = openings.map(({ guess, lower }) => ({
       key: ground.keyOf(node.path, columns, guess),
       guess,

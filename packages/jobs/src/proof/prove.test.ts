@@ -97,6 +97,12 @@ describe('a proof by jobs', () => {
     ['p4c5n', codes('p4c5n')],
     ['p4c5r in 5', codes('p4c5r', { depthMax: 5 })],
     ['p4c4r from aaab', codes('p4c4r', { root: 'aaab' })],
+    ['p4c5r from two guesses', codes('p4c5r', { root: ['aabb', 'ccde'] })],
+    ['p4c4r from three guesses, one of them twice', codes('p4c4r', { root: ['aabc', 'aabc', 'abcd'] })],
+    [
+      'p4c4r from two guesses by weight',
+      codes('p4c4r', { root: ['aabb', 'acbd'], weights: weights(256, (code) => 1 + (code % 3)) }),
+    ],
     ['p4c4r by weight', codes('p4c4r', { weights: weights(256, (code) => 1 + (code % 3)) })],
     ['p4c4r with a favourite', codes('p4c4r', { weights: weights(256, (code) => (code === 27 ? 90 : 1)) })],
     ['words by weight', { ...words(false, 6), weights: weights(WORDS.length, (word) => 1 + word * 7) }],
@@ -124,7 +130,7 @@ describe('a proof by jobs', () => {
       const lists = { answers: allowed.slice(0, 14 + random.below(6)), allowed };
       const hard = round % 2 === 0;
       const depthMax = random.below(2) === 0 ? 255 : 2 + random.below(3);
-      const opening = random.below(3) === 0 ? random.below(allowed.length) : undefined;
+      const line = Array.from({ length: random.below(4) }, () => random.below(allowed.length));
       const scales = new RandomStream(seedRandom(`weights ${round}`));
       const bySecret = weights(lists.answers.length, () => 1 + scales.below(9));
       const weighed = scales.below(2) === 0 ? { weights: bySecret } : {};
@@ -133,7 +139,7 @@ describe('a proof by jobs', () => {
         rules: 'word3',
         depthMax,
         ...weighed,
-        ...(opening === undefined ? {} : { root: allowed[opening] as string }),
+        root: line.map((guess) => allowed[guess] as string),
       };
       const deduction = unwrap(wordDeduction(lists));
       const permits = hardPermits(lists);
@@ -142,10 +148,20 @@ describe('a proof by jobs', () => {
         guesses: [...allowed.keys()],
         depth: depthMax,
         ...(weighed.weights ? { weights: weighed.weights.bySecret } : {}),
-        ...(opening === undefined ? {} : { openings: [opening] }),
+        ...(line.length === 0 ? {} : { openings: line.slice(0, 1), followUps: line.slice(1) }),
         ...(hard ? { permits: (guess, cls, next) => permits(guess, cls)(next) } : {}),
       });
       const budget = [1, 20, 5000][round % 3] as number;
+      const ground = Ground.of(spec);
+      if (!ground.ok) {
+        expect({ round, code: ground.error.code, truth }).toEqual({
+          round,
+          code: 'forbidden-root',
+          truth: Number.POSITIVE_INFINITY,
+        });
+        infeasible++;
+        continue;
+      }
       const { end, lower, upper } = await run(spec, { budget });
       const least = Math.min(truth, INFEASIBLE);
       expect({ round, end, lower, upper }).toEqual({ round, end: 'proved', lower: least, upper: least });
@@ -254,7 +270,13 @@ describe('a proof by jobs', () => {
 
 describe('the text of what is to be proved', () => {
   it('names the same question the same way, and comes back', () => {
-    for (const spec of [codes('p4c6r'), codes('p4c6r', { root: 'aabc', depthMax: 5 }), words(true, 6)]) {
+    const line = codes('p4c6r', { root: ['aabc', 'aade'] });
+    for (const spec of [
+      codes('p4c6r'),
+      codes('p4c6r', { root: 'aabc', depthMax: 5 }),
+      line,
+      words(true, 6),
+    ]) {
       const read = unwrap(parseSpec(makeSpec(spec)));
       expect(read).toEqual(spec);
       expect(nameProof(read)).toEqual(nameProof(spec));
@@ -262,12 +284,13 @@ describe('the text of what is to be proved', () => {
     const names = [
       codes('p4c6r'),
       codes('p4c6r', { root: 'aabb' }),
+      codes('p4c6r', { root: ['aabb', 'ccdd'] }),
       codes('p4c6r', { depthMax: 5 }),
       codes('p4c6r', { weights: weights(1296, () => 1) }),
       codes('p4c6r', { weights: weights(1296, (code) => (code === 3 ? 2 : 1)) }),
       words(false, 6),
     ];
-    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(6);
+    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(7);
   });
 
   it('is refused when it is none', () => {

@@ -102,8 +102,8 @@ function isUseful(plan: Plan, { set, guesses, wantsTree }: Piece): boolean {
 function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const { ground, root } = plan;
   const { problem, search } = ground.listed;
-  const begin = ground.root < 0 ? [] : [ground.root];
-  const known = given ?? greedyStrategy(problem, ground.depthMax, search.narrowing !== undefined, begin);
+  const isHard = search.narrowing !== undefined;
+  const known = given ?? greedyStrategy(problem, ground.depthMax, isHard, ground.line);
   const upper = known && ground.costOf([], known);
   if (known && upper !== undefined)
     plan.learn([{ key: root.key, lower: 0, upper, tree: makeTree(known), spent: 0 }]);

@@ -12,8 +12,8 @@ export interface ProofSpec {
   /** The rules as text, for people and file names. */
   readonly rules: string;
   readonly depthMax: number;
-  /** The only first guess allowed, as it is written; all when absent. */
-  readonly root?: string;
+  /** The only first guess allowed, as it is written, or several that are made whatever the answers; all when absent. */
+  readonly root?: string | readonly string[];
   /** Secrets count once when absent. */
   readonly weights?: SecretWeights;
 }
@@ -45,7 +45,7 @@ export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
   try {
     const { game, rules, depthMax, root, weights } = JSON.parse(text) as Record<string, unknown>;
     if (typeof rules !== 'string' || !isDepth(depthMax)) return fail('bad-spec');
-    if (root !== undefined && typeof root !== 'string') return fail('bad-spec');
+    if (root !== undefined && typeof root !== 'string' && !isTexts(root)) return fail('bad-spec');
     const read = readGame(game, rules);
     const weighed = weights === undefined ? undefined : readWeights(weights);
     if (!read || weighed === null) return fail('bad-spec');
