@@ -13,7 +13,8 @@ import {
 import type { Skin } from '@inkling/games/mastermind/skins';
 import { PLAYERS, type PlayerName } from 'inkling/mastermind/players';
 import type { Asks } from './mastermind-session.ts';
-import { type NewWish, readNewWish } from './new-wish.ts';
+import { faultOfWish, type NewWish, readNewWish } from './new-wish.ts';
+import type { SetupFault } from './setup.ts';
 import { SKIN_CHOICES, type SkinChoice } from './skins.ts';
 
 /** What a person can type, in the words of the terminal program. Places and turns count from 0. */
@@ -48,6 +49,7 @@ export type CommandFault =
 export type SeatFault =
   | FeedbackFault
   | { readonly code: 'which-turn' | 'which-one' | 'on-or-off' }
+  | { readonly code: 'no-such-rules'; readonly why: SetupFault }
   | { readonly code: 'no-such-player' | 'no-such-skin'; readonly text: string };
 
 export function isSeatFault(fault: CommandFault | SeatFault): fault is SeatFault {
@@ -65,6 +67,7 @@ const SEAT_FAULTS = [
   'on-or-off',
   'no-such-player',
   'no-such-skin',
+  'no-such-rules',
 ] as const satisfies readonly SeatFault['code'][];
 
 const PLAIN = [
@@ -126,7 +129,11 @@ const READERS: Readonly<Record<string, Reader>> = {
       ? fail({ code: 'no-such-symbol', text: text.slice(0, 40) })
       : ok({ kind: 'where', symbol });
   },
-  new: (words, rules) => ok({ kind: 'new', ...readNewWish(words, rules) }),
+  new: (words, rules) => {
+    const wish = readNewWish(words, rules);
+    const why = faultOfWish(wish);
+    return why ? fail({ code: 'no-such-rules', why }) : ok({ kind: 'new', ...wish });
+  },
   rescore: ([text = '', ...answer], rules) => {
     const turn = turnOf(text);
     if (turn === undefined) return fail({ code: 'which-turn' });

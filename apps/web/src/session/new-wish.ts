@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { checkRules, parseRules } from '@inkling/games/mastermind/rules';
 import { PLAYERS, type PlayerName } from 'inkling/mastermind/players';
-import { SEATS, type Seat, type Setup } from './setup.ts';
+import { SEATS, type Seat, type Setup, type SetupFault } from './setup.ts';
 
 /** What a typed `new` asks for; what it leaves out stays as it is, and a seed is made up. */
 export interface NewWish {
@@ -42,6 +42,14 @@ export function readNewWish(words: readonly string[], rules: CodeRules): NewWish
   }
   const seed = words.slice(at).join(' ');
   return { ...wish, seed: seed === '' ? undefined : seed };
+}
+
+/** What is wrong with words that are no seed, because they look like rules or turns and are none. */
+export function faultOfWish({ seed = '' }: NewWish): SetupFault | undefined {
+  const [word = '', next = ''] = seed.split(/\s+/);
+  const rules = /^p\d+c\d+[rn]?$/i.test(word) ? parseRules(word) : undefined;
+  if (rules && !rules.ok) return rules.error.code;
+  return /^\d+$/.test(word) && /^turns?$/i.test(next) ? 'turns-out-of-range' : undefined;
 }
 
 /** The setup that a wish makes of the one that is. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeAnswer, NO_ANSWER, parseAnswer, setPart, stepPart } from './answer.ts';
-import { readNewWish } from './new-wish.ts';
+import { faultOfWish, readNewWish } from './new-wish.ts';
 import { checkSetup, FIRST_SETUP, makeSetup, PRESETS, parseSetup, presetOf, SEATS } from './setup.ts';
 
 it('takes what the rules take, and says what is wrong otherwise', () => {
@@ -59,6 +59,18 @@ it.each([
 ])('new %s is read', (text, wish) => {
   const words = text.split(' ').filter(Boolean);
   expect(readNewWish(words, FIRST_SETUP.rules)).toMatchObject(wish);
+});
+
+it.each([
+  ['p99c6', 'places-out-of-range'],
+  ['maker P4C99r holly', 'symbols-out-of-range'],
+  ['p5c3n', 'too-few-symbols'],
+  ['100 turns', 'turns-out-of-range'],
+  ['p4c6r holly', undefined],
+  ['p99c6-ish', undefined],
+  ['100 years', undefined],
+])('new %s is no sheet that nobody asked for', (text, fault) => {
+  expect(faultOfWish(readNewWish(text.split(' '), FIRST_SETUP.rules))).toBe(fault);
 });
 
 it('keeps a half-given answer within the places, over any keys and a reload', () => {

@@ -61,7 +61,7 @@ function fault(fault: CommandFault): string {
     case 'not-understood':
       return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
     case 'wrong-length':
-      return `That guess has ${counted(fault.length, 'element', 'elements')}; this sheet has ${fault.wanted} places.`;
+      return `That guess has ${counted(fault.length, 'element', 'elements')}; this sheet has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
   }
@@ -121,7 +121,7 @@ export const english: Words = {
     ticket: 'This sheet',
     heading: 'Sheet',
     skin: 'winter set',
-    places: (count) => `${count} places`,
+    places: (count) => counted(count, 'place', 'places'),
     placesChoice: 'Places',
     seed: 'Seed',
     newSheet: 'New sheet',
@@ -228,7 +228,7 @@ export const english: Words = {
     won: (turns) => `You found the code in ${counted(turns, 'turn', 'turns')}.`,
     lost: (code) => `No turns left. The code was ${code.join(', ')}.`,
     undone: (turn, left) => `Back at turn ${turn}.${codesLeft(left)}`,
-    begun: (places, seed) => `New sheet, ${places} places, seed ${seed}.`,
+    begun: (places, seed) => `New sheet, ${counted(places, 'place', 'places')}, seed ${seed}.`,
     resumed: (turn) => `Your sheet is as you left it, at turn ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `place ${place + 1} ${name ?? 'empty'}`).join(', ');

@@ -54,7 +54,7 @@ function fault(fault: CommandFault): string {
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
     case 'wrong-length':
-      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Blatt hat ${fault.wanted} Plätze.`;
+      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Blatt hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
   }
@@ -117,7 +117,7 @@ export const german: Words = {
     ticket: 'Dieses Blatt',
     heading: 'Blatt',
     skin: 'Wintersatz',
-    places: (count) => `${count} Plätze`,
+    places: (count) => counted(count, 'Platz', 'Plätze'),
     placesChoice: 'Plätze',
     seed: 'Seed',
     newSheet: 'Neues Blatt',
@@ -227,7 +227,7 @@ export const german: Words = {
     won: (turns) => `Du hast den Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
     lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
     undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,
-    begun: (places, seed) => `Neues Blatt, ${places} Plätze, Seed ${seed}.`,
+    begun: (places, seed) => `Neues Blatt, ${counted(places, 'Platz', 'Plätze')}, Seed ${seed}.`,
     resumed: (turn) => `Dein Blatt ist, wie du es verlassen hast, bei Zug ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `Platz ${place + 1} ${name ?? 'leer'}`).join(', ');

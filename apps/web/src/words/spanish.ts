@@ -53,7 +53,7 @@ function fault(fault: CommandFault): string {
     case 'not-understood':
       return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
     case 'wrong-length':
-      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta hoja tiene ${fault.wanted} lugares.`;
+      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta hoja tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
   }
@@ -114,7 +114,7 @@ export const spanish: Words = {
     ticket: 'Esta hoja',
     heading: 'Hoja',
     skin: 'juego de invierno',
-    places: (count) => `${count} lugares`,
+    places: (count) => counted(count, 'lugar', 'lugares'),
     placesChoice: 'Lugares',
     seed: 'Semilla',
     newSheet: 'Hoja nueva',
@@ -226,7 +226,7 @@ export const spanish: Words = {
     won: (turns) => `Has encontrado el código en ${counted(turns, 'turno', 'turnos')}.`,
     lost: (code) => `No quedan turnos. El código era ${code.join(', ')}.`,
     undone: (turn, left) => `De vuelta en el turno ${turn}.${codesLeft(left)}`,
-    begun: (places, seed) => `Hoja nueva, ${places} lugares, semilla ${seed}.`,
+    begun: (places, seed) => `Hoja nueva, ${counted(places, 'lugar', 'lugares')}, semilla ${seed}.`,
     resumed: (turn) => `Tu hoja está como la dejaste, en el turno ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `lugar ${place + 1} ${name ?? 'vacío'}`).join(', ');

@@ -11,6 +11,7 @@ import {
 import { parseRules, type RulesFault } from '@inkling/games/mastermind/rules';
 import type { Skin } from '@inkling/games/mastermind/skins';
 import { type Challenge, type DuelFault, parseDuelLink, type Reveal } from 'inkling/duel';
+import { isAttempt } from './attempt.ts';
 import type { DuelSheet } from './duel-sheet.ts';
 
 /** What can be typed in a duel. Turns count from 0. */
@@ -24,7 +25,7 @@ export type Command =
 
 export type CommandFault =
   | { readonly code: 'nothing' | 'answer-what' }
-  | { readonly code: 'not-understood'; readonly text: string }
+  | { readonly code: 'not-understood' | 'not-a-guess'; readonly text: string }
   | { readonly code: 'no-such-turn'; readonly text: string; readonly turns: number }
   | { readonly code: 'link'; readonly why: DuelFault['code'] }
   | RulesFault
@@ -56,7 +57,10 @@ export function parseCommand(
   if (!duel)
     return word === 'make' ? parseMake(rest) : fail({ code: 'not-understood', text: line.slice(0, 40) });
   if (word === 'answer') return parseAnswer(rest, duel);
-  return duel.role === 'maker' ? parseGuess(line, duel, skin) : parseWhole(line, duel, skin);
+  const read = duel.role === 'maker' ? parseGuess(line, duel, skin) : parseWhole(line, duel, skin);
+  if (read.ok || read.error.code !== 'unknown-symbol') return read;
+  const isGuess = word === 'guess' || isAttempt(line, read.error.text, duel.challenge.rules.places);
+  return isGuess ? read : fail({ code: 'not-a-guess', text: line.slice(0, 40) });
 }
 
 /** A link, alone or at the end of a copied address. */

@@ -136,6 +136,16 @@ describe('a typed line of a duel', () => {
     expect(parseCommand('SSPT', undefined, winter)).toMatchObject({ error: { code: 'not-understood' } });
   });
 
+  it.each([
+    ['make p4c6r', { code: 'not-a-guess', text: 'make p4c6r' }],
+    ['pause', { code: 'not-a-guess', text: 'pause' }],
+    ['SSXT', { code: 'unknown-symbol', text: 'X' }],
+    ['Santa Santa Tre Bell', { code: 'unknown-symbol', text: 'Tre' }],
+    ['guess x', { code: 'unknown-symbol', text: 'x' }],
+  ])('tells of %s what is wrong with it', (line, error) => {
+    expect(parseCommand(line, maker, winter)).toMatchObject({ ok: false, error });
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,7 @@
+import { grammarOf } from '../../words/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('en');
 
 const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
   'not-a-link': 'That is not a whole link of a duel. Copy it again from its first letter to its last.',
@@ -19,6 +22,8 @@ export function fault(fault: CommandFault): string {
       return 'Say which turn and which answer, for example: answer 2 1,0.';
     case 'not-understood':
       return `${fault.text} is neither a command nor a link. Type ? for the words that work.`;
+    case 'not-a-guess':
+      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
     case 'no-such-turn':
       return `There is no turn ${fault.text}: ${fault.turns} so far.`;
     case 'link':
@@ -34,7 +39,7 @@ export function fault(fault: CommandFault): string {
     case 'unknown-symbol':
       return `${fault.text} is not an element of this duel.`;
     case 'wrong-length':
-      return `That has ${fault.length} elements; this duel has ${fault.wanted} places.`;
+      return `That has ${counted(fault.length, 'element', 'elements')}; this duel has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
     case 'no-feedback':

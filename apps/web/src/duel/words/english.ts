@@ -158,7 +158,8 @@ export const english: DuelWords = {
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      return `${lastTurn(duel)} ${standing(duel)}. ${count}`.trim();
+      const stands = standingOf(duel) === 'playing' ? standing(duel) : `The code was ${standing(duel)}`;
+      return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'duel', 'duels')} on this device.`,
   },

@@ -1,4 +1,7 @@
+import { grammarOf } from '../../words/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('de');
 
 const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
   'not-a-link':
@@ -22,6 +25,8 @@ export function fault(fault: CommandFault): string {
       return 'Sag, welcher Zug und welche Antwort, zum Beispiel: answer 2 1,0.';
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Link. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'not-a-guess':
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
     case 'no-such-turn':
       return `Einen Zug ${fault.text} gibt es nicht: bisher ${fault.turns}.`;
     case 'link':
@@ -37,7 +42,7 @@ export function fault(fault: CommandFault): string {
     case 'unknown-symbol':
       return `${fault.text} ist kein Element dieses Duells.`;
     case 'wrong-length':
-      return `Das sind ${fault.length} Elemente; dieses Duell hat ${fault.wanted} Plätze.`;
+      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${counted(fault.length, 'Element', 'Elemente')}; dieses Duell hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-feedback':

@@ -158,7 +158,11 @@ export const german: DuelWords = {
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      return `${lastTurn(duel)} ${standing(duel)}. ${count}`.trim();
+      const stands =
+        standingOf(duel) === 'playing'
+          ? `Bisher ${counted(duel.turns.length, 'Zug', 'Züge')}`
+          : `Der Code wurde ${standing(duel)}`;
+      return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'Duell', 'Duelle')} auf diesem Gerät.`,
   },

@@ -1,4 +1,7 @@
+import { grammarOf } from '../../words/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('es');
 
 const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
   'not-a-link': 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
@@ -19,6 +22,8 @@ export function fault(fault: CommandFault): string {
       return 'Di qué turno y qué respuesta, por ejemplo: answer 2 1,0.';
     case 'not-understood':
       return `${fault.text} no es ni una orden ni un enlace. Escribe ? para ver las palabras que valen.`;
+    case 'not-a-guess':
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
     case 'no-such-turn':
       return `No hay turno ${fault.text}: van ${fault.turns}.`;
     case 'link':
@@ -34,7 +39,7 @@ export function fault(fault: CommandFault): string {
     case 'unknown-symbol':
       return `${fault.text} no es un elemento de este duelo.`;
     case 'wrong-length':
-      return `Eso tiene ${fault.length} elementos; este duelo tiene ${fault.wanted} lugares.`;
+      return `Eso tiene ${counted(fault.length, 'elemento', 'elementos')}; este duelo tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} puede estar solo una vez.`;
     case 'no-feedback':

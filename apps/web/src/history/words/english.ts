@@ -26,6 +26,7 @@ function sentence(fault: CommandFault): string {
     case 'which-sheet':
       return 'Say which sheet, for example: open 1.';
     case 'no-such-sheet':
+      if (fault.sheets === 0) return 'No sheet is kept yet.';
       return `There is no sheet ${fault.text}: ${sheets(fault.sheets)} here.`;
     case 'not-understood':
       return `${fault.text} is not a command here. Type ? for the words that work.`;
@@ -46,7 +47,7 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
 /** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
 function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
   const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} elements`;
-  const name = `${rules.places} places${elements}${rules.repeats ? '' : ', no repeats'}`;
+  const name = `${counted(rules.places, 'place', 'places')}${elements}${rules.repeats ? '' : ', no repeats'}`;
   return seat === 'breaker' ? `${name}, seed ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
 }
 
@@ -104,7 +105,7 @@ export const english: HistoryWords = {
     counting: 'Counting.',
     failed: 'The figures could not be counted. Reload to try again; your sheets are safe.',
     none: 'Figures appear with the first sheet of Mastermind.',
-    rules: (places, count) => `${places} places, ${sheets(count)}`,
+    rules: (places, count) => `${counted(places, 'place', 'places')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : (bits / turns).toFixed(2).replace('-', '−'));
       return [

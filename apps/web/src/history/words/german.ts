@@ -24,6 +24,7 @@ function sentence(fault: CommandFault): string {
     case 'which-sheet':
       return 'Nenne das Blatt, zum Beispiel: open 1.';
     case 'no-such-sheet':
+      if (fault.sheets === 0) return 'Noch ist kein Blatt aufgehoben.';
       return `Ein Blatt ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${sheets(fault.sheets)}.`;
     case 'not-understood':
       return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Wörter, die gelten.`;
@@ -46,7 +47,7 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
 /** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
 function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
   const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} Elemente`;
-  const name = `${rules.places} Plätze${elements}${rules.repeats ? '' : ', ohne Wiederholung'}`;
+  const name = `${counted(rules.places, 'Platz', 'Plätze')}${elements}${rules.repeats ? '' : ', ohne Wiederholung'}`;
   return seat === 'breaker' ? `${name}, Seed ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
 }
 
@@ -106,7 +107,7 @@ export const german: HistoryWords = {
     failed:
       'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
     none: 'Zahlen gibt es ab dem ersten Blatt Mastermind.',
-    rules: (places, count) => `${places} Plätze, ${sheets(count)}`,
+    rules: (places, count) => `${counted(places, 'Platz', 'Plätze')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
       return [

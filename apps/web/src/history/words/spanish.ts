@@ -24,6 +24,7 @@ function sentence(fault: CommandFault): string {
     case 'which-sheet':
       return 'Di qué hoja, por ejemplo: open 1.';
     case 'no-such-sheet':
+      if (fault.sheets === 0) return 'Todavía no hay ninguna hoja guardada.';
       return `No hay hoja ${fault.text}: aquí hay ${sheets(fault.sheets)}.`;
     case 'not-understood':
       return `${fault.text} no es una orden de aquí. Con ? ves las palabras que valen.`;
@@ -46,7 +47,7 @@ function progress({ game, progress }: Extract<Standing, { kind: 'other' }>): str
 /** What every sheet has in common is not said: six elements, repeats, a code that was drawn. */
 function mastermindName({ rules, seat, sheet }: Extract<Standing, { kind: 'mastermind' }>): string {
   const elements = rules.symbols === 6 ? '' : `, ${rules.symbols} elementos`;
-  const name = `${rules.places} lugares${elements}${rules.repeats ? '' : ', sin repetir'}`;
+  const name = `${counted(rules.places, 'lugar', 'lugares')}${elements}${rules.repeats ? '' : ', sin repetir'}`;
   return seat === 'breaker' ? `${name}, semilla ${sheet.seed}` : `${name}, ${SEATS[seat]}`;
 }
 
@@ -106,7 +107,7 @@ export const spanish: HistoryWords = {
     failed:
       'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus hojas están a salvo.',
     none: 'Habrá cifras con la primera hoja de Mastermind.',
-    rules: (places, count) => `${places} lugares, ${sheets(count)}`,
+    rules: (places, count) => `${counted(places, 'lugar', 'lugares')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
       return [

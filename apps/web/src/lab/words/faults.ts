@@ -41,7 +41,7 @@ function codeFault(fault: CodeFault | FeedbackFault, game: LabGame): string {
     case 'unknown-symbol':
       return `${fault.text} is not a symbol of ${makeLabGame(game)}.`;
     case 'wrong-length':
-      return `That has ${counted(fault.length, 'symbol', 'symbols')}; ${makeLabGame(game)} has ${places} places.`;
+      return `That has ${counted(fault.length, 'symbol', 'symbols')}; ${makeLabGame(game)} has ${counted(places, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
     case 'no-feedback':

@@ -92,6 +92,16 @@ describe('typed lines', () => {
     expect(parseRoomCommand(line, entry, 3)).toEqual({ ok: true, value });
   });
 
+  it.each([
+    ['make p4c6r', { code: 'not-understood', text: 'make p4c6r' }],
+    ['pause', { code: 'not-understood', text: 'pause' }],
+    ['SSXT', { code: 'unknown-symbol', text: 'X' }],
+    ['Santa Santa Tre Bell', { code: 'unknown-symbol', text: 'Tre' }],
+    ['guess x', { code: 'unknown-symbol', text: 'x' }],
+  ])('tells of %s what is wrong with it', (line, error) => {
+    expect(parseRoomCommand(line, entry, 3)).toMatchObject({ ok: false, error });
+  });
+
   it('takes a word of the room before a command of the same letters', () => {
     const four = entryOf({ game: 'word', rules: 'w4t6@english' }) as RoomEntry;
     expect(parseRoomCommand('open', four, 0)).toMatchObject({ value: { kind: 'code' } });

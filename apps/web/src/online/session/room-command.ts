@@ -1,6 +1,7 @@
 import type { Feedback } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type CodeFault, type FeedbackFault, parseFeedback } from '@inkling/games/mastermind/notation';
+import { isAttempt } from '../../duel/session/attempt.ts';
 import { parseEntry, type RoomEntry } from './room-entry.ts';
 import type { Seat } from './task.ts';
 
@@ -16,7 +17,10 @@ export type RoomCommand =
 
 export type RoomCommandFault =
   | { readonly code: 'nothing' | 'mend-what' }
-  | { readonly code: 'no-such-turn' | 'no-such-seat' | 'no-such-move'; readonly text: string }
+  | {
+      readonly code: 'no-such-turn' | 'no-such-seat' | 'no-such-move' | 'not-understood';
+      readonly text: string;
+    }
   | CodeFault
   | FeedbackFault;
 
@@ -42,7 +46,10 @@ export function parseRoomCommand(
   if (word === 'mend' || word === 'rescore') return parseMend(rest, places, turns);
   const named = rest.length > 0 && (word === 'guess' || word === 'deposit');
   const code = parseEntry(named ? rest.join(' ') : text, entry);
-  return code.ok ? ok({ kind: 'code', code: code.value }) : code;
+  if (code.ok) return ok({ kind: 'code', code: code.value });
+  const isStrange =
+    code.error.code === 'unknown-symbol' && !named && !isAttempt(text, code.error.text, places);
+  return isStrange ? fail({ code: 'not-understood', text: text.trim().slice(0, 40) }) : code;
 }
 
 /** What every room understands; `undefined` for anything else. */

@@ -74,6 +74,8 @@ export class RoomDesk {
   #nonce: string | undefined;
   #stop: () => void = () => undefined;
   #closed = false;
+  /** There is no such room: nothing to follow. */
+  #none = false;
   readonly #outbox: Outbox;
 
   constructor(parts: RoomParts) {
@@ -94,7 +96,10 @@ export class RoomDesk {
     const look = await client.call('lookAtRoom', { id });
     if (look.ok) await this.#take(look.value);
     else if (look.error.code === 'offline') this.#hearLine('lost');
-    else this.notice.value = words().refused(look.error);
+    else {
+      this.#none = NO_ROOM.has(look.error.code);
+      this.notice.value = words().refused(this.#none ? { code: 'no-such-room' } : look.error);
+    }
     this.#follow();
     void this.#outbox.flush();
   }
@@ -172,7 +177,7 @@ export class RoomDesk {
 
   sayState(): void {
     const view = this.view.value;
-    this.say(view ? words().told(view, undefined) : words().opening);
+    this.say(view ? words().told(view, undefined) : (this.notice.value ?? words().opening));
   }
 
   async copyLink(): Promise<void> {
@@ -229,7 +234,7 @@ export class RoomDesk {
 
   #follow(): void {
     this.#stop();
-    if (this.#closed) return;
+    if (this.#closed || this.#none) return;
     this.#stop = this.parts.follow({
       view: (view) => {
         // A stream that was opened before this browser sat down speaks to a spectator.
@@ -318,6 +323,8 @@ export class RoomDesk {
   }
 }
 
+/** An address that names no room is not even read. */
+const NO_ROOM: ReadonlySet<string> = new Set(['no-such-room', 'bad-request']);
 /** A share in the draw, as the server reads it. */
 const NONCE = 'nonce';
 /** A line may be typed before the room is there. */

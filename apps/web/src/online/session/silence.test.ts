@@ -6,6 +6,7 @@ import { openDrawer } from './drawer.ts';
 import { Guest } from './guest.ts';
 import { LobbyDesk } from './lobby-desk.ts';
 import { Outbox } from './outbox.ts';
+import { RoomDesk } from './room-desk.ts';
 import { withSlowEars } from './slow-answers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -119,6 +120,43 @@ describe('the front before a server that stays silent', () => {
     answers.set('/api/rooms', ROOM);
     await desk.make();
     expect(rooms).toEqual(['room']);
+  });
+});
+
+describe('a room that is not there', () => {
+  it.each([
+    ['bad-request', false],
+    ['no-such-room', false],
+    ['unavailable', true],
+  ] as const)('is followed after %s only where it may come: %s', async (code, isFollowed) => {
+    const drawer = openDrawer(memory());
+    const client = {
+      call: async () => ({ ok: false, error: { code } }),
+    } as unknown as ReturnType<typeof house>['client'];
+    let followed = 0;
+    const desk = new RoomDesk({
+      id: 'room',
+      client,
+      guest: new Guest(client, drawer),
+      drawer,
+      sha256: undefined,
+      salt: () => new Uint8Array(32),
+      follow: () => {
+        followed++;
+        return () => {};
+      },
+      newRequest: () => 'req',
+      later,
+      copyLink: async () => true,
+      leave: () => {},
+    });
+    await desk.begin();
+    desk.online(true);
+    expect(followed > 0).toBe(isFollowed);
+    desk.sayState();
+    if (!isFollowed) expect(desk.said.value).toBe('There is no such room. Ask for the link again.');
+    expect(desk.notice.value).toBe(desk.said.value);
+    desk.close();
   });
 });
 

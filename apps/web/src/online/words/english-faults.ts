@@ -1,8 +1,11 @@
 import type { CallFault } from '@inkling/client/client';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/notation';
+import { grammarOf } from '../../words/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('en');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -101,6 +104,8 @@ export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string 
   switch (fault.code) {
     case 'nothing':
       return 'Type a guess or a command. Type ? for all of them.';
+    case 'not-understood':
+      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
     case 'mend-what':
       return 'Say which turn and which answer, for example: mend 2 1,0.';
     case 'no-such-turn':
@@ -131,7 +136,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
 }
 
 function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
-  const symbols = game === 'word' ? 'letters' : 'elements';
+  const [one, many] = game === 'word' ? ['letter', 'letters'] : ['element', 'elements'];
   switch (fault.code) {
     case 'empty':
       return 'Type a guess or a command. Type ? for all of them.';
@@ -140,7 +145,7 @@ function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']
         ? `${fault.text} is not a letter of this game.`
         : `${fault.text} is not an element of this game.`;
     case 'wrong-length':
-      return `That has ${fault.length} ${symbols}; this game has ${fault.wanted} places.`;
+      return `That has ${counted(fault.length, one, many)}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
     case 'no-feedback':

@@ -1,8 +1,11 @@
 import type { CallFault } from '@inkling/client/client';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/notation';
+import { grammarOf } from '../../words/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('de');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -102,6 +105,8 @@ export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string 
   switch (fault.code) {
     case 'nothing':
       return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
+    case 'not-understood':
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
     case 'mend-what':
       return 'Sag, welcher Zug und welche Antwort, zum Beispiel: mend 2 1,0.';
     case 'no-such-turn':
@@ -139,7 +144,7 @@ function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']
     case 'unknown-symbol':
       return `${fault.text} ist kein ${isWord ? 'Buchstabe' : 'Element'} dieses Spiels.`;
     case 'wrong-length':
-      return `Das sind ${fault.length} ${isWord ? 'Buchstaben' : 'Elemente'}; dieses Spiel hat ${fault.wanted} Plätze.`;
+      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${isWord ? counted(fault.length, 'Buchstabe', 'Buchstaben') : counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-feedback':

@@ -1,8 +1,11 @@
 import type { CallFault } from '@inkling/client/client';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/notation';
+import { grammarOf } from '../../words/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('es');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -101,6 +104,8 @@ export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string 
   switch (fault.code) {
     case 'nothing':
       return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
+    case 'not-understood':
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
     case 'mend-what':
       return 'Di qué turno y qué respuesta, por ejemplo: mend 2 1,0.';
     case 'no-such-turn':
@@ -138,7 +143,7 @@ function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']
     case 'unknown-symbol':
       return `${fault.text} no es ${isWord ? 'una letra' : 'un elemento'} de esta partida.`;
     case 'wrong-length':
-      return `Eso tiene ${fault.length} ${isWord ? 'letras' : 'elementos'}; esta partida tiene ${fault.wanted} lugares.`;
+      return `Eso tiene ${isWord ? counted(fault.length, 'letra', 'letras') : counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} puede estar solo una vez.`;
     case 'no-feedback':

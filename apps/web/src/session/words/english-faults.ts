@@ -20,6 +20,8 @@ export function seatFault(fault: SeatFault): string {
       return 'Say aids on or aids off.';
     case 'no-such-player':
       return `${fault.text} is not a player here: knuth, expected, entropy, parts, sampled, random or states.`;
+    case 'no-such-rules':
+      return setupFault(fault.why);
     case 'no-such-skin':
       return `${fault.text} is not a set of elements here: winter, halloween, letters or digits.`;
   }

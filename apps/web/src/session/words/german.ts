@@ -40,6 +40,8 @@ export const german: SeatWords = {
         return 'Tippe aids on oder aids off.';
       case 'no-such-player':
         return `${fault.text} spielt hier nicht: knuth, expected, entropy, parts, sampled, random oder states.`;
+      case 'no-such-rules':
+        return german.sheet.fault(fault.why);
       case 'no-such-skin':
         return `${fault.text} gibt es hier nicht: winter, halloween, letters oder digits.`;
     }

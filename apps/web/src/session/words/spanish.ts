@@ -42,6 +42,8 @@ export const spanish: SeatWords = {
         return 'Escribe aids on o aids off.';
       case 'no-such-player':
         return `${fault.text} no juega aquí: knuth, expected, entropy, parts, sampled, random o states.`;
+      case 'no-such-rules':
+        return spanish.sheet.fault(fault.why);
       case 'no-such-skin':
         return `${fault.text} no existe aquí: winter, halloween, letters o digits.`;
     }
