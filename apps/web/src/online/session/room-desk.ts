@@ -7,7 +7,7 @@ import type { WitchView } from '@inkling/games/witch/view';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Sha256 } from 'inkling/commitment';
 import { makeBytes } from 'inkling/permalink/bytes-text';
-import { codeOf, type Draft, emptyDraft } from '../../session/draft.ts';
+import { codeOf, type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
 import { words } from '../words/language.ts';
 import type { KeptCode, OnlineDrawer } from './drawer.ts';
 import type { Guest } from './guest.ts';
@@ -15,7 +15,7 @@ import { Outbox, type Settled } from './outbox.ts';
 import { dayOf } from './recorded-day.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 import { parseRoomCommand, type RoomCommand } from './room-command.ts';
-import { answerBy, codeText, entryOf, type RoomEntry } from './room-entry.ts';
+import { answerBy, codeText, entryOf, type RoomEntry, readCode } from './room-entry.ts';
 import { parseTableCommand } from './table-command.ts';
 import { freeSeats, owesNonce, ownSheet, type Seat, taskOf } from './task.ts';
 import type { Wish } from './wish.ts';
@@ -127,7 +127,7 @@ export class RoomDesk {
     else if (task !== 'guess' && task !== 'deposit') this.say(words().speech.notNow(task));
     else if (!code) this.say(words().speech.incomplete);
     else if (!entry.rules.repeats && new Set(code).size < code.length) this.say(words().speech.repeated);
-    else this.#wish('move', `${task} ${codeText(code, entry)}`);
+    else this.#send(task, code, entry);
   }
 
   answer(feedback: Feedback): void {
@@ -266,8 +266,7 @@ export class RoomDesk {
       this.notice.value = entry || view.table ? undefined : words().otherGame;
       const own = ownSheet(view);
       const pending = own?.pending ?? '';
-      const fresh = this.draft.peek().symbols.length !== entry?.rules.places;
-      if (entry && (fresh || own?.turnsUsed !== (before && ownSheet(before)?.turnsUsed)))
+      if (entry && this.draft.peek().symbols.length !== entry.rules.places)
         this.draft.value = emptyDraft(entry.rules.places);
       if (pending !== (before && ownSheet(before)?.pending)) this.heard.value = this.truth.value ?? NOTHING;
     });
@@ -307,17 +306,40 @@ export class RoomDesk {
     this.#outbox.put('move', `${NONCE} ${this.#nonce}`, view);
   }
 
-  #wish(kind: Wish['kind'], line: string): void {
+  /** False when it is not taken. */
+  #wish(kind: Wish['kind'], line: string): boolean {
     const view = this.view.value;
     if (!view) this.sayState();
-    else if (!this.#outbox.put(kind, line, view)) this.say(words().speech.stillWaiting);
+    else if (this.#outbox.put(kind, line, view)) return true;
+    else this.say(words().speech.stillWaiting);
+    return false;
+  }
+
+  /** A draft that is on its way makes room for the next. */
+  #send(task: 'guess' | 'deposit', code: readonly number[], entry: RoomEntry): void {
+    const text = codeText(code, entry);
+    const drafted = codeOf(this.draft.peek());
+    const isDraft = drafted !== undefined && codeText(drafted, entry) === text;
+    if (this.#wish('move', `${task} ${text}`) && isDraft) this.draft.value = emptyDraft(entry.rules.places);
+  }
+
+  /** What was refused comes back, to be mended, unless something else was begun. */
+  #giveBack({ line }: Wish): void {
+    const entry = this.entry.value;
+    const text = /^(?:guess|deposit) (.*)$/.exec(line)?.[1];
+    const code = entry && text !== undefined ? readCode(text, entry) : undefined;
+    if (code && this.draft.peek().symbols.every((symbol) => symbol === undefined))
+      this.draft.value = draftOf(code);
   }
 
   async #settle(outcome: Settled, wish: Wish): Promise<void> {
     if (outcome.view) await this.#take(outcome.view);
     // A share in the draw is put in again by itself when others were quicker.
     const quiet = wish.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
-    if (outcome.kind === 'refused' && !quiet) this.say(words().refused(outcome.fault));
+    if (outcome.kind === 'refused' && !quiet) {
+      this.say(words().refused(outcome.fault));
+      this.#giveBack(wish);
+    }
     // The open stream speaks to the seat that this browser had when it was opened.
     if (wish.kind === 'sit') this.#follow();
   }

@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import { makeClient } from '@inkling/client/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftOf, emptyDraft, placeSymbol } from '../../session/draft.ts';
 import type { Storage } from '../../session/storage.ts';
 import { openDrawer } from './drawer.ts';
 import { Guest } from './guest.ts';
@@ -158,6 +159,65 @@ describe('a room that is not there', () => {
     expect(desk.notice.value).toBe(desk.said.value);
     desk.close();
   });
+});
+
+describe('a guess on its way', () => {
+  it.each([
+    ['is taken', undefined, [undefined, undefined, 3, undefined]],
+    ['is refused', 'game-over', [undefined, undefined, 3, undefined]],
+  ] as const)('makes room for the next, and what is begun stays when it %s', async (_what, code, symbols) => {
+    const { desk, answer } = roomDesk();
+    await desk.begin();
+    desk.draft.value = draftOf([0, 0, 1, 1]);
+    desk.submit();
+    expect(desk.draft.value).toEqual(emptyDraft(4));
+    desk.draft.value = placeSymbol(emptyDraft(4), 3, 2);
+    await answer(code);
+    expect(desk.draft.value.symbols).toEqual(symbols);
+    desk.close();
+  });
+
+  it('comes back to be mended when it is refused, and nothing else was begun', async () => {
+    const { desk, answer } = roomDesk();
+    await desk.begin();
+    desk.draft.value = draftOf([0, 0, 1, 1]);
+    desk.submit();
+    await answer('not-in-list');
+    expect(desk.draft.value).toEqual(draftOf([0, 0, 1, 1]));
+    desk.close();
+  });
+
+  function roomDesk() {
+    const drawer = openDrawer(memory());
+    let settle: (reply: unknown) => void = () => {};
+    const call = (name: string) =>
+      name === 'move'
+        ? new Promise((resolve) => {
+            settle = resolve;
+          })
+        : Promise.resolve({ ok: true, value: ROOM });
+    const client = { call } as unknown as ReturnType<typeof house>['client'];
+    const desk = new RoomDesk({
+      id: 'room',
+      client,
+      guest: new Guest(client, drawer),
+      drawer,
+      sha256: undefined,
+      salt: () => new Uint8Array(32),
+      follow: () => () => {},
+      newRequest: () => 'req',
+      later,
+      copyLink: async () => true,
+      leave: () => {},
+    });
+    const played = { ...ROOM, version: 5, sheets: [{ ...ROOM.sheets?.[0], turnsUsed: 1 }] };
+    const answer = async (code: string | undefined) => {
+      await vi.advanceTimersByTimeAsync(1);
+      settle(code ? { ok: false, error: { code } } : { ok: true, value: played });
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    return { desk, answer };
+  }
 });
 
 describe('a move whose answer never comes', () => {

@@ -31,7 +31,10 @@ export class PlaySession {
   /** `undefined` until the worker has answered, or when it has no list. */
   readonly view: Signal<WordView | undefined> = signal(undefined);
   readonly rounds: ReadonlySignal<readonly Round[]>;
+  /** The word that the worker is judging; what is typed meanwhile belongs to the next try. */
+  asked: string | undefined;
   readonly #engine: Engine<WordQuestions>;
+  #tries: Promise<unknown> = Promise.resolve();
 
   constructor(sheet: Sheet, draft: WordDraft, engine: Engine<WordQuestions>) {
     this.sheet = signal(sheet);
@@ -62,17 +65,12 @@ export class PlaySession {
     return answered;
   }
 
-  async guess(word: string): Promise<Tried> {
-    const sheet = this.sheet.value;
-    const answered = await this.#ask(sheet, word);
-    if (answered?.kind !== 'game' || sheet !== this.sheet.value) return { kind: 'unanswered' };
-    if (answered.fault) return { kind: 'refused', fault: answered.fault };
-    batch(() => {
-      this.sheet.value = playMove(sheet, word);
-      this.view.value = answered.view;
-      if (this.draft.value.letters.join('') === word) this.draft.value = EMPTY_DRAFT;
-    });
-    return { kind: 'played' };
+  /** One after the other: a second word, entered before the first is judged, is the next try. */
+  guess(word: string): Promise<Tried> {
+    this.asked = word;
+    const tried = this.#tries.then(() => this.#guess(word));
+    this.#tries = tried;
+    return tried;
   }
 
   undo(): boolean {
@@ -89,6 +87,20 @@ export class PlaySession {
       this.view.value = undefined;
       this.draft.value = EMPTY_DRAFT;
     });
+  }
+
+  async #guess(word: string): Promise<Tried> {
+    const sheet = this.sheet.value;
+    const answered = await this.#ask(sheet, word);
+    if (this.asked === word) this.asked = undefined;
+    if (answered?.kind !== 'game' || sheet !== this.sheet.value) return { kind: 'unanswered' };
+    if (answered.fault) return { kind: 'refused', fault: answered.fault };
+    batch(() => {
+      this.sheet.value = playMove(sheet, word);
+      this.view.value = answered.view;
+      if (this.draft.value.letters.join('') === word) this.draft.value = EMPTY_DRAFT;
+    });
+    return { kind: 'played' };
   }
 
   #go(sheet: Sheet | undefined): boolean {

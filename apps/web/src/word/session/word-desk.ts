@@ -22,7 +22,7 @@ import { parseEntry } from './command.ts';
 import { HelperSession } from './helper-session.ts';
 import type { Mode, WordKept } from './keeping.ts';
 import { type PlayParams, PlaySession } from './play-session.ts';
-import { draftOf, eraseLetter, typeLetter } from './word-draft.ts';
+import { draftOf, EMPTY_DRAFT, eraseLetter, typeLetter } from './word-draft.ts';
 import { WordTeller } from './word-teller.ts';
 import { conflictSentence, type WordCell, type WordTold, whySentence } from './word-telling.ts';
 
@@ -126,6 +126,11 @@ export class WordDesk {
     return this.#session.draft.value.letters.join('');
   }
 
+  /** Is the draft the word that is being judged? It is entered once, and what follows is the next word. */
+  get #isAsked(): boolean {
+    return this.mode.value === 'play' && this.play.asked === this.typed;
+  }
+
   /** How many letters the draft may have. */
   get lengthMax(): number {
     if (this.mode.value === 'play') return this.play.params.length;
@@ -136,7 +141,7 @@ export class WordDesk {
     if (this.mode.value === 'play' && this.play.isOver) return;
     const { draft } = this.#session;
     this.teller.remarked.value = '';
-    draft.value = typeLetter(draft.value, letter, this.lengthMax);
+    draft.value = typeLetter(this.#isAsked ? EMPTY_DRAFT : draft.value, letter, this.lengthMax);
   }
 
   erase(): void {
@@ -155,6 +160,7 @@ export class WordDesk {
 
   /** Enter: adds the round, or makes the guess. */
   submit(): void {
+    if (this.#isAsked) return;
     if (this.mode.value === 'play') void this.guess(this.typed);
     else if (this.helper.addDraft()) this.teller.sayRound();
     else this.teller.say(this.draftReason());
