@@ -1,4 +1,4 @@
-import { newCells, type Problem } from './problem.ts';
+import { mostParts, newCells, type Problem } from './problem.ts';
 
 /** Which guesses may still be made, by the deduction's numbers. */
 export type Permission = (guess: number) => boolean;
@@ -24,7 +24,7 @@ export function narrowProblem(
   const labels = new Int32Array(classCount);
   const stamps = new Int32Array(classCount);
   const kept = new Int32Array(rowCount);
-  let [inside, outside] = [1, 0];
+  const rowParts = new Int32Array(rowCount);
   for (let k = 0, at = 0; k < rowCount; k++) {
     const base = rows[k] * secretCount;
     let parts = 0;
@@ -36,20 +36,21 @@ export function narrowProblem(
       }
       cells[at++] = labels[cls];
     }
-    if (k < count) inside = Math.max(inside, parts);
-    else outside = Math.max(outside, parts);
+    rowParts[k] = parts;
     kept[k] = guesses[rows[k]];
   }
   const localSecrets = new Int32Array(count);
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
+  const parts = mostParts(rowParts, count);
   return {
     secretCount: count,
     rowCount,
-    classCount: Math.max(inside, outside),
+    classCount: Math.max(parts.inside, parts.outside),
     matrix: cells,
     guesses: kept,
     secrets: localSecrets,
-    parts: { inside, outside },
+    parts,
+    rowParts,
   };
 }
 

@@ -9,7 +9,8 @@ import { countClasses } from './scan.ts';
  * less than that row's price.
  *
  * Most rows are told from how many classes they have on the set: each member after the first of its cell adds one at
- * least. That count reads every column without a branch, which on large sets is faster than a price that may leave early.
+ * least. That count reads every column without a branch, which on large sets is faster than a price that may leave early;
+ * and a row has no more classes on a set than on the whole problem.
  */
 export class Outlook {
   readonly #pricing: Pricing;
@@ -25,11 +26,11 @@ export class Outlook {
 
   /** For the `n` columns at `stack[from…]` with `r` ≥ 1 guesses left: at least `floor`, which must be a bound already. */
   least(problem: Problem, stack: Uint16Array, from: number, n: number, r: number, floor: number): number {
-    const { matrix, secretCount, rowCount } = problem;
+    const { matrix, secretCount, rowCount, rowParts } = problem;
     const pricing = this.#pricing;
     const inside = this.#inside;
     const stamps = this.#stamps;
-    const isCounted = pricing.countsParts(problem, r);
+    const isCounted = !pricing.weighted;
     let best = INFEASIBLE;
     for (let i = from; i < from + n; i++) {
       inside[stack[i]] = 1;
@@ -37,7 +38,7 @@ export class Outlook {
       best = Math.min(best, packed >> 1);
     }
     for (let row = 0; row < rowCount && best > floor; row++) {
-      if (inside[row] !== 0) continue;
+      if (inside[row] !== 0 || (isCounted && 3 * n - rowParts[row] >= best)) continue;
       const base = row * secretCount;
       if (isCounted && 3 * n - countClasses(matrix, base, stack, from, n, stamps, ++this.#stamp) >= best)
         continue;

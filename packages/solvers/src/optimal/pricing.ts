@@ -68,6 +68,9 @@ export class Pricing {
       );
     }
     const start = n + (possible ? n - 1 : n) * bound[1];
+    // No row has more parts on the columns than on all of its problem; each member of a part after the first adds one.
+    const least = start + n - problem.rowParts[row];
+    if (least >= limit) return least * 2 + 1;
     return plain && classCount <= 32 && n <= Math.max(problem.parts.inside, problem.parts.outside)
       ? scanSmall(matrix, base, stack, from, n, start, limit)
       : scan(matrix, base, stack, from, n, start, limit, extra, this.#counts, classCount);
@@ -105,14 +108,6 @@ export class Pricing {
     let sum = 0;
     for (let i = from; i < from + n; i++) sum += weights[stack[i]];
     return sum;
-  }
-
-  /**
-   * Does a guess that is none of n columns and has so many parts among them cost at least 3n − parts with `r` guesses
-   * left? One for each column, and its cells at least twice their size less one.
-   */
-  countsParts(problem: Problem, r: number): boolean {
-    return !this.weighted && r >= 3 && this.table(problem, r - 1).bound[1] === 1;
   }
 
   /** Of two columns the one to guess first. */

@@ -19,6 +19,8 @@ export interface Problem {
   /** The secret, in the deduction's numbers, of each column. */
   readonly secrets: Int32Array;
   readonly parts: Parts;
+  /** How many classes each row has. */
+  readonly rowParts: Int32Array;
 }
 
 export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
@@ -51,8 +53,9 @@ export function listProblem(
   for (let row = 0; row < guessCount; row++)
     fillRow(guesses[row], matrix.subarray(row * secretCount, (row + 1) * secretCount));
   const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
-  const parts = mostParts(matrix, guessCount, secretCount, classCount);
-  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, parts });
+  const rowParts = countParts(matrix, guessCount, secretCount, classCount);
+  const parts = mostParts(rowParts, secretCount);
+  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, parts, rowParts });
 }
 
 /**
@@ -72,14 +75,13 @@ export function restrictProblem(
   const { matrix, secretCount, rowCount, guesses, secrets, classCount } = problem;
   const cells = newCells(Math.min(classCount, count), rowCount * count);
   const kept = new Int32Array(rowCount);
+  const rowParts = new Int32Array(rowCount);
   const labels = new Int32Array(classCount);
   const stamps = new Int32Array(classCount).fill(-1);
   const among = new Uint8Array(rowCount);
   const twins = new RowTable(rowCount);
   let keptCount = 0;
-  let inside = 1;
-  let outside = 0;
-  const keep = (row: number, always: boolean, possible: boolean) => {
+  const keep = (row: number, always: boolean) => {
     const base = row * secretCount;
     const at = keptCount * count;
     let parts = 0;
@@ -98,26 +100,27 @@ export function restrictProblem(
     if (!always && parts === 1) return;
     if (twins.has(hash, cells, at, count) && !always) return;
     twins.add(hash, keptCount);
-    if (possible) inside = Math.max(inside, parts);
-    else outside = Math.max(outside, parts);
+    rowParts[keptCount] = parts;
     kept[keptCount++] = guesses[row];
   };
   for (let i = 0; i < count; i++) {
     among[columns[from + i]] = 1;
-    keep(columns[from + i], true, true);
+    keep(columns[from + i], true);
   }
   for (let row = 0; row < rowCount; row++)
-    if (among[row] === 0) keep(row, wanted?.has(guesses[row]) === true, false);
+    if (among[row] === 0) keep(row, wanted?.has(guesses[row]) === true);
   const localSecrets = new Int32Array(count);
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
+  const parts = mostParts(rowParts.subarray(0, keptCount), count);
   return {
     secretCount: count,
     rowCount: keptCount,
-    classCount: Math.max(inside, outside),
+    classCount: Math.max(parts.inside, parts.outside),
     matrix: cells.slice(0, keptCount * count),
     guesses: kept.slice(0, keptCount),
     secrets: localSecrets,
-    parts: { inside, outside },
+    parts,
+    rowParts: rowParts.slice(0, keptCount),
   };
 }
 
@@ -164,24 +167,32 @@ export function newCells(classCount: number, length: number): Uint8Array | Uint1
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
 
-function mostParts(
+/** By row. */
+function countParts(
   matrix: Uint8Array | Uint16Array,
   rowCount: number,
   width: number,
   classCount: number,
-): Parts {
+): Int32Array {
   const stamps = new Int32Array(classCount).fill(-1);
-  let inside = 1;
-  let outside = 0;
+  const rowParts = new Int32Array(rowCount);
   for (let row = 0; row < rowCount; row++) {
-    let parts = 0;
     for (let i = row * width; i < (row + 1) * width; i++) {
       if (stamps[matrix[i]] === row) continue;
       stamps[matrix[i]] = row;
-      parts++;
+      rowParts[row]++;
     }
-    if (row < width) inside = Math.max(inside, parts);
-    else outside = Math.max(outside, parts);
+  }
+  return rowParts;
+}
+
+/** The first `secretCount` rows are of guesses that may be the secret. */
+export function mostParts(rowParts: Int32Array, secretCount: number): Parts {
+  let inside = 1;
+  let outside = 0;
+  for (let row = 0; row < rowParts.length; row++) {
+    if (row < secretCount) inside = Math.max(inside, rowParts[row]);
+    else outside = Math.max(outside, rowParts[row]);
   }
   return { inside, outside };
 }
