@@ -5,8 +5,11 @@ import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../../candidates/code-space.ts';
 import { StateMachine, type TraceEvent } from './machine.ts';
-import { nextPermutation } from './permutations.ts';
+import { nextCode } from './next-code.ts';
+import { fillString, stringByDiagram } from './odometer.ts';
+import { fillPermutation, nextPermutation } from './permutations.ts';
 
+const EVER = Number.POSITIVE_INFINITY;
 const letters = 'abcdefghijklmnopqrst';
 const word = (code: ArrayLike<number>) => Array.from(code, (symbol) => letters[symbol]).join('');
 const code = (text: string) => Array.from(text, (letter) => letters.indexOf(letter));
@@ -137,6 +140,8 @@ describe('the state machine always finishes', () => {
       [8, 12, 10],
       [16, 2, 10],
       [2, 20, 20],
+      [12, 12, 2],
+      [16, 20, 1],
     ] as const)
       for (let game = 0; game < games; game++) {
         const secret = Array.from({ length: places }, () => random.below(symbols));
@@ -148,6 +153,34 @@ describe('the state machine always finishes', () => {
     const machine = new StateMachine({ places: 4, symbols: 6, repeats: true }, 0);
     for (let turn = 0; turn < 10 && machine.propose().ok; turn++) machine.answer(0);
     expect(machine.propose()).toEqual({ ok: false, error: 'contradiction' });
+  });
+});
+
+describe('the diagram', () => {
+  it('stops where filling does, in both orders', () => {
+    const random = new RandomStream(seedRandom('stops'));
+    let stops = 0;
+    for (let game = 0; game < 100; game++) {
+      const rules = { places: 2 + random.below(4), symbols: 2 + random.below(5), repeats: true };
+      const secret = Array.from({ length: rules.places }, () => random.below(rules.symbols));
+      const machine = new StateMachine(rules, random.below(rules.symbols));
+      while (!machine.isSolved) {
+        const { slots, turns, stateName } = machine;
+        const last = turns.length > 0 && random.below(2) === 0 ? Array.from(turns.at(-1)!.guess) : undefined;
+        if (stateName === 'GuessCompute') {
+          const filled = fillString(rules, slots, turns, last, EVER);
+          expect(stringByDiagram(rules, slots, turns, last)).toEqual(filled);
+          stops++;
+        }
+        if (stateName === 'GuessPermute') {
+          const filled = fillPermutation(rules, Array.from(turns.at(-1)!.guess), turns, last, EVER);
+          expect(nextCode(rules, turns, last)).toEqual(filled);
+          stops++;
+        }
+        machine.answer(scoreCode(unwrap(machine.propose()), secret));
+      }
+    }
+    expect(stops).toBeGreaterThan(100);
   });
 });
 

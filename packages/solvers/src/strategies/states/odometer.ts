@@ -1,6 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { PartialCode } from './consistency.ts';
+import { FILL_PLACEMENTS, nextCode } from './next-code.ts';
 import type { Slot } from './slot.ts';
 
 /**
@@ -15,8 +16,8 @@ export interface OdometerStop {
 }
 
 /**
- * The first consistent string after `last`, or from the very first one. 'none' at the end of the odometer,
- * 'budget' after `budget` placements.
+ * The first consistent string after `last`, or from the very first one. 'none' at the end of the odometer, 'budget'
+ * after `budget` placements where the diagram of the turns is too large as well.
  */
 export function nextCountString(
   rules: CodeRules,
@@ -25,6 +26,41 @@ export function nextCountString(
   last: readonly number[] | undefined,
   budget: number,
 ): Result<OdometerStop, 'none' | 'budget'> {
+  const few = Math.min(budget, FILL_PLACEMENTS);
+  let found = fillString(rules, slots, turns, last, few);
+  if (!found.ok && found.error === 'budget') found = stringByDiagram(rules, slots, turns, last);
+  if (!found.ok && found.error === 'budget' && budget > few)
+    found = fillString(rules, slots, turns, last, budget);
+  if (!found.ok) return found;
+  const from = last ? odometerReading(slots, last) + 1n : 0n;
+  return ok({ code: found.value, passed: odometerReading(slots, found.value) - from });
+}
+
+/**
+ * The odometer turns the first place fastest: its order is the lexicographic one of all codes and guesses read from
+ * the end. The rules take only symbols from the cylinders that fit no answer, so that whatever fits stands on them.
+ */
+export function stringByDiagram(
+  rules: CodeRules,
+  slots: readonly Slot[],
+  turns: readonly CodeTurn[],
+  last: readonly number[] | undefined,
+): Result<readonly number[], 'none' | 'budget'> {
+  const reversed = turns.map(({ guess, feedback }) => ({ guess: Array.from(guess).toReversed(), feedback }));
+  const found = nextCode(rules, reversed, last?.toReversed());
+  if (!found.ok) return found;
+  const code = found.value.toReversed();
+  return code.every((symbol, place) => slots[place].choices.includes(symbol)) ? ok(code) : fail('none');
+}
+
+/** The same by filling the places from the last on and giving up where a turn can no longer be met. */
+export function fillString(
+  rules: CodeRules,
+  slots: readonly Slot[],
+  turns: readonly CodeTurn[],
+  last: readonly number[] | undefined,
+  budget: number,
+): Result<readonly number[], 'none' | 'budget'> {
   const partial = new PartialCode(rules, turns, (place, symbol) => slots[place].choices.includes(symbol));
   const code = new Array<number>(rules.places).fill(0);
   const limits = { placements: budget };
@@ -43,9 +79,8 @@ export function nextCountString(
     return false;
   };
 
-  if (!fill(rules.places - 1, last !== undefined)) return fail(limits.placements < 0 ? 'budget' : 'none');
-  const from = last ? odometerReading(slots, last) + 1n : 0n;
-  return ok({ code, passed: odometerReading(slots, code) - from });
+  if (fill(rules.places - 1, last !== undefined)) return ok(code);
+  return fail(limits.placements < 0 ? 'budget' : 'none');
 }
 
 function odometerReading(slots: readonly Slot[], code: readonly number[]): bigint {

@@ -1,6 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { PartialCode } from './consistency.ts';
+import { FILL_PLACEMENTS, nextCode } from './next-code.ts';
 
 export interface PermutationStop {
   readonly code: readonly number[];
@@ -19,6 +20,25 @@ export function nextPermutation(
   last: readonly number[] | undefined,
   budget: number,
 ): Result<PermutationStop, 'none' | 'budget'> {
+  const few = Math.min(budget, FILL_PLACEMENTS);
+  let found = fillPermutation(rules, letters, turns, last, few);
+  // Some turn told the letters, so that whatever fits all turns has them.
+  if (!found.ok && found.error === 'budget') found = nextCode(rules, turns, last);
+  if (!found.ok && found.error === 'budget' && budget > few)
+    found = fillPermutation(rules, letters, turns, last, budget);
+  if (!found.ok) return found;
+  const from = last ? permutationRank(last, rules.symbols) + 1n : 0n;
+  return ok({ code: found.value, passed: permutationRank(found.value, rules.symbols) - from });
+}
+
+/** The same by filling the places and giving up where a turn can no longer be met. */
+export function fillPermutation(
+  rules: CodeRules,
+  letters: readonly number[],
+  turns: readonly CodeTurn[],
+  last: readonly number[] | undefined,
+  budget: number,
+): Result<readonly number[], 'none' | 'budget'> {
   const left = new Int32Array(rules.symbols);
   for (const letter of letters) left[letter]++;
   const partial = new PartialCode(rules, turns, (_, symbol) => left[symbol] > 0);
@@ -40,9 +60,8 @@ export function nextPermutation(
     return false;
   };
 
-  if (!fill(0, last !== undefined)) return fail(limits.placements < 0 ? 'budget' : 'none');
-  const from = last ? permutationRank(last, rules.symbols) + 1n : 0n;
-  return ok({ code, passed: permutationRank(code, rules.symbols) - from });
+  if (fill(0, last !== undefined)) return ok(code);
+  return fail(limits.placements < 0 ? 'budget' : 'none');
 }
 
 /** How many permutations of the same letters come earlier. */
