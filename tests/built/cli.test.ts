@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 /** The built program as a child process, through the link that npm makes: what a person's shell would run. */
@@ -229,6 +230,26 @@ describe('pipes and signals', () => {
       const [code] = await once(child, 'exit');
       expect([line, code]).toEqual([line, 130]);
     }
+  });
+
+  it.each([
+    'suggest mastermind --rules p5c8 --strategy optimal aabbc:1,1 ddeef:1,1',
+    'optimal mastermind --rules p4c9',
+  ])('%s leaves with 130 in the middle of its work', async (line) => {
+    const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], { stdio: 'ignore' });
+    const exit = once(child, 'exit');
+    await setTimeout(3000);
+    child.kill('SIGINT');
+    expect((await exit)[0]).toBe(130);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says so when the output cannot be written', () => {
+    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind > /dev/full`;
+    const { status, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      'inkling: The output is not complete: no space is left where it is written.\n',
+    ]);
   });
 
   it('colours nothing in a pipe', () => {

@@ -83,10 +83,24 @@ export interface WitchObstacle {
   readonly least: number;
 }
 
+export interface DealProgress {
+  readonly dealt: number;
+  readonly wanted: number;
+}
+
 const BOARDS_MAX = 10_000;
 
 /** Draws boards exactly uniformly, or says why there are none. */
 export function placeWitch(request: WitchRequest): WitchPlacement {
+  const dealing = dealWitch(request);
+  for (;;) {
+    const step = dealing.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with a pause after each board that says how many are dealt. */
+export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
   const setting = settingOf(request);
   if (!setting.ok) return refuse(setting.error);
   const count = request.count ?? 1;
@@ -95,10 +109,12 @@ export function placeWitch(request: WitchRequest): WitchPlacement {
   const legal = checkSetting(setting.value);
   if (!legal.ok) return refuse(legal.error, setting.value);
   const sample = boardSampler(legal.value);
-  const boards = Array.from({ length: count }, (_, i) => {
+  const boards: WitchBoards['boards'][number][] = [];
+  for (let i = 0; i < count; i++) {
     const seed = i === 0 ? request.seed : `${request.seed}#${i + 1}`;
-    return { squares: tilesOf(legal.value, sample(new RandomStream(seedRandom(seed)))), seed };
-  });
+    boards.push({ squares: tilesOf(legal.value, sample(new RandomStream(seedRandom(seed)))), seed });
+    yield { dealt: i + 1, wanted: count };
+  }
   const { shape, bonuses, bombs, rule, touching } = legal.value;
   const total = boardsTotal(legal.value);
   return {

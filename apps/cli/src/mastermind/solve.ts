@@ -55,7 +55,7 @@ export const solve: Handler = async ({ words, options }, world) => {
 
   const run =
     player === 'states'
-      ? ok(runStates(setting.value, secret.value, first.value))
+      ? ok(await runStates(setting.value, secret.value, first.value, world))
       : await runPlayer(setting.value, secret.value, player, options.seed ?? '', world);
   if (!run.ok) return refuse(world, run.error);
   const { turns, solved, trace } = run.value;
@@ -93,12 +93,13 @@ function firstFromSeed(seed: string, symbols: number): number {
   return new RandomStream(seedRandom(seed)).below(symbols);
 }
 
-function runStates({ rules }: Setting, secret: Code, first: number): Run {
+async function runStates({ rules }: Setting, secret: Code, first: number, world: World): Promise<Run> {
   const machine = new StateMachine(rules, first);
   const start = positionAfter(rules, []);
   let position = start.ok ? start.value : undefined;
   const turns: SolveTurn[] = [];
   while (!machine.isSolved) {
+    await world.breathe();
     const guess = machine.propose();
     if (!guess.ok) break;
     const turn: CodeTurn = { guess: guess.value, feedback: scoreCode(guess.value, secret) };

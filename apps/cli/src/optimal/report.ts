@@ -19,7 +19,7 @@ import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
-import { grouped } from '../words/numbers.ts';
+import { counted, grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { type OpeningCounts, sayOpenings, sayRunFault } from '../words/proving.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
@@ -202,7 +202,7 @@ function optimumLines(found: Optimum, seconds: number, out: string | undefined):
   const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
   const cost = weighted
     ? `${grouped(weighted.total)} weighted guesses in all, ${weighted.average.toFixed(4)} on average by weight`
-    : `${grouped(total)} guesses in all, ${average.toFixed(4)} on average`;
+    : `${counted(total, 'guess', 'guesses')} in all, ${average.toFixed(4)} on average`;
   return [
     `${rules}: ${cost}, ${worst} at worst; first guess ${root}.`,
     ...(weighted

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
+import { sayUnwritten } from '../words/output.ts';
 import { EXIT } from './exit.ts';
 import type { LineSource, Sink, World } from './world.ts';
 
@@ -11,8 +13,8 @@ import type { LineSource, Sink, World } from './world.ts';
  */
 export function processWorld(): World {
   const input = new StandardInput();
-  process.stdout.on('error', leaveOnClosedPipe);
-  process.stderr.on('error', leaveOnClosedPipe);
+  process.stdout.on('error', leaveUnwritten);
+  process.stderr.on('error', leaveUnwritten);
   let ask: (() => void) | undefined;
   process.on('SIGINT', () => {
     const first = ask;
@@ -43,8 +45,14 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
   return { isTerminal: stream.isTTY === true, write: (text) => void stream.write(text) };
 }
 
-function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
-  process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.fault);
+/** Nobody reads any more, which is no fault, or what was said got lost, which is one. */
+function leaveUnwritten(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(EXIT.done);
+  try {
+    writeSync(process.stderr.fd, `inkling: ${sayUnwritten(error.code ?? '')}\n`);
+  } finally {
+    process.exit(EXIT.fault);
+  }
 }
 
 function leaveOnInterrupt(input: LineSource): void {

@@ -1,10 +1,11 @@
-import { type PlaceFault, placeWitch, type WitchBoards, type WitchRefusal } from 'inkling/witch';
+import { dealWitch, type PlaceFault, type WitchBoards, type WitchRefusal } from 'inkling/witch';
 import { makeWitchCode } from 'inkling/witch-share';
 import { readCount } from '../shell/count.ts';
 import { EXIT } from '../shell/exit.ts';
+import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
-import { sayBoards, sayRefusal } from '../words/witch.ts';
+import { sayBoards, sayDealt, sayRefusal } from '../words/witch.ts';
 import { boardLines } from './board-lines.ts';
 import { readBoardWish } from './request.ts';
 
@@ -16,7 +17,8 @@ export const place: Handler = async ({ words, options }, world) => {
   if (!wish.ok) return refuse(world, wish.error);
   const count = readCount(options.count, 'count', 1, 10_000);
   if (!count.ok) return refuse(world, count.error);
-  const placed = placeWitch({ ...wish.value, count: count.value, seed: options.seed ?? world.seed() });
+  const request = { ...wish.value, count: count.value, seed: options.seed ?? world.seed() };
+  const placed = await runPatiently(dealWitch(request), world, sayDealt);
   if (!placed.feasible) {
     const reason = sayRefusal(placed);
     if (isSlip(placed.fault)) return refuse(world, reason);

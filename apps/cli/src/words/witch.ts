@@ -1,13 +1,18 @@
 import type { BoardSetting, MateRule } from '@inkling/games/witch/setting';
 import type { Square } from '@inkling/games/witch/squares';
-import type { WitchObstacle, WitchRefusal } from 'inkling/witch';
-import { counted, listed } from './numbers.ts';
+import type { DealProgress, WitchObstacle, WitchRefusal } from 'inkling/witch';
+import { counted, grouped, listed } from './numbers.ts';
 
 /** Boards and their impossibility as people read them; rows and columns from 1. */
 const RULE_MEANS: Readonly<Record<MateRule, string>> = {
   king: 'mates touch neither at a side nor at a corner',
   rook: 'mates do not touch at a side',
 };
+
+/** Boards under way, in true counters. */
+export function sayDealt({ dealt, wanted }: DealProgress): string {
+  return `dealing: ${grouped(dealt)} of ${grouped(wanted)} boards`;
+}
 
 export function sayBoards({ size, bonuses, bombs, rule, touching, boardsTotal }: SaidBoards): string {
   const bomb = bombs === 0 ? '' : ` and ${counted(bombs, 'bomb')}`;

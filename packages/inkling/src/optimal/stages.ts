@@ -70,7 +70,7 @@ export function* leastWorst(
 /** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
 const NODES_PER_REPORT = 4096;
 /** Work before a report: some tenths of a second, in which nobody can stop the search. */
-export const WORK_PER_REPORT: number = 2 ** 28;
+export const WORK_PER_REPORT: number = 2 ** 26;
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
   const { problem, wanted, identity, state, budget } = task;

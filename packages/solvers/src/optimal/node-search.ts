@@ -29,8 +29,10 @@ export class NodeSearch {
   readonly history: number[] = [];
   /** Candidate sets searched so far. */
   nodes = 0;
-  /** Answers that the guesses of these sets have in all: what the search takes, whatever the sizes are. */
+  /** Answers looked at, or nearly so: what the search takes, whatever the sizes are. */
   work = 0;
+  /** Sets of which the memo has learnt something: a search that starts again finds these done. */
+  learnt = 0;
   /** The search halts, with no result but the memo, when so many sets have been searched or so much work is done. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
@@ -115,6 +117,7 @@ export class NodeSearch {
       this.#readKey(problem, from, n);
       const upper = value < limit ? value : INFEASIBLE;
       memo.store(hash, mark, this.#key.numbers, this.#key.length, value, upper);
+      this.learnt++;
     }
     return value;
   }
@@ -209,6 +212,7 @@ export class NodeSearch {
     const { space, pricing } = this;
     const frame = space.frame(depth);
     const { top } = space;
+    this.work += n;
     const cells = space.split(problem, row, from, n, frame);
     if (cells === 1 && depth > this.#wantedDepth) {
       space.top = top;
@@ -308,6 +312,7 @@ export class NodeSearch {
     for (let i = 0; i < n && (best > floor || !this.#settled); i++) {
       // A candidate that costs exactly what any other guess costs at least settles the cell too.
       const limit = this.#settled ? best : Math.min(best + 1, INFEASIBLE);
+      this.work += n;
       const packed = pricing.price(problem, stack[from + i], true, stack, from, n, r, limit);
       if (packed >> 1 >= limit) continue;
       best = packed >> 1;

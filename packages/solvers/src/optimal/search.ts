@@ -37,6 +37,8 @@ export class OptimalSearch {
   #partial = 0;
   #best: number;
   #bestOpening = -1;
+  /** So many times the first set are work enough to get further. */
+  #workSets = WORK_SETS_MIN;
 
   /** Throws when no secret agrees with the history. */
   constructor(whole: Problem, options: SearchOptions = {}) {
@@ -70,11 +72,13 @@ export class OptimalSearch {
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       const nodes = this.#nodes;
-      const workMin = WORK_SETS_MIN * this.#count * this.#local.rowCount;
+      const workMin = this.#workSets * this.#count * this.#local.rowCount;
+      const { learnt } = nodes;
       nodes.until = nodes.nodes + Math.max(nodeBudget, BUDGET_MIN);
       nodes.workUntil = nodes.work + Math.max(workBudget, workMin);
       nodes.halted = false;
       while (this.#cursor < this.#openings.length && !nodes.halted) this.#tryOpening();
+      this.#workSets = nodes.learnt > learnt ? WORK_SETS_MIN : this.#workSets * 2;
     }
     return this.status();
   }
@@ -306,5 +310,5 @@ export interface OpeningBranch {
 
 /** Enough for a search that starts again to get past the nodes on its path. */
 const BUDGET_MIN = 256;
-/** The same in work: sets on a path are parts of each other, so that all together weigh little more than the first. */
-const WORK_SETS_MIN = 4;
+/** The same in work; twice as much after each time that was too little. */
+const WORK_SETS_MIN = 1;
