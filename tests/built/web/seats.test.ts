@@ -250,6 +250,8 @@ describe('a game from elsewhere', () => {
     expect(await page.locator('.turn').count()).toBe(2);
     await page.getByText('3 of 1296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
+    await command(page, 'KKBB 4,0');
+    await page.getByRole('heading', { name: 'Found in 3, if the answers were true.' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -24,7 +24,9 @@ export function Ending(): VNode {
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
-        {resultOf(seat, won, turns.length)}
+        {won && desk.contradiction.value
+          ? seatWords().contradiction.found(turns.length)
+          : resultOf(seat, won, turns.length)}
       </h2>
       {secret && <p>{ending.code(namesOf(desk.skin, secret))}</p>}
       {!won && secret && (

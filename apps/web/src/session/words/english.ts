@@ -221,6 +221,7 @@ export const english: SeatWords = {
       `Turn ${turn + 1} answered ${exact} exact, ${near} near: ${counted(left, 'code', 'codes')} left`,
     corrected: (turn, exact, near) => `Turn ${turn} is corrected to ${exact} exact, ${near} near.`,
     none: 'The answers agree: there is nothing to repair.',
+    found: (turns) => `Found in ${turns}, if the answers were true.`,
     mark: 'in doubt',
   },
   autoplay: {

@@ -266,6 +266,7 @@ export const german: SeatWords = {
     corrected: (turn, exact, near) => `Zug ${turn} ist auf ${answered(exact, near)} korrigiert.`,
     none: 'Die Antworten passen zusammen: Es gibt nichts zu korrigieren.',
     mark: 'zweifelhaft',
+    found: (turns) => `Gefunden in ${turns}, wenn die Antworten stimmten.`,
   },
   autoplay: {
     heading: 'Einen Spieler weiterspielen lassen',

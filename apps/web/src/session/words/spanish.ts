@@ -269,6 +269,7 @@ export const spanish: SeatWords = {
     corrected: (turn, exact, near) => `El turno ${turn} queda corregido: ${answered(exact, near)}.`,
     none: 'Las respuestas concuerdan: no hay nada que corregir.',
     mark: 'en duda',
+    found: (turns) => `Encontrado en ${turns}, si las respuestas fueran ciertas.`,
   },
   autoplay: {
     heading: 'Que siga un jugador',

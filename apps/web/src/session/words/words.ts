@@ -142,6 +142,8 @@ export interface SeatWords {
     readonly none: string;
     /** Marks a turn that is part of it. */
     readonly mark: string;
+    /** The result of a sheet whose answers cannot all be true. */
+    found(turns: number): string;
   };
   readonly autoplay: {
     readonly heading: string;
