@@ -283,7 +283,7 @@ export const VERBS: readonly Verb[] = [
     name: 'verify',
     summary: 'check a strategy, a lower bound, a game or keys of past days without trusting who made them',
     usage: 'FILE|LINK',
-    options: ['list', 'answers', 'weights', 'keys', 'json', 'no-color'],
+    options: ['rules', 'list', 'answers', 'weights', 'keys', 'json', 'no-color'],
     examples: [
       { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
       { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
@@ -293,7 +293,10 @@ export const VERBS: readonly Verb[] = [
         text: 'the game of a room that is over',
       },
     ],
-    notes: ['Exit code 5: the file does not hold; the place of the damage is named.'],
+    notes: [
+      'Exit code 5: the file does not hold; the place of the damage is named.',
+      'Trees in the brackets of Knuth and Irving and in JSON name no rules: give them with --rules.',
+    ],
     run: lazily(() => import('./optimal/verify.ts'), 'verify'),
   },
   {

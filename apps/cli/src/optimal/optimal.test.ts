@@ -210,6 +210,46 @@ describe('optimal by weight', () => {
   });
 });
 
+describe('notations that name no rules', () => {
+  it.each(['irving', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
+    const file = join(folder, `p4c6r.${form}`);
+    await run(`optimal mastermind --out ${file}`);
+    const verdict = { ok: true, rules: 'p4c6r', total: 5625, worst: 6, root: 'aabc' };
+    expect((await run(`verify ${file} --json`)).json()).toMatchObject(verdict);
+    const other = await run(`verify ${file} --rules p4c5 --json`);
+    expect([other.exit, other.json().code]).toEqual([5, form]);
+    const whole = readFileSync(file, 'utf8');
+    expect(whole).toMatch(form === 'irving' ? /^1296\(1123: / : /^\{"guess":"aabc","next":/);
+    for (let cut = 20; cut < whole.length - 1; cut += Math.ceil(whole.length / 40)) {
+      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+      const damaged = await run(`verify ${file} --json`);
+      if (damaged.exit === 0) expect(damaged.json()).toMatchObject({ ok: true });
+      else expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+    }
+    writeFileSync(file, whole.slice(0, whole.length / 2));
+    expect((await run(`verify ${file}`)).exit).toBe(5);
+  });
+
+  it('are read as the literature prints them', async () => {
+    const file = join(folder, 'p2c2r.txt');
+    // Guess 11, then 12 or 21 where one is right, and 22 where none is.
+    writeFileSync(file, '4(11: 0,0,1;0,2;1)');
+    expect((await run(`verify ${file} --rules p2c2r --json`)).json()).toMatchObject({ total: 8, worst: 3 });
+    writeFileSync(file, '1296(1122: 1,16,96,256,256;0,36,208,256;4,32,114;0,20;1)');
+    const bare = await run(`verify ${file}`);
+    expect([bare.exit, bare.err]).toEqual([
+      5,
+      expect.stringContaining('A cell of three codes or more has no tree'),
+    ]);
+  });
+
+  it('are drawn for Graphviz', async () => {
+    const file = join(folder, 'p2c3r.dot');
+    await run(`optimal mastermind --rules p2c3 --out ${file}`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^digraph strategy \{/);
+  });
+});
+
 describe('several first guesses', () => {
   it('are made whatever the answers', async () => {
     const one = (await run('optimal mastermind --rules p3c3 --root aab --json')).json();

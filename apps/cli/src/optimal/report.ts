@@ -9,6 +9,7 @@ import {
   type Optimum,
   weightTotalMax,
 } from 'inkling/optimal';
+import { FOREIGN_FORMS, makeForeign } from 'inkling/optimal/foreign-tree';
 import { secretsOf } from 'inkling/optimal/listed-game';
 import type { SecretWeights } from 'inkling/optimal/weights';
 import { memoryOf, readWorkers, runPatientProof, specOf } from '../proving/patient-proof.ts';
@@ -62,7 +63,7 @@ export async function printOptimum(
   openings?: OpeningCounts,
 ): Promise<Exit> {
   if (options.out !== undefined) {
-    const problem = await save(options.out, found.file);
+    const problem = await save(options.out, textFor(options.out, game, found));
     if (problem) return refuse(world, problem);
   }
   if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
@@ -168,6 +169,12 @@ export function readLimits(options: Options, depthUsual: number): Result<Optimal
   if (!objective) return fail(sayUnknown('an objective', options.objective ?? '', OBJECTIVES));
   const memoBytes = memory.value * 2 ** 20;
   return ok({ depthMax: depth.value, objective, memoBytes, ...(nodes ? { nodeBudget: nodes.value } : {}) });
+}
+
+/** The form that the name ends in; trees of words, and all other names, are strategy files. */
+function textFor(path: string, game: OptimalGame, { strategy, file }: Optimum): string {
+  const form = FOREIGN_FORMS.find((known) => path.endsWith(`.${known}`));
+  return form && game.game === 'mastermind' ? makeForeign(strategy, form, game.rules) : file;
 }
 
 async function save(path: string, text: string): Promise<string | undefined> {

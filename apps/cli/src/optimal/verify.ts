@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { replayBound } from '@inkling/solvers/optimal/replay-bound';
-import { type KnownList, secretsOfFile, verifyFile } from 'inkling/optimal/verify-file';
+import { foreignFormOf, verifyForeign } from 'inkling/optimal/foreign-tree';
+import { type KnownList, secretsOfFile, type Verified, verifyFile } from 'inkling/optimal/verify-file';
 import type { SecretWeights } from 'inkling/optimal/weights';
+import { readSetting } from '../mastermind/problem.ts';
 import { failed } from '../records/failed.ts';
 import { isLink, recordOf } from '../records/room-link.ts';
 import { verifyJson } from '../records/verify-record.ts';
@@ -13,6 +15,7 @@ import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
 import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
+import { sayForeignFault } from '../words/foreign-tree.ts';
 import { grouped, quoted } from '../words/numbers.ts';
 import { sayBoundFault, sayVerifyFault } from '../words/optimal.ts';
 import { sayLinkFault } from '../words/records.ts';
@@ -29,6 +32,8 @@ export const verify: Handler = async ({ words, options }, world) => {
     return refuse(world, 'verify needs one file, or the link of a room; see inkling help verify.');
   const text = isLink(path) ? await linked(path) : await read(path);
   if (!text.ok) return refuse(world, text.error);
+  const form = foreignFormOf(text.value);
+  if (form) return verifyForeignTree(text.value, form, options, world);
   const isStrategy = !text.value.startsWith('inkling-bound') && !text.value.trimStart().startsWith('{');
   if (options.weights !== undefined && !isStrategy)
     return refuse(world, '--weights is for strategies, and this file is none.');
@@ -58,7 +63,25 @@ async function verifyTree(
   }
   const checked = verifyFile(text, lists, weights);
   if (!checked.ok) return failed({ ...checked.error }, sayVerifyFault(checked.error), options, world);
-  const { rules, total, average, worst, histogram, weighted, root } = checked.value;
+  return printVerified(checked.value, options, world);
+}
+
+/** A tree in a notation that names no rules: those of `--rules` count. */
+function verifyForeignTree(text: string, form: 'irving' | 'json', options: Options, world: World): Exit {
+  if (options.weights !== undefined)
+    return refuse(world, '--weights is for strategy files, and this is another notation.');
+  const setting = readSetting(options);
+  if (!setting.ok) return refuse(world, setting.error);
+  const checked = verifyForeign(text, form, setting.value.rules);
+  if (checked.ok) return printVerified(checked.value, options, world);
+  const message = sayForeignFault(checked.error, setting.value.rulesText);
+  return checked.error.code === 'too-large'
+    ? refuse(world, message)
+    : failed({ ...checked.error }, message, options, world);
+}
+
+function printVerified(verified: Verified, options: Options, world: World): Exit {
+  const { rules, total, average, worst, histogram, weighted, root } = verified;
   const byWeight = weighted ? { weighted } : {};
   if (options.json)
     printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });

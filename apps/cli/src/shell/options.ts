@@ -79,7 +79,10 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   },
   state: { value: 'FILE', text: 'keep the search in a file; the same command goes on from it' },
   memory: { value: 'MB', text: 'what the search may remember, besides its table; default 256' },
-  out: { value: 'FILE', text: 'write the strategy to a file' },
+  out: {
+    value: 'FILE',
+    text: 'write the strategy to a file; of codes also as .irving (Knuth’s and Irving’s brackets), .json or .dot',
+  },
   workers: { value: 'N', text: 'threads that work; default 1, for compare one a core' },
   engine: {
     value: 'URL',
