@@ -27,10 +27,10 @@ export function growStrategy(
   for (const { start, size } of parts) {
     if (size === 1 && space.stack[start] === row) continue;
     const cls = nodes.answer(problem, row, space.stack[start]);
-    const wanted = nodes.givenFrom(depth + 1);
+    const wanted = nodes.given.from(depth + 1);
     const inner = nodes.isHard ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
     const at = nodes.isHard ? space.pushAll(size) : start;
-    const next = nodes.given(depth + 1) ?? choose(nodes, inner, at, size, r - 1, depth + 1);
+    const next = nodes.given.at(depth + 1) ?? choose(nodes, inner, at, size, r - 1, depth + 1);
     branches.push({ cls, next: growStrategy(nodes, inner, at, size, r - 1, next) });
   }
   nodes.history.pop();

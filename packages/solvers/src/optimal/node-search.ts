@@ -1,4 +1,5 @@
 import { DEPTH_MAX, INFEASIBLE } from './capacity.ts';
+import { GivenLine } from './given-line.ts';
 import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
 import { HardCells } from './hard-cells.ts';
 import { type BoundMemo, Memo } from './memo.ts';
@@ -45,9 +46,8 @@ export class NodeSearch {
   readonly #limited: boolean;
   /** Up to this depth guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
   readonly #wantedDepth: number;
-  /** What is guessed at `#followFrom` and after, whatever the answers. */
-  readonly #followUps: readonly number[];
-  readonly #followFrom: number;
+  /** What is guessed after the openings, whatever the answers. */
+  readonly given: GivenLine;
   /** Guesses to a depth of less than this may be left out by symmetry. */
   readonly #symmetryDepth: number;
   readonly #key: SetKey;
@@ -59,8 +59,7 @@ export class NodeSearch {
     const { weights, narrowing, symmetry, memo, history = [], followUps = [] } = options;
     this.#limited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
     this.#wantedDepth = options.openings ? history.length + followUps.length : -1;
-    this.#followUps = followUps;
-    this.#followFrom = history.length + 1;
+    this.given = new GivenLine(followUps, history.length + 1);
     this.#symmetryDepth = SYMMETRY_DEPTH_MAX + followUps.length;
     // Narrowed guesses depend on the turns themselves, which a symmetry would change.
     this.#evenSymmetry = narrowing ? undefined : symmetry;
@@ -218,7 +217,7 @@ export class NodeSearch {
       space.top = top;
       return INFEASIBLE;
     }
-    const given = this.given(depth + 1);
+    const given = this.given.at(depth + 1);
     const own = possible ? problem.matrix[row * problem.secretCount + row] : -1;
     const { starts, sizes, lows, classes } = frame;
     let sum = pricing.weigh(problem, space.stack, from, n);
@@ -247,7 +246,7 @@ export class NodeSearch {
       const room = limit - sum + lows[i];
       const cost =
         given !== undefined
-          ? this.#solveGiven(problem, row, given, starts[i], sizes[i], r - 1, room, depth + 1)
+          ? this.given.solve(this, problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
           : this.#hard
             ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], r - 1, room, depth + 1)
             : this.solve(problem, starts[i], sizes[i], r - 1, room, depth + 1);
@@ -256,46 +255,6 @@ export class NodeSearch {
     this.history.pop();
     space.top = top;
     return Math.min(sum, INFEASIBLE);
-  }
-
-  /** The guess that is made at a depth whatever the answers were, or `undefined` where there is a choice. */
-  given(depth: number): number | undefined {
-    return this.#followUps[depth - this.#followFrom];
-  }
-
-  /** That guess and those that are given after it. */
-  givenFrom(depth: number): readonly number[] {
-    return this.#followUps.slice(Math.max(0, depth - this.#followFrom));
-  }
-
-  /** `solve` for the cell of a row where the next guess is given; the memo knows nothing of that. */
-  #solveGiven(
-    problem: Problem,
-    row: number,
-    next: number,
-    from: number,
-    n: number,
-    r: number,
-    limit: number,
-    depth: number,
-  ): number {
-    const { space, pricing } = this;
-    const { top } = space;
-    let inner = problem;
-    let at = from;
-    if (this.#hard) {
-      const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, space.stack[from]) };
-      inner = this.narrow(problem, [turn], from, n, this.givenFrom(depth));
-      at = space.pushAll(n);
-    }
-    const nextRow = inner.guesses.indexOf(next);
-    const possible = space.stack.subarray(at, at + n).includes(nextRow);
-    let cost = INFEASIBLE;
-    // Hard mode has no row for a guess that it forbids.
-    if (nextRow >= 0 && r >= 2) cost = this.attempt(inner, nextRow, possible, at, n, r, limit, depth);
-    else if (possible && n === 1) cost = pricing.low(inner, space.stack, at, n, r);
-    space.top = top;
-    return cost;
   }
 
   /**

@@ -152,12 +152,12 @@ export class OptimalSearch {
       const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
       if (size === 1 && space.stack[start] === row) continue;
       const turns = [...this.#turns, { guess, cls }];
-      const wanted = nodes.givenFrom(turns.length);
+      const wanted = nodes.given.from(turns.length);
       const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size, wanted) : this.#whole;
       const at = nodes.isHard ? space.pushAll(size) : start;
       const known = nodes.known(inner, at, size, this.#depth - 1);
       // What any guess may cost is only a lower bound where the next one is given.
-      const upper = nodes.given(turns.length) === undefined ? known.upper : INFEASIBLE;
+      const upper = nodes.given.at(turns.length) === undefined ? known.upper : INFEASIBLE;
       branches.push({ cls, size, lower: known.lower, upper });
     }
     space.top = top;
@@ -287,7 +287,7 @@ export class OptimalSearch {
     const n = this.#count;
     const depth = this.#nodes.history.length;
     const [possible, limit] = [isPossible(order), this.#best];
-    if (n === 1 && (possible || this.#nodes.given(depth + 1) === undefined)) return costOf(order);
+    if (n === 1 && (possible || this.#nodes.given.at(depth + 1) === undefined)) return costOf(order);
     return this.#nodes.attempt(this.#local, row, possible, this.#from, n, this.#depth, limit, depth);
   }
 }
