@@ -12,7 +12,8 @@ import { REFUSALS, ROOM_PATH } from './schemas.ts';
 
 /**
  * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
- * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one.
+ * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one,
+ * but for `event: beat` at the start and every 15 s, by which a page knows that the line is still there.
  */
 export function addEventRoute(app: FastifyInstance, house: House): void {
   app.get(
