@@ -38,6 +38,7 @@ export type RecordFault =
   /** `field` is the name in the file; `turn` counts from 0. */
   | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };
 
+/** What `verifyGameRecord` found: whether the answers, the promise and the adversary hold. */
 export interface RecordVerdict {
   /** Nothing was found wrong. */
   readonly ok: boolean;

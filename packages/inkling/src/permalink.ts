@@ -32,6 +32,7 @@ import {
 export type Permalink = PositionLink | SeededLink | WordRoundsLink | WordSeededLink;
 export type { PositionLink, SeededLink, WordRoundsLink, WordSeededLink };
 
+/** Why a text is no link to a sheet. */
 export type PermalinkFault = {
   readonly code:
     | 'not-a-link'

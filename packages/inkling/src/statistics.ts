@@ -26,6 +26,7 @@ export interface UnreadableSheet {
     | { readonly code: 'does-not-replay'; readonly move: number; readonly fault: MastermindFault };
 }
 
+/** Sheets under the same rules, in sum. */
 export interface RulesStatistics {
   readonly rules: string;
   readonly sheets: number;

@@ -69,6 +69,7 @@ export function starMoves(pairs: number): { readonly three: number; readonly two
   return { three, two: Math.floor(three * 1.5) };
 }
 
+/** What each seat of a table could have expected, move by move, if it had forgotten nothing. */
 export function reviewWitch(
   view: Pick<WitchView, 'params' | 'log' | 'points' | 'moves' | 'status' | 'found'>,
 ): WitchReview {

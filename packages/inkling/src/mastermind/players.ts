@@ -16,12 +16,17 @@ import { StateMachine } from '@inkling/solvers/strategies/states/machine';
 import { CodeAnalysis } from './analysis.ts';
 import type { Position } from './position.ts';
 
+/** Rules for a good guess: Knuth 1976, Irving 1978, Neuwirth 1982 and Kooi 2005, in this order. */
 export const STRATEGIES = ['knuth', 'expected', 'entropy', 'parts'] as const;
+/** One of `STRATEGIES`. */
 export type StrategyName = (typeof STRATEGIES)[number];
 
+/** Who can find a code: the strategies, and three players that need no list of all codes. */
 export const PLAYERS = ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const;
+/** One of `PLAYERS`. */
 export type PlayerName = (typeof PLAYERS)[number];
 
+/** How each strategy measures the cells of a guess. */
 export const STRATEGY_RULES: Readonly<Record<StrategyName, PartitionRule>> = {
   knuth,
   expected,
@@ -29,6 +34,7 @@ export const STRATEGY_RULES: Readonly<Record<StrategyName, PartitionRule>> = {
   parts,
 };
 
+/** Which player, and what its choices are drawn from. */
 export interface PlayerOptions {
   readonly name: PlayerName;
   /** Feeds `random`, and the first symbol of `states` unless that is given. */

@@ -18,8 +18,11 @@ import type { CodeAnalysis } from './analysis.ts';
  * only guesses codes that fit every answer so far. Nobody should be blamed for a guess that the rules forbade.
  */
 export const REFERENCES = ['unrestricted', 'consistent-only'] as const;
+/** One of `REFERENCES`. */
 export type Reference = (typeof REFERENCES)[number];
 
+/** What a sheet is held against, and how much work that may be. */
+/** A finished sheet, turn by turn and in sum. */
 export interface ReviewOptions {
   readonly reference: Reference;
   readonly limits?: JudgeLimits;
@@ -75,8 +78,10 @@ export const TURN_FACTS = [
   'impossible',
   'contradiction',
 ] as const;
+/** One of `TURN_FACTS`. */
 export type TurnFact = (typeof TURN_FACTS)[number];
 
+/** A turn of a finished sheet, with what it told and what it cost. */
 export interface ReviewedTurn {
   readonly guess: Code;
   readonly feedback: number;
@@ -104,6 +109,7 @@ export interface Review {
   readonly basis: Basis;
 }
 
+/** A review under way, in true counters. */
 export interface ReviewProgress {
   /** Turns judged so far, of how many. */
   readonly done: number;

@@ -24,6 +24,7 @@ export interface FalseClaim {
  */
 export const CLAIMS = ['winner', 'unfinished', 'board', 'move', 'pairs', 'points'] as const;
 
+/** What `verifyRoomRecord` found: whether the promise, the draw, the answers and the result of a room hold. */
 export interface RoomVerdict {
   /** Nothing was found wrong. */
   readonly ok: boolean;
