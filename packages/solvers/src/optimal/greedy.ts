@@ -5,8 +5,10 @@ import type { Branch, Strategy } from './strategy.ts';
  * A whole strategy without search, for the time before the search has one: at each node the guess with the
  * most parts, a possible one if there is a tie, else the first. Kooi's rule (Yet another Mastermind strategy, ICGA
  * Journal 28, 2005); it is cheap and rarely far from the optimum. Large sets look at possible guesses only,
- * as does hard mode, where those are always permitted. `depth` is not an aim here: `undefined` when the
- * tree would need more guesses. It begins with the guesses of `given`, whatever the answers.
+ * as does hard mode, where those are always permitted. It begins with the guesses of `given`, whatever the answers.
+ *
+ * Where a set cannot be finished within `depth`, the next best guesses are tried in its place, some of them and only so
+ * often: `undefined` does not say that there is no strategy.
  */
 export function greedyStrategy(
   problem: Problem,
@@ -16,19 +18,46 @@ export function greedyStrategy(
 ): Strategy | undefined {
   const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return grow(problem, everyone, depth, possibleOnly, rows);
+  return grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
+}
+
+/** What all nodes of one strategy share. */
+interface Task {
+  readonly problem: Problem;
+  readonly possibleOnly: boolean;
+  retries: number;
 }
 
 function grow(
-  problem: Problem,
+  task: Task,
   columns: Int32Array,
   depth: number,
-  possibleOnly: boolean,
   given: readonly number[],
 ): Strategy | undefined {
   if (depth === 0) return undefined;
-  const { matrix, secretCount, guesses } = problem;
-  const [row = mostParts(problem, columns, possibleOnly), ...rest] = given;
+  const [forced, ...rest] = given;
+  if (forced !== undefined) return divide(task, columns, forced, depth, rest);
+  const [first = columns[0]] = bestRows(task, columns, 1);
+  const grown = divide(task, columns, first, depth, rest);
+  // With two guesses left the best row tells all apart, or none does.
+  if (grown || depth <= 2) return grown;
+  for (const row of bestRows(task, columns, 1 + RETRIES_OF_ONE).slice(1)) {
+    if (task.retries-- <= 0) return undefined;
+    const again = divide(task, columns, row, depth, rest);
+    if (again) return again;
+  }
+  return undefined;
+}
+
+/** The strategy that begins with this guess. */
+function divide(
+  task: Task,
+  columns: Int32Array,
+  row: number,
+  depth: number,
+  rest: readonly number[],
+): Strategy | undefined {
+  const { matrix, secretCount, guesses } = task.problem;
   const cells = new Map<number, number[]>();
   for (const column of columns) {
     if (column === row) continue;
@@ -39,21 +68,26 @@ function grow(
   }
   const branches: Branch[] = [];
   for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
-    const next = grow(problem, Int32Array.from(cell), depth - 1, possibleOnly, rest);
+    const next = grow(task, Int32Array.from(cell), depth - 1, rest);
     if (!next) return undefined;
     branches.push({ cls, next });
   }
   return { guess: guesses[row], branches };
 }
 
+/** Guesses tried in place of one that leaves too much, at one node and in all. */
+const RETRIES_OF_ONE = 12;
+const RETRIES_MAX = 5000;
+
 /** Feedbacks that one choice may cost. */
 const CHOICE_COST_MAX = 2 ** 24;
 
-function mostParts(problem: Problem, columns: Int32Array, possibleOnly: boolean): number {
+/** The rows with the most parts, the most first; of equals the possible first, then as they come. */
+function bestRows({ problem, possibleOnly }: Task, columns: Int32Array, most: number): number[] {
   const { matrix, secretCount, rowCount, classCount } = problem;
   const stamps = new Int32Array(classCount).fill(-1);
-  let best = columns[0];
-  let bestParts = 0;
+  const best: number[] = [];
+  const bestParts: number[] = [];
   const look = (row: number) => {
     let parts = 0;
     for (const column of columns) {
@@ -61,15 +95,23 @@ function mostParts(problem: Problem, columns: Int32Array, possibleOnly: boolean)
       if (stamps[cls] !== row) parts++;
       stamps[cls] = row;
     }
-    if (parts > bestParts) {
-      best = row;
-      bestParts = parts;
+    let at = best.length;
+    while (at > 0 && parts > (bestParts[at - 1] ?? 0)) at--;
+    if (at >= most) return;
+    best.splice(at, 0, row);
+    bestParts.splice(at, 0, parts);
+    if (best.length > most) {
+      best.pop();
+      bestParts.pop();
     }
   };
+  // One that tells all apart cannot be bettered.
+  const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
   const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
-  for (let i = 0; i < columns.length && i < looks && bestParts < columns.length; i++) look(columns[i]);
+  for (let i = 0; i < columns.length && i < looks && !isSettled(); i++) look(columns[i]);
   if (possibleOnly || rowCount > looks) return best;
+  const possible = new Set(columns);
   stamps.fill(-1);
-  for (let row = 0; row < rowCount && bestParts < columns.length; row++) look(row);
+  for (let row = 0; row < rowCount && !isSettled(); row++) if (!possible.has(row)) look(row);
   return best;
 }

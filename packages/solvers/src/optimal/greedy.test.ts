@@ -1,0 +1,62 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leastCost } from '../reference/least-cost.ts';
+import { greedyStrategy } from './greedy.ts';
+import { listProblem } from './problem.ts';
+import { verifyStrategy } from './verify.ts';
+
+describe('a strategy without search', () => {
+  it('keeps to the depth, and is found wherever there is one and few guesses to choose from', () => {
+    const seen = { found: 0, none: 0 };
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 2, max: 4 }),
+        fc.integer({ min: 1, max: 5 }),
+        (seed, secretCount, classCount, depth) => {
+          const deduction = drawDeduction(seed, secretCount, classCount);
+          const problem = unwrap(listProblem(deduction));
+          const all = (length: number) => Array.from({ length }, (_, i) => i);
+          const truth = leastCost(deduction, {
+            secrets: all(secretCount),
+            guesses: all(deduction.guessCount),
+            depth,
+          });
+          const found = greedyStrategy(problem, depth, false);
+          expect(found === undefined).toBe(truth === Number.POSITIVE_INFINITY);
+          if (!found) return void seen.none++;
+          seen.found++;
+          const tally = verifyStrategy(found, { ...deduction, evaluate: deduction.feedback });
+          expect(tally).toMatchObject({ worst: expect.any(Number) });
+          if ('worst' in tally) expect(tally.worst).toBeLessThanOrEqual(depth);
+        },
+      ),
+      { numRuns: 400 },
+    );
+    expect(Math.min(seen.found, seen.none)).toBeGreaterThan(20);
+  });
+});
+
+/** At most thirteen guesses, fewer than are tried at one node. */
+function drawDeduction(seed: number, secretCount: number, classCount: number): Deduction {
+  const random = new RandomStream(seedRandom(`greedy ${seed}`));
+  const guessCount = secretCount + random.below(5);
+  const table = Array.from({ length: guessCount }, (_, guess) =>
+    Array.from({ length: secretCount }, (_, secret) =>
+      guess === secret ? classCount : random.below(classCount),
+    ),
+  );
+  return {
+    guessCount,
+    secretCount,
+    classCount: classCount + 1,
+    solved: classCount,
+    feedback: (guess, secret) => table[guess]?.[secret] ?? 0,
+    guessOf: (secret) => secret,
+    secretOf: (guess) => (guess < secretCount ? guess : -1),
+  };
+}
