@@ -69,8 +69,14 @@ export function* leastWorst(
 
 /** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
 const NODES_PER_REPORT = 4096;
-/** Work before a report: some tenths of a second, in which nobody can stop the search. */
-export const WORK_PER_REPORT: number = 2 ** 26;
+
+/**
+ * Work before the next report, in which nobody can stop the search: some tenths of a second at first, some seconds in a
+ * long one. A search that goes on takes its way down from the root again; in large sets that is dear.
+ */
+export function workOfReport(workSoFar: number): number {
+  return Math.min(Math.max(2 ** 26, workSoFar / 8), 2 ** 30);
+}
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
   const { problem, wanted, identity, state, budget } = task;
@@ -86,7 +92,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   while (!status.done && budget.left > 0) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    status = search.advance(nodes, WORK_PER_REPORT);
+    status = search.advance(nodes, workOfReport(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...status, save };

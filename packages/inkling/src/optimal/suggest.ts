@@ -15,7 +15,7 @@ import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/searc
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import type { CodeAnalysis } from '../mastermind/analysis.ts';
-import { WORK_PER_REPORT } from './stages.ts';
+import { workOfReport } from './stages.ts';
 
 /** The best next guess, with how sure that is. */
 export interface OptimalSuggestion {
@@ -88,7 +88,7 @@ export function optimalCodesMax(rules: CodeRules): number {
 function* searchWithin(search: OptimalSearch, nodeBudget: number): Generator<SearchStatus, SearchStatus> {
   let status = search.status();
   while (!status.done && status.nodes < nodeBudget && status.work < WORK_MAX) {
-    status = search.advance(nodeBudget - status.nodes, WORK_PER_REPORT);
+    status = search.advance(nodeBudget - status.nodes, workOfReport(status.work));
     yield status;
   }
   return status;
@@ -97,7 +97,7 @@ function* searchWithin(search: OptimalSearch, nodeBudget: number): Generator<Sea
 /** A table of all codes against all that is made at once. */
 const WHOLE_CELLS_MAX = 2 ** 25;
 /** Some tens of seconds. */
-const WORK_MAX = 2 ** 33;
+const WORK_MAX = 2 ** 34;
 
 function suggestionOf(
   strategy: Strategy,
