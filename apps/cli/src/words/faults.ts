@@ -69,7 +69,7 @@ export function sayTooLarge(rulesText: string): string {
 
 /** A player, or a comparison, that weighs every code against a list of all. */
 export function sayNeedsList(what: string, rulesText: string): string {
-  return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states play any size.`;
+  return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states need no list.`;
 }
 
 /** A code that shows the form: the first symbols in order, round and round. */
