@@ -169,8 +169,7 @@ describe('a game in the built page', () => {
     await page.keyboard.press('s');
     await page.getByRole('button', { name: 'Place 1, empty' }).focus();
     await page.keyboard.press('t');
-    const first = await page.locator('.slot').first().getAttribute('aria-label');
-    expect(first).toBe('Place 1, Tree');
+    await page.locator('.slot[aria-label="Place 1, Tree"]').waitFor();
   });
 
   it('survives a crash of its engine', async () => {
