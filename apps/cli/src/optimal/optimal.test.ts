@@ -245,8 +245,16 @@ describe('notations that name no rules', () => {
 
   it('are drawn for Graphviz', async () => {
     const file = join(folder, 'p2c3r.dot');
-    await run(`optimal mastermind --rules p2c3 --out ${file}`);
+    const drawn = await run(`optimal mastermind --rules p2c3 --out ${file}`);
     expect(readFileSync(file, 'utf8')).toMatch(/^digraph strategy \{/);
+    expect(drawn.out).toContain(`The strategy is drawn in ${file}.`);
+  });
+
+  it('are checked as it is said', async () => {
+    const file = join(folder, 'p2c3r.irving');
+    const written = await run(`optimal mastermind --rules p2c3 --out ${file}`);
+    const check = /inkling (verify .*) checks it/.exec(written.out)?.[1] ?? '';
+    expect((await run(`${check} --json`)).json()).toMatchObject({ ok: true, rules: 'p2c3r' });
   });
 });
 

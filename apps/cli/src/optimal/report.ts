@@ -9,7 +9,7 @@ import {
   type Optimum,
   weightTotalMax,
 } from 'inkling/optimal';
-import { FOREIGN_FORMS, makeForeign } from 'inkling/optimal/foreign-tree';
+import { FOREIGN_FORMS, type ForeignForm, makeForeign } from 'inkling/optimal/foreign-tree';
 import { secretsOf } from 'inkling/optimal/listed-game';
 import type { SecretWeights } from 'inkling/optimal/weights';
 import { memoryOf, readWorkers, runPatientProof, specOf } from '../proving/patient-proof.ts';
@@ -69,7 +69,7 @@ export async function printOptimum(
   if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
   else {
     const settled = openings ? sayOpenings(openings, found.lower) : [];
-    printLines(world.out, [...optimumLines(found, seconds, options.out), ...settled]);
+    printLines(world.out, [...optimumLines(game, found, seconds, options.out), ...settled]);
   }
   return EXIT.done;
 }
@@ -172,8 +172,12 @@ export function readLimits(options: Options, depthUsual: number): Result<Optimal
 }
 
 /** The form that the name ends in; trees of words, and all other names, are strategy files. */
+function formOf(path: string, { game }: Pick<OptimalGame, 'game'>): ForeignForm | undefined {
+  return game === 'mastermind' ? FOREIGN_FORMS.find((known) => path.endsWith(`.${known}`)) : undefined;
+}
+
 function textFor(path: string, game: OptimalGame, { strategy, file }: Optimum): string {
-  const form = FOREIGN_FORMS.find((known) => path.endsWith(`.${known}`));
+  const form = formOf(path, game);
   return form && game.game === 'mastermind' ? makeForeign(strategy, form, game.rules) : file;
 }
 
@@ -205,7 +209,12 @@ function optimumObject({ game }: OptimalGame, found: Optimum, seconds: number): 
   };
 }
 
-function optimumLines(found: Optimum, seconds: number, out: string | undefined): readonly string[] {
+function optimumLines(
+  game: OptimalGame,
+  found: Optimum,
+  seconds: number,
+  out: string | undefined,
+): readonly string[] {
   const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
   const cost = weighted
     ? `${grouped(weighted.total)} weighted guesses in all, ${weighted.average.toFixed(4)} on average by weight`
@@ -219,12 +228,15 @@ function optimumLines(found: Optimum, seconds: number, out: string | undefined):
     proved
       ? `Proved: no strategy takes less (${grouped(nodes)} sets searched, ${seconds.toFixed(1)} s).`
       : `Not proved: the least lies between ${grouped(lower)} and ${grouped(upper)} (${grouped(nodes)} sets searched).`,
-    ...(out === undefined ? [] : [`The strategy is in ${out}; ${sayCheck(out, weighted !== undefined)}.`]),
+    ...(out === undefined ? [] : [sayKept(out, formOf(out, game), found)]),
   ];
 }
 
-function sayCheck(out: string, isWeighted: boolean): string {
-  return isWeighted
-    ? `inkling verify ${out} --weights FILE with the same weights checks it`
-    : `inkling verify ${out} checks it`;
+/** Where the strategy is, and what checks it: a drawing is for the eye, and brackets and JSON name no rules. */
+function sayKept(out: string, form: ForeignForm | undefined, { rules, weighted }: Optimum): string {
+  if (form === 'dot') return `The strategy is drawn in ${out}.`;
+  if (form) return `The strategy is in ${out}; inkling verify ${out} --rules ${rules} checks it.`;
+  return weighted
+    ? `The strategy is in ${out}; inkling verify ${out} --weights FILE with the same weights checks it.`
+    : `The strategy is in ${out}; inkling verify ${out} checks it.`;
 }

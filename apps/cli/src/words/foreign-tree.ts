@@ -7,9 +7,9 @@ export function sayForeignFault(fault: ForeignFault, rulesText: string): string 
     case 'too-large':
       return `${rulesText} has more codes than trees of this notation are checked for.`;
     case 'irving':
-      return `${BRACKETS[fault.fault.code]} (line ${fault.fault.line}, column ${fault.fault.column}); it was read as a tree for ${rulesText}, and --rules says another game.`;
+      return `${BRACKETS[fault.fault.code]} (line ${fault.fault.line}, column ${fault.fault.column}); it was read as a tree for ${rulesText}, and --rules names another game.`;
     case 'json':
-      return `${JSON_FAULTS[fault.fault.code]}${fault.fault.path.length > 0 ? ` after the answers ${fault.fault.path.map(quoted).join(' ')}` : ''}; it was read as a tree for ${rulesText}, and --rules says another game.`;
+      return `${JSON_FAULTS[fault.fault.code]}${fault.fault.path.length > 0 ? ` after the answers ${fault.fault.path.map(quoted).join(' ')}` : ''}; it was read as a tree for ${rulesText}, and --rules names another game.`;
     case 'unsound':
       return `${UNSOUND[fault.why]} (guess ${fault.guess}).`;
   }
@@ -19,7 +19,7 @@ const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault
   'too-long': 'The text is longer than any tree that can be checked',
   'bad-token': 'A bracket, a number or a guess is missing or in excess',
   'bad-guess': 'This is no guess',
-  'wrong-size': 'So many codes do not answer that',
+  'wrong-size': 'The number of codes given there is wrong',
   'wrong-slots': 'A guess has not as many cells as there are answers',
   'missing-tree': 'A cell of three codes or more has no tree',
   'unknown-label': 'No tree has this label',

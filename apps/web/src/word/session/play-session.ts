@@ -67,8 +67,10 @@ export class PlaySession {
 
   /** One after the other: a second word, entered before the first is judged, is the next try. */
   guess(word: string): Promise<Tried> {
+    const { seed } = this.sheet.value;
     this.asked = word;
-    const tried = this.#tries.then(() => this.#guess(word));
+    // It was meant for this game: another may have begun when its turn comes.
+    const tried = this.#tries.then(() => this.#guess(word, seed));
     this.#tries = tried;
     return tried;
   }
@@ -89,9 +91,9 @@ export class PlaySession {
     });
   }
 
-  async #guess(word: string): Promise<Tried> {
+  async #guess(word: string, seed: string): Promise<Tried> {
     const sheet = this.sheet.value;
-    const answered = await this.#ask(sheet, word);
+    const answered = sheet.seed === seed ? await this.#ask(sheet, word) : undefined;
     if (this.asked === word) this.asked = undefined;
     if (answered?.kind !== 'game' || sheet !== this.sheet.value) return { kind: 'unanswered' };
     if (answered.fault) return { kind: 'refused', fault: answered.fault };

@@ -66,3 +66,14 @@ it('enters a word once however often Enter is pressed, and keeps one that is ref
   desk.erase();
   expect(desk.typed).toBe('xxxx');
 });
+
+it('plays no word of a game in the one that was begun after it', async () => {
+  const { desk, type, answer, tried } = slowDesk();
+  for (const word of ['crane', 'belts']) {
+    type(word);
+    desk.submit();
+  }
+  desk.play.begin(desk.play.params, 'another game');
+  await answer();
+  expect([tried(), desk.play.asked]).toEqual([[], undefined]);
+});
