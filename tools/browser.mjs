@@ -6,12 +6,14 @@ import { stop } from './step.mjs';
 
 /**
  * A Chromium for the browser tests: the one named by INKLING_CHROMIUM, an installed Chromium, Chrome or Edge,
- * Debian's package (installed here when we are root), or Playwright's own download; else one sentence.
+ * Debian's package (installed here when we are root), or Playwright's own download; else one sentence. The headless
+ * shell comes first: it is Chromium without the window around the page, and the tests take two thirds of the time in it.
  */
 export async function findBrowser() {
   const found = installed() ?? (await playwrightOwn());
   if (found) return found;
-  if (installFromDebian('chromium', 'the browser tests')) return installed() ?? giveUp();
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (installFromDebian(name, 'the browser tests')) return installed() ?? giveUp();
   spawnSync(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
   });
@@ -28,6 +30,7 @@ function installed() {
     process.env['LOCALAPPDATA'],
   ];
   const places = [
+    '/usr/lib/chromium/chromium-headless-shell',
     '/usr/lib/chromium/chromium',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',

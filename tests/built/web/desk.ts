@@ -13,6 +13,8 @@ export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 /** A browser that keeps no app for later unless it is asked to: that costs a fresh page more than to open it. */
 export async function launch(): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  // The headless shell moves letters to whole pixels otherwise, and no window does.
+  args.push('--font-render-hinting=none');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
