@@ -8,7 +8,7 @@ const rooms = {
   'packages/kernels': ['packages/core', 'packages/solvers'],
   'packages/inkling': ['packages/core', 'packages/games', 'packages/solvers', 'packages/words'],
   'packages/client': [],
-  'packages/jobs': ['packages/core', 'packages/solvers', 'packages/inkling'],
+  'packages/jobs': ['packages/core', 'packages/games', 'packages/solvers', 'packages/inkling'],
   'apps/cli': ['packages'],
   'apps/web': ['packages'],
   'apps/server': ['packages'],

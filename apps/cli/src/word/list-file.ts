@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseWordFile, type WordFile } from 'inkling/word';
+import { parseWordFile, type WordFile } from '@inkling/words/word-file';
 import { sayUnreadableFile, sayWordFileFault } from '../words/lists.ts';
 
 /** Reads a person's own list; the error is a finished sentence. */

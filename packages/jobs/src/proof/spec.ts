@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@inkling/core/result';
+import { parseRules } from '@inkling/games/mastermind/rules';
 import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
-import { parseRules } from 'inkling';
 import type { OptimalGame } from 'inkling/optimal';
 import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
