@@ -1,7 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 import { ENGLISH } from '@inkling/games/word/letters';
 import { parseRound, type Round } from '@inkling/games/word/rounds';
-import type { WordStrategy } from '@inkling/solvers/words/rank';
 import {
   batch,
   computed,
@@ -12,7 +11,6 @@ import {
   untracked,
 } from '@preact/signals';
 import type { WordRepair } from 'inkling/word/repairs';
-import type { WordAdvice } from 'inkling/word/suggestions';
 import type { Engine } from '../../engine/engine.ts';
 import type { Preferences } from '../../session/preferences.ts';
 import { cleanSeed, freshSeed } from '../../session/seed.ts';
@@ -22,6 +20,7 @@ import { parseEntry } from './command.ts';
 import { HelperSession } from './helper-session.ts';
 import type { Mode, WordKept } from './keeping.ts';
 import { type PlayParams, PlaySession } from './play-session.ts';
+import { WordAdviser } from './word-adviser.ts';
 import { draftOf, EMPTY_DRAFT, eraseLetter, typeLetter } from './word-draft.ts';
 import { WordTeller } from './word-teller.ts';
 import { conflictSentence, type WordCell, type WordTold, whySentence } from './word-telling.ts';
@@ -32,7 +31,7 @@ const ADVICE_TOP = 10;
 
 export interface Engines {
   readonly quick: Engine<WordQuestions>;
-  /** Ranking has no slices, so it has a thread of its own, which is broken off when the position changes. */
+  /** For the adviser alone. */
   readonly slow: Engine<WordQuestions>;
 }
 
@@ -47,9 +46,7 @@ export class WordDesk {
   readonly preferences: Signal<Preferences>;
   /** The latest findings; of an earlier position while the engine thinks, so that the page does not flicker. */
   readonly findings: Signal<WordFindings | undefined> = signal(undefined);
-  readonly advice: Signal<WordAdvice | undefined> = signal(undefined);
-  readonly strategy: Signal<WordStrategy> = signal('entropy');
-  readonly hard: Signal<boolean> = signal(false);
+  readonly adviser: WordAdviser;
   readonly why: Signal<WordTold | undefined> = signal(undefined);
   readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
   readonly patterns: Signal<readonly string[]> = signal([]);
@@ -59,10 +56,9 @@ export class WordDesk {
   readonly position: ReadonlySignal<WordPosition>;
   /** Words left, when they are counted for this position and the person wants to know. */
   readonly left: ReadonlySignal<number | undefined>;
-  readonly #engines: Engines;
+  readonly #engine: Engine<WordQuestions>;
   readonly #draw: (below: number) => number;
   #thought: Promise<void> = Promise.resolve();
-  #advised: Promise<void> = Promise.resolve();
   readonly #stops: (() => void)[];
 
   constructor(
@@ -75,7 +71,8 @@ export class WordDesk {
     this.helper = new HelperSession(kept.helper, kept.helperDraft);
     this.play = new PlaySession(kept.play, kept.playDraft, engines.quick);
     this.preferences = preferences;
-    this.#engines = engines;
+    this.#engine = engines.quick;
+    this.adviser = new WordAdviser(engines.slow);
     this.#draw = draw;
     const helperPosition = computed(() => ({
       length: this.helper.length.value,
@@ -99,8 +96,7 @@ export class WordDesk {
       }),
       effect(() => {
         const position = this.position.value;
-        const ask = { ...position, strategy: this.strategy.value, hard: this.hard.value, top: ADVICE_TOP };
-        if (this.mode.value === 'helper') untracked(() => this.#advise(ask));
+        if (this.mode.value === 'helper') this.adviser.ask(position, ADVICE_TOP);
       }),
     ];
   }
@@ -261,7 +257,7 @@ export class WordDesk {
   async explain(cell: WordCell): Promise<void> {
     this.cell.value = cell;
     const position = this.position.value;
-    const reason = await this.#engines.quick.ask('why', { ...position, ...cell });
+    const reason = await this.#engine.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
     this.why.value = { ...cell, reason };
     this.teller.say(whySentence(this.why.value));
@@ -271,20 +267,17 @@ export class WordDesk {
     const position = this.position.value;
     if (this.mode.value === 'play') {
       if (this.play.isOver) return;
-      const { hard } = this.play.params;
-      const ask = { ...position, strategy: this.strategy.value, hard, top: 1 };
-      this.#advise(ask);
+      this.adviser.ask(position, 1, this.play.params.hard);
     }
-    await this.#advised;
+    const best = await this.adviser.best();
     if (position !== this.position.value) return;
-    const best = this.advice.value?.suggestions[0];
     this.teller.remark(best ? wordWords().advice.spoken(best) : wordWords().speech.noSuggestion);
   }
 
   async morePatterns(): Promise<void> {
     const position = this.position.value;
     const most = this.patterns.value.length + PATTERNS_STEP;
-    const found = await this.#engines.quick.ask('patterns', { ...position, most });
+    const found = await this.#engine.ask('patterns', { ...position, most });
     if (found && position === this.position.value) this.patterns.value = found;
   }
 
@@ -311,16 +304,8 @@ export class WordDesk {
       this.patterns.value = [];
       if (this.cell.value.place >= position.length) this.cell.value = { place: 0, letter: 0 };
     });
-    this.#thought = this.#engines.quick.ask('findings', position).then((findings) => {
+    this.#thought = this.#engine.ask('findings', position).then((findings) => {
       if (findings) this.findings.value = { ...findings, position };
-    });
-  }
-
-  #advise(ask: WordQuestions['advice']['ask']): void {
-    this.advice.value = undefined;
-    this.#engines.slow.interrupt();
-    this.#advised = this.#engines.slow.ask('advice', ask).then((advice) => {
-      if (advice) this.advice.value = advice;
     });
   }
 }

@@ -7,7 +7,7 @@ import { useWordDesk } from './word-desk-context.ts';
 export function AdviceTable(): VNode {
   const desk = useWordDesk();
   const { advice: said } = wordWords();
-  const advice = desk.advice.value;
+  const advice = desk.adviser.advice.value;
   return (
     <section class="advice" aria-labelledby="advice-heading">
       <h2 id="advice-heading">
@@ -20,11 +20,11 @@ export function AdviceTable(): VNode {
           <select
             onChange={(event) => {
               const name = event.currentTarget.value;
-              desk.strategy.value = WORD_STRATEGIES.find((own) => own === name) ?? 'entropy';
+              desk.adviser.strategy.value = WORD_STRATEGIES.find((own) => own === name) ?? 'entropy';
             }}
           >
             {WORD_STRATEGIES.map((name) => (
-              <option key={name} value={name} selected={name === desk.strategy.value}>
+              <option key={name} value={name} selected={name === desk.adviser.strategy.value}>
                 {said.strategies[name]}
               </option>
             ))}
@@ -33,9 +33,9 @@ export function AdviceTable(): VNode {
         <label class="switch">
           <input
             type="checkbox"
-            checked={desk.hard.value}
+            checked={desk.adviser.hard.value}
             onChange={(event) => {
-              desk.hard.value = event.currentTarget.checked;
+              desk.adviser.hard.value = event.currentTarget.checked;
             }}
           />
           {said.hard}
