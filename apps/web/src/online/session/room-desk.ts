@@ -1,35 +1,21 @@
 import type { RoomView } from '@inkling/client/api';
-import type { Client } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
 import { type Feedback, isFeedbackPossible } from '@inkling/core/feedback';
 import { makeFeedback } from '@inkling/games/mastermind/notation';
 import type { WitchView } from '@inkling/games/witch/view';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Sha256 } from 'inkling/commitment';
-import { makeBytes } from 'inkling/permalink/bytes-text';
 import { codeOf, type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
 import { words } from '../words/language.ts';
-import type { KeptCode, OnlineDrawer } from './drawer.ts';
 import type { Guest } from './guest.ts';
 import { Outbox, type Settled } from './outbox.ts';
-import { dayOf } from './recorded-day.ts';
-import { type CheckedRoom, checkRoom } from './reveal-check.ts';
-import { parseRoomCommand, type RoomCommand } from './room-command.ts';
 import { answerBy, codeText, entryOf, type RoomEntry, readCode } from './room-entry.ts';
-import { parseTableCommand } from './table-command.ts';
-import { freeSeats, owesNonce, ownSheet, type Seat, taskOf } from './task.ts';
+import { type PromiseParts, RoomPromise } from './room-promise.ts';
+import { freeSeats, ownSheet, type Seat, taskOf } from './task.ts';
 import type { Wish } from './wish.ts';
 
 /** The parts of the browser that a room needs. */
-export interface RoomParts {
-  readonly id: string;
-  readonly client: Client;
+export interface RoomParts extends PromiseParts {
   readonly guest: Guest;
-  readonly drawer: OnlineDrawer;
-  /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
-  readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best dice. */
-  readonly salt: () => Uint8Array;
   /** Hears the room until the returned function is called. */
   follow(listener: Listener): () => void;
   newRequest(): string;
@@ -42,6 +28,7 @@ export interface RoomParts {
 /** A room as this browser sees it: the newest view, what waits to be sent, and what was said last. */
 export class RoomDesk {
   readonly parts: RoomParts;
+  readonly promise: RoomPromise;
   readonly view: Signal<RoomView | undefined> = signal(undefined);
   readonly line: Signal<'opening' | 'open' | 'lost'> = signal('opening');
   /** What was done and not yet answered. One at a time: a turn has one move. */
@@ -49,11 +36,7 @@ export class RoomDesk {
   readonly draft: Signal<Draft> = signal(emptyDraft(1));
   /** The answer that a maker who scores by hand is about to give. */
   readonly heard: Signal<Feedback> = signal({ exact: 0, near: 0 });
-  /** The kept code, on the maker's own device and nowhere else. */
-  readonly kept: Signal<KeptCode | undefined> = signal(undefined);
   readonly uncovered: Signal<boolean> = signal(false);
-  /** What this browser found when it was over. */
-  readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly said: Signal<string> = signal('');
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
@@ -67,11 +50,8 @@ export class RoomDesk {
   /** What the kept code answers to the guess that waits. */
   readonly truth: ReadonlySignal<Feedback | undefined> = computed(() => {
     const pending = this.view.value && ownSheet(this.view.value)?.pending;
-    return this.entry.value && answerBy(this.kept.value?.code, pending, this.entry.value);
+    return this.entry.value && answerBy(this.promise.kept.value?.code, pending, this.entry.value);
   });
-  #promised: string | undefined;
-  /** What this browser added to the draw, or is about to. */
-  #nonce: string | undefined;
   #stop: () => void = () => undefined;
   #closed = false;
   /** There is no such room: nothing to follow. */
@@ -80,6 +60,7 @@ export class RoomDesk {
 
   constructor(parts: RoomParts) {
     this.parts = parts;
+    this.promise = new RoomPromise(parts);
     this.#outbox = new Outbox(parts, {
       queued: () => this.say(words().speech.queued),
       settled: (outcome, wish) => this.#settle(outcome, wish),
@@ -89,9 +70,8 @@ export class RoomDesk {
 
   /** Looks at the room and follows it; what was left unsent is sent. */
   async begin(): Promise<void> {
-    const { client, drawer, id } = this.parts;
-    this.#promised = await drawer.promise(id);
-    this.#nonce = await drawer.nonce(id);
+    const { client, id } = this.parts;
+    await this.promise.begin();
     await this.#outbox.begin();
     const look = await client.call('lookAtRoom', { id });
     if (look.ok) await this.#take(look.value);
@@ -157,22 +137,11 @@ export class RoomDesk {
 
   /** Shows the kept code to everybody, with the salt of its promise. */
   open(): void {
-    const kept = this.kept.value;
+    const kept = this.promise.kept.value;
     const view = this.view.value;
     if (!view || taskOf(view) !== 'open') this.say(words().speech.notNow(view ? taskOf(view) : 'wait'));
     else if (kept) this.#wish('open', `${kept.salt}.${kept.code}`);
     else this.say(words().speech.codeElsewhere);
-  }
-
-  run(text: string): boolean {
-    const view = this.view.value;
-    const entry = this.entry.value ?? UNSEEN;
-    const table = this.table.value;
-    const turns = (view && ownSheet(view)?.turnsUsed) ?? 0;
-    const command = table ? parseTableCommand(text, table) : parseRoomCommand(text, entry, turns);
-    if (command.ok) this.#perform(command.value);
-    else this.say(words().roomFault(command.error, entry));
-    return command.ok;
   }
 
   sayState(): void {
@@ -193,43 +162,6 @@ export class RoomDesk {
     this.#closed = true;
     this.#stop();
     this.#outbox.close();
-  }
-
-  #perform(command: RoomCommand): void {
-    switch (command.kind) {
-      case 'code':
-        this.submit(command.code);
-        break;
-      case 'answer':
-        this.answer(command.feedback);
-        break;
-      case 'mend':
-        this.mend(command.turn, command.feedback);
-        break;
-      case 'line':
-        this.play(command.line);
-        break;
-      case 'sit':
-        this.sit(command.seat);
-        break;
-      case 'resign':
-        this.resign();
-        break;
-      case 'open':
-        this.open();
-        break;
-      case 'copy':
-        void this.copyLink();
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'back':
-        this.parts.leave();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-    }
   }
 
   #follow(): void {
@@ -276,34 +208,14 @@ export class RoomDesk {
   }
 
   async #remember(view: RoomView): Promise<void> {
-    const { drawer, id, sha256 } = this.parts;
-    const { commitment } = view;
-    if (commitment === undefined) return;
-    if (this.#promised === undefined) {
-      this.#promised = commitment;
-      void drawer.keepPromise(id, commitment);
-    }
-    if (view.you === 'maker' && view.maker === 'kept' && !this.kept.peek()) {
-      this.kept.value = await drawer.code(commitment);
-      this.heard.value = this.truth.value ?? NOTHING;
-    }
-    if (owesNonce(view)) await this.#addNonce(view);
-    if (!sha256 || view.phase !== 'over' || view.secret === undefined || this.checked.peek()) return;
-    const day = view.daily === undefined ? undefined : await dayOf(this.parts);
-    const checked = await checkRoom(view, { promised: this.#promised, nonce: this.#nonce, day }, sha256);
-    if (!checked || this.checked.peek()) return;
-    this.checked.value = checked;
-    this.say(words().verdict(checked.verdict, view.game));
-  }
-
-  /** This browser's share in the draw, after the server's promise lies here. */
-  async #addNonce(view: RoomView): Promise<void> {
-    const { drawer, id, salt } = this.parts;
-    if (this.#nonce === undefined) {
-      this.#nonce = makeBytes(salt());
-      await drawer.keepNonce(id, this.#nonce);
-    }
-    this.#outbox.put('move', `${NONCE} ${this.#nonce}`, view);
+    const { promise } = this;
+    const isNews = promise.kept.peek() === undefined;
+    await promise.remember(view);
+    if (isNews && promise.kept.peek()) this.heard.value = this.truth.value ?? NOTHING;
+    const share = await promise.share(view);
+    if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
+    const checked = await promise.check(view);
+    if (checked) this.say(words().verdict(checked.verdict, view.game));
   }
 
   /** False when it is not taken. */
@@ -349,6 +261,4 @@ export class RoomDesk {
 const NO_ROOM: ReadonlySet<string> = new Set(['no-such-room', 'bad-request']);
 /** A share in the draw, as the server reads it. */
 const NONCE = 'nonce';
-/** A line may be typed before the room is there. */
-const UNSEEN: RoomEntry = entryOf({ game: 'mastermind', rules: 'p4c6r/12' }) as RoomEntry;
 const NOTHING: Feedback = { exact: 0, near: 0 };

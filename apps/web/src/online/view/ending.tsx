@@ -16,7 +16,7 @@ export function Ending(props: {
   const { desk, view, entry } = props;
   const { room } = words();
   const code = entry && view.secret !== undefined ? readCode(view.secret, entry) : undefined;
-  const checked = desk.checked.value;
+  const checked = desk.promise.checked.value;
   if (view.phase !== 'over' || view.secret === undefined || (entry && !code)) return null;
   return (
     <section class="online-ending" aria-label={room.heading(view)}>

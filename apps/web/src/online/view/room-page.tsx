@@ -9,6 +9,7 @@ import { Dialog } from '../../view/dialog.tsx';
 import { namesOf } from '../../words/names.ts';
 import type { RoomDesk } from '../session/room-desk.ts';
 import { type RoomEntry, readCode } from '../session/room-entry.ts';
+import { runRoomLine } from '../session/room-performing.ts';
 import { taskOf } from '../session/task.ts';
 import { words } from '../words/language.ts';
 import { roomAddress } from './address.ts';
@@ -52,7 +53,7 @@ export function RoomPage(props: {
         said={desk.said.value}
         words={{ ...command, placeholder: command.room }}
         lengthMax={200}
-        onRun={(line) => desk.run(line)}
+        onRun={(line) => runRoomLine(desk, line)}
       />
       {dialog === 'resign' && <ResignDialog desk={desk} />}
       {dialog === 'keys' && (
@@ -130,7 +131,7 @@ function OwnCode(props: {
 }): VNode | null {
   const { desk, view, entry } = props;
   const { room } = words();
-  const text = desk.kept.value?.code ?? view.secret;
+  const text = desk.promise.kept.value?.code ?? view.secret;
   const code = text === undefined ? undefined : readCode(text, entry);
   if (view.you !== 'maker' || view.phase === 'over' || !code) return null;
   const shown = desk.uncovered.value;

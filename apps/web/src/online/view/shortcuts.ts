@@ -3,6 +3,7 @@ import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LobbyDesk } from '../session/lobby-desk.ts';
 import type { RoomDesk } from '../session/room-desk.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
+import { runRoomLine } from '../session/room-performing.ts';
 import { taskOf } from '../session/task.ts';
 
 /** The keys of the front; where a code is to be kept, its elements and letters too. */
@@ -37,7 +38,7 @@ function pressAtTable(
   page: Document,
 ): boolean {
   const key = event.key.toLowerCase();
-  if (/^[1-9]$/.test(key) && quiz?.options) return desk.run(key);
+  if (/^[1-9]$/.test(key) && quiz?.options) return runRoomLine(desk, key);
   if (key === 'escape' && phase === 'flip' && tiles.some(({ lie }) => lie === 'shown')) desk.play('cover');
   else if (key === 'h' && quiz) desk.play('hint');
   else if (key === 's' && phase !== 'flip') desk.play('skip');
