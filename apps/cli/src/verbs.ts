@@ -283,9 +283,10 @@ export const VERBS: readonly Verb[] = [
     name: 'verify',
     summary: 'check a strategy, a lower bound, a game or keys of past days without trusting who made them',
     usage: 'FILE|LINK',
-    options: ['rules', 'list', 'answers', 'weights', 'keys', 'json', 'no-color'],
+    options: ['rules', 'list', 'answers', 'hard', 'weights', 'keys', 'out', 'json', 'no-color'],
     examples: [
       { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
+      { line: 'inkling verify mm.strategy --out mm.irving', text: 'and written in another notation' },
       { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
       { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },
       {
@@ -295,7 +296,7 @@ export const VERBS: readonly Verb[] = [
     ],
     notes: [
       'Exit code 5: the file does not hold; the place of the damage is named.',
-      'Trees in the brackets of Knuth and Irving and in JSON name no rules: give them with --rules.',
+      'Trees in the brackets of Knuth and Irving and in JSON name no rules: give them with --rules. Those of words in JSON and in Selby’s lines name no lists: give them with --list and --answers, and --hard for hard mode.',
     ],
     run: lazily(() => import('./optimal/verify.ts'), 'verify'),
   },

@@ -258,6 +258,121 @@ describe('notations that name no rules', () => {
   });
 });
 
+describe('trees of words in the notations of others', () => {
+  const list = join(folder, 'few.txt');
+  writeFileSync(list, 'eight\nfight\nlight\nmight\nnight\nright\nflown\nworst\nrealm\n');
+  const lists = ['--list', list];
+
+  it.each(['selby', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
+    const file = join(folder, `few.${form}`);
+    const found = await run(['optimal', 'word', ...lists, '--out', file]);
+    const check = /inkling (verify .*) checks it/.exec(found.out)?.[1] ?? '';
+    const verdict = (await run(`${check} --json`)).json();
+    expect(verdict).toMatchObject({ ok: true, rules: 'word5', worst: 3 });
+    const whole = readFileSync(file, 'utf8');
+    expect(whole).toMatch(form === 'selby' ? /^\w{5} [BYG]{5}1 / : /^\{"guess":"\w{5}","next":\{"[wyg]{5}"/);
+    for (let cut = 8; cut < whole.length - 1; cut += 7) {
+      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+      const damaged = await run(`${check} --json`);
+      if (damaged.exit === 0) expect(damaged.json()).toEqual(verdict);
+      else expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+    }
+    const lines = whole.trimEnd().split('\n');
+    for (const [at, line] of lines.entries()) {
+      writeFileSync(file, lines.with(at, line.replace(/[a-zG](?=[a-zG]{4})/, 'q')).join('\n'));
+      const { exit, err } = await run(check);
+      expect([at, exit]).toEqual([at, 5]);
+      if (form === 'selby') expect(err).toMatch(/\(line \d+\); it was read .* --list and --answers/);
+    }
+  });
+
+  it('say which lists they were read with, and keep to hard mode where that is asked', async () => {
+    const file = join(folder, 'lists.selby');
+    await run(['optimal', 'word', ...lists, '--root', 'fight', '--out', file]);
+    const without = await run(['verify', file]);
+    expect([without.exit, without.err]).toEqual([
+      5,
+      expect.stringContaining('the English list, and --list and --answers name other words'),
+    ]);
+    expect((await run(['verify', file, ...lists, '--hard'])).err).toContain('Hard mode does not allow');
+    const long = join(folder, 'long.selby');
+    writeFileSync(long, `${'q'.repeat(31)} ${'G'.repeat(31)}1\n`);
+    const none = await run(['verify', long]);
+    expect([none.exit, none.err]).toEqual([2, expect.stringContaining('give one with --list FILE')]);
+  });
+});
+
+describe('a verified tree', () => {
+  it('goes into any notation that holds it, and back to the same file', async () => {
+    const list = join(folder, 'any.txt');
+    writeFileSync(list, 'eight\nfight\nlight\nmight\nflown\nworst\nrealm\nflame\n');
+    const games = [
+      ['mastermind', ['--rules', 'p3c4'], ['irving', 'json'], 'p3c4r'],
+      ['word', ['--list', list], ['selby', 'json'], 'word5'],
+      ['word', ['--list', list, '--hard'], ['selby', 'json'], 'word5-hard'],
+    ] as const;
+    for (const [game, given, forms, rules] of games) {
+      const own = join(folder, `own-${rules}.strategy`);
+      await run(['optimal', game, ...given, '--out', own]);
+      const kept = given.filter((word) => word !== '--hard' && !/^(--rules|p3c4)$/.test(word));
+      for (const form of forms) {
+        const [there, back] = [join(folder, `there.${form}`), join(folder, 'back.strategy')];
+        const told = await run(['verify', own, ...kept, '--out', there]);
+        expect([told.exit, told.err]).toEqual([0, '']);
+        const check = /inkling (verify .*) checks it/.exec(told.out)?.[1] ?? '';
+        expect((await run(`${check} --out ${back}`)).exit).toBe(0);
+        if (form === 'irving') expect((await run(`verify ${back}`)).exit).toBe(0);
+        else expect(readFileSync(back, 'utf8')).toBe(readFileSync(own, 'utf8'));
+      }
+      const drawn = join(folder, 'drawn.dot');
+      expect((await run(['verify', own, ...kept, '--out', drawn])).out).toContain('is drawn in');
+      expect(readFileSync(drawn, 'utf8')).toMatch(/^digraph strategy \{/);
+    }
+  });
+
+  it('keeps its weights in its own notation alone', async () => {
+    const weights = join(folder, 'back.weights');
+    writeFileSync(weights, 'bca 7\naab 3\n');
+    const [own, copy] = [join(folder, 'by-weight.strategy'), join(folder, 'copy.strategy')];
+    await run(`optimal mastermind --rules p3c3 --weights ${weights} --out ${own}`);
+    const told = await run(`verify ${own} --weights ${weights} --out ${copy}`);
+    expect(told.out).toContain(`inkling verify ${copy} --weights ${weights} checks it.`);
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(own, 'utf8'));
+  });
+
+  it.each(['optimal', 'prove'])('is said by %s where it cannot be written', async (verb) => {
+    const line = `${verb} mastermind --rules p3c3 --out`;
+    const nowhere = await run(`${line} ${join(folder, 'no', 'where')}`);
+    expect([nowhere.exit, nowhere.err]).toEqual([2, expect.stringContaining('there is no such folder')]);
+    expect(nowhere.out).toContain('p3c3r: 73 guesses in all');
+    const wrong = await run(`${line} ${join(folder, 'codes.selby')}`);
+    expect([wrong.exit, wrong.out, wrong.err]).toEqual([2, '', expect.stringContaining('trees of words')]);
+    const words = await run([verb, 'word', '--out', join(folder, 'words.irving')]);
+    expect([words.exit, words.out, words.err]).toEqual([2, '', expect.stringContaining('trees of codes')]);
+  });
+
+  it('is not written where the notation cannot hold it', async () => {
+    const own = join(folder, 'p2c10.strategy');
+    await run(`optimal mastermind --rules p1c12 --out ${own}`);
+    for (const [name, part] of [
+      ['x.selby', 'trees of words'],
+      ['', 'that is a folder'],
+    ]) {
+      const told = await run(['verify', own, '--out', join(folder, name as string)]);
+      expect([told.exit, told.err]).toEqual([2, expect.stringContaining(part as string)]);
+    }
+    const list = join(folder, 'twelve.txt');
+    writeFileSync(list, Array.from('abcdefghijkl', (letter) => `aaa${letter}`).join('\n'));
+    const deep = join(folder, 'deep.strategy');
+    await run(['optimal', 'word', '--list', list, '--max-depth', '12', '--out', deep]);
+    const told = await run(['verify', deep, '--list', list, '--out', join(folder, 'deep.selby')]);
+    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('nine guesses at most')]);
+    const bound = join(import.meta.dirname, '../../../../proofs/p3c4r-206.bound');
+    expect((await run(['verify', bound, '--out', deep])).err).toContain('--out is for strategies');
+    expect((await run(['verify', own, '--hard'])).err).toContain('leave --hard out');
+  });
+});
+
 describe('several first guesses', () => {
   it('are made whatever the answers', async () => {
     const one = (await run('optimal mastermind --rules p3c3 --root aab --json')).json();

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import {
   findOptimum,
@@ -9,7 +8,7 @@ import {
   type Optimum,
   weightTotalMax,
 } from 'inkling/optimal';
-import { FOREIGN_FORMS, type ForeignForm, makeForeign } from 'inkling/optimal/foreign-tree';
+import { makeForeign } from 'inkling/optimal/foreign-tree';
 import { secretsOf } from 'inkling/optimal/listed-game';
 import type { SecretWeights } from 'inkling/optimal/weights';
 import { memoryOf, readWorkers, runPatientProof, specOf } from '../proving/patient-proof.ts';
@@ -24,6 +23,7 @@ import { counted, grouped } from '../words/numbers.ts';
 import { sayOptimalFault, saySearched } from '../words/optimal.ts';
 import { type OpeningCounts, sayOpenings, sayRunFault } from '../words/proving.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
+import { readForm, saveTree, sayTreeKept } from './tree-file.ts';
 import { readWeights } from './weights-file.ts';
 
 /** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
@@ -35,6 +35,8 @@ export async function reportOptimum(
   world: World,
 ): Promise<Exit> {
   const begun = world.now();
+  const form = readForm(options.out, game.game);
+  if (!form.ok) return refuse(world, form.error);
   const workers = readWorkers(options, 1);
   if (!workers.ok) return refuse(world, workers.error);
   const weights = await weightsOf(game, limits, options);
@@ -53,7 +55,10 @@ export async function reportOptimum(
   return exit === EXIT.done && searched.value.isStopped ? EXIT.interrupted : exit;
 }
 
-/** Writes the certificate where one is wanted, and says what was found, of how many first guesses if that is known. */
+/**
+ * Writes the certificate where one is wanted, and says what was found, of how many first guesses if that is known. What
+ * was found is said even where it cannot be written.
+ */
 export async function printOptimum(
   game: OptimalGame,
   found: Optimum,
@@ -62,16 +67,21 @@ export async function printOptimum(
   world: World,
   openings?: OpeningCounts,
 ): Promise<Exit> {
-  if (options.out !== undefined) {
-    const problem = await save(options.out, textFor(options.out, game, found));
-    if (problem) return refuse(world, problem);
-  }
+  const { out } = options;
+  const { strategy, file } = found;
+  const problem =
+    out === undefined
+      ? undefined
+      : await saveTree(out, game.game, (form) =>
+          form === 'strategy' ? file : makeForeign(strategy, form, game),
+        );
   if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
   else {
     const settled = openings ? sayOpenings(openings, found.lower) : [];
-    printLines(world.out, [...optimumLines(game, found, seconds, options.out), ...settled]);
+    const kept = out === undefined || problem ? [] : [sayTreeKept(out, found.rules, options)];
+    printLines(world.out, [...optimumLines(found, seconds), ...kept, ...settled]);
   }
-  return EXIT.done;
+  return problem ? refuse(world, problem) : EXIT.done;
 }
 
 /** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit. */
@@ -171,25 +181,6 @@ export function readLimits(options: Options, depthUsual: number): Result<Optimal
   return ok({ depthMax: depth.value, objective, memoBytes, ...(nodes ? { nodeBudget: nodes.value } : {}) });
 }
 
-/** The form that the name ends in; trees of words, and all other names, are strategy files. */
-function formOf(path: string, { game }: Pick<OptimalGame, 'game'>): ForeignForm | undefined {
-  return game === 'mastermind' ? FOREIGN_FORMS.find((known) => path.endsWith(`.${known}`)) : undefined;
-}
-
-function textFor(path: string, game: OptimalGame, { strategy, file }: Optimum): string {
-  const form = formOf(path, game);
-  return form && game.game === 'mastermind' ? makeForeign(strategy, form, game.rules) : file;
-}
-
-async function save(path: string, text: string): Promise<string | undefined> {
-  try {
-    await writeFile(path, text);
-    return undefined;
-  } catch (error) {
-    return `The strategy could not be written: ${error instanceof Error ? error.message : String(error)}.`;
-  }
-}
-
 function optimumObject({ game }: OptimalGame, found: Optimum, seconds: number): object {
   const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
   return {
@@ -209,12 +200,7 @@ function optimumObject({ game }: OptimalGame, found: Optimum, seconds: number): 
   };
 }
 
-function optimumLines(
-  game: OptimalGame,
-  found: Optimum,
-  seconds: number,
-  out: string | undefined,
-): readonly string[] {
+function optimumLines(found: Optimum, seconds: number): readonly string[] {
   const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
   const cost = weighted
     ? `${grouped(weighted.total)} weighted guesses in all, ${weighted.average.toFixed(4)} on average by weight`
@@ -228,15 +214,5 @@ function optimumLines(
     proved
       ? `Proved: no strategy takes less (${grouped(nodes)} sets searched, ${seconds.toFixed(1)} s).`
       : `Not proved: the least lies between ${grouped(lower)} and ${grouped(upper)} (${grouped(nodes)} sets searched).`,
-    ...(out === undefined ? [] : [sayKept(out, formOf(out, game), found)]),
   ];
-}
-
-/** Where the strategy is, and what checks it: a drawing is for the eye, and brackets and JSON name no rules. */
-function sayKept(out: string, form: ForeignForm | undefined, { rules, weighted }: Optimum): string {
-  if (form === 'dot') return `The strategy is drawn in ${out}.`;
-  if (form) return `The strategy is in ${out}; inkling verify ${out} --rules ${rules} checks it.`;
-  return weighted
-    ? `The strategy is in ${out}; inkling verify ${out} --weights FILE with the same weights checks it.`
-    : `The strategy is in ${out}; inkling verify ${out} checks it.`;
 }

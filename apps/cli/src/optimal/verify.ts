@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { replayBound } from '@inkling/solvers/optimal/replay-bound';
-import { foreignFormOf, verifyForeign } from 'inkling/optimal/foreign-tree';
-import { type KnownList, secretsOfFile, type Verified, verifyFile } from 'inkling/optimal/verify-file';
+import { foreignTextOf } from 'inkling/optimal/foreign-tree';
+import { type KnownList, secretsOfFile, verifyFile } from 'inkling/optimal/verify-file';
 import type { SecretWeights } from 'inkling/optimal/weights';
-import { readSetting } from '../mastermind/problem.ts';
 import { failed } from '../records/failed.ts';
 import { isLink, recordOf } from '../records/room-link.ts';
 import { verifyJson } from '../records/verify-record.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
-import type { Options } from '../shell/options.ts';
+import type { OptionName, Options } from '../shell/options.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
 import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
-import { sayForeignFault } from '../words/foreign-tree.ts';
 import { grouped, quoted } from '../words/numbers.ts';
 import { sayBoundFault, sayVerifyFault } from '../words/optimal.ts';
 import { sayLinkFault } from '../words/records.ts';
 import { namedLists } from './list-hash.ts';
+import { reportVerified } from './verified.ts';
+import { verifyForeignTree } from './verify-foreign.ts';
 import { readWeights } from './weights-file.ts';
 
 /**
  * Checks a strategy, a lower bound, a game or keys without trusting who made them; the file says which it is. The link of
- * a room stands for the file that its server gives of it.
+ * a room stands for the file that its server gives of it. With `--out` a strategy is written in another notation.
  */
 export const verify: Handler = async ({ words, options }, world) => {
   const [path, ...surplus] = words;
@@ -32,16 +32,19 @@ export const verify: Handler = async ({ words, options }, world) => {
     return refuse(world, 'verify needs one file, or the link of a room; see inkling help verify.');
   const text = isLink(path) ? await linked(path) : await read(path);
   if (!text.ok) return refuse(world, text.error);
-  const form = foreignFormOf(text.value);
-  if (form) return verifyForeignTree(text.value, form, options, world);
-  const isStrategy = !text.value.startsWith('inkling-bound') && !text.value.trimStart().startsWith('{');
-  if (options.weights !== undefined && !isStrategy)
-    return refuse(world, '--weights is for strategies, and this file is none.');
-  if (text.value.startsWith('inkling-bound')) return verifyBound(text.value, options, world);
-  if (text.value.trimStart().startsWith('{')) {
+  const foreign = foreignTextOf(text.value);
+  if (foreign) return verifyForeignTree(foreign, options, world);
+  const isBound = text.value.startsWith('inkling-bound');
+  const isStrategy = !isBound && !text.value.trimStart().startsWith('{');
+  const idle = STRATEGY_OPTIONS.find((name) => options[name] !== undefined);
+  if (idle && !isStrategy) return refuse(world, `--${idle} is for strategies, and this file is none.`);
+  if (isBound) return verifyBound(text.value, options, world);
+  if (!isStrategy) {
     const keys = options.keys === undefined ? ok(undefined) : await read(options.keys);
     return keys.ok ? verifyJson(text.value, keys.value, options, world) : refuse(world, keys.error);
   }
+  if (options.hard)
+    return refuse(world, 'A strategy file says itself whether it keeps to hard mode; leave --hard out.');
   const lists = await readLists(text.value, options, world);
   if (!lists.ok) return refuse(world, lists.error);
   return verifyTree(text.value, lists.value, options, world);
@@ -63,37 +66,7 @@ async function verifyTree(
   }
   const checked = verifyFile(text, lists, weights);
   if (!checked.ok) return failed({ ...checked.error }, sayVerifyFault(checked.error), options, world);
-  return printVerified(checked.value, options, world);
-}
-
-/** A tree in a notation that names no rules: those of `--rules` count. */
-function verifyForeignTree(text: string, form: 'irving' | 'json', options: Options, world: World): Exit {
-  if (options.weights !== undefined)
-    return refuse(world, '--weights is for strategy files, and this is another notation.');
-  const setting = readSetting(options);
-  if (!setting.ok) return refuse(world, setting.error);
-  const checked = verifyForeign(text, form, setting.value.rules);
-  if (checked.ok) return printVerified(checked.value, options, world);
-  const message = sayForeignFault(checked.error, setting.value.rulesText);
-  return checked.error.code === 'too-large'
-    ? refuse(world, message)
-    : failed({ ...checked.error }, message, options, world);
-}
-
-function printVerified(verified: Verified, options: Options, world: World): Exit {
-  const { rules, total, average, worst, histogram, weighted, root } = verified;
-  const byWeight = weighted ? { weighted } : {};
-  if (options.json)
-    printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });
-  else
-    printLines(world.out, [
-      `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
-      ...(weighted
-        ? [`By weight: ${grouped(weighted.total)} guesses, ${weighted.average.toFixed(4)} on average.`]
-        : []),
-      `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
-    ]);
-  return EXIT.done;
+  return reportVerified(checked.value, options, world);
 }
 
 function verifyBound(text: string, options: Options, world: World): Exit {
@@ -139,6 +112,7 @@ async function read(path: string): Promise<Result<string, string>> {
   }
 }
 
+const STRATEGY_OPTIONS = ['weights', 'out', 'hard'] as const satisfies readonly OptionName[];
 /** 255 levels of it are still a whole number. */
 const WEIGHT_TOTAL_MAX = 2 ** 44;
 const LENGTH_MAX = 64_000_000;

@@ -8,6 +8,7 @@ import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { parseStrategy } from '@inkling/solvers/optimal/strategy-text';
 import type { OptimalGame, OptimalOptions } from 'inkling/optimal';
 import { printOptimum, refuseOptimum, weightsOf } from '../optimal/report.ts';
+import { readForm } from '../optimal/tree-file.ts';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
@@ -27,6 +28,8 @@ export async function reportProof(
   options: Options,
   world: World,
 ): Promise<Exit> {
+  const form = readForm(options.out, game.game);
+  if (!form.ok) return refuse(world, form.error);
   const workers = readWorkers(
     options,
     options.engine === undefined ? 1 : 0,

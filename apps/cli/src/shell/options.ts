@@ -81,7 +81,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
   memory: { value: 'MB', text: 'what the search may remember, besides its table; default 256' },
   out: {
     value: 'FILE',
-    text: 'write the strategy to a file; of codes also as .irving (Knuth’s and Irving’s brackets), .json or .dot',
+    text: 'write it to a file; a strategy also as .json or .dot, of codes as .irving (Knuth’s and Irving’s brackets), of words as .selby',
   },
   workers: { value: 'N', text: 'threads that work; default 1, for compare one a core' },
   engine: {

@@ -1,18 +1,51 @@
-import type { ForeignFault } from 'inkling/optimal/foreign-tree';
+import type { OptimalGame } from 'inkling/optimal';
+import type { ForeignFault, ForeignForm } from 'inkling/optimal/foreign-tree';
 import { quoted } from './numbers.ts';
 
-/** What is wrong with a tree in Knuth's and Irving's brackets or in JSON, and where. */
-export function sayForeignFault(fault: ForeignFault, rulesText: string): string {
+/** Which rules or lists a tree that names none was read with, and what names others. */
+export interface ReadWith {
+  readonly what: string;
+  readonly instead: string;
+}
+
+/** What is wrong with a tree in the notation of others, and where. */
+export function sayForeignFault(fault: ForeignFault, { what, instead }: ReadWith): string {
   switch (fault.code) {
     case 'too-large':
-      return `${rulesText} has more codes than trees of this notation are checked for.`;
+      return `Trees of this notation are not checked for ${what}: it is too large.`;
     case 'irving':
-      return `${BRACKETS[fault.fault.code]} (line ${fault.fault.line}, column ${fault.fault.column}); it was read as a tree for ${rulesText}, and --rules names another game.`;
+      return `${BRACKETS[fault.fault.code]} (line ${fault.fault.line}, column ${fault.fault.column}); it was read as a tree for ${what}, and ${instead}.`;
+    case 'selby':
+      return `${LINES[fault.fault.code]} (line ${fault.fault.line}); it was read as a tree for ${what}, and ${instead}.`;
     case 'json':
-      return `${JSON_FAULTS[fault.fault.code]}${fault.fault.path.length > 0 ? ` after the answers ${fault.fault.path.map(quoted).join(' ')}` : ''}; it was read as a tree for ${rulesText}, and --rules names another game.`;
+      return `${JSON_FAULTS[fault.fault.code]}${fault.fault.path.length > 0 ? ` after the answers ${fault.fault.path.map(quoted).join(' ')}` : ''}; it was read as a tree for ${what}, and ${instead}.`;
     case 'unsound':
-      return `${UNSOUND[fault.why]} (guess ${fault.guess}).`;
+      return `${UNSOUND[fault.why]} (guess ${fault.guess}${fault.secret === undefined ? '' : `, for example for ${fault.secret}`}); it was read as a tree for ${what}, and ${instead}.`;
   }
+}
+
+/** `--out` names a notation that cannot have trees of this game. */
+export function sayWrongForm(form: ForeignForm, game: OptimalGame['game']): string {
+  const others = game === 'word' ? '.selby, .json or .dot' : '.irving, .json or .dot';
+  const [holds, is] = game === 'word' ? ['codes', 'words'] : ['words', 'codes'];
+  return `--out: .${form} files hold trees of ${holds}, and this is one of ${is}. Let the name end in ${others}; any other name is a strategy file.`;
+}
+
+export function sayTooDeepFor(path: string): string {
+  return `${quoted(path)} was not written: Selby’s lines hold nine guesses at most, and this tree takes more.`;
+}
+
+export function sayUnwrittenTree(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const why =
+    code === 'ENOENT'
+      ? 'there is no such folder'
+      : code === 'EISDIR'
+        ? 'that is a folder'
+        : code === 'EACCES'
+          ? 'it may not be written'
+          : `it cannot be written (${code})`;
+  return `The strategy was not kept in ${quoted(path)}: ${why}.`;
 }
 
 const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault']['code'], string>> = {
@@ -28,6 +61,18 @@ const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault
   trailing: 'Something follows the tree',
 };
 
+const LINES: Readonly<Record<Extract<ForeignFault, { code: 'selby' }>['fault']['code'], string>> = {
+  'too-long': 'The text is longer than any tree that can be checked',
+  'bad-line': 'This line is not made of guesses, each with its marks and number',
+  'bad-guess': 'A guess is not a word of the list',
+  'bad-class': 'The marks of a guess cannot be read',
+  'bad-depth': 'A guess has the wrong number',
+  'two-guesses': 'After the same answers there are two guesses',
+  'repeated-class': 'The lines of one answer are in two places',
+  unfinished: 'The line does not end with a word that is found',
+  'no-lines': 'There are no lines',
+};
+
 const JSON_FAULTS: Readonly<Record<Extract<ForeignFault, { code: 'json' }>['fault']['code'], string>> = {
   'too-long': 'The text is longer than any tree that can be checked',
   'not-json': 'This is no JSON',
@@ -39,7 +84,7 @@ const JSON_FAULTS: Readonly<Record<Extract<ForeignFault, { code: 'json' }>['faul
 
 const UNSOUND: Readonly<Record<Extract<ForeignFault, { code: 'unsound' }>['why'], string>> = {
   'foreign-guess': 'A guess is not one of these rules',
-  'forbidden-guess': 'A guess is not allowed there',
+  'forbidden-guess': 'Hard mode does not allow this guess here',
   'missing-answer': 'An answer that occurs has no branch',
   'impossible-answer': 'A branch can never be reached',
   'solved-branch': 'Play goes on after the code is found',

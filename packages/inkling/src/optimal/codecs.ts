@@ -39,5 +39,15 @@ export function wordCodec(allowed: readonly string[], length: number): StrategyC
   };
 }
 
+/** The same guesses with Selby's marks: G right place, Y elsewhere, B no. */
+export function selbyCodec(codec: StrategyCodec): StrategyCodec {
+  return {
+    ...codec,
+    makeClass: (cls) => codec.makeClass(cls).toUpperCase().replaceAll('W', 'B'),
+    parseClass: (text) =>
+      /^[BYG]+$/.test(text) ? codec.parseClass(text.toLowerCase().replaceAll('b', 'w')) : undefined,
+  };
+}
+
 /** By value: 0 no, 1 elsewhere, 2 right place. */
 const MARKS = ['w', 'y', 'g'];

@@ -10,20 +10,14 @@ import {
   type StrategyHeader,
 } from '@inkling/solvers/optimal/strategy-text';
 import {
-  type Referee,
   type Tally,
   type VerifyFault,
   verifyStrategy,
   type WeighedTally,
 } from '@inkling/solvers/optimal/verify';
-import {
-  checkCodes,
-  checkExactNear,
-  checkHard,
-  checkMarks,
-} from '@inkling/solvers/optimal/verify-evaluators';
-import { codeCodec, wordCodec } from './codecs.ts';
-import { codeSecrets, type SecretNames, wordSecrets } from './secret-names.ts';
+import { type Court, courtOf } from './court.ts';
+import type { OptimalGame, WeightedCost } from './listed-game.ts';
+import type { SecretNames } from './secret-names.ts';
 import type { SecretWeights } from './weights.ts';
 import type { WordLists } from './words.ts';
 
@@ -37,9 +31,11 @@ export interface Verified extends Tally {
   readonly rules: string;
   readonly average: number;
   /** What it costs by the weights that were given, and what they are together. */
-  readonly weighted?: { readonly total: number; readonly weight: number; readonly average: number };
+  readonly weighted?: WeightedCost;
   /** The first guess, as written. */
   readonly root: string;
+  /** The tree itself, in the numbers of the game that it is for. */
+  readonly tree: { readonly game: OptimalGame; readonly root: Strategy };
 }
 
 export type VerifyFileFault =
@@ -63,9 +59,6 @@ export type VerifyFileFault =
   /** The tree is sound, and the header claims something else. */
   | { readonly code: 'false-claim'; readonly line: number; readonly tally: WeighedTally };
 
-/** Codes or words; a strategy for more is refused. */
-const SECRETS_MAX = 2 ** 17;
-
 /** The secrets of the game that a strategy file is for, as its weights name them. */
 export function secretsOfFile(
   text: string,
@@ -73,7 +66,7 @@ export function secretsOfFile(
 ): Result<SecretNames, VerifyFileFault> {
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
-  const court = courtOf(text, header.value, known);
+  const court = courtOfFile(text, header.value, known);
   return court.ok ? ok(court.value.secrets) : court;
 }
 
@@ -89,7 +82,7 @@ export function verifyFile(
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
   const { game, rules } = header.value;
-  const court = courtOf(text, header.value, known);
+  const court = courtOfFile(text, header.value, known);
   if (!court.ok) return court;
   const claimed = header.value.weighted;
   if (claimed && claimed.sha256 !== weights?.sha256)
@@ -120,67 +113,68 @@ export function verifyFile(
             : undefined;
   if (wrong) return fail({ code: 'false-claim', line: lineOfKey(text, wrong), tally: verdict });
   const root = codec.makeGuess(file.root.guess);
-  const weighted = { total: weightedTotal, weight, average: weightedTotal / weight };
   return ok({
     ...tally,
     game,
     rules,
     average: tally.total / secrets.count,
-    ...(weights ? { weighted } : {}),
+    ...(weights
+      ? {
+          weighted: {
+            total: weightedTotal,
+            weight,
+            average: weightedTotal / weight,
+            sha256: weights.sha256,
+          },
+        }
+      : {}),
     root,
+    tree: { game: court.value.game, root: file.root },
   });
 }
 
-interface Court {
-  readonly codec: StrategyCodec;
-  readonly referee: Referee;
-  readonly secrets: SecretNames;
+interface FileCourt extends Court {
+  readonly game: OptimalGame;
 }
 
-function courtOf(
+function courtOfFile(
   text: string,
-  { game, rules, lists }: StrategyHeader,
+  header: StrategyHeader,
   known: readonly KnownList[],
-): Result<Court, VerifyFileFault> {
-  let court: Result<
-    Court,
-    { readonly code: 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list'; readonly list?: string }
-  >;
-  if (game === 'mastermind') court = codeCourt(rules);
-  else if (game === 'word') court = wordCourt(rules, lists, known);
-  else return fail({ code: 'unknown-game', line: lineOfKey(text, 'game') });
-  if (court.ok) return court;
-  const key = court.error.list === undefined ? 'rules' : `list ${court.error.list}`;
-  return fail({ ...court.error, line: lineOfKey(text, key) || lineOfKey(text, 'rules') });
+): Result<FileCourt, VerifyFileFault> {
+  const game = gameOfHeader(header, known);
+  const court = game.ok ? courtOf(game.value) : game;
+  if (game.ok && court.ok) return ok({ ...court.value, game: game.value });
+  const fault: GameFault = game.ok ? { code: 'too-large' } : game.error;
+  if (fault.code === 'unknown-game') return fail({ code: fault.code, line: lineOfKey(text, 'game') });
+  const key = fault.list === undefined ? 'rules' : `list ${fault.list}`;
+  return fail({ ...fault, line: lineOfKey(text, key) || lineOfKey(text, 'rules') });
 }
 
 function lineOfKey(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${key} `)) + 1;
 }
 
-function codeCourt(text: string): Result<Court, { readonly code: 'unknown-rules' | 'too-large' }> {
-  const rules = parseRules(text);
-  if (!rules.ok) return fail({ code: 'unknown-rules' });
-  const { places, symbols, repeats } = rules.value;
-  let size = 1;
-  for (let place = 0; place < places; place++) size *= repeats ? symbols : symbols - place;
-  if (size > SECRETS_MAX) return fail({ code: 'too-large' });
-  const codes = checkCodes(places, symbols, repeats);
-  const codec = codeCodec(rules.value, codes);
-  const referee: Referee = {
-    secretCount: codes.length,
-    guessCount: codes.length,
-    solved: ((places + 1) * (places + 2)) / 2 - 1,
-    evaluate: (guess, secret) => checkExactNear(codes[guess] as number[], codes[secret] as number[]),
-  };
-  return ok({ codec, referee, secrets: codeSecrets(rules.value, codec, codes.length) });
+interface GameFault {
+  readonly code: 'unknown-game' | 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list';
+  readonly list?: string;
 }
 
-function wordCourt(
+function gameOfHeader(
+  { game, rules, lists }: StrategyHeader,
+  known: readonly KnownList[],
+): Result<OptimalGame, GameFault> {
+  if (game === 'word') return wordGame(rules, lists, known);
+  if (game !== 'mastermind') return fail({ code: 'unknown-game' });
+  const parsed = parseRules(rules);
+  return parsed.ok ? ok({ game, rules: parsed.value }) : fail({ code: 'unknown-rules' });
+}
+
+function wordGame(
   rules: string,
   lists: readonly ListName[],
   known: readonly KnownList[],
-): Result<Court, { readonly code: 'unknown-rules' | 'missing-list' | 'wrong-list'; readonly list?: string }> {
+): Result<OptimalGame, GameFault> {
   const match = /^word([1-9]|10)(-hard)?$/.exec(rules);
   if (!match) return fail({ code: 'unknown-rules' });
   const words: Record<string, readonly string[]> = {};
@@ -197,28 +191,7 @@ function wordCourt(
   for (const name of ['answers', 'allowed'] as const)
     if (pair[name].some((word) => Array.from(word).length !== length))
       return fail({ code: 'wrong-list', list: name });
-  const spelt = (word: string) => Array.from(word, (letter) => letter.codePointAt(0) as number);
-  const guesses = pair.allowed.map(spelt);
-  const answers = pair.answers.map(spelt);
-  const referee: Referee = {
-    secretCount: answers.length,
-    guessCount: guesses.length,
-    solved: 3 ** length - 1,
-    evaluate: (guess, secret) => checkMarks(guesses[guess] as number[], answers[secret] as number[]),
-    ...(match[2] ? { permits: hardRule(guesses) } : {}),
-  };
-  return ok({
-    codec: wordCodec(pair.allowed, length),
-    referee,
-    secrets: wordSecrets(pair.answers),
-  });
-}
-
-function hardRule(
-  guesses: readonly (readonly number[])[],
-): (guess: number, cls: number, next: number) => boolean {
-  return (guess, cls, next) =>
-    next < guesses.length && checkHard(guesses[guess] as number[], cls, guesses[next] as number[]);
+  return ok({ game: 'word', words: pair, hard: match[2] !== undefined, lists });
 }
 
 function placed(

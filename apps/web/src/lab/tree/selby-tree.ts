@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { parseSelby } from '@inkling/solvers/optimal/notation/selby';
-import type { StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
 import { verifyStrategy } from '@inkling/solvers/optimal/verify';
 import { checkMarks } from '@inkling/solvers/optimal/verify-evaluators';
-import { wordCodec } from 'inkling/optimal/codecs';
+import { selbyCodec, wordCodec } from 'inkling/optimal/codecs';
 import { WORD_LENGTH } from '../session/lab-game.ts';
 import type { Grown, SelbyTreeFault } from './grown.ts';
 import { layFlat } from './tree-data.ts';
@@ -69,14 +68,4 @@ function wordsIn(
     answers.add(last);
   }
   return ok({ allowed: [...allowed].toSorted(), answers: [...answers].toSorted() });
-}
-
-/** The same guesses, with Selby's marks: G right place, Y elsewhere, B no. */
-function selbyCodec(codec: StrategyCodec): StrategyCodec {
-  return {
-    ...codec,
-    makeClass: (cls) => codec.makeClass(cls).toUpperCase().replaceAll('W', 'B'),
-    parseClass: (text) =>
-      /^[BYG]+$/.test(text) ? codec.parseClass(text.toLowerCase().replaceAll('b', 'w')) : undefined,
-  };
 }

@@ -1,0 +1,33 @@
+import { makeTree } from 'inkling/optimal/tree-text';
+import type { Verified } from 'inkling/optimal/verify-file';
+import { EXIT, type Exit } from '../shell/exit.ts';
+import type { Options } from '../shell/options.ts';
+import { printJson, printLines, refuse } from '../shell/printing.ts';
+import type { World } from '../shell/world.ts';
+import { grouped } from '../words/numbers.ts';
+import { readForm, saveTree, sayTreeKept } from './tree-file.ts';
+
+/** Says what a tree that was checked takes, and writes it where `--out` says. */
+export async function reportVerified(verified: Verified, options: Options, world: World): Promise<Exit> {
+  const { rules, total, average, worst, histogram, weighted, root, tree } = verified;
+  const { out } = options;
+  const form = readForm(out, tree.game.game);
+  if (!form.ok) return refuse(world, form.error);
+  const problem =
+    out === undefined
+      ? undefined
+      : await saveTree(out, tree.game.game, (wanted) => makeTree(verified, wanted));
+  if (options.json) {
+    const byWeight = weighted ? { weighted } : {};
+    printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });
+  } else
+    printLines(world.out, [
+      `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
+      ...(weighted
+        ? [`By weight: ${grouped(weighted.total)} guesses, ${weighted.average.toFixed(4)} on average.`]
+        : []),
+      `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
+      ...(out === undefined || problem ? [] : [sayTreeKept(out, rules, options)]),
+    ]);
+  return problem ? refuse(world, problem) : EXIT.done;
+}

@@ -1,0 +1,24 @@
+import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import { courtOf } from './court.ts';
+import { type ForeignForm, makeForeign } from './foreign-tree.ts';
+import type { Verified } from './verify-file.ts';
+
+/** Every notation that trees are written in: the strategy file, and those of others. */
+export type TreeForm = 'strategy' | ForeignForm;
+
+/**
+ * A tree that was checked, in a notation. The strategy file claims what the checker counted, with the weights that were
+ * given; the others hold the tree alone. `undefined` as of `makeForeign`.
+ */
+export function makeTree(
+  { tree: { game, root }, rules, total, worst, histogram, weighted }: Verified,
+  form: TreeForm,
+): string | undefined {
+  if (form !== 'strategy') return makeForeign(root, form, game);
+  const court = courtOf(game);
+  if (!court.ok) return undefined;
+  const lists = game.game === 'word' ? game.lists : [];
+  const claim = { total, worst, histogram };
+  const claims = weighted ? { claim, weighted } : { claim };
+  return makeStrategy({ game: game.game, rules, lists, ...claims, root }, court.value.codec);
+}
