@@ -84,6 +84,10 @@ export const VERBS: readonly Verb[] = [
         line: 'inkling suggest mastermind aabb:1,0 --strategy entropy --top 3',
         text: 'the three that tell most',
       },
+      {
+        line: 'inkling suggest mastermind aabb:1,0 --strategy optimal --top 3',
+        text: 'what play needs at best after each, proved',
+      },
       { line: 'inkling suggest word salet:wywww --hard', text: 'words that use every hint' },
     ],
     notes: [TURN_NOTE, WORD_NOTE],

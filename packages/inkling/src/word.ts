@@ -16,7 +16,13 @@ export {
   type WordHintFault,
   wordFaults,
 } from './word/check.ts';
-export { compareWordStrategy, solveWord, type WordSolution } from './word/contests.ts';
+export {
+  compareWordStrategy,
+  playWord,
+  solveWord,
+  type WordPlayer,
+  type WordSolution,
+} from './word/contests.ts';
 export {
   type DocumentHints,
   type GuessRound,

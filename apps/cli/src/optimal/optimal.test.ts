@@ -93,6 +93,27 @@ describe('optimal', () => {
     expect(told.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
   });
 
+  it('ranks as many guesses as are wanted, by what play needs after each', async () => {
+    const line = 'suggest mastermind aabb:1,0 --strategy optimal';
+    const { suggestions } = (await run(`${line} --top 4 --json`)).json();
+    expect(suggestions.map(({ turns }: { turns: { total: number } }) => turns.total)).toEqual([
+      898, 903, 904, 911,
+    ]);
+    for (const { turns } of suggestions)
+      expect(turns).toMatchObject({ proved: true, expected: turns.total / 256, lower: turns.upper });
+    expect(suggestions[0]).toMatchObject({ possible: true, parts: expect.any(Number) });
+    const table = (await run(`${line} --top 2`)).out.split('\n');
+    expect(table[2]).toMatch(/^guess +possible +average +worst +total +sure$/);
+    expect(table.slice(3)).toEqual([
+      expect.stringMatching(/ 898 +yes$/),
+      expect.stringMatching(/ 903 +yes$/),
+      '',
+    ]);
+    expect((await run(line)).out).toMatch(/^256 codes left; best is accd: 3\.508 .*proved the least/);
+    expect((await run(`${line} --json`)).json().suggestions).toHaveLength(1);
+    expect((await run(`${line} --top 0`)).exit).toBe(2);
+  });
+
   it('is what compare, suggest and solve mean by it', async () => {
     const { rows } = (await run('compare mastermind --rules p3c4 --strategies knuth,optimal --json')).json();
     expect(rows[1]).toMatchObject({ strategy: 'optimal', total: 206 });
@@ -443,6 +464,23 @@ describe('optimal for words', () => {
     ).json();
     expect(said.suggestions[0]).toMatchObject({ possible: false, turns: { proved: true } });
     expect(said.left).toBe('8');
+    const three = await run([
+      'suggest',
+      'word',
+      'eight:wgggg',
+      '--strategy',
+      'optimal',
+      '--top',
+      '3',
+      '--list',
+      list,
+      '--json',
+    ]);
+    const { suggestions, pool } = three.json();
+    expect([pool, suggestions.length]).toEqual(['likely', 3]);
+    expect(suggestions[0]).toEqual(said.suggestions[0]);
+    for (const { turns, parts } of suggestions)
+      expect([turns.proved, turns.total, parts > 1]).toEqual([true, turns.expected * 8, true]);
   });
 
   it('keeps to hard mode from the rounds on', async () => {
@@ -451,6 +489,14 @@ describe('optimal for words', () => {
     const hard = (await run([...args, '--hard'])).json().suggestions[0];
     expect(hard).toMatchObject({ guess: expect.stringMatching(/^.ight$/), turns: { proved: true } });
     expect(hard.turns.expected).toBeGreaterThan(free.turns.expected);
+  });
+
+  it('lets keys and signals in while it searches', async () => {
+    let breaths = 0;
+    const breathe = async () => void breaths++;
+    const args = ['solve', 'word', 'wight', '--player', 'optimal', '--list', list];
+    const solved = await run(args, [], { breathe });
+    expect([solved.exit, breaths > 0]).toEqual([0, true]);
   });
 
   it('is a player that solves, and one to compare with', async () => {

@@ -118,7 +118,7 @@ const SPECS: Readonly<Record<OptionName, OptionSpec>> = {
     value: 'N',
     text: 'secrets drawn in place of all, 2 to 100000; default 20 where they are too many to play',
   },
-  top: { value: 'N', text: 'how many suggestions; default 10' },
+  top: { value: 'N', text: 'how many suggestions; default 10, of optimal 1' },
   first: { value: 'LETTER', text: 'the first symbol of the player states; for word, the first guess' },
   length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
   list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },

@@ -9,7 +9,12 @@ import { VERBS } from '../verbs.ts';
 export async function run(
   args: string | readonly string[],
   lines: readonly string[] = [],
-  { terminal = false, state = mkdtempSync(join(tmpdir(), 'inkling-cli-')), env = {} } = {},
+  {
+    terminal = false,
+    state = mkdtempSync(join(tmpdir(), 'inkling-cli-')),
+    env = {},
+    breathe = async () => undefined,
+  } = {},
 ) {
   const queue = [...lines];
   const prompts: string[] = [];
@@ -32,7 +37,7 @@ export async function run(
     },
     now: () => (time += 1),
     seed: () => `seed-${(seeds += 1)}`,
-    breathe: async () => undefined,
+    breathe,
     onInterrupt: () => undefined,
   };
   const argv = typeof args === 'string' ? args.split(' ') : args;

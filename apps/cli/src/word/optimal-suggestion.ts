@@ -1,4 +1,6 @@
-import { OPTIMAL_WORDS_MAX, type OptimalWordFault, suggestOptimalWord } from 'inkling/optimal/suggest-word';
+import { OPTIMAL_WORDS_MAX, type OptimalWordFault, rankOptimalWords } from 'inkling/optimal/suggest-word';
+import { wordsLeft } from 'inkling/word';
+import { rankedLines, turnsOf } from '../optimal/ranked-guesses.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { runPatiently } from '../shell/patience.ts';
@@ -8,39 +10,38 @@ import { counted } from '../words/numbers.ts';
 import { saySearched } from '../words/optimal.ts';
 import type { WordProblem } from './problem.ts';
 
-/** The guess that needs the fewest guesses on average from here, over the likely words left: exact, or it says so. */
+/** The guesses that need the fewest guesses on average from here, over the likely words left: exact, or it says so. */
 export async function suggestOptimally(
   problem: WordProblem,
+  top: number,
   options: Options,
   world: World,
 ): Promise<Exit | undefined> {
   const { rounds, lists } = problem;
-  const search = suggestOptimalWord(rounds, lists, options.hard === true);
-  const suggestion = await runPatiently(search, world, saySearched);
-  if (!suggestion.ok) return refuseOptimally(suggestion.error, world);
-  const {
-    word: guess,
-    left,
-    possible,
-    expected,
-    worst,
-    expectedLower,
-    expectedUpper,
-    proved,
-  } = suggestion.value;
+  const hard = options.hard === true;
+  const search = rankOptimalWords(rounds, lists, hard, { top });
+  const found = await runPatiently(search, world, saySearched);
+  if (!found.ok) return refuseOptimally(found.error, world);
+  const ranked = found.value;
+  const left = ranked[0]?.left ?? 0;
   if (options.json)
     printJson(world.out, {
       game: 'word',
       left: String(left),
-      suggestions: [
-        { guess, possible, turns: { expected, worst, lower: expectedLower, upper: expectedUpper, proved } },
-      ],
+      pool: wordsLeft(rounds, lists).likely.length > 0 ? 'likely' : 'all',
+      suggestions: ranked.map((each) => ({
+        guess: each.word,
+        possible: each.possible,
+        ...each.figures,
+        turns: turnsOf(each),
+      })),
       strategy: 'optimal',
+      hard,
     });
-  else
-    printLines(world.out, [
-      `${counted(left, 'word')} left; best is ${guess}: ${expected.toFixed(3)} more guesses on average (${proved ? 'proved the least' : `the least lies between ${expectedLower.toFixed(3)} and ${expectedUpper.toFixed(3)}`}), ${worst} at worst.`,
-    ]);
+  else {
+    const lines = ranked.map((each) => ({ ...each, text: each.word }));
+    printLines(world.out, rankedLines(`${counted(left, 'word')} left`, lines));
+  }
   return EXIT.done;
 }
 

@@ -1,12 +1,14 @@
 import { splitLetters } from '@inkling/games/word/letters';
-import { finish } from 'inkling/mastermind/players';
+import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
 import { suggestOptimalWord } from 'inkling/optimal/suggest-word';
-import { makeMarks, type Round, solveWord, type WordSolution, wordsLeft } from 'inkling/word';
+import { makeMarks, playWord, type Round, type WordSolution, wordsLeft } from 'inkling/word';
 import { EXIT } from '../shell/exit.ts';
+import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines, refuse, tableLines } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayNoWords } from '../words/lists.ts';
 import { counted, grouped, quoted } from '../words/numbers.ts';
+import { saySearched } from '../words/optimal.ts';
 import { readProblem } from './problem.ts';
 import { readStrategy } from './strategy.ts';
 import { refuseTooMany } from './work.ts';
@@ -29,17 +31,17 @@ export const solve: Handler = async ({ words, options }, world) => {
 
   const { first, hard = false } = options;
   const player = optimal ? 'optimal' : strategy.value;
-  const choose = (rounds: readonly Round[]) => {
-    const best = finish(suggestOptimalWord(rounds, lists, hard));
+  function* choose(rounds: readonly Round[]): Generator<SearchStatus, string | undefined> {
+    if (!optimal) return undefined;
+    const best = yield* suggestOptimalWord(rounds, lists, hard);
     return best.ok ? best.value.word : undefined;
-  };
+  }
   const settings = {
     strategy: strategy.value,
     hard,
     ...(first === undefined ? {} : { opener: first }),
-    ...(optimal ? { choose } : {}),
   };
-  const run = solveWord(secret.trim(), lists, settings);
+  const run = await runPatiently(playWord(secret.trim(), lists, settings, choose), world, saySearched);
   if (!run.ok) {
     const what = run.error.code === 'bad-secret' ? secret : (first ?? '');
     return refuse(

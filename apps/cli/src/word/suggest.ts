@@ -16,14 +16,14 @@ export const suggest: Handler = async ({ words, options }, world) => {
   const optimal = options.strategy?.trim().toLowerCase() === 'optimal';
   const strategy = readStrategy(optimal ? undefined : options.strategy);
   if (!strategy.ok) return refuse(world, strategy.error);
-  const top = readCount(options.top, 'top', 10, 1000);
+  const top = readCount(options.top, 'top', optimal ? 1 : 10, 1000);
   if (!top.ok) return refuse(world, top.error);
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return refuse(world, problem.error);
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
-  const best = optimal ? await suggestOptimally(problem.value, options, world) : undefined;
+  const best = optimal ? await suggestOptimally(problem.value, top.value, options, world) : undefined;
   if (best !== undefined) return best;
   const { rounds, lists } = problem.value;
   const tooMany = refuseTooMany(rounds, lists);

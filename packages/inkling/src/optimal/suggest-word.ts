@@ -2,15 +2,18 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { Round } from '@inkling/games/word/rounds';
 import type { ProblemFault } from '@inkling/solvers/optimal/problem';
 import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
+import { type PartitionFigures, partitionFigures } from '@inkling/solvers/strategies/partition';
 import type { WordLists } from '../word/lists.ts';
 import { wordsAllowed, wordsLeft } from '../word/suggestions.ts';
-import { type OptimalSuggestion, SUGGEST_NODE_BUDGET, suggestOptimal } from './suggest.ts';
+import { type OptimalSuggestion, type RankLimits, rankOptimal, SUGGEST_NODE_BUDGET } from './suggest.ts';
 import { hardPermits, type WordListFault, wordDeduction, wordRows } from './words.ts';
 
 export interface OptimalWord extends OptimalSuggestion {
   readonly word: string;
   /** Words that the search reckoned with: the likely ones left, or all where none is likely. */
   readonly left: number;
+  /** What is left after the guess alone. */
+  readonly figures: PartitionFigures;
 }
 
 export type OptimalWordFault =
@@ -31,6 +34,17 @@ export function* suggestOptimalWord(
   hard: boolean,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
 ): Generator<SearchStatus, Result<OptimalWord, OptimalWordFault>> {
+  const ranked = yield* rankOptimalWords(rounds, lists, hard, { nodeBudget, top: 1 });
+  return ranked.ok ? ok(ranked.value[0] as OptimalWord) : ranked;
+}
+
+/** The best next words, best first, and at least one; see `rankOptimal`. */
+export function* rankOptimalWords(
+  rounds: readonly Round[],
+  lists: WordLists,
+  hard: boolean,
+  limits: RankLimits,
+): Generator<SearchStatus, Result<readonly OptimalWord[], OptimalWordFault>> {
   const { likely, all } = wordsLeft(rounds, lists);
   const answers = likely.length > 0 ? likely : all;
   if (answers.length > OPTIMAL_WORDS_MAX) return fail({ code: 'too-many-left', left: answers.length });
@@ -40,7 +54,23 @@ export function* suggestOptimalWord(
     return fail({ code: deduction.error.code === 'empty-list' ? 'empty' : deduction.error.code });
   const secrets = [...answers.keys()];
   const options = hard ? { narrowing: { permits: hardPermits(words) } } : {};
-  const found = yield* suggestOptimal(deduction.value, secrets, nodeBudget, options, wordRows(words));
+  const found = yield* rankOptimal(deduction.value, secrets, limits, options, wordRows(words));
   if (!found.ok) return fail({ code: found.error });
-  return ok({ ...found.value, word: words.allowed[found.value.guess] as string, left: answers.length });
+  const { feedback, classCount } = deduction.value;
+  const split = (guess: number) => {
+    const histogram = new Array<number>(classCount).fill(0);
+    for (const secret of secrets) {
+      const cls = feedback(guess, secret);
+      histogram[cls] = (histogram[cls] ?? 0) + 1;
+    }
+    return histogram;
+  };
+  return ok(
+    found.value.map((each) => ({
+      ...each,
+      word: words.allowed[each.guess] as string,
+      left: answers.length,
+      figures: partitionFigures(split(each.guess)),
+    })),
+  );
 }

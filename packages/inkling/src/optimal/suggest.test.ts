@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { expect as unwrap } from '@inkling/core/result';
 import { parseTurn } from '@inkling/games/mastermind/notation';
 import { parseRules } from '@inkling/games/mastermind/rules';
+import { codeDeduction } from '@inkling/solvers/optimal/code-deduction';
+import { listProblem } from '@inkling/solvers/optimal/problem';
+import { OptimalSearch } from '@inkling/solvers/optimal/search';
+import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import { describe, expect, it } from 'vitest';
 import { CodeAnalysis } from '../mastermind/analysis.ts';
 import { finish } from '../mastermind/players.ts';
-import { optimalCodesMax, suggestOptimal, suggestOptimalCode } from './suggest.ts';
+import { optimalCodesMax, rankOptimalCodes, suggestOptimal, suggestOptimalCode } from './suggest.ts';
 import { wordDeduction } from './words.ts';
 
 const folder = join(import.meta.dirname, '../../../../../shared/data/wordle');
@@ -72,5 +76,56 @@ describe('the optimal next guess', () => {
     const suggestion = unwrap(finish(suggestOptimal(deduction, left)));
     expect(lists.allowed[suggestion.guess]).toBe('courd');
     expect(suggestion).toMatchObject({ expected: 609 / 221, proved: true, possible: false });
+  });
+});
+
+describe('the best next guesses', () => {
+  it('cost what each costs by itself, and none that was left out costs less', () => {
+    for (const turns of [['aab:1,0'], ['abc:0,1', 'bbd:1,0'], []]) {
+      const position = positionOf('p3c4', ...turns);
+      const ranked = unwrap(finish(rankOptimalCodes(position, { top: 1000, nodeBudget: 1_000_000 })));
+      const { codes } = position.set.space;
+      const left = Array.from(position.set.indices);
+      const costs = Array.from({ length: codes.size }, (_, guess) => {
+        const deduction = codeDeduction(codes);
+        const one = listProblem({ ...subDeduction(deduction, left) });
+        const search = new OptimalSearch(unwrap(one), { openings: [guess] });
+        return search.advance(1_000_000).upper;
+      });
+      for (const { guess, total, proved, expected, expectedLower, expectedUpper } of ranked) {
+        expect([proved, total]).toEqual([true, costs[guess]]);
+        expect([expectedLower, expectedUpper]).toEqual([expected, expected]);
+      }
+      const listed = ranked.map(({ total }) => total);
+      expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+      expect(listed[0]).toBe(Math.min(...costs));
+      expect(new Set(ranked.map(({ guess }) => guess)).size).toBe(ranked.length);
+      // Whatever is not listed tells as much as one that is, or nothing.
+      const useless = (cost: number) => cost >= (listed[0] as number) + left.length;
+      for (const cost of costs) expect(useless(cost) || listed.includes(cost)).toBe(true);
+    }
+  });
+
+  it('are bounded from both sides where the budget ends', () => {
+    const position = positionAfter('aabb:1,0');
+    const exact = unwrap(finish(rankOptimalCodes(position, { top: 5, nodeBudget: 1_000_000 })));
+    expect(exact.every(({ proved }) => proved)).toBe(true);
+    for (const nodeBudget of [0, 1]) {
+      const rough = unwrap(finish(rankOptimalCodes(position, { top: 5, nodeBudget })));
+      expect(rough).toHaveLength(5);
+      expect(rough.some(({ proved }) => !proved)).toBe(true);
+      for (const [at, { expected, expectedLower, expectedUpper, proved }] of rough.entries()) {
+        const least = exact[at]?.expected ?? 0;
+        expect(expectedLower).toBeLessThanOrEqual(least);
+        expect(expectedUpper).toBeGreaterThanOrEqual(least);
+        expect(expected).toBe(expectedUpper);
+        if (proved) expect(expected).toBe(least);
+      }
+    }
+  });
+
+  it('are as many as there are', () => {
+    const last = unwrap(finish(rankOptimalCodes(positionAfter('aabb:4,0'), { top: 7 })));
+    expect(last).toMatchObject([{ total: 1, worst: 1, possible: true, proved: true }]);
   });
 });

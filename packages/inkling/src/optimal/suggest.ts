@@ -3,19 +3,17 @@ import { ok, type Result } from '@inkling/core/result';
 import { codeCount, isListable } from '@inkling/solvers/candidates/code-space';
 import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
 import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
 import {
   listProblem,
   MATRIX_CELLS_MAX,
   type ProblemFault,
   type RowFiller,
 } from '@inkling/solvers/optimal/problem';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
 import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
 import type { Strategy } from '@inkling/solvers/optimal/strategy';
 import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
 import type { CodeAnalysis } from '../mastermind/analysis.ts';
-import { workOfReport } from './stages.ts';
+import { bestOpenings, type RankedOpening } from './best-openings.ts';
 
 /** The best next guess, with how sure that is. */
 export interface OptimalSuggestion {
@@ -23,10 +21,14 @@ export interface OptimalSuggestion {
   readonly guess: number;
   /** Could it be the secret itself? */
   readonly possible: boolean;
-  /** Guesses still needed on average and at worst, this one counted, if the strategy found is followed. */
+  /** Guesses still needed in all, on average and at worst, this one counted, if the strategy found is followed. */
+  readonly total: number;
   readonly expected: number;
   readonly worst: number;
-  /** The least average lies between these; they are equal when the search was finished. */
+  /**
+   * The least average of all guesses that do not stand before this one lies between these; they are equal when the
+   * search was finished.
+   */
   readonly expectedLower: number;
   readonly expectedUpper: number;
   readonly proved: boolean;
@@ -46,38 +48,67 @@ export function* suggestOptimal(
   options: Pick<SearchOptions, 'narrowing'> = {},
   fillRow?: RowFiller,
 ): Generator<SearchStatus, Result<OptimalSuggestion, ProblemFault>> {
-  const problem = listProblem(subDeduction(deduction, secrets), fillRow);
-  if (!problem.ok) return problem;
-  const search = new OptimalSearch(problem.value, options);
-  const status = yield* searchWithin(search, nodeBudget);
-  const strategy =
-    search.strategy() ?? greedyStrategy(problem.value, DEPTH_MAX, options.narrowing !== undefined);
-  if (!strategy) throw new Error('every set of secrets can be told apart');
-  return ok(suggestionOf(strategy, status, deduction, Array.from(secrets)));
+  return firstOf(yield* rankOptimal(deduction, secrets, { nodeBudget, top: 1 }, options, fillRow));
 }
 
-/** The same for a position of a code game. */
+/** How many next guesses are wanted, and how many candidate sets may be searched for all of them. */
+export interface RankLimits {
+  readonly top: number;
+  readonly nodeBudget?: number;
+}
+
+/**
+ * The best next guesses when the secret is among these, best first, and at least one: exact while the budget lasts, then
+ * what looks best. Of guesses that are alike by symmetry or by all their answers one may stand for all.
+ */
+export function* rankOptimal(
+  deduction: Deduction,
+  secrets: ArrayLike<number>,
+  { top, nodeBudget = SUGGEST_NODE_BUDGET }: RankLimits,
+  options: Pick<SearchOptions, 'narrowing'> = {},
+  fillRow?: RowFiller,
+): Generator<SearchStatus, Result<readonly OptimalSuggestion[], ProblemFault>> {
+  const listed = listProblem(subDeduction(deduction, secrets), fillRow);
+  if (!listed.ok) return listed;
+  const problem = listed.value;
+  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, left: () => problem });
+  if (ranked.length === 0) throw new Error('every set of secrets can be told apart');
+  return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(secrets))));
+}
+
+/** The optimal next guess in a position of a code game. */
 export function* suggestOptimalCode(
-  { set, rules, turns }: CodeAnalysis,
+  analysis: CodeAnalysis,
   nodeBudget: number = SUGGEST_NODE_BUDGET,
 ): Generator<SearchStatus, Result<OptimalSuggestion, ProblemFault>> {
+  return firstOf(yield* rankOptimalCodes(analysis, { nodeBudget, top: 1 }));
+}
+
+/** The best next guesses in a position of a code game. */
+export function* rankOptimalCodes(
+  { set, rules, turns }: CodeAnalysis,
+  { top, nodeBudget = SUGGEST_NODE_BUDGET }: RankLimits,
+): Generator<SearchStatus, Result<readonly OptimalSuggestion[], ProblemFault>> {
   const { space, indices } = set;
   const { codes } = space;
   const deduction = codeDeduction(codes);
+  const fillRow: RowFiller = (guess, row) => {
+    space.scorer.classesOf(guess, indices, row as Uint8Array);
+  };
   const history = turns.map(({ guess, feedback }) => ({ guess: codes.indexOf(guess), cls: feedback }));
   const few = codes.size ** 2 <= WHOLE_CELLS_MAX && history.every(({ guess }) => guess >= 0);
   const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
-  if (whole?.ok) {
-    // The whole game knows which guesses are the same by symmetry, and so do its first positions.
-    const { problem, symmetry } = whole.value;
-    const search = new OptimalSearch(problem, { symmetry, history });
-    const status = yield* searchWithin(search, nodeBudget);
-    const strategy = search.strategy();
-    if (strategy) return ok(suggestionOf(strategy, status, deduction, Array.from(indices)));
-  }
-  return yield* suggestOptimal(deduction, indices, few ? 0 : nodeBudget, {}, (guess, row) => {
-    space.scorer.classesOf(guess, indices, row as Uint8Array);
-  });
+  if (!whole?.ok) return yield* rankOptimal(deduction, indices, { top, nodeBudget }, {}, fillRow);
+  // The whole game knows which guesses are the same by symmetry, and so do its first positions.
+  const { problem, symmetry } = whole.value;
+  const left = () => {
+    const listed = listProblem(subDeduction(deduction, indices), fillRow);
+    if (!listed.ok) throw new Error('a part of what can be listed can be listed');
+    return listed.value;
+  };
+  const options = { symmetry, history };
+  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, left });
+  return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(indices))));
 }
 
 /** How many codes may be left for the optimal next guess of a game: their answers to all guesses must fit. */
@@ -85,23 +116,17 @@ export function optimalCodesMax(rules: CodeRules): number {
   return isListable(rules) ? Math.floor(MATRIX_CELLS_MAX / Number(codeCount(rules))) : 0;
 }
 
-function* searchWithin(search: OptimalSearch, nodeBudget: number): Generator<SearchStatus, SearchStatus> {
-  let status = search.status();
-  while (!status.done && status.nodes < nodeBudget && status.work < WORK_MAX) {
-    status = search.advance(nodeBudget - status.nodes, workOfReport(status.work));
-    yield status;
-  }
-  return status;
+function firstOf<Fault>(
+  ranked: Result<readonly OptimalSuggestion[], Fault>,
+): Result<OptimalSuggestion, Fault> {
+  return ranked.ok ? ok(ranked.value[0] as OptimalSuggestion) : ranked;
 }
 
 /** A table of all codes against all that is made at once. */
 const WHOLE_CELLS_MAX = 2 ** 25;
-/** Some tens of seconds. */
-const WORK_MAX = 2 ** 34;
 
 function suggestionOf(
-  strategy: Strategy,
-  status: SearchStatus,
+  { strategy, lower, upper, proved }: RankedOpening,
   deduction: Deduction,
   secrets: readonly number[],
 ): OptimalSuggestion {
@@ -110,15 +135,14 @@ function suggestionOf(
   return {
     guess: strategy.guess,
     possible: secrets.includes(deduction.secretOf(strategy.guess)),
+    total,
     expected: total / n,
     worst,
-    expectedLower: status.lower / n,
-    expectedUpper: (status.upper === INFEASIBLE ? total : status.upper) / n,
-    proved: status.done,
+    expectedLower: lower / n,
+    expectedUpper: (upper === INFEASIBLE ? total : upper) / n,
+    proved,
   };
 }
-
-const DEPTH_MAX = 255;
 
 function costOf(
   node: Strategy,

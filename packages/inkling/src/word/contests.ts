@@ -5,6 +5,7 @@ import type { Round } from '@inkling/games/word/rounds';
 import { evaluateStrategy, type WordResult } from '@inkling/solvers/words/evaluate';
 import type { WordStrategy } from '@inkling/solvers/words/rank';
 import { pickWords } from '@inkling/solvers/words/table';
+import { finish } from '../mastermind/players.ts';
 import type { WordLists } from './lists.ts';
 import { type AdviceOptions, suggestWords, wordsLeft } from './suggestions.ts';
 
@@ -24,8 +25,6 @@ export interface WordSolution {
 export interface SolveWordOptions extends AdviceOptions {
   /** The first guess; the strategy's own when absent. */
   readonly opener?: string;
-  /** A player in place of the strategy: the next word, or `undefined` to leave that to the strategy. */
-  readonly choose?: (rounds: readonly Round[]) => string | undefined;
 }
 
 export type SolveWordFault = { readonly code: 'bad-secret' | 'bad-opener' };
@@ -36,6 +35,19 @@ export function solveWord(
   lists: WordLists,
   options: SolveWordOptions = {},
 ): Result<WordSolution, SolveWordFault> {
+  return finish(playWord(secret, lists, options));
+}
+
+/** A player that may take its time: the next word, or `undefined` to leave that to the strategy. */
+export type WordPlayer<Step> = (rounds: readonly Round[]) => Generator<Step, string | undefined>;
+
+/** The same with such a player in place of the strategy, if there is one: a generator of whatever it yields. */
+export function* playWord<Step>(
+  secret: string,
+  lists: WordLists,
+  options: SolveWordOptions,
+  choose?: WordPlayer<Step>,
+): Generator<Step, Result<WordSolution, SolveWordFault>> {
   const { alphabet, length } = lists;
   const target = spell(alphabet, secret);
   if (target?.length !== length) return fail({ code: 'bad-secret' });
@@ -43,11 +55,13 @@ export function solveWord(
   if (options.opener !== undefined && opener?.length !== length) return fail({ code: 'bad-opener' });
   const rounds: Round[] = [];
   const turns: WordSolveTurn[] = [];
-  for (let next = opener ?? best(rounds, lists, options); next; next = best(rounds, lists, options)) {
+  let next = opener ?? (yield* best(rounds, lists, options, choose));
+  while (next) {
     const marks = markWord(next, target);
     rounds.push({ guess: next, marks });
     turns.push({ guess: wordOf(alphabet, next), marks, left: countLeft(rounds, lists) });
     if (marks.every((mark) => mark === EXACT)) return ok({ turns, solved: true });
+    next = yield* best(rounds, lists, options, choose);
   }
   return ok({ turns, solved: false });
 }
@@ -57,8 +71,13 @@ function countLeft(rounds: readonly Round[], lists: WordLists): number {
   return all.length + withheldCount;
 }
 
-function best(rounds: readonly Round[], lists: WordLists, options: SolveWordOptions): number[] | undefined {
-  const chosen = options.choose?.(rounds);
+function* best<Step>(
+  rounds: readonly Round[],
+  lists: WordLists,
+  options: AdviceOptions,
+  choose: WordPlayer<Step> | undefined,
+): Generator<Step, number[] | undefined> {
+  const chosen = choose && (yield* choose(rounds));
   if (chosen !== undefined) return spell(lists.alphabet, chosen);
   const [first] = suggestWords(rounds, lists, { ...options, top: 1 }).suggestions;
   return first && spell(lists.alphabet, first.guess);
