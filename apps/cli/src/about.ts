@@ -20,7 +20,7 @@ export function helpOver(verbs: readonly Verb[]): Handler {
           verbs.map((known) => known.name),
         ),
       );
-    world.out.write(verb ? verbHelp(verb) : programHelp(verbs));
+    world.out.write(verb ? verbHelp(verb, world.out.columns) : programHelp(verbs, world.out.columns));
     return EXIT.done;
   };
 }

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit } from './shell/exit.ts';
 import { programHelp, verbHelp } from './shell/help.ts';
 import { type OptionName, type Options, optionSpec } from './shell/options.ts';
-import { refuse } from './shell/printing.ts';
+import { printLines, refuse } from './shell/printing.ts';
 import type { Call, Handler, Verb } from './shell/verb.ts';
 import type { World } from './shell/world.ts';
 import { sayUnknown } from './words/choosing.ts';
@@ -26,10 +26,10 @@ export async function runProgram(
     .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => world.out.write(text),
-      writeErr: (text) => world.err.write(text),
+      writeErr: (text) => printLines(world.err, [text.trimEnd()]),
       outputError: (text, write) => write(commanderError(text)),
     });
-  program.helpInformation = () => programHelp(verbs);
+  program.helpInformation = () => programHelp(verbs, world.out.columns);
   for (const verb of verbs) {
     const command = program
       .command(verb.name)
@@ -39,10 +39,10 @@ export async function runProgram(
         exit = await callVerb(verb, { words, options }, world);
       });
     for (const name of verb.options) command.option(optionUsageOf(name), optionSpec(name).text);
-    command.helpInformation = () => verbHelp(verb);
+    command.helpInformation = () => verbHelp(verb, world.out.columns);
   }
   if (argv.length === 0) {
-    world.out.write(programHelp(verbs));
+    world.out.write(programHelp(verbs, world.out.columns));
     return EXIT.done;
   }
   try {

@@ -1,6 +1,6 @@
 import { Shelf } from './saves/shelf.ts';
 import { EXIT } from './shell/exit.ts';
-import { refuse } from './shell/printing.ts';
+import { printLines, refuse } from './shell/printing.ts';
 import type { Handler } from './shell/verb.ts';
 import { NOTHING_KEPT } from './words/saves.ts';
 
@@ -19,6 +19,6 @@ export const resume: Handler = async (call, world) => {
   const game = new Shelf(world.env).latest(games)?.game;
   const load = game === undefined ? undefined : RESUMERS[game];
   if (load) return (await load())(call, world);
-  world.err.write(`${NOTHING_KEPT}\n`);
+  printLines(world.err, [NOTHING_KEPT]);
   return EXIT.done;
 };

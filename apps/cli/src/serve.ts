@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type Exit } from './shell/exit.ts';
-import { refuse } from './shell/printing.ts';
+import { refuse, warn } from './shell/printing.ts';
 import type { Handler } from './shell/verb.ts';
 
 /**
@@ -13,7 +13,7 @@ export const serve: Handler = async ({ words, options }, world) => {
   if (words.length > 0) return refuse(world, 'serve takes only options: --port, --host, --data.');
   const server = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
   if (!existsSync(server)) {
-    world.err.write('inkling: the server is not built here. Run: npm ci && npm run build\n');
+    warn(world, 'the server is not built here. Run: npm ci && npm run build');
     return EXIT.fault;
   }
   const flags = (['port', 'host', 'data'] as const).flatMap((name) => {

@@ -10,7 +10,7 @@ import { readWorkers } from '../proving/patient-proof.ts';
 import { readTableMaker } from '../shell/comparison.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
-import { printJson, printLines, refuse } from '../shell/printing.ts';
+import { printJson, printLines, refuse, warn } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { sayNeedsList } from '../words/faults.ts';
@@ -56,7 +56,7 @@ export const compare: Handler = async ({ words, options }, world) => {
       ? await compareInThreads(position, players, seed, workers.value, world)
       : ok(new Map<PlayerName, Evaluation>());
   if (!divided.ok) {
-    world.err.write(`inkling: ${sayThreadDied(divided.error)}\n`);
+    warn(world, sayThreadDied(divided.error));
     return EXIT.fault;
   }
   const rows: Row[] = [];

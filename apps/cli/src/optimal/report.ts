@@ -16,7 +16,7 @@ import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { runPatiently } from '../shell/patience.ts';
-import { printJson, printLines, refuse } from '../shell/printing.ts';
+import { printJson, printLines, refuse, warn } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnknown } from '../words/choosing.ts';
 import { counted, grouped } from '../words/numbers.ts';
@@ -48,7 +48,7 @@ export async function reportOptimum(
     : await search(game, wanted, options.state, world);
   if (!searched.ok) return refuse(world, searched.error);
   const { found, trouble } = searched.value;
-  if (trouble !== undefined) world.err.write(`inkling: ${trouble}\n`);
+  if (trouble !== undefined) warn(world, trouble);
   if (!found.ok) return refuseOptimum(game, found.error, name, options, world);
   const seconds = (world.now() - begun) / 1000;
   const exit = await printOptimum(game, found.value, seconds, options, world);

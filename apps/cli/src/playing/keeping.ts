@@ -1,5 +1,6 @@
 import { makeSave, type Save } from '../saves/save.ts';
 import { Shelf } from '../saves/shelf.ts';
+import { printLines } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { sayUnkept } from '../words/saves.ts';
 
@@ -8,7 +9,7 @@ export function keepGame(id: string, save: Save, world: World): void {
   try {
     new Shelf(world.env).keep(id, makeSave(save));
   } catch (error) {
-    world.err.write(`${sayUnkept(error instanceof Error ? error.message : String(error))}\n`);
+    printLines(world.err, [sayUnkept(error instanceof Error ? error.message : String(error))]);
   }
 }
 

@@ -15,7 +15,7 @@ export class Talk {
     const isTerminal = world.input.isTerminal && world.out.isTerminal;
     this.isPlain = plain || !isTerminal;
     this.#prompt = isTerminal ? `${ARROW} ` : '';
-    const err = { isTerminal: false, write: (text: string) => world.err.write(text) };
+    const err = { ...world.err, isTerminal: false };
     this.world = this.isPlain ? { ...world, err } : world;
   }
 

@@ -1,4 +1,5 @@
 import type { World } from '../shell/world.ts';
+import { clippedLine } from '../shell/wrapping.ts';
 
 /** One line on standard error: rewritten in place on a terminal, elsewhere anew every ten seconds. */
 export class ProgressLine {
@@ -15,7 +16,8 @@ export class ProgressLine {
     const { err } = this.#world;
     const now = this.#world.now();
     if (now - this.#said < (err.isTerminal ? REDRAW_MS : LINE_EVERY_MS)) return;
-    err.write(err.isTerminal ? `${CLEAR_LINE}${say()}` : `${say()}\n`);
+    const line = say();
+    err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
     this.#said = now;
     this.#isShown = true;
   }

@@ -12,7 +12,7 @@ import { readForm } from '../optimal/tree-file.ts';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
-import { printJson, refuse } from '../shell/printing.ts';
+import { printJson, refuse, warn } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { quoted } from '../words/numbers.ts';
 import { sayOptimalFault } from '../words/optimal.ts';
@@ -81,9 +81,9 @@ export async function reportProof(
   page.value?.close();
   page.value?.closeAllConnections();
   if (!run.ok) return refuse(world, sayRunFault(run.error, name));
-  if (isForeign) world.err.write(`inkling: ${sayNotUsed(options.from ?? '')}\n`);
+  if (isForeign) warn(world, sayNotUsed(options.from ?? ''));
   const { proved, optimum } = run.value;
-  if (proved.end === 'incomplete') world.err.write(`inkling: ${INCOMPLETE}\n`);
+  if (proved.end === 'incomplete') warn(world, INCOMPLETE);
   const stopped = proved.end === 'stopped' ? EXIT.interrupted : EXIT.fault;
   const exit = proved.end === 'proved' ? EXIT.done : stopped;
   if (!optimum.ok) {

@@ -2,7 +2,7 @@ import { BOARD_URL } from '@inkling/jobs/engine/proof-board';
 import { runWorker } from '@inkling/jobs/proof/run-proof';
 import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
-import { refuse } from '../shell/printing.ts';
+import { refuse, warn } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { grouped } from '../words/numbers.ts';
 import { NEEDS_ENGINE, sayWorkerEvent } from '../words/proving.ts';
@@ -33,7 +33,7 @@ export const worker: Handler = async ({ words, options }, world) => {
       if (event.kind === 'missing-packages') exit = EXIT.fault;
       const sentence = sayWorkerEvent(event);
       if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
-      else if (sentence !== said) world.err.write(`inkling: ${sentence}\n`);
+      else if (sentence !== said) warn(world, sentence);
       said = sentence ?? said;
     },
   });

@@ -1,4 +1,5 @@
 import type { World } from './world.ts';
+import { clippedLine } from './wrapping.ts';
 
 /**
  * Runs a search to its end, letting keys and signals in at each of its pauses. After 150 ms a line with its
@@ -22,7 +23,8 @@ export async function runPatiently<Step, Value>(
     }
     const now = world.now();
     if (err.isTerminal ? now - begun > QUIET_MS && now - said > REDRAW_MS : now - said > LINE_EVERY_MS) {
-      err.write(err.isTerminal ? `${CLEAR_LINE}${say(step.value)}` : `${say(step.value)}\n`);
+      const line = say(step.value);
+      err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
       said = now;
       shown = true;
     }

@@ -1,18 +1,26 @@
 import { EXIT, type Exit } from './exit.ts';
 import type { Sink, World } from './world.ts';
+import { wrappedLine } from './wrapping.ts';
 
 /** One object, on one line. Counts that can pass 2⁵³ must be strings by now. */
 export function printJson(to: Sink, value: object): void {
   to.write(`${JSON.stringify(value)}\n`);
 }
 
+/** Lines for people: on a terminal none is longer than the terminal is wide. */
 export function printLines(to: Sink, lines: readonly string[]): void {
-  to.write(`${lines.join('\n')}\n`);
+  const shown = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrappedLine(line, to.columns));
+  to.write(`${shown.join('\n')}\n`);
+}
+
+/** Says something beside the results, with the program's name. */
+export function warn({ err }: Pick<World, 'err'>, sentence: string): void {
+  printLines(err, [`inkling: ${sentence}`]);
 }
 
 /** Says what is wrong with the input, and gives the exit code for it. */
 export function refuse(world: World, sentence: string): Exit {
-  world.err.write(`inkling: ${sentence}\n`);
+  warn(world, sentence);
   return EXIT.usage;
 }
 

@@ -42,8 +42,22 @@ async function breathe(): Promise<void> {
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
-  return { isTerminal: stream.isTTY === true, write: (text) => void stream.write(text) };
+  return {
+    isTerminal: stream.isTTY === true,
+    get columns() {
+      return stream.isTTY ? columnsOf(stream) : undefined;
+    },
+    write: (text) => void stream.write(text),
+  };
 }
+
+/** As the person says in COLUMNS, or as wide as the terminal is now; one that is too narrow for words is left alone. */
+function columnsOf(stream: NodeJS.WriteStream): number | undefined {
+  const columns = Number(process.env['COLUMNS']) || stream.columns;
+  return columns >= COLUMNS_MIN ? columns : undefined;
+}
+
+const COLUMNS_MIN = 10;
 
 /** Nobody reads any more, which is no fault, or what was said got lost, which is one. */
 function leaveUnwritten(error: NodeJS.ErrnoException): void {

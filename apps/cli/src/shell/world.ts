@@ -19,6 +19,8 @@ export interface World {
 
 export interface Sink {
   readonly isTerminal: boolean;
+  /** How wide the terminal is; `undefined` where lines may be as long as they are. */
+  readonly columns?: number | undefined;
   write(text: string): void;
 }
 

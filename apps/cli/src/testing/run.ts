@@ -11,6 +11,7 @@ export async function run(
   lines: readonly string[] = [],
   {
     terminal = false,
+    columns = undefined as number | undefined,
     state = mkdtempSync(join(tmpdir(), 'inkling-cli-')),
     env = {},
     breathe = async () => undefined,
@@ -24,8 +25,8 @@ export async function run(
   let time = 0;
   const world: World = {
     env: { XDG_STATE_HOME: state, HOME: state, LANG: 'C.UTF-8', ...env },
-    out: { isTerminal: terminal, write: (text) => void (out += text) },
-    err: { isTerminal: terminal, write: (text) => void (err += text) },
+    out: { isTerminal: terminal, columns, write: (text) => void (out += text) },
+    err: { isTerminal: terminal, columns, write: (text) => void (err += text) },
     input: {
       isTerminal: terminal,
       ask: async (prompt) => {

@@ -3,7 +3,7 @@ import { makeWitchCode } from 'inkling/witch-share';
 import { readCount } from '../shell/count.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
-import { printJson, printLines, refuse } from '../shell/printing.ts';
+import { printJson, printLines, refuse, warn } from '../shell/printing.ts';
 import type { Handler } from '../shell/verb.ts';
 import { sayBoards, sayDealt, sayRefusal } from '../words/witch.ts';
 import { boardLines } from './board-lines.ts';
@@ -23,7 +23,7 @@ export const place: Handler = async ({ words, options }, world) => {
     const reason = sayRefusal(placed);
     if (isSlip(placed.fault)) return refuse(world, reason);
     if (options.json) printJson(world.out, refusalObject(placed, reason));
-    else world.err.write(`inkling: ${reason}\n`);
+    else warn(world, reason);
     return EXIT.contradiction;
   }
   if (options.json) printJson(world.out, placementObject(placed));

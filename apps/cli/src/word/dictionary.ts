@@ -10,6 +10,7 @@ import {
   wordLists,
 } from 'inkling/word';
 import type { Options } from '../shell/options.ts';
+import { printLines } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 import { sayOddities } from '../words/lists.ts';
 import { readListFile } from './list-file.ts';
@@ -52,7 +53,7 @@ export async function dictionaryOf(
   ] as const;
   for (const [path, file] of files) {
     const odd = path !== undefined && file ? sayOddities(path, file, length) : undefined;
-    if (odd !== undefined) world.err.write(`${odd}\n`);
+    if (odd !== undefined) printLines(world.err, [odd]);
   }
   if (own.allowed) return wordLists(own.alphabet, length, own.allowed.words, own.likely?.words);
   const english = await loadWords(length);

@@ -8,7 +8,7 @@ import { Talk } from '../../playing/talk.ts';
 import { Shelf } from '../../saves/shelf.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { Options } from '../../shell/options.ts';
-import { refuse } from '../../shell/printing.ts';
+import { printLines, refuse } from '../../shell/printing.ts';
 import { styleFor } from '../../shell/style.ts';
 import type { Handler } from '../../shell/verb.ts';
 import { sayTooLarge } from '../../words/faults.ts';
@@ -53,7 +53,7 @@ export const resume: Handler = async ({ options }, world) => {
   const shelf = new Shelf(world.env);
   const item = shelf.latest([mastermind.id]);
   if (!item) {
-    world.err.write(`${NOTHING_KEPT}\n`);
+    printLines(world.err, [NOTHING_KEPT]);
     return EXIT.done;
   }
   const kept = readKept(item.text);

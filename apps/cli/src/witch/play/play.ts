@@ -10,7 +10,7 @@ import { parseSave, type SaveFault } from '../../saves/save.ts';
 import { Shelf } from '../../saves/shelf.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { Options } from '../../shell/options.ts';
-import { refuse } from '../../shell/printing.ts';
+import { printLines, refuse } from '../../shell/printing.ts';
 import { styleFor } from '../../shell/style.ts';
 import type { Handler } from '../../shell/verb.ts';
 import { sayUnknown } from '../../words/choosing.ts';
@@ -43,7 +43,7 @@ export const resume: Handler = async ({ options }, world) => {
   const shelf = new Shelf(world.env);
   const item = shelf.latest([GAME.id]);
   if (!item) {
-    world.err.write(`${NOTHING_KEPT}\n`);
+    printLines(world.err, [NOTHING_KEPT]);
     return EXIT.done;
   }
   const kept = readKept(item.text);

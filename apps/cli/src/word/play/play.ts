@@ -11,7 +11,7 @@ import { Shelf } from '../../saves/shelf.ts';
 import { readCount } from '../../shell/count.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { Options } from '../../shell/options.ts';
-import { refuse } from '../../shell/printing.ts';
+import { printLines, refuse } from '../../shell/printing.ts';
 import { styleFor } from '../../shell/style.ts';
 import type { Handler } from '../../shell/verb.ts';
 import type { World } from '../../shell/world.ts';
@@ -33,7 +33,7 @@ export const play: Handler = async (call, world) => {
   const { params, lists, isOwn } = wishes.value;
   const game = gameOver(lists, params.list);
   const talk = new Talk(world, options.plain === true);
-  if (isOwn) world.err.write(`${UNKEPT_LIST}\n`);
+  if (isOwn) printLines(world.err, [UNKEPT_LIST]);
   for (let round = 1; ; round++) {
     const sheet = newSheet(game.id, game.makeParams(params), seedOf(options.seed, round, world));
     const id = `${game.id}-${world.seed()}`;
@@ -46,7 +46,7 @@ export const resume: Handler = async ({ options }, world) => {
   const shelf = new Shelf(world.env);
   const item = shelf.latest(['word']);
   if (!item) {
-    world.err.write(`${NOTHING_KEPT}\n`);
+    printLines(world.err, [NOTHING_KEPT]);
     return EXIT.done;
   }
   const kept = await readKept(item.text, world);

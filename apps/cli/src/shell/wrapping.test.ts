@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+import { VERBS } from '../verbs.ts';
+import { clippedLine, widthOf, wrappedLine } from './wrapping.ts';
+
+describe('a line', () => {
+  it('is broken at words, and what follows is indented as it is', () => {
+    expect(wrappedLine('  one two three four', 10)).toEqual(['  one two', '  three', '  four']);
+    const help = '  undo, redo  take the last entry back';
+    expect(wrappedLine(help, 34)).toEqual(['  undo, redo  take the last entry', `${' '.repeat(14)}back`]);
+    expect(wrappedLine(help, 24)).toEqual(['  undo, redo  take the', '  last entry back']);
+    expect(wrappedLine('short', 10)).toEqual(['short']);
+    expect(wrappedLine('aaaaaaaaaaaaaaa bb', 10)).toEqual(['aaaaaaaaaaaaaaa', 'bb']);
+    expect(wrappedLine('one two', undefined)).toEqual(['one two']);
+  });
+
+  it('keeps cells on a ground whole, and gives colours no room', () => {
+    const cell = '\x1b[30;48;5;120m a \x1b[39;49m';
+    expect(widthOf(cell)).toBe(3);
+    expect(widthOf('🟩é漢')).toBe(5);
+    expect(wrappedLine(`${cell} ${cell}  ok`, 7)).toEqual([`${cell} ${cell}`, 'ok']);
+  });
+
+  it('loses nothing but blanks, and fits wherever its words do', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 9, max: 40 }), (some, columns) => {
+        const lines = wrappedLine(some.join(' '), columns);
+        expect(lines.join(' ')).toBe(some.join(' '));
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+      }),
+    );
+  });
+
+  it('is clipped where it is to be rewritten in place', () => {
+    expect(clippedLine('searching: at least 5', 12)).toBe('searching:…');
+    expect(clippedLine('fits', 5)).toBe('fits');
+  });
+});
+
+describe('a narrow terminal', () => {
+  const lines = [
+    'help',
+    ...VERBS.map(({ name }) => `help ${name}`),
+    'suggest mastermind aabb:1,0 --strategy optimal',
+    'check mastermind aabb:1,0 aabb:0,0',
+    'check word leady:gwgwy satay:wwwgy',
+    'choices word salet:ywwyw',
+    'solve mastermind zz',
+    'nonsense',
+  ];
+  it.each(lines)('shows no line that is broken inside a word: %s', async (line) => {
+    for (const columns of [40, 30]) {
+      const wide = await run(line);
+      const { exit, out, err } = await run(line, [], { terminal: true, columns, env: { NO_COLOR: '1' } });
+      expect(exit).toBe(wide.exit);
+      const words = new Set(`${wide.out}\n${wide.err}`.split(/\s+/));
+      for (const shown of [...out.split('\n'), ...err.split('\n')])
+        expect(widthOf(shown) <= columns || shown.trim().split(/\s+/).length === 1 ? '' : shown).toBe('');
+      for (const word of `${out}\n${err}`.split(/\s+/)) expect(words).toContain(word);
+    }
+  });
+
+  it('leaves JSON, scripts for shells and pipes as they are', async () => {
+    const narrow = { terminal: true, columns: 30 };
+    for (const line of ['suggest mastermind aabb:1,0 --json', 'completion fish'])
+      expect((await run(line, [], narrow)).out).toBe((await run(line)).out);
+  });
+});

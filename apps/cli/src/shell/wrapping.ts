@@ -1,0 +1,63 @@
+/**
+ * A line in pieces that fit so many columns, broken at words. What follows a break stands under the second column, if the
+ * line has one and there is room, and is else indented as the line is.
+ */
+export function wrappedLine(line: string, columns: number | undefined): readonly string[] {
+  if (columns === undefined || widthOf(line) <= columns) return [line];
+  const indent = ' '.repeat(hangOf(line, columns));
+  const lines: string[] = [];
+  let here = '';
+  let gap = '';
+  for (const piece of line.match(PIECES) ?? []) {
+    if (/^ +$/.test(piece)) {
+      gap += piece;
+    } else if (here.trim() === '' || widthOf(here) + gap.length + widthOf(piece) <= columns) {
+      here += gap + piece;
+      gap = '';
+    } else if (gap === '') {
+      here += piece;
+    } else {
+      lines.push(here);
+      here = indent + piece;
+      gap = '';
+    }
+  }
+  return [...lines, here];
+}
+
+function hangOf(line: string, columns: number): number {
+  const second = widthOf(/^ *[^ ]+(?: [^ ]+)* {2,}(?=[^ ])/.exec(line)?.[0] ?? '');
+  if (second > 0 && columns - second >= SECOND_MIN) return second;
+  const first = /^ */.exec(line)?.[0].length ?? 0;
+  return Math.min(first, Math.floor(columns / 2));
+}
+
+/** The beginning that fits on one line with the cursor behind it. */
+export function clippedLine(line: string, columns: number | undefined): string {
+  if (columns === undefined || widthOf(line) < columns) return line;
+  let clipped = '';
+  for (const sign of line) {
+    if (widthOf(clipped) + widthOf(sign) > columns - 2) break;
+    clipped += sign;
+  }
+  return `${clipped}…`;
+}
+
+/** Columns that a terminal gives a text: none for colours and marks on letters, two for pictures and broad scripts. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const sign of text.replace(COLOURS, ''))
+    width += /\p{M}|\p{Cf}/u.test(sign) ? 0 : BROAD.test(sign) ? 2 : 1;
+  return width;
+}
+
+/** Less room for a second column is none. */
+const SECOND_MIN = 18;
+const ESCAPE = '\x1b';
+const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g');
+/** The beginning of a cell on a ground of its own. */
+const GROUND = `${ESCAPE}\\[[\\d;]*48;5;`;
+/** Runs of blanks, words, and cells on a ground, whose blanks belong to them. */
+const PIECES = new RegExp(`${GROUND}\\d+m.*?${ESCAPE}\\[39;49m| +|(?:(?!${GROUND})[^ ])+`, 'gs');
+const BROAD =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;
