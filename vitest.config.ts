@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['tests/built/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           retry: 1,
+          // The files of a worker share a browser.
+          isolate: false,
         },
       },
     ],

@@ -1,13 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, launch, openPage, said, tooWide } from './desk.ts';
+import { ask, type OpenPage, openPage, tooWide } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 /** Every state that the page has, by what leads to it. */
 const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<unknown>])[] = [
   ['a fresh sheet', async () => undefined],
-  ['a sheet of five places', (page) => command(page, 'new 5 carol')],
+  ['a sheet of five places', (page) => ask(page, 'new 5 carol')],
   ['printed turns', (page) => playTo(page, ['SSPP', 'STNS'])],
   ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'why 1 p'])],
   ['an open hint', (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint'])],
@@ -37,10 +38,7 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
 ];
 
 async function playTo(page: Page, lines: readonly string[]): Promise<void> {
-  await command(page, 'new 4 holly-3417');
-  await said(page, 'New sheet');
-  for (const line of lines) await command(page, line);
-  await page.waitForTimeout(300);
+  for (const line of ['new 4 holly-3417', ...lines]) await ask(page, line);
 }
 
 const PHONE = { width: 360, height: 640 };
@@ -54,28 +52,23 @@ async function inSight(page: Page, selector: string): Promise<boolean> {
 }
 
 describe('the page for everybody', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSite>>;
+  const stage = openStage(serveSite);
+  let desk: OpenPage;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), serveSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
+    desk = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   });
 
   it.each(STATES)('has nothing for axe to find in %s, in any look', async (_, reach) => {
-    const { page, troubles } = await openPage(browser, site.url, { reducedMotion: 'reduce' });
+    const { page, troubles } = desk;
+    await page.keyboard.press('Escape');
     await reach(page);
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it('would be told of a picture without words and of pale ink', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await page.evaluate(() => {
       document
         .querySelector('main')
@@ -91,16 +84,15 @@ describe('the page for everybody', () => {
   });
 
   it('fits every width without sideways scrolling', async () => {
-    const { page } = await openPage(browser, site.url);
-    await command(page, 'new 5 carol');
-    for (const guess of ['SSPPT', 'TNKBS']) await command(page, guess);
-    await said(page, 'Turn 2');
+    const { page } = desk;
+    await page.keyboard.press('Escape');
+    for (const line of ['new 5 carol', 'SSPPT', 'TNKBS']) await ask(page, line);
     expect(await tooWide(page)).toEqual([]);
-    await page.context().close();
   });
 
   it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width, height: 844 } });
+    const { page } = desk;
+    await page.setViewportSize({ width, height: 844 });
     await playTo(page, ['SSPP', 'STNS', 'why 1 p']);
     const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
       targets.flatMap((target) => {
@@ -109,11 +101,10 @@ describe('the page for everybody', () => {
       }),
     );
     expect(small).toEqual([]);
-    await page.context().close();
   });
 
   it('brings answers into sight on a phone, and begins a dialog at its beginning', async () => {
-    const { page } = await openPage(browser, site.url, { viewport: PHONE, hasTouch: true });
+    const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
     await playTo(page, ['SSPP', 'STNS']);
     const cell = page.locator('.cell').last();
     await cell.tap();
@@ -131,7 +122,7 @@ describe('the page for everybody', () => {
   });
 
   it('opens a dialog in the task that puts it on the page, so that no key goes astray', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = desk;
     const opened = await page.evaluate(async () => {
       const found: boolean[] = [];
       const watch = new MutationObserver(() => {
@@ -144,11 +135,11 @@ describe('the page for everybody', () => {
       return found[0];
     });
     expect(opened).toBe(true);
-    await page.context().close();
+    await page.keyboard.press('Escape');
   });
 
   it('tells exact from near by shape in forced colours', async () => {
-    const { page } = await openPage(browser, site.url, { forcedColors: 'active' });
+    const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
     await playTo(page, ['SSPP']);
     const paints = await page.locator('.keys > *').evaluateAll((marks) =>
       marks.map((mark) => {

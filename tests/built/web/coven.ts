@@ -1,7 +1,7 @@
 import type { Level } from '@inkling/games/witch/setting';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { command, type OpenPage, said } from './desk.ts';
+import { command, emptyPage, type OpenPage, said } from './desk.ts';
 
 /** The witch's table, open in a page of its own storage. */
 export async function openTable(
@@ -9,14 +9,7 @@ export async function openTable(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const { page, troubles } = await emptyPage(browser, options);
   await page.goto(`${url}#/witch`);
   await page.locator('.tile').first().waitFor();
   return { page, troubles };

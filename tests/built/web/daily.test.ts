@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, said } from './desk.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import { command, said } from './desk.ts';
+import { openHouse } from './house.ts';
 import { leave, person } from './people.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage(openHouse);
 
 it('plays the challenge of the day in a room, once, and keeps its boards apart', async () => {
-  const one = await person(browser, house.url);
+  const one = await person(stage.browser, stage.host.url);
   const { page } = one;
   await page.getByRole('heading', { name: /^Today/ }).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -28,13 +18,13 @@ it('plays the challenge of the day in a room, once, and keeps its boards apart',
   await page.getByText('Your turn').first().waitFor();
   await command(page, 'crane');
   await said(page, /Turn 1/);
-  await page.goto(new URL('#/online', house.url).href);
+  await page.goto(new URL('#/online', stage.host.url).href);
   await page.getByRole('button', { name: 'I have help: Word' }).click();
   await said(page, 'Noted: this try counts on the board of those who have help.');
   await page.getByText('begun, with help').waitFor();
   await page.getByRole('button', { name: 'Go back to it: Word' }).click();
   await page.waitForURL(room);
-  await page.goto(new URL('#/online', house.url).href);
+  await page.goto(new URL('#/online', stage.host.url).href);
   await command(page, 'board word assisted');
   await page.getByText(/^Word, people with help, .*: nobody yet\.$/).waitFor();
   await command(page, 'pause');
@@ -45,7 +35,7 @@ it('plays the challenge of the day in a room, once, and keeps its boards apart',
 });
 
 it('opens a room of its own for each guest', async () => {
-  const people = [await person(browser, house.url), await person(browser, house.url)];
+  const people = [await person(stage.browser, stage.host.url), await person(stage.browser, stage.host.url)];
   const rooms: string[] = [];
   for (const { page } of people) {
     await page.getByRole('button', { name: 'Play: Mastermind' }).click();

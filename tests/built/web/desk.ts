@@ -21,11 +21,8 @@ export async function launch(): Promise<Browser> {
   return browser;
 }
 
-export async function openPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<OpenPage> {
+/** An empty page of its own storage. */
+export async function emptyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -34,15 +31,36 @@ export async function openPage(
     if (message.type() === 'error') troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(url);
-  await page.locator('.evidence table').waitFor();
   return { page, troubles };
+}
+
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const opened = await emptyPage(browser, options);
+  await opened.page.goto(url);
+  await opened.page.locator('.evidence table').waitFor();
+  return opened;
 }
 
 /** Types a line into the command box. */
 export async function command(page: Page, line: string): Promise<void> {
   await page.locator('#command').fill(line);
   await page.locator('#command').press('Enter');
+}
+
+/** Types a line and waits for its answer, whatever it is: another sentence, or a dialog. */
+export async function ask(page: Page, line: string): Promise<void> {
+  const before = await page.locator('[role=status]').textContent();
+  await command(page, line);
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('dialog[open]') ||
+      document.querySelector('[role=status]')?.textContent !== before,
+    before,
+  );
 }
 
 /** The sentence that was spoken last, as soon as it fits. */

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** The third guess is wasted: three codes are left, and it repeats the first. */
 async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSNS']): Promise<void> {
@@ -29,7 +20,7 @@ async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSN
 
 describe('learn from your sheet', () => {
   it('asks, judges a try, shows the best with its reason, and ends, by typed commands alone', async () => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await command(page, 'drill');
     const first = await said(page, /^1 of \d: turn \d, \d+ codes? possible\. You played /);
@@ -59,7 +50,7 @@ describe('learn from your sheet', () => {
   });
 
   it('goes by keys alone', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await page.locator('body').press('d');
     await said(page, /^1 of \d: turn/);
@@ -78,7 +69,7 @@ describe('learn from your sheet', () => {
   });
 
   it('goes by the pointer alone', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await page.getByRole('button', { name: 'Begin' }).click();
     const elements = page.getByRole('toolbar', { name: 'Elements' });
@@ -94,7 +85,7 @@ describe('learn from your sheet', () => {
   });
 
   it('praises in facts when there is nothing to learn', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page, ['TSNS']);
     await page.getByText('Nothing to learn here').waitFor();
     expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
@@ -106,7 +97,7 @@ describe('learn from your sheet', () => {
 
 describe('the command line of a review', () => {
   it('walks the turns, shares, and says what it does not understand', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await command(page, 'turn 2');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
@@ -129,7 +120,7 @@ describe('the command line of a review', () => {
   });
 
   it('tries again from a turn', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await command(page, 'again 3');
     await said(page, 'Your sheet is as you left it, at turn 3.');
@@ -137,7 +128,7 @@ describe('the command line of a review', () => {
   });
 
   it('plays the best guess', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await command(page, 'turn 3');
     await command(page, 'play best');
@@ -151,7 +142,7 @@ it.each([
   ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
   ['on a desk by night', { colorScheme: 'dark' as const }],
 ])('has nothing for axe to find in a drill and does not scroll sideways %s', async (_, options) => {
-  const { page } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+  const { page } = await openPage(stage.browser, stage.host.url, { ...options, reducedMotion: 'reduce' });
   await playAndReview(page);
   await command(page, 'drill');
   await command(page, 'TSNS');

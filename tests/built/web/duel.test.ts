@@ -1,34 +1,18 @@
 import { createHash } from 'node:crypto';
 import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, said } from './desk.ts';
+import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** A device of its own, at an address of the duel. */
 async function device(address = '#/duel'): Promise<{ page: Page; troubles: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(new URL(address, site.url).href);
+  const { page, troubles } = await emptyPage(stage.browser);
+  await page.goto(new URL(address, stage.host.url).href);
   await page.locator('main.duel').waitFor();
   return { page, troubles };
 }
@@ -132,10 +116,10 @@ describe('a duel by two links', () => {
     const { page, troubles } = await device('#/duel/challenge1/p4c6r/12/xxxx');
     await page.getByRole('alert').filter({ hasText: 'not a whole link' }).waitFor();
     for (const bad of ['#/duel/%E0%A4%A', '#/duel/open/nothing', `#/duel/reveal1/${'a'.repeat(5000)}`]) {
-      await page.goto(new URL(bad, site.url).href);
+      await page.goto(new URL(bad, stage.host.url).href);
       await page.getByRole('alert').waitFor();
     }
-    await page.goto(new URL('#/duel', site.url).href);
+    await page.goto(new URL('#/duel', stage.host.url).href);
     await page.getByText('None yet.').waitFor();
     await command(page, 'make');
     await said(page, 'Promised.');

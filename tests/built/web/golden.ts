@@ -28,61 +28,58 @@ export async function farFromGolden(page: Page, name: string): Promise<number> {
 
 /** The share of blocks that differ; 1 for pictures of other sizes. */
 export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
-  return withDesk(browser, (desk) =>
-    desk.evaluate(
-      async ([left, right, block, tolerance]) => {
-        const read = async (data: string) => {
-          const image = new Image();
-          image.src = data;
-          await image.decode();
-          const canvas = new OffscreenCanvas(Math.ceil(image.width / block), Math.ceil(image.height / block));
-          const paper = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-          paper.imageSmoothingQuality = 'high';
-          paper.drawImage(image, 0, 0, canvas.width, canvas.height);
-          const { data: bytes } = paper.getImageData(0, 0, canvas.width, canvas.height);
-          return { bytes, size: `${image.width}x${image.height}` };
-        };
-        const [one, two] = [await read(left), await read(right)];
-        if (one.size !== two.size) return 1;
-        let far = 0;
-        for (let i = 0; i < one.bytes.length; i += 4) {
-          const gaps = [0, 1, 2].map((k) => Math.abs((one.bytes[i + k] ?? 0) - (two.bytes[i + k] ?? 0)));
-          if (Math.max(...gaps) > tolerance) far++;
-        }
-        return far / (one.bytes.length / 4);
-      },
-      [dataOf(a), dataOf(b), BLOCK, TOLERANCE] as const,
-    ),
+  return (await deskOf(browser)).evaluate(
+    async ([left, right, block, tolerance]) => {
+      const read = async (data: string) => {
+        const image = new Image();
+        image.src = data;
+        await image.decode();
+        const canvas = new OffscreenCanvas(Math.ceil(image.width / block), Math.ceil(image.height / block));
+        const paper = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+        paper.imageSmoothingQuality = 'high';
+        paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+        const { data: bytes } = paper.getImageData(0, 0, canvas.width, canvas.height);
+        return { bytes, size: `${image.width}x${image.height}` };
+      };
+      const [one, two] = [await read(left), await read(right)];
+      if (one.size !== two.size) return 1;
+      let far = 0;
+      for (let i = 0; i < one.bytes.length; i += 4) {
+        const gaps = [0, 1, 2].map((k) => Math.abs((one.bytes[i + k] ?? 0) - (two.bytes[i + k] ?? 0)));
+        if (Math.max(...gaps) > tolerance) far++;
+      }
+      return far / (one.bytes.length / 4);
+    },
+    [dataOf(a), dataOf(b), BLOCK, TOLERANCE] as const,
   );
 }
 
 async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
-  const data = await withDesk(browser, (desk) =>
-    desk.evaluate(async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.round(image.width / 2);
-      canvas.height = Math.round(image.height / 2);
-      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
-      paper.imageSmoothingQuality = 'high';
-      paper.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/jpeg', 0.8);
-    }, dataOf(shot)),
-  );
+  const data = await (await deskOf(browser)).evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width / 2);
+    canvas.height = Math.round(image.height / 2);
+    const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+    paper.imageSmoothingQuality = 'high';
+    paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/jpeg', 0.8);
+  }, dataOf(shot));
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-/** A page of nobody's, to work on pictures. */
-async function withDesk<T>(browser: Browser, act: (desk: Page) => Promise<T>): Promise<T> {
+/** A page of nobody's, to work on pictures; one a browser. */
+async function deskOf(browser: Browser): Promise<Page> {
+  const known = DESKS.get(browser);
+  if (known && !known.isClosed()) return known;
   const desk = await browser.newPage();
-  try {
-    return await act(desk);
-  } finally {
-    await desk.close();
-  }
+  DESKS.set(browser, desk);
+  return desk;
 }
+
+const DESKS = new WeakMap<Browser, Page>();
 
 function dataOf(bytes: Buffer): string {
   return `data:;base64,${bytes.toString('base64')}`;

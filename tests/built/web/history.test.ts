@@ -1,29 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
+const stage = openStage(serveSite);
 let folder: string;
-let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  [browser, site, folder] = await Promise.all([
-    launch(),
-    serveSite(),
-    mkdtemp(join(tmpdir(), 'inkling-history-')),
-  ]);
+  folder = await mkdtemp(join(tmpdir(), 'inkling-history-'));
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Three sheets: one found, one lost, and one of five places left with a half-typed guess. */
 async function playThree(page: Page): Promise<void> {
@@ -51,7 +43,7 @@ const names = (page: Page) => page.locator('.kept-sheet b').allTextContents();
 
 describe('history', () => {
   it('is an invitation while it is empty', async () => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
     await page.getByText('No sheet is kept yet.').waitFor();
     await page.getByText('Figures appear with the first sheet').waitFor();
@@ -63,7 +55,7 @@ describe('history', () => {
   });
 
   it('lists every sheet, the newest first, counts them, and opens one to the half-typed guess', async () => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
     expect(await names(page)).toEqual([
@@ -94,7 +86,7 @@ describe('history', () => {
   });
 
   it('is one tab stop, walked by the arrows, and asks before it deletes', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
     expect(await page.locator('.kept-sheets [tabindex="0"]').count()).toBe(1);
@@ -121,7 +113,7 @@ describe('history', () => {
   });
 
   it('moves to another browser by a file, and refuses hostile files with a sentence', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
     const [download] = await Promise.all([
@@ -133,7 +125,7 @@ describe('history', () => {
     expect(file).toMatch(/inkling-sheets\.json$/);
     await page.context().close();
 
-    const other = await openPage(browser, site.url);
+    const other = await openPage(stage.browser, stage.host.url);
     await toHistory(other.page);
     const picker = other.page.locator('input[type=file]');
     for (const [name, text, sentence] of [
@@ -161,7 +153,7 @@ describe('history', () => {
   });
 
   it('opens, reviews and deletes by typed commands, sheets of every game', async () => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
@@ -205,7 +197,7 @@ describe('history', () => {
     ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
     ['on a desk by night', { colorScheme: 'dark' as const }],
   ])('has nothing for axe to find and does not scroll sideways %s', async (_, options) => {
-    const { page } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = await openPage(stage.browser, stage.host.url, { ...options, reducedMotion: 'reduce' });
     await playThree(page);
     await toHistory(page);
     await page.locator('.turns-chart').first().waitFor();

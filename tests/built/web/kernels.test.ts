@@ -1,25 +1,14 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { CodeAnalysis, comparePlayer, finish } from 'inkling';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './desk.ts';
+import { describe, expect, it } from 'vitest';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** What the Lab says of one player, and how often it went for the kernels. */
 async function compared(rules: string, areKernelsServed: boolean) {
-  const context = await browser.newContext();
+  const context = await stage.browser.newContext();
   let fetches = 0;
   await context.route('**/assets/simd-*.js', (route) => {
     fetches++;
@@ -27,7 +16,7 @@ async function compared(rules: string, areKernelsServed: boolean) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(`${site.url}#/lab/compare/1/${rules}/parts`);
+  await page.goto(`${stage.host.url}#/lab/compare/1/${rules}/parts`);
   const cells = page.locator('.lab-result tbody tr').first().locator('td, th');
   await cells.nth(1).filter({ hasText: /\d/ }).waitFor();
   const [player, total] = await cells.allTextContents();

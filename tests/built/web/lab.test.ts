@@ -1,34 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, launch, said } from './desk.ts';
+import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 const PROOF = new URL('../../../proofs/p4c6r-knuth-5801.strategy', import.meta.url);
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 async function openLab(path = '', options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
-  const page = await context.newPage();
+  const { page, troubles } = await emptyPage(stage.browser, options);
   page.setDefaultTimeout(30_000);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(`${site.url}#/lab${path}`);
+  await page.goto(`${stage.host.url}#/lab${path}`);
   await page.locator('.lab').waitFor();
   return { page, troubles };
 }
@@ -244,7 +229,7 @@ describe('decision trees', () => {
     await page.context().close();
   });
 
-  it('opens a strategy file, keeps its address in this browser, and refuses a damaged one', async () => {
+  it('opens a strategy file, keeps its address in this stage.browser, and refuses a damaged one', async () => {
     const { page, troubles } = await openLab('/tree');
     const text = await readFile(PROOF, 'utf8');
     const input = page.locator('input[type=file]');
@@ -346,7 +331,7 @@ it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async 
       }),
     );
     expect(small).toEqual([]);
-    await page.goto(`${site.url}#/lab${path}`);
+    await page.goto(`${stage.host.url}#/lab${path}`);
     if (path) await said(page, 'Tree of');
   }
   await page.context().close();

@@ -1,36 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, launch, said } from './desk.ts';
+import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 const LESSONS = ['scoring', 'knuth', 'entropy', 'states', 'witch-centre', 'evaluators'] as const;
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 async function openLesson(
   lesson: string,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; troubles: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(`${site.url}#/learn${lesson && `/${lesson}`}`);
+  const { page, troubles } = await emptyPage(stage.browser, options);
+  await page.goto(`${stage.host.url}#/learn${lesson && `/${lesson}`}`);
   await page.locator('.learn').waitFor();
   return { page, troubles };
 }
@@ -53,7 +37,7 @@ describe('the list of lessons', () => {
       await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
     }
     expect(await page.getByRole('link', { name: 'To the Lab' }).getAttribute('href')).toBe('#/lab');
-    await page.goto(`${site.url}#/learn/%E0%A4%A`);
+    await page.goto(`${stage.host.url}#/learn/%E0%A4%A`);
     await said(page, 'There is no such page.');
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -2,16 +2,17 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { command, KEPT, launch, openPage, said } from './desk.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { command, KEPT, openPage, said } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
+import { sharedBrowser } from './stage.ts';
 
 let browser: Browser;
 let folder: string;
 let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 
 beforeEach(async () => {
@@ -24,8 +25,6 @@ afterEach(async () => {
   await site.close();
   await rm(folder, { recursive: true });
 });
-
-afterAll(() => browser.close());
 
 /** The page with the app safely on the device. */
 async function openKept(): Promise<Page> {

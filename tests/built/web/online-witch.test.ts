@@ -3,24 +3,15 @@ import { COVEN } from '@inkling/art/coven';
 import { describe as describeWitch } from '@inkling/art/description';
 import { parseRoomRecord } from 'inkling/record/room-text';
 import { verifyRoomRecord } from 'inkling/record/verify-room';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, said } from './desk.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import { command, said } from './desk.ts';
+import { openHouse } from './house.ts';
 import { leave, opened, person } from './people.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage(openHouse);
 
 const SQUARES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
 
@@ -63,9 +54,9 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 const mayAct = async (page: Page) => (await page.locator('.strip, .quiz').count()) > 0;
 
 it('plays a whole board of witches in two browsers, the same table in both', async () => {
-  const first = await person(browser, house.url);
+  const first = await person(stage.browser, stage.host.url);
   const link = await opened(first.page, 'make witch easy race');
-  const second = await person(browser, house.url, new URL(link).hash);
+  const second = await person(stage.browser, stage.host.url, new URL(link).hash);
   await command(second.page, 'sit');
   await said(first.page, 'First player: turn over a tile.');
   await said(second.page, 'First player: turn over a tile.');
@@ -106,7 +97,7 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
 });
 
 it('plays against a bot of the server, who is chosen at the front', async () => {
-  const one = await person(browser, house.url);
+  const one = await person(stage.browser, stage.host.url);
   const { page } = one;
   await page.getByLabel('Game', { exact: true }).selectOption('witch');
   await page.getByLabel('Who plays?').selectOption('player');

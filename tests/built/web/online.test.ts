@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
 import { parseRoomRecord } from 'inkling/record/room-text';
 import { verifyRoomRecord } from 'inkling/record/verify-room';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, launch, said } from './desk.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import { command, KEPT, said } from './desk.ts';
+import { openHouse } from './house.ts';
 import { leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage(openHouse);
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
@@ -33,10 +24,10 @@ async function verified(page: Page) {
 
 describe('playing together', () => {
   it('carries a whole duel with a deposited code, one side offline and the server gone for a while', async () => {
-    const maker = await person(browser, house.url);
+    const maker = await person(stage.browser, stage.host.url);
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-    const breaker = await person(browser, house.url, new URL(link).hash, KEPT);
+    const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
     await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
     await said(breaker.page, 'The maker is setting the code.');
     await command(maker.page, 'aabc');
@@ -61,13 +52,13 @@ describe('playing together', () => {
     await said(maker.page, 'Turn 2: 3 exact, 0 near.');
     await breaker.page.locator('.online-banner').waitFor({ state: 'detached' });
 
-    await house.stop('SIGKILL');
+    await stage.host.stop('SIGKILL');
     await said(maker.page, 'The connection to the server is lost.');
     await command(breaker.page, 'aabd');
     await said(breaker.page, 'No answer yet. Your move is kept');
     await breaker.page.reload();
     await breaker.page.getByText('Opening the room…').waitFor();
-    await house.start();
+    await stage.host.start();
     await said(breaker.page, 'Turn 3: 3 exact, 0 near.');
     await said(maker.page, 'Turn 3: 3 exact, 0 near.');
 
@@ -83,7 +74,7 @@ describe('playing together', () => {
   });
 
   it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
-    const maker = await person(browser, house.url);
+    const maker = await person(stage.browser, stage.host.url);
     await maker.page.getByLabel('Who makes the code?').selectOption('kept');
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
@@ -91,8 +82,8 @@ describe('playing together', () => {
     await maker.page.getByRole('button', { name: 'Open the room' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
     await maker.page.reload();
-    const breaker = await person(browser, house.url, new URL(link).hash);
-    const watcher = await person(browser, house.url, new URL(link).hash);
+    const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
+    const watcher = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(breaker.page, 'sit');
     await said(maker.page, 'Everybody is here.');
     await said(watcher.page, 'Everybody is here. You are watching.');
@@ -135,12 +126,12 @@ describe('playing together', () => {
   });
 
   it('lets two race for one code without seeing each other’s guesses, a stale move played all the same', async () => {
-    const maker = await person(browser, house.url);
+    const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make p2c3r/9 deposited race');
     await command(maker.page, 'ba');
-    const first = await person(browser, house.url, new URL(link).hash);
+    const first = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(first.page, 'sit first');
-    const second = await person(browser, house.url, new URL(link).hash);
+    const second = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(second.page, 'sit second');
     await said(first.page, 'Everybody is here. Your turn');
     await first.context.setOffline(true);
@@ -167,7 +158,7 @@ describe('playing together', () => {
   });
 
   it('draws a code that nobody alone chose, and shows it', async () => {
-    const player = await person(browser, house.url);
+    const player = await person(stage.browser, stage.host.url);
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
     await command(page, 'a');
@@ -181,9 +172,9 @@ describe('playing together', () => {
   });
 
   it('plays Word by the letters, and says what the server refuses', async () => {
-    const maker = await person(browser, house.url);
+    const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make w5t6 deposited');
-    const { page, ...breaker } = await person(browser, house.url, new URL(link).hash);
+    const { page, ...breaker } = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(page, 'sit');
     await said(maker.page, 'Everybody is here.');
     await command(maker.page, 'zzzzz');
@@ -200,8 +191,8 @@ describe('playing together', () => {
     await leave(maker, { page, ...breaker });
   });
 
-  it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
-    const here = await person(browser, house.url);
+  it('moves a guest to another stage.browser, gives the room to a second tab, and forgets who asks for it', async () => {
+    const here = await person(stage.browser, stage.host.url);
     const link = await opened(here.page, 'make p4c6r/12 computer one');
     const second = await here.context.newPage();
     await second.goto(link);
@@ -214,7 +205,7 @@ describe('playing together', () => {
     await here.page.getByRole('button', { name: 'Show the recovery code' }).click();
     const code = await here.page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
     expect(await axe(here.page)).toEqual([]);
-    const there = await person(browser, house.url);
+    const there = await person(stage.browser, stage.host.url);
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
     await said(there.page, 'Nobody has this recovery code.');
@@ -227,7 +218,7 @@ describe('playing together', () => {
     await there.page.getByText('None yet.').waitFor();
     await here.page.goto(link);
     await said(here.page, 'You are watching.');
-    await here.page.goto(new URL(`#/online/room/${'x'.repeat(22)}`, house.url).href);
+    await here.page.goto(new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);
     await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
     await leave(here, there);
   });
@@ -235,9 +226,9 @@ describe('playing together', () => {
   it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
     const pages: string[] = [];
     for (const code of ['aabc', 'aabd']) {
-      const maker = await person(browser, house.url);
+      const maker = await person(stage.browser, stage.host.url);
       const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-      const breaker = await person(browser, house.url, new URL(link).hash);
+      const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
       await command(breaker.page, 'sit');
       await command(maker.page, code);
       await said(breaker.page, 'Your turn');
@@ -257,7 +248,7 @@ describe('playing together', () => {
 
 describe('a server that accepts and stays silent', () => {
   it('keeps nobody waiting, and gets a move again as it was', async () => {
-    const player = await person(browser, house.url);
+    const player = await person(stage.browser, stage.host.url);
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
     await page.getByText('Your turn').first().waitFor();
@@ -306,7 +297,7 @@ describe('a server that accepts and stays silent', () => {
 describe('without a server', () => {
   it('says so plainly, and points to the duel by links', async () => {
     const site = await serveSite();
-    const { page, context } = await person(browser, site.url);
+    const { page, context } = await person(stage.browser, site.url);
     await page.getByText('games are played on one device and by links only.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play a duel by two links' }).click();

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import { describe, expect, it } from 'vitest';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 /** The seed `holly-3417` draws Tree, Santa, Snowman, Santa. */
 const SEED = 'holly-3417';
 
 describe('a game in the built page', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), serveSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const stage = openStage(serveSite);
 
   const open = async () => {
-    const opened = await openPage(browser, site.url);
+    const opened = await openPage(stage.browser, stage.host.url);
     await command(opened.page, `new 4 ${SEED}`);
     await said(opened.page, `seed ${SEED}`);
     await opened.page.locator('#command').blur();

@@ -3,30 +3,21 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/game';
 import { CodeAnalysis } from 'inkling/mastermind/analysis';
 import { finish, nextGuess } from 'inkling/mastermind/players';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, launch, openPage, said, tooWide } from './desk.ts';
+import { command, openPage, said, tooWide } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 /** Its code is Tree, Santa, Snowman, Santa. */
 const SEED = 'holly-3417';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** A page on which races are open. */
 async function openRace(options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options });
+  const opened = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
   await opened.page.getByRole('link', { name: 'Race', exact: true }).click();
   await opened.page.locator('.race').waitFor();
   return opened;
@@ -41,7 +32,7 @@ async function run(page: Page, line: string, answer: string | RegExp): Promise<s
 
 describe('a race', () => {
   it('is run by the keyboard alone', async () => {
-    const { page, troubles } = await openPage(browser, site.url, { reducedMotion: 'reduce' });
+    const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Race', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.race').waitFor();
@@ -196,7 +187,7 @@ describe('a link to a race', () => {
     await page.getByRole('button', { name: 'Copy a link to this race' }).click();
     await said(page, 'Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${site.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
+    expect(link).toBe(`${stage.host.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
     await page.context().close();
 
     const other = await openRace();
@@ -211,7 +202,7 @@ describe('a link to a race', () => {
     await other.page.goto(link);
     await other.page.getByRole('button', { name: 'Start this race' }).click();
     await said(other.page, 'A new race against Four states and Knuth');
-    await other.page.goto(`${site.url}#/race/race-p4c5r-covered-kunth/x`);
+    await other.page.goto(`${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
     await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
@@ -422,8 +413,11 @@ describe('a race for everybody', () => {
   });
 
   it.each(['de-DE', 'es-ES'])('fits 320 px in %s', async (locale) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width: 320, height: 700 }, locale });
-    await page.goto(`${site.url}#/race`);
+    const { page } = await openPage(stage.browser, stage.host.url, {
+      viewport: { width: 320, height: 700 },
+      locale,
+    });
+    await page.goto(`${stage.host.url}#/race`);
     await page.locator('.race').waitFor();
     const widths: number[] = [];
     for (const lines of [

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** Found in four, with a first guess that is not the best and a third that is wasted. */
 async function playAndReview(page: Page): Promise<void> {
@@ -31,7 +22,7 @@ const chosen = (page: Page) => page.locator('.review-turn[aria-current]');
 
 describe('review', () => {
   it('tells bits, luck and proved cost of each turn, and goes to the costly one', async () => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     const told = await page.locator('.review-told').allTextContents();
     expect(told.map((text) => text.match(/^\d+ → \d+/)?.[0])).toEqual([
@@ -54,7 +45,7 @@ describe('review', () => {
   });
 
   it('is walked by the arrows from its one tab stop', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     expect(await page.locator('.review-list button[tabindex="0"]').count()).toBe(1);
     await chosen(page).focus();
@@ -65,7 +56,7 @@ describe('review', () => {
   });
 
   it('opens the sheet again at that turn, and plays the suggestion as a branch', async () => {
-    const { page } = await openPage(browser, site.url);
+    const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     const address = page.url();
     await page.locator('body').press('c');
@@ -90,11 +81,11 @@ describe('review', () => {
     ['#/review/%', 'That sheet is not kept in this browser'],
     [`#/review/${'%F0'.repeat(5000)}`, 'That sheet is not kept in this browser'],
   ])('has a sentence for an address without a sheet (%#)', async (address, sentence) => {
-    const context = await browser.newContext();
+    const context = await stage.browser.newContext();
     const page = await context.newPage();
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
-    await page.goto(site.url + address);
+    await page.goto(stage.host.url + address);
     await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
@@ -104,7 +95,7 @@ describe('review', () => {
     ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
     ['on a desk by night', { colorScheme: 'dark' as const }],
   ])('has nothing for axe to find and does not scroll sideways %s', async (_, options) => {
-    const { page } = await openPage(browser, site.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = await openPage(stage.browser, stage.host.url, { ...options, reducedMotion: 'reduce' });
     await playAndReview(page);
     expect(await axe(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
+const stage = openStage(serveSite);
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const open = () => openPage(browser, site.url, { reducedMotion: 'reduce' });
+const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
 
 /** Everything that is stored, as text. */
 async function stored(page: Page): Promise<string> {
@@ -74,7 +65,9 @@ describe('a new sheet', () => {
   });
 
   it.each([320, 1240])('of twelve places and elements counts, explains and fits %i px', async (width) => {
-    const { page, troubles } = await openPage(browser, site.url, { viewport: { width, height: 800 } });
+    const { page, troubles } = await openPage(stage.browser, stage.host.url, {
+      viewport: { width, height: 800 },
+    });
     await command(page, 'new p12c12 30 turns holly');
     await command(page, 'a b c d e f g h i j k l');
     await said(page, /[\d,]+ codes left\.$/);

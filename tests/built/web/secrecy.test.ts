@@ -1,10 +1,10 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/game';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import { expect, it } from 'vitest';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 const GUESSES = [
@@ -13,17 +13,7 @@ const GUESSES = [
 ];
 const TYPED = ['SSPP', 'STNS'];
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 /** Two seeds of equal length whose codes differ and answer all guesses alike. */
 function twins(): readonly [string, string] {
@@ -41,7 +31,7 @@ function twins(): readonly [string, string] {
 
 /** All that a curious person could read: the document, the accessibility tree, what is stored, where we are. */
 async function everythingAbout(seed: string): Promise<readonly string[]> {
-  const { page } = await openPage(browser, site.url, { reducedMotion: 'reduce' });
+  const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await command(page, `new 4 ${seed}`);
   await said(page, 'New sheet');
   for (const [turn, guess] of TYPED.entries()) {

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import { expect, it } from 'vitest';
+import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 it('shares a sheet as shapes, words, a command and links that open it elsewhere', async () => {
-  const { page, troubles } = await openPage(browser, site.url);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
   await page.getByRole('link', { name: 'Review this sheet' }).click();
@@ -45,7 +35,7 @@ it('shares a sheet as shapes, words, a command and links that open it elsewhere'
   await said(page, 'Turn 1: Santa, Santa, Present, Present.');
   await page.context().close();
 
-  const other = await openPage(browser, withTurns);
+  const other = await openPage(stage.browser, withTurns);
   expect(await other.page.locator('.result').textContent()).toBe('Found in 2!');
   expect(new URL(other.page.url()).hash).toBe('#/mastermind');
   await other.page.context().close();
@@ -54,11 +44,11 @@ it('shares a sheet as shapes, words, a command and links that open it elsewhere'
 it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1)</script>'])(
   'has a sentence for a hostile link and loses nothing (%#)',
   async (link) => {
-    const { page, troubles } = await openPage(browser, site.url);
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
-    await page.goto(`${site.url}#/mastermind/${link}`);
+    await page.goto(`${stage.host.url}#/mastermind/${link}`);
     await page.getByRole('alert').filter({ hasText: 'Your own sheet is as it was.' }).waitFor();
     expect(await page.locator('.turn').count()).toBe(1);
     expect(troubles).toEqual([]);
@@ -67,7 +57,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
 );
 
 it('shares a sheet as a picture whose alternative text is the words, and saves it', async () => {
-  const { page, troubles } = await openPage(browser, site.url);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
   await page.getByRole('link', { name: 'Review this sheet' }).click();
@@ -91,7 +81,7 @@ it('shares a sheet as a picture whose alternative text is the words, and saves i
 });
 
 it('gives the terminal’s command for what the page shows', async () => {
-  const { page } = await openPage(browser, site.url);
+  const { page } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
   await said(page, 'Turn 1');

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { command, KEPT, launch, openPage, said } from './desk.ts';
+import { command, KEPT, openPage, said } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
@@ -29,8 +20,8 @@ async function speak(page: Page, lines: readonly (readonly [line: string, senten
   return spoken;
 }
 
-it('speaks German to a German browser, and is played in it', async () => {
-  const { page, troubles } = await openPage(browser, site.url, { locale: 'de-AT' });
+it('speaks German to a German stage.browser, and is played in it', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale: 'de-AT' });
   expect(await lang(page)).toBe('de');
   expect(
     await speak(page, [
@@ -62,7 +53,7 @@ it('speaks German to a German browser, and is played in it', async () => {
 });
 
 it('speaks Spanish when it is chosen, at once and again on the next visit', async () => {
-  const { page, troubles } = await openPage(browser, site.url);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await speak(page, [
     ['new 4 holly-3417', 'New sheet'],
     ['SSPP', 'Turn 1'],
@@ -85,7 +76,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
 });
 
 it('changes by a typed command, and keeps the half-typed guess', async () => {
-  const { page, troubles } = await openPage(browser, site.url);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await said(page, 'New sheet');
   await page.locator('#command').blur();
@@ -105,8 +96,8 @@ it.each([
   ['de-DE', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
   ['es-MX', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
 ] as const)('plays a word in %s, and shares it', async (locale, tried, parts) => {
-  const { page, troubles } = await openPage(browser, site.url, { locale });
-  await page.goto(`${site.url}#/word`);
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
+  await page.goto(`${stage.host.url}#/word`);
   await page.locator('.word-sheet .evidence').waitFor();
   const spoken = await speak(page, [
     ['new 5 hard holly', 'holly'],
@@ -124,9 +115,9 @@ it.each([
   ['de-DE', 'Ein Paar. Wer ist die Hexe?', 'Eine'],
   ['es-ES', 'Una pareja. ¿Quién es esa bruja?', 'Una bruja'],
 ] as const)('asks who she is in %s, and describes her', async (locale, question, description) => {
-  const context = await browser.newContext({ locale });
+  const context = await stage.browser.newContext({ locale });
   const page = await context.newPage();
-  await page.goto(`${site.url}#/witch`);
+  await page.goto(`${stage.host.url}#/witch`);
   await page.locator('.tile').first().waitFor();
   const board = layout('easy', 'holly');
   const [one, other] = board.pairs[0] as [number, number];
@@ -144,12 +135,12 @@ it.each([
 
 it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   const viewport = { width: 320, height: 720 };
-  const { page } = await openPage(browser, site.url, { locale, viewport });
+  const { page } = await openPage(stage.browser, stage.host.url, { locale, viewport });
   await command(page, 'new 5 carol');
   await command(page, 'SSPPT');
   await page.locator('.bar.turn').first().waitFor();
   for (const place of ['mastermind', 'word', 'witch', 'review', 'history']) {
-    await page.goto(`${site.url}#/${place}`);
+    await page.goto(`${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
   }
@@ -157,16 +148,16 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
 });
 
 it('keeps its languages on the device', async () => {
-  const context = await browser.newContext(KEPT);
+  const context = await stage.browser.newContext(KEPT);
   const page = await context.newPage();
-  await page.goto(site.url);
+  await page.goto(stage.host.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
   await page.locator('.evidence table').waitFor();
   await page.locator('.setting-language select').selectOption('de');
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
-  await page.goto(`${site.url}#/word`);
+  await page.goto(`${stage.host.url}#/word`);
   await page.getByRole('button', { name: 'Runde hinzufügen' }).waitFor();
   expect(await lang(page)).toBe('de');
   await context.close();

@@ -1,19 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, said } from './desk.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { command, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 const PLACES = ['mastermind', 'word', 'witch', 'duel', 'online', 'lab', 'race', 'review', 'history'] as const;
 
@@ -22,7 +13,7 @@ async function open(context: BrowserContext, hash: string): Promise<{ page: Page
   page.setDefaultTimeout(10_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(new URL(hash, site.url).href);
+  await page.goto(new URL(hash, stage.host.url).href);
   await page.locator('main#board, main #board').first().waitFor();
   return { page, troubles };
 }
@@ -50,7 +41,7 @@ describe('a browser that keeps nothing', () => {
       },
     ],
   ] as const)('plays on %s, and says once that it does not save', async (_, breakIt) => {
-    const context = await browser.newContext();
+    const context = await stage.browser.newContext();
     await context.addInitScript(breakIt);
     const { page, troubles } = await open(context, '#/mastermind');
     await page
@@ -62,10 +53,10 @@ describe('a browser that keeps nothing', () => {
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
     expect(await page.getByRole('alert').count()).toBe(1);
     for (const place of PLACES) {
-      await page.goto(new URL(`#/${place}`, site.url).href);
+      await page.goto(new URL(`#/${place}`, stage.host.url).href);
       await page.locator('main#board, main #board').first().waitFor();
     }
-    await page.goto(new URL('#/duel', site.url).href);
+    await page.goto(new URL('#/duel', stage.host.url).href);
     await command(page, 'make');
     await page.getByRole('alert').filter({ hasText: 'copy the links before you leave' }).waitFor();
     expect(troubles).toEqual([]);
@@ -85,7 +76,7 @@ describe('saved data that cannot be read', () => {
   ];
 
   it('opens every place all the same', async () => {
-    const context = await browser.newContext();
+    const context = await stage.browser.newContext();
     const first = await open(context, '#/history');
     await first.page.close();
     for (const garbage of GARBAGE) {
@@ -114,7 +105,7 @@ describe('saved data that cannot be read', () => {
       }, garbage);
       await page.reload();
       for (const place of PLACES) {
-        await page.goto(new URL(`#/${place}`, site.url).href);
+        await page.goto(new URL(`#/${place}`, stage.host.url).href);
         await page.locator('main#board, main #board').first().waitFor();
         expect(troubles, `${place} after ${JSON.stringify(garbage)}`).toEqual([]);
       }
@@ -126,7 +117,7 @@ describe('saved data that cannot be read', () => {
 
 describe('touch alone', () => {
   it('plays a game of Mastermind on a phone and reviews it', async () => {
-    const context = await browser.newContext({
+    const context = await stage.browser.newContext({
       viewport: { width: 375, height: 812 },
       hasTouch: true,
       isMobile: true,

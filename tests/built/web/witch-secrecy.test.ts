@@ -4,8 +4,11 @@ import { witchGame } from '@inkling/games/witch/game';
 import { tonight } from '@inkling/games/witch/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
-import { command, launch, said } from './desk.ts';
+import { command, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
 
 const SEEN = [0, 1];
 
@@ -30,10 +33,9 @@ function twins(): readonly [string, string] {
 }
 
 it('shows the same page, tree, storage and requests for two boards that agree on what was seen', async () => {
-  const [browser, site] = await Promise.all([launch(), serveSite()]);
   /** All that a curious person could read, before the first flip, at a miss, and when it is covered again. */
   const everythingAbout = async (seed: string): Promise<readonly string[]> => {
-    const { page } = await openTable(browser, site.url, { reducedMotion: 'reduce' });
+    const { page } = await openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const session = await page.context().newCDPSession(page);
@@ -74,6 +76,4 @@ it('shows the same page, tree, storage and requests for two boards that agree on
   expect(first.join('')).toContain('SEED');
   expect(first.join('')).toContain('face down');
   expect(second).toEqual(first);
-  await browser.close();
-  await site.close();
 });

@@ -1,29 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile } from './coven.ts';
-import { command, launch, said } from './desk.ts';
+import { command, said } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 const SEED = 'holly';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 const open = (options: BrowserContextOptions = {}) =>
-  openTable(browser, site.url, { reducedMotion: 'reduce', ...options });
+  openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
 
 async function walkTo(page: Page, square: number, cols: number): Promise<void> {
   const at = await page

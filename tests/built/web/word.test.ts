@@ -3,39 +3,22 @@ import { seedRandom } from '@inkling/core/random';
 import { wordGame } from '@inkling/games/word/game';
 import { ENGLISH, spell } from '@inkling/games/word/letters';
 import { loadWords } from '@inkling/words/english';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, launch, said } from './desk.ts';
+import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
 /** The seed `holly` draws LIFER among five letters. */
 const SEED = 'holly';
 
 describe('the word place in the built page', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), serveSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const stage = openStage(serveSite);
 
   const open = async (options: BrowserContextOptions = {}) => {
-    const viewport = { width: 1240, height: 900 };
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
-    });
-    page.on('pageerror', (error) => troubles.push(error.message));
-    await page.goto(`${site.url}#/word`);
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
+    await page.goto(`${stage.host.url}#/word`);
     await page.locator('.evidence').waitFor();
     return { page, troubles };
   };

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launch } from './desk.ts';
+
+/** What the tests of a file play on: a browser, and a server of the app. */
+export interface Stage<Host> {
+  readonly browser: Browser;
+  readonly host: Host;
+}
+
+/** Opens the host before the first test of the file or group, and closes it and every page of the browser after the last. */
+export function openStage<Host extends { close(): Promise<void> }>(open: () => Promise<Host>): Stage<Host> {
+  let set: Stage<Host> | undefined;
+  const now = () => {
+    if (!set) throw new Error('the stage is open in tests only');
+    return set;
+  };
+  beforeAll(async () => {
+    const [browser, host] = await Promise.all([sharedBrowser(), open()]);
+    set = { browser, host };
+  });
+  afterAll(async () => {
+    await Promise.all(
+      now()
+        .browser.contexts()
+        .map((context) => context.close()),
+    );
+    await now().host.close();
+  });
+  return {
+    get browser() {
+      return now().browser;
+    },
+    get host() {
+      return now().host;
+    },
+  };
+}
+
+/** One browser for all files of a worker, which are not isolated from each other; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launch();
+  return shared;
+}
+
+let shared: Browser | undefined;
