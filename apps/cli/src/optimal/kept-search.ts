@@ -1,9 +1,11 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import type { SearchProgress } from 'inkling/optimal/stages';
 import { runPatiently } from '../shell/patience.ts';
+import { readBytes } from '../shell/text-file.ts';
 import type { World } from '../shell/world.ts';
+import { sayFileFault } from '../words/files.ts';
 import { saySearched } from '../words/optimal.ts';
 
 export type OptimalRun = Generator<SearchProgress, Result<Optimum, OptimalFault>>;
@@ -16,12 +18,9 @@ export interface KeptRun {
 
 /** The state in a file: `undefined` when there is no such file yet; a sentence when it cannot be read. */
 export async function readKept(path: string): Promise<Result<Uint8Array | undefined, string>> {
-  try {
-    return ok(await readFile(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ok(undefined);
-    return fail(`The search in ${path} could not be read: ${said(error)}.`);
-  }
+  const bytes = await readBytes(path, STATE_SIZE_MAX);
+  if (bytes.ok) return bytes;
+  return bytes.error.code === 'missing' ? ok(undefined) : fail(`--state: ${sayFileFault(path, bytes.error)}`);
 }
 
 /**
@@ -82,3 +81,6 @@ function said(error: unknown): string {
 }
 
 const KEEP_EVERY_MS = 60_000;
+
+/** More than any search that is kept. */
+const STATE_SIZE_MAX = 2 ** 30;

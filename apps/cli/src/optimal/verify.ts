@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules } from '@inkling/games/mastermind/rules';
 import { replayBound } from '@inkling/solvers/optimal/replay-bound';
@@ -11,10 +10,12 @@ import { verifyJson } from '../records/verify-record.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { OptionName, Options } from '../shell/options.ts';
 import { printJson, printLines, refuse } from '../shell/printing.ts';
+import { readText } from '../shell/text-file.ts';
 import type { Handler } from '../shell/verb.ts';
 import type { World } from '../shell/world.ts';
 import { dictionaryOf, readOwnLists } from '../word/dictionary.ts';
-import { grouped, quoted } from '../words/numbers.ts';
+import { sayFileFault } from '../words/files.ts';
+import { grouped } from '../words/numbers.ts';
 import { sayBoundFault, sayVerifyFault } from '../words/optimal.ts';
 import { sayLinkFault } from '../words/records.ts';
 import { namedLists } from './list-hash.ts';
@@ -101,19 +102,12 @@ async function linked(link: string): Promise<Result<string, string>> {
 }
 
 async function read(path: string): Promise<Result<string, string>> {
-  try {
-    const text = await readFile(path, 'utf8');
-    return text.length > LENGTH_MAX ? fail(`${quoted(path)} is too long to check.`) : ok(text);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return fail(
-      code === 'ENOENT' ? `There is no file ${quoted(path)}.` : `${quoted(path)} cannot be read (${code}).`,
-    );
-  }
+  const text = await readText(path, FILE_SIZE_MAX);
+  return text.ok ? text : fail(sayFileFault(path, text.error));
 }
 
 const STRATEGY_OPTIONS = ['weights', 'out', 'hard'] as const satisfies readonly OptionName[];
 /** 255 levels of it are still a whole number. */
 const WEIGHT_TOTAL_MAX = 2 ** 44;
-const LENGTH_MAX = 64_000_000;
+const FILE_SIZE_MAX = 64_000_000;
 const HEADER_LENGTH_MAX = 4000;

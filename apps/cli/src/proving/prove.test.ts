@@ -80,7 +80,7 @@ describe('prove', () => {
     ['prove mastermind --engine postgres://127.0.0.1:1/none', 'cannot be used'],
     ['prove mastermind --workers 0', '--workers'],
     ['prove mastermind --progress 99999', '--progress'],
-    ['prove mastermind --from /nowhere', 'cannot be read'],
+    ['prove mastermind --from /nowhere', 'there is no such file'],
     ['prove mastermind aabb', 'only options'],
     ['prove mastermind --rules p12c12', 'too large'],
     ['worker', '--engine'],

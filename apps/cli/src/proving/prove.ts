@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { BOARD_URL } from '@inkling/jobs/engine/proof-board';
 import type { Ground } from '@inkling/jobs/proof/ground';
@@ -13,7 +12,9 @@ import { readCount } from '../shell/count.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { printJson, refuse, warn } from '../shell/printing.ts';
+import { readText } from '../shell/text-file.ts';
 import type { World } from '../shell/world.ts';
+import { sayFileFault } from '../words/files.ts';
 import { quoted } from '../words/numbers.ts';
 import { sayOptimalFault } from '../words/optimal.ts';
 import { INCOMPLETE, sayNotUsed, sayRunFault } from '../words/proving.ts';
@@ -101,11 +102,8 @@ export async function reportProof(
 }
 
 async function readKnown(path: string): Promise<Result<string, string>> {
-  try {
-    return ok(await readFile(path, 'utf8'));
-  } catch {
-    return fail(`The strategy ${quoted(path)} cannot be read.`);
-  }
+  const text = await readText(path, STRATEGY_SIZE_MAX);
+  return text.ok ? text : fail(sayFileFault(path, text.error));
 }
 
 async function openPage(
@@ -121,3 +119,6 @@ async function openPage(
     return fail(`--progress ${options.progress}: that port is taken.`);
   }
 }
+
+/** More than any strategy that can be checked. */
+const STRATEGY_SIZE_MAX = 64_000_000;

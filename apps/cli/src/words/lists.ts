@@ -1,18 +1,13 @@
 import type { WordFile, WordFileFault } from 'inkling/word';
+import type { FileFault } from '../shell/text-file.ts';
+import { sayFileFault } from './files.ts';
 import { counted, listed, quoted } from './numbers.ts';
 
 /** About a person's own list of words. */
 
-export function sayUnreadableFile(path: string, code: string | undefined, form: string = 'one word'): string {
-  const why =
-    code === 'ENOENT'
-      ? 'there is no such file'
-      : code === 'EISDIR'
-        ? 'that is a folder'
-        : code === 'EACCES'
-          ? 'it may not be read'
-          : `it cannot be read (${code ?? 'unknown error'})`;
-  return `${quoted(path)}: ${why}. Give a text file with ${form} a line.`;
+/** A list, or another file with one thing a line, cannot be read. */
+export function sayUnreadableList(path: string, fault: FileFault, form: string = 'one word'): string {
+  return `${sayFileFault(path, fault)} Give a text file with ${form} a line.`;
 }
 
 export function sayWordFileFault(path: string, { code }: WordFileFault): string {

@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+import { readBytes, readText } from './text-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-files-'));
+
+it('reads text up to a limit, and says why there is none', async () => {
+  const path = join(folder, 'text');
+  writeFileSync(path, '\ufeffcräne\n');
+  expect(await readText(path, 100)).toEqual({ ok: true, value: '\ufeffcräne\n' });
+  expect(await readBytes(path, 10)).toMatchObject({ ok: true, value: { length: 10 } });
+  expect(await readText(path, 9)).toEqual({ ok: false, error: { code: 'too-large' } });
+  expect(await readText(folder, 9)).toEqual({ ok: false, error: { code: 'folder' } });
+  expect(await readText(join(folder, 'none'), 9)).toEqual({ ok: false, error: { code: 'missing' } });
+  expect(await readText(join(path, 'below'), 9)).toEqual({
+    ok: false,
+    error: { code: 'unreadable', system: 'ENOTDIR' },
+  });
+});
+
+it.skipIf(process.platform === 'win32')('comes back from a file without an end', async () => {
+  expect(await readText('/dev/zero', 1000)).toEqual({ ok: false, error: { code: 'too-large' } });
+});
+
+it.each([
+  `verify ${folder}`,
+  `prove mastermind --from ${folder}`,
+  `optimal mastermind --weights ${folder}`,
+  `optimal mastermind --state ${folder}`,
+  `choices word --list ${folder}`,
+])('%s is told that this is a folder', async (line) => {
+  const { exit, err } = await run(line);
+  expect(exit).toBe(2);
+  expect(err).toContain('that is a folder');
+});
