@@ -8,6 +8,7 @@ import { nameOf } from '../words/names.ts';
 import { useDesk } from './desk-context.ts';
 import { rove } from './roving.ts';
 import { Token } from './token.tsx';
+import { useMouseTyping } from './typing-focus.ts';
 
 /** The elements to place. The one under the pointer or the focus is in hand: its possible places are marked. */
 export function Palette(): VNode {
@@ -29,6 +30,7 @@ export function Palette(): VNode {
       role="toolbar"
       aria-label={palette.heading}
       ref={bar}
+      {...useMouseTyping()}
     >
       {Array.from({ length: symbols }, (_, symbol) => {
         const name = nameOf(desk.skin, symbol);

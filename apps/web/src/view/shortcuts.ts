@@ -2,12 +2,17 @@ import { setPart, stepPart } from '../session/answer.ts';
 import type { Desk } from '../session/desk.ts';
 import { fillRest, moveTo } from '../session/draft.ts';
 import { branch, showCode, stateSentence } from '../session/performing.ts';
+import { typeOnSheet } from './typing-focus.ts';
 
 /** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(desk: Desk, event: KeyboardEvent, target: Element, page: Document): boolean {
   if (desk.dialog.value) return false;
   if (desk.isCovered.value) return pressEnter(desk, event, target);
-  return pressAnswer(desk, event) || pressSymbol(desk, event) || pressWord(desk, event, target, page);
+  if (pressAnswer(desk, event) || pressSymbol(desk, event)) {
+    typeOnSheet(target, page);
+    return true;
+  }
+  return pressWord(desk, event, target, page);
 }
 
 function pressEnter(desk: Desk, event: KeyboardEvent, target: Element): boolean {

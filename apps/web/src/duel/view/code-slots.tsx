@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { type Draft, eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
 import { rove } from '../../view/roving.ts';
 import { EmptyToken } from '../../view/token.tsx';
+import { useMouseTyping } from '../../view/typing-focus.ts';
 
 /** A code being set: one tab stop for its places, one for the symbols to put there. */
 export function CodeSlots(props: {
@@ -57,7 +58,7 @@ export function CodeSlots(props: {
           <span aria-hidden="true">⌫</span>
         </button>
       </fieldset>
-      <div class="duel-palette" role="toolbar" aria-label={words.palette}>
+      <div class="duel-palette" role="toolbar" aria-label={words.palette} {...useMouseTyping()}>
         {Array.from({ length: count }, (_, symbol) => (
           <button
             key={symbol}

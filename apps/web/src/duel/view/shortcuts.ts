@@ -1,4 +1,5 @@
 import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import { typeOnSheet } from '../../view/typing-focus.ts';
 import type { DuelDesk } from '../session/duel-desk.ts';
 import { standingOf } from '../session/duel-sheet.ts';
 
@@ -10,6 +11,7 @@ export function pressKey(desk: DuelDesk, event: KeyboardEvent, target: Element, 
   const symbol = symbolOf(desk, event);
   if (symbol !== undefined && (!duel || standingOf(duel) === 'playing')) {
     desk.draft.value = placeSymbol(draft, symbol);
+    typeOnSheet(target, page);
     return true;
   }
   switch (event.key.toLowerCase()) {

@@ -1,5 +1,6 @@
 import type { WitchView } from '@inkling/games/witch/view';
 import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import { typeOnSheet } from '../../view/typing-focus.ts';
 import type { LobbyDesk } from '../session/lobby-desk.ts';
 import type { RoomDesk } from '../session/room-desk.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
@@ -19,7 +20,10 @@ export function pressInRoom(desk: RoomDesk, event: KeyboardEvent, target: Elemen
   const view = desk.view.value;
   const entry = desk.entry.value;
   const task = view && !desk.waiting.value ? taskOf(view) : undefined;
-  if (entry && (task === 'guess' || task === 'deposit') && edit(desk, entry, event)) return true;
+  if (entry && (task === 'guess' || task === 'deposit') && edit(desk, entry, event)) {
+    typeOnSheet(target, page);
+    return true;
+  }
   if (desk.table.value && task === 'guess' && pressAtTable(desk, desk.table.value, event, target, page))
     return true;
   if (event.key === 'Enter' && task && ['guess', 'deposit', 'answer', 'open'].includes(task)) {

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { moveTo } from '../../session/draft.ts';
 import { rove } from '../../view/roving.ts';
 import { EmptyToken } from '../../view/token.tsx';
+import { useMouseTyping } from '../../view/typing-focus.ts';
 import { nameOf } from '../../words/names.ts';
 import { hasFound } from '../session/race-session.ts';
 import { words } from '../words/language.ts';
@@ -98,7 +99,7 @@ function Elements(): VNode {
   const [stop, setStop] = useState(0);
   const { symbols } = desk.session.rules;
   return (
-    <div class="palette" role="toolbar" aria-label={words().palette} ref={bar}>
+    <div class="palette" role="toolbar" aria-label={words().palette} ref={bar} {...useMouseTyping()}>
       {Array.from({ length: symbols }, (_, symbol) => (
         <button
           key={symbol}

@@ -1,4 +1,5 @@
 import { fillRest, moveTo } from '../../session/draft.ts';
+import { typeOnSheet } from '../../view/typing-focus.ts';
 import type { RaceDesk } from '../session/race-desk.ts';
 
 /** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
@@ -10,6 +11,7 @@ export function pressKey(desk: RaceDesk, event: KeyboardEvent, target: Element, 
     if (event.shiftKey && event.code.startsWith('Digit'))
       session.draft.value = fillRest(session.draft.value, symbol);
     else desk.place(symbol);
+    typeOnSheet(target, page);
     return true;
   }
   switch (event.key.toLowerCase()) {

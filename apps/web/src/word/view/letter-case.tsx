@@ -3,6 +3,7 @@ import { ENGLISH } from '@inkling/games/word/letters';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { rove } from '../../view/roving.ts';
+import { useMouseTyping } from '../../view/typing-focus.ts';
 import { wordWords } from '../words/language.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { useWordDesk } from './word-desk-context.ts';
@@ -22,6 +23,7 @@ export function LetterCase({ best }: { readonly best: Readonly<Record<string, Ma
       role="toolbar"
       aria-label={letters.heading}
       ref={box}
+      {...useMouseTyping()}
       onKeyDown={(event) => {
         const next = rove(event.key, at, ENGLISH.letters.length + 1);
         if (next === undefined) return;

@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import { typeOnSheet } from '../../view/typing-focus.ts';
 import type { WordDesk } from '../session/word-desk.ts';
 import { cycleMark, goToPlace, setMark } from '../session/word-draft.ts';
 
@@ -8,12 +9,14 @@ export function pressWordKey(desk: WordDesk, event: KeyboardEvent, target: Eleme
   const { key } = event;
   if (/^[a-z]$/i.test(key)) {
     desk.type(key.toLowerCase());
+    typeOnSheet(target, page);
     return true;
   }
   const { draft } = desk.helper;
   const marking = desk.mode.value === 'helper' && draft.value.letters.length > 0;
   if (marking && /^[012]$/.test(key)) {
     draft.value = setMark(draft.value, Number(key) as Mark);
+    typeOnSheet(target, page);
     return true;
   }
   switch (key) {

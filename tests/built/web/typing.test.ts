@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function at(place: string): Promise<Page> {
+  const { page } = await openPage(browser, site.url);
+  if (place !== 'mastermind') await page.goto(`${site.url}#/${place}`);
+  await page.locator('#board').waitFor();
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function type(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
+}
+
+describe('who types means the sheet, whatever button was pressed before', () => {
+  it.each([
+    [
+      'a new sheet',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'New sheet' }).click();
+        await press(page, 'Start this sheet');
+      },
+    ],
+    ['a hint', (page: Page) => page.getByRole('button', { name: 'Hint' }).click()],
+  ])('prints a guess that is typed after %s', async (_, before) => {
+    const page = await at('mastermind');
+    await before(page);
+    await type(page, ['1', '1', '2', '2']);
+    await said(page, 'Turn 1: Santa, Santa, Present, Present.');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('enters a word that is typed after the game was chosen, and after another was begun', async () => {
+    const page = await at('word');
+    await press(page, 'Play');
+    await type(page, [...'crane']);
+    await said(page, 'Try 1, CRANE');
+    await press(page, 'New game');
+    await press(page, 'Start this game');
+    await type(page, [...'salet']);
+    await said(page, 'Try 1, SALET');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('enters a guess of a race that was begun with a button', async () => {
+    const page = await at('race');
+    await page.getByRole('button', { name: 'New race' }).click();
+    await page.locator('dialog .press-main').click();
+    await type(page, ['1', '1', '2', '2']);
+    await said(page, 'Turn 1.');
+    await page.context().close();
+  });
+
+  it('enters with Enter what the mouse chose', async () => {
+    const page = await at('mastermind');
+    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
+      await palette.getByRole('button', { name }).click();
+    await page.keyboard.press('Enter');
+    await said(page, 'Turn 1: Santa, Santa, Tree, Tree.');
+    await page.goto(`${site.url}#/word`);
+    await page.locator('.case-key').first().waitFor();
+    for (const letter of 'CRANE') await press(page, letter);
+    await page.keyboard.press('Enter');
+    await said(page, 'Try 1, CRANE');
+    await page.context().close();
+  });
+
+  it('leaves the focus to who walks the elements by the arrows', async () => {
+    const page = await at('mastermind');
+    await page.getByRole('toolbar', { name: 'Elements' }).getByRole('button').first().focus();
+    for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null)).toBe(true);
+    expect(
+      await page.locator('.slot').evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.ariaLabel)),
+    ).toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
+    await page.context().close();
+  });
+});
