@@ -34,7 +34,7 @@ export function HistoryPage(props: {
         )}
       </section>
       <div class="history-side">
-        <Figures statistics={desk.statistics.value} />
+        <Figures statistics={desk.statistics.value} kept={sheets ?? []} />
         <Keep desk={desk} count={sheets?.length ?? 0} />
       </div>
       <Console

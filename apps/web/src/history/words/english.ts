@@ -104,7 +104,7 @@ export const english: HistoryWords = {
     heading: 'Statistics',
     counting: 'Counting.',
     failed: 'The figures could not be counted. Reload to try again; your sheets are safe.',
-    none: 'Figures appear with the first sheet of Mastermind.',
+    none: 'Figures appear with the first sheet of Mastermind or Word.',
     rules: (places, count) => `${counted(places, 'place', 'places')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : (bits / turns).toFixed(2).replace('-', '−'));
@@ -118,6 +118,13 @@ export const english: HistoryWords = {
         ['and by luck', per(luck)],
       ];
     },
+    words: (count) => `Word, ${sheets(count)}`,
+    wordFacts: ({ found, lost, unfinished, average }) => [
+      ['Found', String(found)],
+      ['Not found', String(lost)],
+      ['Unfinished', String(unfinished)],
+      ['Tries on average', average === undefined ? '–' : average.toFixed(2)],
+    ],
     chart: 'Sheets by the turns they took',
     turns: 'Turns',
     sheets: 'Sheets',

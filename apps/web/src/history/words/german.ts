@@ -106,7 +106,7 @@ export const german: HistoryWords = {
     counting: 'Es wird gezählt.',
     failed:
       'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
-    none: 'Zahlen gibt es ab dem ersten Blatt Mastermind.',
+    none: 'Zahlen gibt es ab dem ersten Blatt Mastermind oder Wort.',
     rules: (places, count) => `${counted(places, 'Platz', 'Plätze')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
@@ -120,6 +120,13 @@ export const german: HistoryWords = {
         ['und durch Glück', per(luck)],
       ];
     },
+    words: (count) => `Wort, ${sheets(count)}`,
+    wordFacts: ({ found, lost, unfinished, average }) => [
+      ['Gefunden', number(found)],
+      ['Nicht gefunden', number(lost)],
+      ['Nicht zu Ende', number(unfinished)],
+      ['Versuche im Mittel', average === undefined ? '–' : figure(average, 2)],
+    ],
     chart: 'Blätter nach der Zahl ihrer Züge',
     turns: 'Züge',
     sheets: 'Blätter',

@@ -106,7 +106,7 @@ export const spanish: HistoryWords = {
     counting: 'Contando.',
     failed:
       'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus hojas están a salvo.',
-    none: 'Habrá cifras con la primera hoja de Mastermind.',
+    none: 'Habrá cifras con la primera hoja de Mastermind o de Palabra.',
     rules: (places, count) => `${counted(places, 'lugar', 'lugares')}, ${sheets(count)}`,
     facts: ({ solved, lost, unfinished, average, turns, gained, expected, luck }) => {
       const per = (bits: number) => (turns === 0 ? '–' : figure(bits / turns, 2));
@@ -120,6 +120,13 @@ export const spanish: HistoryWords = {
         ['y por suerte', per(luck)],
       ];
     },
+    words: (count) => `Palabra, ${sheets(count)}`,
+    wordFacts: ({ found, lost, unfinished, average }) => [
+      ['Encontradas', number(found)],
+      ['No encontradas', number(lost)],
+      ['Sin acabar', number(unfinished)],
+      ['Intentos de media', average === undefined ? '–' : figure(average, 2)],
+    ],
     chart: 'Hojas según los turnos que llevaron',
     turns: 'Turnos',
     sheets: 'Hojas',

@@ -4,6 +4,7 @@ import type { KeyWords } from '../../shell/key-sheet.tsx';
 import type { ArchiveFault } from '../archive.ts';
 import type { CommandFault } from '../command.ts';
 import type { Standing } from '../kept-sheet.ts';
+import type { WordFigures } from '../word-figures.ts';
 
 /** Everything that History says, shown or spoken. */
 export interface HistoryWords {
@@ -46,6 +47,8 @@ export interface HistoryWords {
     readonly none: string;
     rules(places: number, sheets: number): string;
     facts(statistics: RulesStatistics): readonly (readonly [name: string, figure: string])[];
+    words(sheets: number): string;
+    wordFacts(figures: WordFigures): readonly (readonly [name: string, figure: string])[];
     readonly chart: string;
     readonly turns: string;
     readonly sheets: string;

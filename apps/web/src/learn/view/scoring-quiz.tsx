@@ -10,7 +10,7 @@ export function ScoringQuiz({ desk }: { readonly desk: ScoringDesk }): VNode {
   const quiz = desk.quiz.value;
   const { slip } = quiz;
   return (
-    <section class="quiz" aria-labelledby="quiz-heading">
+    <section class="lesson-quiz" aria-labelledby="quiz-heading">
       <h3 id="quiz-heading">{told.quizHeading}</h3>
       <dl class="quiz-codes">
         <div>
