@@ -74,7 +74,8 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
   [
     'Word',
     [
-      ['the helper', 'word', stay],
+      ['a word game before its first try', 'word', stay],
+      ['the helper', 'word', type('helper')],
       ['rounds', 'word', type('salet:wgwyw', 'why 2 s')],
       ['a contradiction', 'word', type('clear', 'salet:wgwyw', 'crane:wwwww')],
       ['no word', 'word', type('clear', 'zzzzz:ggwww')],

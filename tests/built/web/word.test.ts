@@ -23,6 +23,13 @@ describe('the word place in the built page', () => {
     return { page, troubles };
   };
 
+  const openHelper = async (options: BrowserContextOptions = {}) => {
+    const opened = await open(options);
+    await opened.page.getByRole('button', { name: 'Helper' }).click();
+    await opened.page.getByLabel('Paste rounds').waitFor();
+    return opened;
+  };
+
   const run = async (page: Page, lines: readonly (readonly [line: string, sentence: string])[]) => {
     const spoken: string[] = [];
     for (const [line, sentence] of lines) {
@@ -32,8 +39,52 @@ describe('the word place in the built page', () => {
     return spoken;
   };
 
-  it('helps by the keyboard alone', async () => {
+  it('is a game for who comes for the first time, and tells how it goes until two answers are there', async () => {
     const { page, troubles } = await open();
+    const guide = page.getByRole('region', { name: 'How it goes' });
+    expect(await guide.getByRole('paragraph').first().textContent()).toBe(
+      'Find the hidden word of 5 letters in 6 tries. Every guess is an English word. Each of its letters gets a mark:',
+    );
+    expect(await guide.getByRole('listitem').allTextContents()).toEqual([
+      'exact: the word has this letter at this place',
+      'near: the word has it, but at another place',
+      'absent: the word has it not, or not that often',
+    ]);
+    await run(page, [
+      ['new 5 holly', 'seed holly'],
+      ['crane', 'Try 1'],
+    ]);
+    expect(await guide.count()).toBe(1);
+    await run(page, [['salet', 'Try 2']]);
+    expect(await guide.count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has letters in whole rows at every width, each wide enough for a finger', async () => {
+    const { page } = await open();
+    const holes: string[] = [];
+    for (const width of [320, 360, 390, 414, 480, 600, 768, 1024, 1240, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('.case-key')
+        .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON() as DOMRect));
+      const [first, last] = [boxes[0] as DOMRect, boxes.at(-1) as DOMRect];
+      const rightmost = Math.max(...boxes.map(({ right }) => right));
+      if (Math.abs(last.right - rightmost) > 1) holes.push(`${width}: the last row ends early`);
+      if (boxes.some(({ top }, i) => i > 0 && top > last.top)) holes.push(`${width}: a row below the last`);
+      if (first.width < 44) holes.push(`${width}: keys of ${first.width} px`);
+      const rows = new Set(boxes.map(({ top }) => Math.round(top)));
+      const area = boxes.reduce((sum, box) => sum + (box.width + 2) * (box.height + 2), 0);
+      const whole = (rightmost - first.left + 2) * rows.size * (first.height + 2);
+      if (Math.abs(area - whole) > 0.01 * whole) holes.push(`${width}: a hole`);
+    }
+    expect(holes).toEqual([]);
+    await page.context().close();
+  });
+
+  it('helps by the keyboard alone', async () => {
+    const { page, troubles } = await openHelper();
     for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     expect(await said(page, 'Round 1')).toBe(
@@ -51,7 +102,7 @@ describe('the word place in the built page', () => {
   });
 
   it('helps by the pointer alone, and repairs a contradiction with one click', async () => {
-    const { page, troubles } = await open();
+    const { page, troubles } = await openHelper();
     const letters = page.getByRole('toolbar', { name: 'Letters' });
     const type = async (word: string) => {
       for (const letter of word.toUpperCase())
@@ -80,7 +131,7 @@ describe('the word place in the built page', () => {
   });
 
   it('helps by commands alone, and says when only the list is at fault', async () => {
-    const { page, troubles } = await open();
+    const { page, troubles } = await openHelper();
     const spoken = await run(page, [
       ['salet 🟨⬜⬜🟩⬜', 'Round 1'],
       ['why 4 e', 'E can be at place 4'],
@@ -115,7 +166,7 @@ describe('the word place in the built page', () => {
       'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
       'Try 3, LIFER: L exact, I exact, F exact, E exact, R exact. You found the word in 3 tries.',
     ]);
-    expect(await page.locator('.share-text').textContent()).toContain('●●●●●');
+    expect(await page.locator('.word-share').textContent()).toContain('●●●●●');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -253,7 +304,7 @@ describe('the word place in the built page', () => {
   });
 
   it('tells the marks apart by shape in forced colours', async () => {
-    const { page } = await open({ forcedColors: 'active' });
+    const { page } = await openHelper({ forcedColors: 'active' });
     await run(page, [['salet:gywww', 'Round 1']]);
     const paints = await page
       .locator('.rounds .mark-sign > *')

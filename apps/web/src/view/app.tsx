@@ -23,7 +23,8 @@ export function App(): VNode {
   const { value: preferences } = desk.preferences;
   const { seat } = desk.session.seating.value;
   const { places, symbols } = desk.session.rules;
-  const shown = desk.session.asks.value !== 'code' && !desk.isCovered.value;
+  const known = desk.session.asks.value !== 'code' && !desk.isCovered.value;
+  const shown = known && preferences.aids && preferences.helps.length > 0;
   const letters = desk.skin.letters.slice(0, desk.session.rules.symbols);
   return (
     <>
@@ -34,11 +35,11 @@ export function App(): VNode {
         </p>
       )}
       <main
-        class={places > 6 ? 'sheet sheet-wide' : 'sheet'}
+        class={`sheet${places > 6 ? ' sheet-wide' : ''}${shown ? '' : ' sheet-alone'}`}
         style={{ '--half': String(Math.ceil(places / 2)), '--sorts': String(sortsIn(symbols)) }}
       >
         <Board />
-        {shown && preferences.aids && preferences.helps.length > 0 && (
+        {shown && (
           <div class="findings">
             {gives(preferences, 'evidence') && <EvidenceMatrix />}
             <div class="findings-more">

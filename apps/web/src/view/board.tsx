@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { gives } from '../session/preferences.ts';
+import { seatWords } from '../session/words/language.ts';
 import { words } from '../words/language.ts';
 import { AutoplayStrip } from './autoplay-strip.tsx';
 import { BranchStrip } from './branch-strip.tsx';
@@ -7,6 +9,7 @@ import { Cover } from './cover.tsx';
 import { useDesk } from './desk-context.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
+import { Guide } from './guide.tsx';
 import { HintStrip } from './hint-strip.tsx';
 import { LinkStrip } from './link-strip.tsx';
 import { EmptyToken } from './token.tsx';
@@ -34,24 +37,39 @@ export function Board(): VNode {
       <WhyStrip />
       <LinkStrip />
       <BranchStrip />
+      <FirstSteps />
       <AutoplayStrip />
       <Blank />
     </section>
   );
 }
 
-/** Unprinted paper: the turns still to come, as many as a sheet of the classic game has. */
+/** The guide, until there are two answers to read. */
+function FirstSteps(): VNode | null {
+  const desk = useDesk();
+  const { guide, seats } = seatWords();
+  const { view, seating, isOver } = desk.session;
+  const { turns, turnsMax, rules } = view.value;
+  const { seat } = seating.value;
+  if (isOver || turns.length > 1) return null;
+  const goal =
+    seat === 'breaker'
+      ? guide.goal(rules.places, rules.symbols, rules.repeats, turnsMax)
+      : seats.explained[seat];
+  return <Guide goal={goal} words={guide} hasInk={gives(desk.preferences.value, 'evidence')} />;
+}
+
+/** Unprinted paper: the turns still to come, as many as a sheet of the classic game has; none when it is over. */
 function Blank(): VNode | null {
   const desk = useDesk();
   const { turns: said } = words();
   const { turns, turnsMax, rules } = desk.session.view.value;
-  const over = desk.session.isOver;
-  const printed = turns.length + (over ? 0 : 1);
+  const printed = turns.length + 1;
   const blank = turnsMax - printed;
   const drawn = Math.min(blank, Math.max(DRAWN_MAX - printed, DRAWN_MIN));
-  if (blank <= 0) return null;
+  if (desk.session.isOver || blank <= 0) return null;
   return (
-    <div class="blank" role="img" aria-label={over ? said.unused(blank) : said.toCome(blank)}>
+    <div class="blank" role="img" aria-label={said.toCome(blank)}>
       {Array.from({ length: drawn }, (_, i) => (
         <div class="bar bar-blank" key={printed + 1 + i}>
           <span class="bar-number">{printed + 1 + i}</span>

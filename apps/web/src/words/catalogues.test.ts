@@ -198,15 +198,16 @@ describe('numbers', () => {
 
 describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
-    const { mastermind, word, witch, history, lab } = catalogues;
+    const { mastermind, seats, word, witch, history, lab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
       mastermind.app.title(3, count),
       mastermind.palette.element('·', count),
-      mastermind.turns.unused(count),
       mastermind.speech.won(count),
       mastermind.speech.undone(3, count),
       mastermind.speech.turn(1, ['·'], count, count, undefined),
       mastermind.codes.field(count, 1296),
+      seats.guide.goal(count, count, true, count),
+      word.guide.goal(count, count, true),
       word.helper.rounds(count),
       word.known.strings(BigInt(count)),
       word.left.withheld(count),
@@ -216,6 +217,7 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       word.play.shareLine(1, count, count),
       witch.speech.state(count, count, count, count),
       witch.score.best(count, count, count),
+      history.statistics.words(count),
       history.deleted(count),
       history.imported(count, count, count, count),
       history.confirm.all(count),

@@ -141,7 +141,6 @@ export const english: Words = {
     change: (before, after) => `${number.format(before)} → ${number.format(after)}`,
     bits: (bits) => `${bits.toFixed(2)} bits`,
     copy: (turn) => `Copy turn ${turn} into your guess`,
-    unused: (count) => `${counted(count, 'turn', 'turns')} not needed`,
     toCome: (count) => `${counted(count, 'turn', 'turns')} after this one`,
   },
   guess: {

@@ -137,7 +137,6 @@ export const german: Words = {
     change: (before, after) => `${number(before)} → ${number(after)}`,
     bits: (bits) => `${figure(bits, 2)} Bit`,
     copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
-    unused: (count) => `${counted(count, 'Zug', 'Züge')} nicht gebraucht`,
     toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
   },
   guess: {

@@ -136,7 +136,6 @@ export const spanish: Words = {
     change: (before, after) => `${number(before)} → ${number(after)}`,
     bits: (bits) => `${figure(bits, 2)} bits`,
     copy: (turn) => `Copiar el turno ${turn} en tu intento`,
-    unused: (count) => `${counted(count, 'turno', 'turnos')} sin usar`,
     toCome: (count) => `${counted(count, 'turno', 'turnos')} después de este`,
   },
   guess: {

@@ -64,7 +64,6 @@ export interface Words {
     bits(bits: number): string;
     copy(turn: number): string;
     toCome(count: number): string;
-    unused(count: number): string;
   };
   readonly guess: {
     group(turn: number): string;

@@ -14,6 +14,7 @@ const DATA = [
   'b',
   '.colophon option[lang]',
   '.share-text',
+  '.word-share',
   '.word',
   '.witch',
   '.quiz-names',

@@ -20,8 +20,8 @@ export function YourBoard(): VNode {
   const { rules, isOver } = session;
   const turns = session.turns.value;
   const { pending } = session.view.value;
-  const printed = turns.length + (pending ? 1 : 0) + (isOver ? 0 : 1);
-  const blank = Math.max(TURNS_MAX - printed, 0);
+  const printed = turns.length + (pending ? 1 : 0) + 1;
+  const blank = isOver ? 0 : Math.max(TURNS_MAX - printed, 0);
   return (
     <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
       <h2 id="board-heading">
@@ -43,7 +43,7 @@ export function YourBoard(): VNode {
       </ol>
       {isOver ? <Ending /> : <GuessDock />}
       {blank > 0 && (
-        <div class="blank" role="img" aria-label={isOver ? yours.unused(blank) : yours.toCome(blank)}>
+        <div class="blank" role="img" aria-label={yours.toCome(blank)}>
           {Array.from({ length: blank }, (_, i) => (
             <div class="bar bar-blank" key={printed + 1 + i}>
               <span class="bar-number">{printed + 1 + i}</span>

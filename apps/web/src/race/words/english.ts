@@ -36,7 +36,6 @@ export const english: RaceWords = {
     left: (left) => `${left} left`,
     found: 'found',
     toCome: (count) => `${counted(count, 'turn', 'turns')} after this one`,
-    unused: (count) => `${counted(count, 'turn', 'turns')} not needed`,
     copy: (turn) => `Copy turn ${turn} into your guess`,
   },
   guess: {

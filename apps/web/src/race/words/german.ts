@@ -40,7 +40,6 @@ export const german: RaceWords = {
     left: (left) => `noch ${left}`,
     found: 'gefunden',
     toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
-    unused: (count) => `${counted(count, 'Zug', 'Züge')} nicht gebraucht`,
     copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
   },
   guess: {

@@ -38,7 +38,6 @@ export const spanish: RaceWords = {
     left: (left) => `${form(left, 'queda', 'quedan')} ${left}`,
     found: 'encontrado',
     toCome: (count) => `después ${form(count, 'queda', 'quedan')} ${counted(count, 'turno', 'turnos')}`,
-    unused: (count) => `${form(count, 'sobró', 'sobraron')} ${counted(count, 'turno', 'turnos')}`,
     copy: (turn) => `Copiar el turno ${turn} en tu intento`,
   },
   guess: {

@@ -58,7 +58,6 @@ export interface RaceWords {
     /** Stands where codes left stand, at the turn that found the code. */
     readonly found: string;
     toCome(count: number): string;
-    unused(count: number): string;
     copy(turn: number): string;
   };
   readonly guess: {

@@ -1,5 +1,6 @@
 import { seatFault, setupFault } from './english-faults.ts';
 import { counted, listed, number, turnsNamed } from './english-grammar.ts';
+import { guide } from './english-guide.ts';
 import { seatKeys } from './english-keys.ts';
 import type { SeatWords } from './words.ts';
 
@@ -274,5 +275,6 @@ export const english: SeatWords = {
   palette: {
     barred: (name, place) => `${name} cannot be at place ${place}`,
   },
+  guide,
   keys: seatKeys,
 };

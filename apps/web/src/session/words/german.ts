@@ -1,5 +1,6 @@
 import { grammarOf } from '../../words/grammar.ts';
 import { TURNS_MOST } from '../setup.ts';
+import { guide } from './german-guide.ts';
 import { germanKeys } from './german-keys.ts';
 import type { SeatWords } from './words.ts';
 
@@ -318,5 +319,6 @@ export const german: SeatWords = {
   palette: {
     barred: (name, place) => `${name} kann nicht auf Platz ${place} stehen`,
   },
+  guide,
   keys: germanKeys,
 };

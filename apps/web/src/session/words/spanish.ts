@@ -1,5 +1,6 @@
 import { grammarOf } from '../../words/grammar.ts';
 import { TURNS_MOST } from '../setup.ts';
+import { guide } from './spanish-guide.ts';
 import { spanishKeys } from './spanish-keys.ts';
 import type { SeatWords } from './words.ts';
 
@@ -321,5 +322,6 @@ export const spanish: SeatWords = {
   palette: {
     barred: (name, place) => `${name} no puede estar en el lugar ${place}`,
   },
+  guide,
   keys: spanishKeys,
 };

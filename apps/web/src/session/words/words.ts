@@ -1,6 +1,7 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { PlayerName } from 'inkling/mastermind/players';
 import type { Contradiction, Mend, PlayerGuess, Suggestion } from '../../engine/questions.ts';
+import type { GuideWords } from '../../view/guide.tsx';
 import type { Names } from '../../words/words.ts';
 import type { SeatFault } from '../command.ts';
 import type { Help, PACES } from '../preferences.ts';
@@ -178,6 +179,11 @@ export interface SeatWords {
     readonly sentence: string;
     readonly unanswered: string;
     readonly noField: string;
+  };
+  /** For who plays the first time. */
+  readonly guide: GuideWords & {
+    /** What is looked for; the answers are explained below it. */
+    goal(places: number, symbols: number, repeats: boolean, turnsMax: number): string;
   };
   readonly palette: {
     barred(name: string, place: number): string;

@@ -4,7 +4,8 @@ import { HELPER, helperSheet, roundsAt } from './helper-session.ts';
 import { GAME, playSheet, TRIES } from './play-session.ts';
 import { EMPTY_DRAFT, makeWordDraft, parseWordDraft, type WordDraft } from './word-draft.ts';
 
-export const MODES = ['helper', 'play'] as const;
+/** In the order of the page; who comes for the first time plays. */
+export const MODES = ['play', 'helper'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** All that is kept of the place between visits: text only, and no secret but the seed. */
@@ -39,7 +40,7 @@ export function parseWordKept(value: unknown): WordKept | undefined {
   const whole = helper?.nodes.every((_, cursor) => roundsAt({ ...helper, cursor }) !== undefined);
   if (!helper || !play || !whole || !/^w\d{1,2}t\d{1,2}h?@english$/.test(play.params)) return undefined;
   return {
-    mode: MODES.find((mode) => mode === kept['mode']) ?? 'helper',
+    mode: MODES.find((mode) => mode === kept['mode']) ?? 'play',
     helper,
     helperDraft: parseWordDraft(kept['helperDraft']),
     play,
@@ -61,7 +62,7 @@ export function makeKeptGame(
 
 export function freshKept(seed: string): WordKept {
   return {
-    mode: 'helper',
+    mode: 'play',
     helper: helperSheet(),
     helperDraft: EMPTY_DRAFT,
     play: playSheet({ length: 5, hard: false }, seed),

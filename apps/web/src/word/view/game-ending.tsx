@@ -31,7 +31,7 @@ export function GameEnding({ view }: { readonly view: WordView }): VNode {
         {found === undefined ? play.lost : play.won(found)}
       </h2>
       <p>{play.secret(view.secret ?? '')}</p>
-      <pre class="share-text">{shapes}</pre>
+      <pre class="word-share">{shapes}</pre>
       <div class="actions">
         <button type="button" class="press press-main" onClick={() => desk.begin({ length, hard }, '')}>
           {play.again}

@@ -1,5 +1,6 @@
 import type { WordView } from '@inkling/games/word/game';
 import type { VNode } from 'preact';
+import { Guide } from '../../view/guide.tsx';
 import { wordWords } from '../words/language.ts';
 import { GameEnding } from './game-ending.tsx';
 import { LetterCase } from './letter-case.tsx';
@@ -26,9 +27,9 @@ export function PlayBoard(): VNode {
 
 function Game({ view, turn }: { readonly view: WordView; readonly turn: number }): VNode {
   const desk = useWordDesk();
-  const { play, helper } = wordWords();
+  const { play, helper, guide } = wordWords();
   const { letters } = desk.play.draft.value;
-  const { length, tries } = view.params;
+  const { length, tries, hard } = view.params;
   const typed = Array.from({ length }, (_, place) => letters[place]);
   return (
     <>
@@ -83,6 +84,9 @@ function Game({ view, turn }: { readonly view: WordView; readonly turn: number }
             </p>
           </div>
         </div>
+      )}
+      {!view.over && view.turns.length < 2 && (
+        <Guide goal={guide.goal(length, tries, hard)} words={guide} hasInk={desk.preferences.value.aids} />
       )}
       {!view.over && turn < tries && (
         <div class="blank" role="img" aria-label={play.toCome(tries - turn)}>

@@ -35,7 +35,7 @@ export function WordApp(): VNode {
           {notice}
         </p>
       )}
-      <main class="sheet word-sheet">
+      <main class={`sheet word-sheet${shown ? '' : ' sheet-alone'}`}>
         <div class="word-left">
           {helping ? <HelperBoard /> : <PlayBoard />}
           {helping && findings?.check.consistent && <Chances findings={findings} />}

@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import { guide } from './english-guide.ts';
 import { commandFault, guessFault, hintFault, roundFault } from './faults.ts';
 import { counted, listed, named, percent, spelt } from './grammar.ts';
 import type { WordWords } from './words.ts';
@@ -53,7 +54,7 @@ export const english: WordWords = {
     clear: 'Clear',
     undo: 'Undo',
     redo: 'Redo',
-    say: 'Say where things stand',
+    say: 'Where things stand',
     legend: 'exact place · in the word, elsewhere · not (again) in the word',
   },
   letters: {
@@ -247,6 +248,7 @@ export const english: WordWords = {
     commandFault,
   },
   command: { label: 'Command', placeholder: 'salet, salet:gywww, why 2 s, hint, undo, new 6, ?', run: 'Run' },
+  guide,
   keys: {
     heading: 'Keys and commands',
     open: 'Keys',

@@ -2,6 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../words/grammar.ts';
 import { commandFault, guessFault, hintFault, roundFault } from './german-faults.ts';
 import { roundsNamed, spelt } from './german-grammar.ts';
+import { guide } from './german-guide.ts';
 import { KEYS } from './german-keys.ts';
 import type { WordWords } from './words.ts';
 
@@ -256,5 +257,6 @@ export const german: WordWords = {
     placeholder: 'salet, salet:gywww, why 2 s, hint, undo, new 6, ?',
     run: 'Los',
   },
+  guide,
   keys: KEYS,
 };

@@ -2,6 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../words/grammar.ts';
 import { commandFault, guessFault, hintFault, roundFault } from './spanish-faults.ts';
 import { capital, roundsNamed, spelt, theRounds } from './spanish-grammar.ts';
+import { guide } from './spanish-guide.ts';
 import { KEYS } from './spanish-keys.ts';
 import type { WordWords } from './words.ts';
 
@@ -264,5 +265,6 @@ export const spanish: WordWords = {
     placeholder: 'salet, salet:gywww, why 2 s, hint, undo, new 6, ?',
     run: 'Enviar',
   },
+  guide,
   keys: KEYS,
 };

@@ -5,6 +5,7 @@ import type { WordStrategy } from '@inkling/solvers/words/rank';
 import type { WordHintFault } from 'inkling/word/check';
 import type { WordRepair } from 'inkling/word/repairs';
 import type { WordSuggestion } from 'inkling/word/suggestions';
+import type { GuideWords } from '../../view/guide.tsx';
 import type { WordCommandFault } from '../session/command.ts';
 import type { Mode } from '../session/keeping.ts';
 
@@ -189,6 +190,11 @@ export interface WordWords {
     commandFault(fault: WordCommandFault): string;
   };
   readonly command: { readonly label: string; readonly placeholder: string; readonly run: string };
+  /** For who plays the first time. */
+  readonly guide: GuideWords & {
+    /** What is looked for; the marks are explained below it. */
+    goal(length: number, tries: number, hard: boolean): string;
+  };
   readonly keys: {
     readonly heading: string;
     readonly open: string;

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+/**
+ * A place's style sheets stay on the page when the next place opens, so a class that two places style looks otherwise
+ * for who came by the other place. What all of them share is styled in `style/`.
+ */
+it('is styled by one place, or by all of them', () => {
+  const styled = new Map<string, Set<string>>();
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.css')) continue;
+    const place = file.split(/[\\/]/)[0] as string;
+    for (const name of outermostClasses(readFileSync(join(SOURCE, file), 'utf8')))
+      styled.set(name, (styled.get(name) ?? new Set()).add(place));
+  }
+  expect(styled.size).toBeGreaterThan(200);
+  const torn = [...styled].filter(([, places]) => places.size > 1 && !places.has('style'));
+  expect(torn.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
+});
+
+/** The first class of every selector, which says where the rest of it holds. */
+function outermostClasses(css: string): readonly string[] {
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
+  return [...rules].flatMap(([, selector = '']) =>
+    selector.trim().startsWith('@')
+      ? []
+      : selector.split(',').flatMap((part) => /\.([a-z][\w-]*)/.exec(part)?.[1] ?? []),
+  );
+}

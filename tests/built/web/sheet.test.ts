@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, launch, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function openSheet(locale = 'en-GB'): Promise<Page> {
+  const { page } = await openPage(browser, site.url, { locale });
+  return page;
+}
+
+describe('a sheet that is nearly empty', () => {
+  it('tells what to find and how an answer reads, until there are two answers', async () => {
+    const page = await openSheet();
+    await command(page, 'new 4 holly-3417');
+    const guide = page.getByRole('region', { name: 'How it goes' });
+    expect(await guide.getByRole('paragraph').first().textContent()).toBe(
+      'Find the hidden code: 4 places, at each one of 6 elements. An element may stand more than once. You have 12 guesses, and each is answered:',
+    );
+    expect(await guide.getByRole('listitem').count()).toBe(3);
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    expect(await guide.count()).toBe(1);
+    await command(page, 'STNS');
+    await said(page, 'Turn 2');
+    expect(await guide.count()).toBe(0);
+    await command(page, 'new bc');
+    await guide.getByText('No element stands twice.').waitFor();
+    await guide.getByRole('link', { name: 'See how scoring works' }).click();
+    await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
+    await page.context().close();
+  });
+
+  it('has no turns to come when it is over', async () => {
+    const page = await openSheet();
+    await command(page, 'new 4 holly-3417');
+    await page.getByRole('img', { name: '11 turns after this one' }).waitFor();
+    await command(page, 'TSNS');
+    await said(page, 'You found the code in 1 turn.');
+    expect(await page.locator('.blank').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it.each(['en-GB', 'de-DE', 'es-ES'])(
+  'stands its places in whole rows at every width in %s',
+  async (locale) => {
+    const page = await openSheet(locale);
+    const torn: string[] = [];
+    for (const width of [320, 360, 390, 480, 600, 735, 768, 900, 1024, 1240, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('.masthead nav a')
+        .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      if (String(rows) !== '8' && String(rows) !== '4,4') torn.push(`${width}: ${rows}`);
+    }
+    expect(torn).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('puts the sheet in the middle where nothing stands beside it', async () => {
+  const page = await openSheet();
+  const middle = () =>
+    page.locator('#board').evaluate((board) => {
+      const { left, right } = board.getBoundingClientRect();
+      return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+    });
+  expect(await middle()).toBeGreaterThan(100);
+  await page.getByLabel('Show what is possible').uncheck();
+  expect(await middle()).toBeLessThan(3);
+  await page.context().close();
+});
