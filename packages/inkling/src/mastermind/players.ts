@@ -115,7 +115,7 @@ export function machineAt(player: PlayerOptions, analysis: Position): StateMachi
  */
 function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, PlayerFault> {
   const proposed = machineAt(player, analysis).propose();
-  if (proposed.ok || proposed.error === 'budget') return proposed;
+  if (proposed.ok) return proposed;
   const [first] = analysis.codes(1);
   return first ? ok(first) : proposed;
 }

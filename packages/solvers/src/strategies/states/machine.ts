@@ -79,10 +79,7 @@ export class StateMachine implements Machine {
 
   ruleTwo(turn: CodeTurn): boolean {
     if (feedbackOf(turn.feedback).exact > 0) return false;
-    for (const [place, symbol] of Array.from(turn.guess).entries()) {
-      this.trace.push({ kind: 'removing', symbol, place });
-      this.slots[place].remove(symbol);
-    }
+    for (const [place, symbol] of Array.from(turn.guess).entries()) this.remove(place, symbol);
     return true;
   }
 
@@ -94,6 +91,13 @@ export class StateMachine implements Machine {
   eliminate(symbol: number): void {
     this.trace.push({ kind: 'eliminating', symbol });
     for (const slot of this.slots) slot.remove(symbol);
+  }
+
+  remove(place: number, ...symbols: readonly number[]): void {
+    for (const symbol of symbols) {
+      this.trace.push({ kind: 'removing', symbol, place });
+      this.slots[place].remove(symbol);
+    }
   }
 
   reportPassed(count: bigint): void {

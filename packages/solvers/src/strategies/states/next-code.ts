@@ -1,7 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { DiagramSet } from '../../candidates/diagram/diagram-set.ts';
+import { DIAGRAM_LIMITS, type DiagramLimits, DiagramSet } from '../../candidates/diagram/diagram-set.ts';
 
 /**
  * The lexicographically first code after `last`, or of all, that fits every turn: by the diagram of the turns, which can
@@ -13,7 +13,7 @@ export function nextCode(
   turns: readonly CodeTurn[],
   last: Code | undefined,
 ): Result<readonly number[], 'none' | 'budget'> {
-  const set = new DiagramSet(rules, turns);
+  const set = new DiagramSet(rules, turns, rules.repeats ? DIAGRAM_LIMITS : DISTINCT_LIMITS);
   if (!set.ready().ok) return fail('budget');
   let low = 0n;
   for (let high = last ? set.count() : 0n; low < high; ) {
@@ -31,5 +31,7 @@ function isAfter(code: Code, last: Code): boolean {
   return false;
 }
 
+/** Where no symbol repeats a diagram has few nodes for the time that it takes to add them up: a minute with the usual limit. */
+const DISTINCT_LIMITS: DiagramLimits = { nodes: 2 ** 12 };
 /** Placements that a search by filling may try before the diagram is asked: some milliseconds. */
 export const FILL_PLACEMENTS = 30_000;

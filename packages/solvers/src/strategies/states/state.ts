@@ -15,8 +15,8 @@ export interface State {
   learn(machine: Machine, turn: CodeTurn): State;
 }
 
-/** 'contradiction': no code fits all answers. 'budget': the search was stopped. */
-export type StateFault = 'contradiction' | 'budget';
+/** No code fits all answers. */
+export type StateFault = 'contradiction';
 
 /** What the wrapper offers its states: history, slots, and the three rules. */
 export interface Machine {
@@ -35,5 +35,7 @@ export interface Machine {
   ruleThree(turn: CodeTurn): boolean;
 
   eliminate(symbol: number): void;
+  /** Takes symbols from one cylinder. */
+  remove(place: number, ...symbols: readonly number[]): void;
   reportPassed(count: bigint): void;
 }
