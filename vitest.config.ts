@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 import { SecondTries } from './tools/second-tries.ts';
 
 /** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
@@ -15,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new SecondTries()],
     projects: [
       {

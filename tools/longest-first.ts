@@ -1,0 +1,43 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take more than ten seconds, the longest first; `npm run unit` names them all with their times. */
+const LONGEST = [
+  'apps/server/src/secrecy.test.ts',
+  'packages/jobs/src/engine/redis-engine.test.ts',
+  'packages/jobs/src/engine/postgres-engine.test.ts',
+  'apps/server/src/model.test.ts',
+  'packages/jobs/src/engine/local-engine.test.ts',
+  'apps/web/src/session/seats.test.ts',
+  'apps/cli/src/optimal/optimal.test.ts',
+  'packages/inkling/src/optimal/search-state.test.ts',
+  'packages/jobs/src/proof/prove.test.ts',
+  'packages/solvers/src/sequences/sequences.test.ts',
+  'apps/cli/src/proving/prove.test.ts',
+  'packages/core/src/marks.test.ts',
+  'tests/built/web/lab.test.ts',
+  'tests/built/crash.test.ts',
+  'tests/built/web/pseudo.test.ts',
+  'tests/built/web/online.test.ts',
+  'tests/built/web/race.test.ts',
+  'tests/built/web/access.test.ts',
+  'tests/built/web/word.test.ts',
+  'tests/built/web/history.test.ts',
+  'tests/built/web/learn.test.ts',
+  'tests/built/web/witch.test.ts',
+  'tests/built/web/goldens.test.ts',
+  'tests/built/web/drill.test.ts',
+];
+
+/** Begins with the longest, so that no core is left with one of them at the end; a fresh clone has no times to go by. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    const order = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    // oxlint-disable-next-line no-array-sort -- a sequencer's method, not an array's
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => order(a) - order(b) || rank(a) - rank(b));
+  }
+}
