@@ -29,19 +29,22 @@ const [best] = finish(suggestions('knuth', position.value, 1));
 console.log(JSON.stringify({ choices: choices.map((row) => row.length), left, count: String(position.value.count()), worst: best?.worst }));
 `;
 
-describe('the packed library', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-stranger-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'inkling-stranger-'));
+const run = (...args: string[]) =>
+  execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+/** The tarball of each package. */
+let tarballs: readonly string[] = [];
 
+beforeAll(() => {
+  const paths = PACKAGES.map((name) => join(ROOT, 'packages', name));
+  const packed: unknown = JSON.parse(run('pack', '--json', '--pack-destination', folder, ...paths));
+  tarballs = (packed as { filename: string }[]).map(({ filename }) => join(folder, filename));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the packed library', () => {
   beforeAll(() => {
-    const run = (...args: string[]) =>
-      execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-    const tarballs = PACKAGES.map((name) => {
-      const [packed] = JSON.parse(
-        run('pack', '--json', '--pack-destination', folder, join(ROOT, 'packages', name)),
-      ) as [{ filename: string }];
-      return join(folder, packed.filename);
-    });
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
@@ -85,9 +88,15 @@ describe('the packed library', () => {
   });
 });
 
-describe.each(PACKAGES)('the package %s', (name) => {
-  it('is well formed', async () => {
-    const { messages } = await publint({ pkgDir: join(ROOT, 'packages', name), strict: true });
-    expect(messages).toEqual([]);
-  });
-});
+it.each(PACKAGES.map((name, at) => ({ name, at })))(
+  'the package $name is well formed',
+  async ({ name, at }) => {
+    const bytes = readFileSync(tarballs[at] as string);
+    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect([pkg?.['name'], messages]).toEqual([
+      expect.stringMatching(new RegExp(`^(@inkling/)?${name}$`)),
+      [],
+    ]);
+  },
+);

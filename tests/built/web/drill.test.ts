@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { command, openPage, said } from './desk.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { command, type OpenPage, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -19,9 +19,23 @@ async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSN
 }
 
 describe('learn from your sheet', () => {
+  let desk: OpenPage;
+
+  beforeAll(async () => {
+    desk = await openPage(stage.browser, stage.host.url);
+    await playAndReview(desk.page);
+  });
+
+  // A test that went wrong may have left the review.
+  beforeEach(async () => {
+    const end = desk.page.getByRole('button', { name: 'Back to the review' });
+    if (await end.isVisible()) await end.click();
+    await desk.page.getByRole('heading', { name: 'Turn by turn' }).waitFor();
+    await desk.page.locator('#command').blur();
+  });
+
   it('asks, judges a try, shows the best with its reason, and ends, by typed commands alone', async () => {
-    const { page, troubles } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page);
+    const { page, troubles } = desk;
     await command(page, 'drill');
     const first = await said(page, /^1 of \d: turn \d, \d+ codes? possible\. You played /);
     const all = Number(/of (\d)/.exec(first)?.[1]);
@@ -46,12 +60,10 @@ describe('learn from your sheet', () => {
     await said(page, 'Back at the review.');
     await page.getByRole('heading', { name: 'Turn by turn' }).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it('goes by keys alone', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page);
+    const { page } = desk;
     await page.locator('body').press('d');
     await said(page, /^1 of \d: turn/);
     const turns = Number(/of (\d)/.exec(await said(page, ''))?.[1]);
@@ -65,12 +77,10 @@ describe('learn from your sheet', () => {
     await said(page, 'That was all:');
     await page.locator('body').press('e');
     await said(page, 'Back at the review.');
-    await page.context().close();
   });
 
   it('goes by the pointer alone', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page);
+    const { page } = desk;
     await page.getByRole('button', { name: 'Begin' }).click();
     const elements = page.getByRole('toolbar', { name: 'Elements' });
     for (const name of ['Bell', 'Bell', 'Bell', 'Bell']) await elements.getByText(name).click();
@@ -81,24 +91,10 @@ describe('learn from your sheet', () => {
     await page.getByRole('button', { name: 'Next costly turn' }).click();
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await page.getByRole('heading', { name: 'Turn by turn' }).waitFor();
-    await page.context().close();
   });
 
-  it('praises in facts when there is nothing to learn', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page, ['TSNS']);
-    await page.getByText('Nothing to learn here').waitFor();
-    expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
-    await command(page, 'drill');
-    await said(page, /Nothing to learn here: no turn cost a twentieth of a turn or more\..* bits\./);
-    await page.context().close();
-  });
-});
-
-describe('the command line of a review', () => {
-  it('walks the turns, shares, and says what it does not understand', async () => {
-    const { page } = await openPage(stage.browser, stage.host.url);
-    await playAndReview(page);
+  it('has a command line that walks the turns, shares, and says what it does not understand', async () => {
+    const { page } = desk;
     await command(page, 'turn 2');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
     await command(page, 'next costly');
@@ -116,6 +112,18 @@ describe('the command line of a review', () => {
     await command(page, '?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a sheet of its own', () => {
+  it('praises in facts when there is nothing to learn', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url);
+    await playAndReview(page, ['TSNS']);
+    await page.getByText('Nothing to learn here').waitFor();
+    expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    await command(page, 'drill');
+    await said(page, /Nothing to learn here: no turn cost a twentieth of a turn or more\..* bits\./);
     await page.context().close();
   });
 
@@ -138,21 +146,23 @@ describe('the command line of a review', () => {
   });
 });
 
-it.each([
-  ['on a small phone by day', { viewport: { width: 320, height: 700 } }],
-  ['on a desk by night', { colorScheme: 'dark' as const }],
-])('has nothing for axe to find in a drill and does not scroll sideways %s', async (_, options) => {
-  const { page } = await openPage(stage.browser, stage.host.url, { ...options, reducedMotion: 'reduce' });
+it('has nothing for axe to find in a drill and does not scroll sideways, in any look', async () => {
+  const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await playAndReview(page);
   await command(page, 'drill');
   await command(page, 'TSNS');
   await command(page, 'give up');
   await said(page, 'itself counted');
-  expect(await axe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const spilt = await page
-    .locator('.sort')
-    .evaluateAll((sorts) => sorts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
-  expect(spilt).toHaveLength(0);
+  const phone = { width: 320, height: 700 };
+  expect(await axeInAllLooks(page, phone)).toEqual([]);
+  for (const size of [phone, { width: 1240, height: 900 }]) {
+    await page.setViewportSize(size);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const spilt = await page
+      .locator('.sort')
+      .evaluateAll((sorts) => sorts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    expect(spilt).toHaveLength(0);
+  }
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
@@ -39,13 +39,21 @@ describe('the front page of the Lab', () => {
     await page.context().close();
   });
 
+  let lab: Awaited<ReturnType<typeof openLab>>;
+
+  beforeAll(async () => {
+    lab = await openLab();
+  });
+
   it.each(['/nowhere', '/tree/9/optimal/p4c6r', '/partition/1/p4c6r/%', `/tree/${'1,0.'.repeat(3000)}`])(
     'says so of a damaged address (%#)',
     async (path) => {
-      const { page, troubles } = await openLab(path);
+      const { page, troubles } = lab;
+      await page.goto(`${stage.host.url}#/lab`);
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.goto(`${stage.host.url}#/lab${path}`);
       await page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
       expect(troubles).toEqual([]);
-      await page.context().close();
     },
   );
 });
@@ -229,7 +237,7 @@ describe('decision trees', () => {
     await page.context().close();
   });
 
-  it('opens a strategy file, keeps its address in this stage.browser, and refuses a damaged one', async () => {
+  it('opens a strategy file, keeps its address in this browser, and refuses a damaged one', async () => {
     const { page, troubles } = await openLab('/tree');
     const text = await readFile(PROOF, 'utf8');
     const input = page.locator('input[type=file]');
@@ -277,24 +285,32 @@ describe('decision trees', () => {
   });
 });
 
-const STATES: readonly (readonly [string, string, RegExp | undefined])[] = [
-  ['the front page', '', undefined],
-  ['a damaged address', '/nowhere', undefined],
-  ['nothing compared', '/compare', undefined],
-  ['a comparison', '/compare/1/p4c6r/knuth,parts', /best first/],
-  ['a partition of two', '/partition/1/p4c6r/aabb~abcd', /splits/],
-  ['a partition of words', '/partition/1/word5/raise', /splits/],
-  ['no tree', '/tree', undefined],
-  ['a tree', '/tree/1/knuth/p3c4r/1,0', /Tree of knuth/],
+const PLACES: readonly (readonly [
+  place: string,
+  states: readonly (readonly [path: string, spoken?: RegExp])[],
+])[] = [
+  ['front page', [[''], ['/nowhere']]],
+  ['contests', [['/compare'], ['/compare/1/p4c6r/knuth,parts', /best first/]]],
+  [
+    'partitions',
+    [
+      ['/partition/1/p4c6r/aabb~abcd', /splits/],
+      ['/partition/1/word5/raise', /splits/],
+    ],
+  ],
+  ['trees', [['/tree'], ['/tree/1/knuth/p3c4r/1,0', /Tree of knuth/]]],
 ];
 
-it.each(STATES)(
-  'the Lab in %s has nothing for axe to find and does not scroll sideways',
-  async (_, path, spoken) => {
-    const { page, troubles } = await openLab(path, { reducedMotion: 'reduce' });
-    if (spoken) await said(page, spoken);
-    await axeClean(page);
-    if (path.startsWith('/tree/')) {
+it.each(PLACES)(
+  'the %s of the Lab and their keys have nothing for axe to find and do not scroll sideways',
+  async (_, states) => {
+    const { page, troubles } = await openLab(states[0]?.[0], { reducedMotion: 'reduce' });
+    for (const [path, spoken] of states) {
+      await page.goto(`${stage.host.url}#/lab${path}`);
+      if (spoken) await said(page, spoken);
+      await axeClean(page);
+    }
+    if (await page.getByRole('button', { name: 'Outline' }).isVisible()) {
       await command(page, 'outline');
       await page.getByRole('tree').waitFor();
       await axeClean(page);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { command, emptyPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
@@ -219,8 +219,16 @@ it('races the evaluators to the end, with pause and step', async () => {
   await page.context().close();
 });
 
+let desk: Page;
+
+beforeAll(async () => {
+  ({ page: desk } = await openLesson('', { reducedMotion: 'reduce' }));
+});
+
 it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll sideways', async (lesson) => {
-  const { page } = await openLesson(lesson, { reducedMotion: 'reduce' });
+  const page = desk;
+  await page.goto(`${stage.host.url}#/learn${lesson && `/${lesson}`}`);
+  if (lesson) await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
   if (lesson === 'states') await press(page, 'n', 'n', 'n');
   if (lesson === 'witch-centre') await press(page, 'p', '2', '3', '4', '6');
   if (lesson === 'evaluators') await page.getByRole('button', { name: 'Step' }).click();
@@ -241,7 +249,6 @@ it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll s
       );
     expect(small).toEqual([]);
   }
-  await page.context().close();
 });
 
 it('tells where a table that is wider than the paper goes on, and lets keys go there', async () => {

@@ -191,7 +191,7 @@ describe('playing together', () => {
     await leave(maker, { page, ...breaker });
   });
 
-  it('moves a guest to another stage.browser, gives the room to a second tab, and forgets who asks for it', async () => {
+  it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
     const here = await person(stage.browser, stage.host.url);
     const link = await opened(here.page, 'make p4c6r/12 computer one');
     const second = await here.context.newPage();

@@ -20,7 +20,7 @@ async function speak(page: Page, lines: readonly (readonly [line: string, senten
   return spoken;
 }
 
-it('speaks German to a German stage.browser, and is played in it', async () => {
+it('speaks German to a German browser, and is played in it', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale: 'de-AT' });
   expect(await lang(page)).toBe('de');
   expect(
