@@ -17,7 +17,7 @@ export interface OdometerStop {
 
 /**
  * The first consistent string after `last`, or from the very first one. 'none' at the end of the odometer, 'budget'
- * after `budget` placements where the diagram of the turns is too large as well.
+ * after `budget` placements where the diagram of the turns is too large as well; a small budget asks no diagram.
  */
 export function nextCountString(
   rules: CodeRules,
@@ -28,8 +28,9 @@ export function nextCountString(
 ): Result<OdometerStop, 'none' | 'budget'> {
   const few = Math.min(budget, FILL_PLACEMENTS);
   let found = fillString(rules, slots, turns, last, few);
-  if (!found.ok && found.error === 'budget') found = stringByDiagram(rules, slots, turns, last);
-  if (!found.ok && found.error === 'budget' && budget > few)
+  const isPatient = budget > few;
+  if (!found.ok && found.error === 'budget' && isPatient) found = stringByDiagram(rules, slots, turns, last);
+  if (!found.ok && found.error === 'budget' && isPatient)
     found = fillString(rules, slots, turns, last, budget);
   if (!found.ok) return found;
   const from = last ? odometerReading(slots, last) + 1n : 0n;
