@@ -42,6 +42,18 @@ describe('a sheet that is nearly empty', () => {
     await page.context().close();
   });
 
+  it('tells what the witches are about, until the first move', async () => {
+    const page = await openSheet();
+    await page.goto(`${site.url}#/witch`);
+    const aim = page.getByText(
+      'Every witch lies here twice: find the pairs. After each pair, say who she is.',
+    );
+    await aim.waitFor();
+    for (const line of ['new easy holly', 'a1', 'b1']) await command(page, line);
+    await aim.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('has no turns to come when it is over', async () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');

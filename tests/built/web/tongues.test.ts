@@ -158,7 +158,7 @@ it('keeps its languages on the device', async () => {
   await page.locator('.setting-language select').selectOption('de');
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
   await page.goto(`${stage.host.url}#/word`);
-  await page.getByRole('button', { name: 'Runde hinzufügen' }).waitFor();
+  await page.getByRole('heading', { name: 'So geht es' }).waitFor();
   expect(await lang(page)).toBe('de');
   await context.close();
 });

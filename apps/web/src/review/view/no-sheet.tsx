@@ -9,7 +9,7 @@ export function NoSheet({ why }: { readonly why: 'none' | 'missing' | 'noTurns' 
       <section class="review-none">
         <p role="status">{words()[why]}</p>
         <p class="actions">
-          <a class="press" href="#/mastermind">
+          <a class="press press-main" href="#/mastermind">
             {shared().app.placeNames.mastermind}
           </a>
           <a class="press" href="#/history">

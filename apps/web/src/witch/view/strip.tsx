@@ -25,6 +25,7 @@ function TurnStrip(): VNode {
       <p>
         {missed && `${board.miss} `}
         {!(missed && view.params.opponent === 'nobody') && board.turn(whoSits(view, view.seat), begun)}
+        {view.log.length === 0 && ` ${board.aim(view.params.quiz !== 'off')}`}
       </p>
       {desk.shown.value && (
         <div class="strip-actions">

@@ -68,6 +68,8 @@ export const english: WitchWords = {
       const what = second ? 'Turn over its mate' : 'Turn over a tile';
       return who === undefined || who === 'you' ? `${what}.` : `${NAMES[who]}: ${what.toLowerCase()}.`;
     },
+    aim: (asks) =>
+      `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
     miss: 'No match. They stay in sight until you go on.',
     cover: 'Cover',
     peek: 'A bonus: peek at one face-down tile of your choice.',

@@ -62,6 +62,8 @@ export const german: WitchWords = {
         return second ? 'Dreh das Gegenstück um.' : 'Dreh eine Karte um.';
       return second ? `${NAMES[who]}: das Gegenstück umdrehen.` : `${NAMES[who]}: eine Karte umdrehen.`;
     },
+    aim: (asks) =>
+      `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
     miss: 'Kein Paar. Die Karten bleiben offen, bis du weitermachst.',
     cover: 'Verdecken',
     peek: 'Ein Bonus: Schau unter eine verdeckte Karte deiner Wahl.',

@@ -62,6 +62,8 @@ export const spanish: WitchWords = {
       if (who === undefined || who === 'you') return second ? 'Levanta su pareja.' : 'Levanta una carta.';
       return `${NAMES[who]}: levantar ${second ? 'su pareja' : 'una carta'}.`;
     },
+    aim: (asks) =>
+      `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
     miss: 'No son pareja. Siguen a la vista hasta que continúes.',
     cover: 'Tapar',
     peek: 'Un premio: mira debajo de la carta tapada que quieras.',

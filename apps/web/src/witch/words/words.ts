@@ -44,6 +44,8 @@ export interface WitchWords {
     readonly bomb: string;
     readonly dud: string;
     turn(who: Who, second: boolean): string;
+    /** What the game is, before its first move. */
+    aim(asks: boolean): string;
     readonly miss: string;
     readonly cover: string;
     readonly peek: string;
