@@ -43,7 +43,13 @@ export function run(print: (line: string) => void): void {
     if (guess === first) continue;
     const { total } = check(root);
     const search = new OptimalSearch(problem, { symmetry, memo, openings: [guess], below: total });
-    const { upper, nodes } = search.advance(Number.POSITIVE_INFINITY);
+    let status = search.status();
+    while (!status.done) {
+      status = search.advance(NODES_PER_REPORT);
+      if (!status.done)
+        print(`… ${codec.makeGuess(guess)}: ${status.nodes} sets searched, at least ${status.lower}`);
+    }
+    const { upper, nodes } = status;
     if (upper < total) root = search.strategy() as Strategy;
     print(
       `${codec.makeGuess(guess)}: ${upper < total ? upper : `${Math.max(lower, total)} guesses or more`}, ${nodes} sets searched`,
@@ -80,3 +86,5 @@ function bestAfter(
 const RULES = { places: 5, symbols: 6, repeats: true };
 const FIRST = 'aabbc';
 const MEMO_BYTES = 2 ** 30;
+/** About a minute. */
+const NODES_PER_REPORT = 100_000;
