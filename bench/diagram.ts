@@ -1,6 +1,6 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { DiagramSet } from '../packages/solvers/src/candidates/diagram/diagram-set.ts';
+import { DiagramSet } from '../packages/codes/src/candidates/diagram/diagram-set.ts';
 
 /**
  * What does a turn cost where nothing can be listed? Seeded games of random guesses; after each turn, CPU

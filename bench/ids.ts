@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { realDice } from '../apps/server/src/dice.ts';
-import { makeRoomId } from '../apps/server/src/duel/room-id.ts';
+import { makeRoomId } from '../apps/server/src/room/room-id.ts';
 import { openStore } from '../apps/server/src/store/open-store.ts';
-import { RoomShelf } from '../apps/server/src/store/room-shelf.ts';
+import { RoomRepository } from '../apps/server/src/store/room-repository.ts';
 import { localWriter } from '../apps/server/src/store/writer.ts';
+import { systemClock } from '../apps/server/src/system/clock.ts';
+import { systemRandom } from '../apps/server/src/system/random.ts';
 import { median } from './measure.ts';
 
 /** What writing a move costs, with rooms named by the time and by chance alone, in SQLite and games of eight moves. */
 export async function run(print: (line: string) => void): Promise<void> {
   const ways = {
-    'by the time': () => makeRoomId(realDice.now(), realDice.id()),
-    'by chance alone': () => realDice.id(),
+    'by the time': () => makeRoomId(systemClock.now(), systemRandom.id()),
+    'by chance alone': () => systemRandom.id(),
   };
   const spent = new Map<string, number[]>(Object.keys(ways).map((way) => [way, []]));
   for (let round = 0; round < ROUNDS; round++)
@@ -31,18 +32,18 @@ const GAMES = 1500;
 async function microsOfMove(id: () => string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-ids-'));
   const store = await openStore(folder, localWriter);
-  const shelf = new RoomShelf(store);
-  const guests = Array.from({ length: SITTING }, () => realDice.id());
+  const shelf = new RoomRepository(store);
+  const guests = Array.from({ length: SITTING }, () => systemRandom.id());
   const play = async (guest: string, game: number) => {
     const room = id();
-    const made_ms = realDice.now();
+    const made_ms = systemClock.now();
     const common = { room, seat: 'breaker', guest, note: '', at_ms: made_ms };
     const req = `game-${game}`;
     const row = {
       id: room,
       setup: SETUP,
-      seed: realDice.secret(),
-      salt: realDice.secret(),
+      seed: systemRandom.secret(),
+      salt: systemRandom.secret(),
       guest,
       req,
       made_ms,

@@ -1,11 +1,11 @@
+import { CodeSpace } from '@inkling/codes/candidates/code-space';
+import { CodeScorer } from '@inkling/codes/candidates/scorer';
+import { TableSieve } from '@inkling/codes/candidates/table-sieve';
+import type { CodeSieve, FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/codes/kernels/kernels';
+import { PARTITION_HASH_WORDS } from '@inkling/codes/kernels/partition-hash';
+import { scalarKernels } from '@inkling/codes/kernels/scalar';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { loadKernels } from '@inkling/kernels/simd';
-import { CodeSpace } from '@inkling/solvers/candidates/code-space';
-import { CodeScorer } from '@inkling/solvers/candidates/scorer';
-import { TableSieve } from '@inkling/solvers/candidates/table-sieve';
-import type { CodeSieve, FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
-import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
-import { scalarKernels } from '@inkling/solvers/kernels/scalar';
 
 /**
  * How fast is feedback? Each question is put to every implementation in turn, several times over, in CPU time

@@ -1,5 +1,5 @@
 import { expect } from '@inkling/core/result';
-import { finish } from 'inkling/mastermind/players';
+import { finish } from '@inkling/games/mastermind/analysis/players';
 import { findOptimum } from 'inkling/optimal';
 import { launch } from '../tests/built/web/desk.ts';
 import { serveSite } from '../tests/built/web/site.ts';

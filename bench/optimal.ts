@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { listProblem } from '@inkling/solvers/optimal/problem';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
-import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { listProblem } from '@inkling/deduction/optimum/problem';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
+import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
 import { parseRules } from 'inkling';
 import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 

@@ -1,10 +1,10 @@
+import { makeTableMemory, SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import { LocalEngine } from '@inkling/jobs/engine/local-engine';
-import { Ground } from '@inkling/jobs/proof/ground';
+import { ProofContext } from '@inkling/jobs/proof/proof-context';
 import { PROOF_BUDGET, prove } from '@inkling/jobs/proof/prove';
 import { runProof } from '@inkling/jobs/proof/run-proof';
 import { type ProofJob, solveJob } from '@inkling/jobs/proof/solve-job';
 import type { ProofSpec } from '@inkling/jobs/proof/spec';
-import { makeSharedMemory, SharedMemo } from '@inkling/solvers/optimal/shared-memo';
 import { parseRules } from 'inkling';
 
 /**
@@ -79,8 +79,8 @@ async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
   return { upper, nodes, jobs, busy, end: clock };
 }
 
-function groundOf(spec: ProofSpec): Ground {
-  const ground = Ground.of(spec, new SharedMemo(makeSharedMemory(2 ** 28)));
+function groundOf(spec: ProofSpec): ProofContext {
+  const ground = ProofContext.of(spec, new SharedTranspositionTable(makeTableMemory(2 ** 28)));
   if (!ground.ok) throw new Error(ground.error.code);
   return ground.value;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Board, type Score, ScoreBook } from '../apps/server/src/daily/score-book.ts';
+import { type Board, type Score, ScoreRepository } from '../apps/server/src/daily/score-repository.ts';
 import { openStore } from '../apps/server/src/store/open-store.ts';
 import type { Statement, Store } from '../apps/server/src/store/store.ts';
 import { localWriter } from '../apps/server/src/store/writer.ts';
@@ -11,7 +11,7 @@ import { RandomStream, seedRandom } from '../packages/core/src/random.ts';
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-rank-'));
   const store = await openStore(folder, localWriter);
-  const scores = new ScoreBook(store);
+  const scores = new ScoreRepository(store);
   const random = new RandomStream(seedRandom('rank'));
   for (let from = 0; from < ROWS; from += CHUNK) await store.write([rowsFrom(from, random)]);
   for (const width of [60, 1]) await store.write([countAll(width)]);

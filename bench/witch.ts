@@ -1,10 +1,10 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { boardSampler } from '@inkling/games/witch/sampler';
-import { type BoardSetting, LEVEL_SETTINGS } from '@inkling/games/witch/setting';
-import { solitaireTable } from '@inkling/solvers/memory/solitaire';
-import { boardCounts } from '@inkling/solvers/placement/counts';
-import { pairingTable } from '@inkling/solvers/placement/pairings';
-import { retryPlacement } from '@inkling/solvers/reference/retry-placement';
+import { boardSampler } from '@inkling/games/witch/rules/sampler';
+import { type BoardSetting, LEVEL_SETTINGS } from '@inkling/games/witch/rules/setting';
+import { solitaireTable } from '@inkling/matching/memory/solitaire';
+import { boardCounts } from '@inkling/matching/placement/counts';
+import { pairingTable } from '@inkling/matching/placement/pairings';
+import { retryPlacement } from '@inkling/matching/reference/retry-placement';
 import { medians, trial } from './measure.ts';
 
 const BOARDS: readonly (readonly [string, BoardSetting, number])[] = [

@@ -1,11 +1,11 @@
 import { marksClass, markWord } from '@inkling/core/marks';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { ENGLISH, spell } from '@inkling/games/word/letters';
-import type { Round } from '@inkling/games/word/rounds';
-import { markMatrix } from '@inkling/solvers/words/mark-rows';
-import { rankGuesses } from '@inkling/solvers/words/rank';
-import { pickWords } from '@inkling/solvers/words/table';
-import { loadWords } from '@inkling/words/english';
+import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
+import type { Round } from '@inkling/games/word/rules/rounds';
+import { loadWords } from '@inkling/lists/english';
+import { markMatrix } from '@inkling/words/mark-rows';
+import { rankGuesses } from '@inkling/words/rank';
+import { pickWords } from '@inkling/words/table';
 import { checkWord, suggestWords, wordLists, wordPatterns, wordsLeft } from 'inkling/word';
 import { medians, type Trial, trial } from './measure.ts';
 

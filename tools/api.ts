@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { openPlace } from '../apps/server/src/testing/place.ts';
+import { openTestServer } from '../apps/server/src/testing/test-server.ts';
 import { makeApiTypes, type OpenApi } from './api-types.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** The description of the API, and the part of the typed client that is made from it, by file. */
 export async function describeApi(): Promise<ReadonlyMap<string, string>> {
-  const place = await openPlace(
+  const place = await openTestServer(
     {},
     { describe: async (app) => void (await app.register(fastifySwagger, SWAGGER)) },
   );

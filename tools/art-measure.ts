@@ -2,7 +2,7 @@
  * How far apart drawings look, measured on their pixels: rendered by a real browser, compared pixel by pixel and
  * averaged. Perceptual hashes were rejected; they say "similar" or not, and we want the margin.
  */
-import { deltaE76, type Lab, labOf, parseHex, simulate } from '@inkling/art/colour';
+import { deltaE76, type Lab, labOf, parseHex, simulate } from '@inkling/art/drawing/colour';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 

@@ -4,7 +4,7 @@
  * greedily the one whose nearest neighbour among the chosen is farthest, under the floors of trait distance and a
  * fair share of every hat, familiar and prop. A few minutes of CPU; the same seed gives the same coven.
  */
-import { deltaE2000, labOf, parseHex } from '@inkling/art/colour';
+import { deltaE2000, labOf, parseHex } from '@inkling/art/drawing/colour';
 import { SALIENT, SHAPES, unlikeness } from '@inkling/art/witch/likeness';
 import { paintsOf } from '@inkling/art/witch/paints';
 import { drawWitch } from '@inkling/art/witch/portrait';

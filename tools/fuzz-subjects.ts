@@ -1,30 +1,32 @@
+import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { parseSheet } from '@inkling/core/sheet';
-import { parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/notation';
-import { parseParams } from '@inkling/games/mastermind/params';
-import { parseRules } from '@inkling/games/mastermind/rules';
-import { skinOf } from '@inkling/games/mastermind/skins';
-import { ENGLISH } from '@inkling/games/word/letters';
-import { parseRounds } from '@inkling/games/word/rounds';
-import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { parseJsonStrategy, strategyToJson } from '@inkling/solvers/optimal/notation/graph';
-import { makeIrving } from '@inkling/solvers/optimal/notation/irving';
-import { parseIrving } from '@inkling/solvers/optimal/notation/irving-parser';
-import { makeSummary, parseSummary } from '@inkling/solvers/optimal/notation/mmstrat';
-import { makeSelby, parseSelby } from '@inkling/solvers/optimal/notation/selby';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import { makeStrategy, parseStrategy } from '@inkling/solvers/optimal/strategy-text';
-import { verifyStrategy } from '@inkling/solvers/optimal/verify';
-import { parseDuelLink } from 'inkling/duel';
-import { parseGameRecord } from 'inkling/game-record';
+import { parseJsonStrategy, strategyToJson } from '@inkling/deduction/notation/graph';
+import { makeIrving } from '@inkling/deduction/notation/irving';
+import { parseIrving } from '@inkling/deduction/notation/irving-parser';
+import { makeSummary, parseSummary } from '@inkling/deduction/notation/mmstrat';
+import { makeSelby, parseSelby } from '@inkling/deduction/notation/selby';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { makeStrategy, parseStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { CHECKSUM_LENGTH, checksum } from '@inkling/games/encoding/checksum';
+import { parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import { linkOf } from '@inkling/games/mastermind/link/sheet-link';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { parseGameRecord } from '@inkling/games/mastermind/record/game-record';
+import { parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parseParams } from '@inkling/games/mastermind/rules/params';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import { skinOf } from '@inkling/games/mastermind/rules/skins';
+import { parseDayKeys } from '@inkling/games/record/day-keys';
+import { parseRoomRecord } from '@inkling/games/record/room-text';
+import { covenWitch } from '@inkling/games/witch/coven-module';
+import { ENGLISH } from '@inkling/games/word/rules/letters';
+import { parseRounds } from '@inkling/games/word/rules/rounds';
 import { codeCodec } from 'inkling/optimal/codecs';
 import { codeSecrets } from 'inkling/optimal/secret-names';
 import { parseWeights } from 'inkling/optimal/weights';
 import { makePermalink, parsePermalink } from 'inkling/permalink';
-import { CHECKSUM_LENGTH, checksum } from 'inkling/permalink/checksum';
-import { linkOf } from 'inkling/permalink/sheet-link';
-import { parseDayKeys } from 'inkling/record/day-keys';
-import { parseRoomRecord } from 'inkling/record/room-text';
-import { parseCommand } from '../apps/web/src/session/command.ts';
+import { parseCommand } from '../apps/web/src/games/mastermind/session/command.ts';
 
 /** A parser, and what to damage. */
 export interface Subject {
@@ -130,11 +132,11 @@ export function subjects(): readonly Subject[] {
       name: 'a record of a room',
       legal: [ROOM, TABLE],
       tokens: ['{', '}', '[', '"', ':', ',', 'null', '-1', '"sheets"', 'flip 2,3 = ', '"draw"', 'aabb:1,0'],
-      read: (text) => taken(parseRoomRecord(text)),
+      read: (text) => taken(parseRoomRecord(text, [mastermindModule, covenWitch])),
     },
     {
       name: 'keys of past days',
-      legal: [KEYS, KEYS.replace('"inkling":"days","v":2,"days"', '"past"')],
+      legal: [KEYS, KEYS.replace('"inkling":"days","v":1,"days"', '"past"')],
       tokens: ['{', '}', '[', '"', ':', ',', 'null', '2026-02-30', '"days"', '"past"', 'A'],
       read: (text) => taken(parseDayKeys(text)),
     },
@@ -196,12 +198,12 @@ const SHEET =
 /** 32 bytes in base64url. */
 const BYTES = 'A'.repeat(43);
 
-const ROOM = `{"inkling":"game","v":3,"game":"mastermind","rules":"p4c6r/2","maker":"drawn","sheets":[{"seat":"breaker","turns":["aabb:1,0","ccdd:0,0"],"resigned":false}],"winner":null,"secret":"aefe","commitment":"${BYTES}","salt":"${BYTES}","draw":{"seed":"${BYTES}","nonces":[{"seat":"breaker","nonce":"${BYTES}"}]},"daily":{"day":"2026-11-21","end":"${BYTES}","key":"${BYTES}","dice":2,"guest":"g"}}`;
+const ROOM = `{"inkling":"room","v":1,"game":"mastermind","rules":"p4c6r/2","maker":"drawn","sheets":[{"seat":"breaker","turns":["aabb:1,0","ccdd:0,0"],"resigned":false}],"winner":null,"secret":"aefe","commitment":"${BYTES}","salt":"${BYTES}","draw":{"seed":"${BYTES}","nonces":[{"seat":"breaker","nonce":"${BYTES}"}]},"daily":{"day":"2026-11-21","end":"${BYTES}","key":"${BYTES}","guest":"g"}}`;
 
 const TABLE =
-  '{"inkling":"game","v":2,"game":"witch","rules":"3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names","maker":"drawn","moves":["first flip 1,1 = agnes","first flip 2,2 = bonus","first peek 3,3 = hazel","first name Agnes = right","first hint"],"pairs":{"first":["agnes"],"second":[]},"points":{"first":150,"second":0},"winner":"first","secret":"agnes,b,c,d,bonus,b,c,d,agnes/12"}';
+  '{"inkling":"room","v":1,"game":"witch","rules":"3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names","maker":"drawn","moves":["first flip 1,1 = agnes","first flip 2,2 = bonus","first peek 3,3 = hazel","first name Agnes = right","first hint"],"score":{"first":{"pairs":1,"points":150}},"winner":"first","secret":"agnes,b,c,d,bonus,b,c,d,agnes/12"}';
 
-const KEYS = `{"inkling":"days","v":2,"days":[{"day":"2026-11-20","key":"${BYTES}","end":"${BYTES}"},{"day":"2026-11-21","key":"${BYTES}","dice":2}]}`;
+const KEYS = `{"inkling":"days","v":1,"days":[{"day":"2026-11-20","key":"${BYTES}","end":"${BYTES}"},{"day":"2026-11-21","key":"${BYTES}"}]}`;
 
 const RECORD =
   '{"inkling":"game","v":1,"game":"mastermind","rules":"p4c6r","turnsMax":12,"turns":[{"guess":"aabb","exact":1,"near":0,"left":"256"}],"code":"abcd"}';

@@ -7,6 +7,8 @@ export function gate() {
   run('compile tests and tools', bin('tsc'), ['--project', 'tsconfig.tests.json']);
   run('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
   run('lint', bin('oxlint'), ['--deny-warnings', '--quiet']);
+  run('games are named in their own folders', process.execPath, ['tools/game-names.mjs']);
+  run('folders form no circle', process.execPath, ['tools/folder-cycles.mjs']);
   run('import directions', bin('depcruise'), ['--output-type', 'err', 'packages', 'apps']);
   run('dead code', bin('knip'), []);
 }

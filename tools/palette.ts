@@ -14,7 +14,7 @@ import {
   simulate,
   VISIONS,
   worstPair,
-} from '@inkling/art/colour';
+} from '@inkling/art/drawing/colour';
 import { DAY, NIGHT, type Press } from '@inkling/art/ink';
 
 const INKS = 20;

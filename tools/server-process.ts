@@ -21,7 +21,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run: npm run build');
   const child = spawn(process.execPath, [MAIN, '--port', `${port}`, '--data', data], {
-    env: { ...process.env, INKLING_LIMITS: 'off', ...env },
+    env: { ...withoutSettings(process.env), INKLING_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -33,6 +33,11 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/** What a server may inherit: the tests have `INKLING_` names of their own, which the server would refuse. */
+export function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
 /** A connection of one program: its requests go one after the other over one socket. */

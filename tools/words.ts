@@ -1,5 +1,5 @@
 /**
- * Makes `packages/words/src/english/` from three published packages. Run by hand, output committed:
+ * Makes `packages/lists/src/english/` from three published packages. Run by hand, output committed:
  *
  *     npx tsx --conditions=@inkling/source tools/words.ts
  *
@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeWords } from '../packages/words/src/front-coding.ts';
+import { encodeWords } from '../packages/lists/src/packing/front-coding.ts';
 
 const SOURCES = {
   'an-array-of-english-words@2.0.0': '24a6f44cd209c8127ad0afacfff935e2af0831e4b0ed5fa62cd0e2c3774e2f2a',
@@ -25,7 +25,7 @@ const SIZES = [
   [60, [55, 60]],
 ] as const;
 const DIALECTS = ['english', 'american', 'australian', 'british', 'canadian'];
-const target = fileURLToPath(new URL('../packages/words/src/english/', import.meta.url));
+const target = fileURLToPath(new URL('../packages/lists/src/english/', import.meta.url));
 
 const scratch = mkdtempSync(join(tmpdir(), 'inkling-words-'));
 try {
@@ -85,7 +85,7 @@ function moduleText(
 ): string {
   const sizes = common.map(([size, words]) => `${size}: '${encodeWords(words)}'`).join(',\n');
   return (
-    `// Made by tools/words.ts; see NOTICE.\nimport type { PackedWords } from '../packed.ts';\n\n` +
+    `// Made by tools/words.ts; see NOTICE.\nimport type { PackedWords } from '../packing/packed.ts';\n\n` +
     `export const words: PackedWords = {\nall: '${encodeWords(all)}',\n` +
     `common: { ${sizes} },\nwithheld: '${encodeWords(withheld)}',\n};\n`
   );

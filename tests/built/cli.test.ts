@@ -288,7 +288,7 @@ describe('whole games', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('No code fits these answers.');
     expect(stdout).toMatch(/Corrected: turn 1 is /);
-    expect(stdout).toContain('Your game is kept');
+    expect(stdout).toContain('Your game is saved');
   });
 
   it('survives being killed: resume goes on where it was', async () => {

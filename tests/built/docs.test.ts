@@ -8,9 +8,11 @@ const PAGES = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 
 interface Snippet {
@@ -22,11 +24,12 @@ interface Snippet {
 
 function snippetsOf(page: string): readonly Snippet[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
-  return [...text.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
+  return [...text.matchAll(/^( *)```(\w+)[^\n]*\n([\s\S]*?)^\1```$/gm)].map((match) => ({
     page,
     line: text.slice(0, match.index).split('\n').length,
-    language: match[1] as string,
-    body: match[2] as string,
+    language: match[2] as string,
+    // Inside a list a snippet is indented.
+    body: (match[3] as string).replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
   }));
 }
 
@@ -97,5 +100,25 @@ describe('links in the docs', () => {
     );
     const missing = targets.filter((target) => !existsSync(join(ROOT, page, '..', target)));
     expect(missing).toEqual([]);
+  });
+});
+
+/** A path in a document is written from the root of the repository, in code type: `packages/core/src/sheet.ts`. */
+describe('paths in the docs', () => {
+  it.each(PAGES.map((page) => [page]))('%s names files that exist', (page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+    const named = [...text.matchAll(/`((?:packages|apps|tests|tools|bench|proofs|docs)\/[^`\s*…<>]*)`/g)].map(
+      (match) => match[1] as string,
+    );
+    const spelled = named.flatMap((path) => {
+      const [, head, choices, tail] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? [];
+      return choices === undefined ? [path] : choices.split(',').map((choice) => `${head}${choice}${tail}`);
+    });
+    expect(spelled.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('ARCHITECTURE.md has at most 900 words', () => {
+    const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
+    expect(text.split(/\s+/).filter((word) => /[a-z]/i.test(word)).length).toBeLessThanOrEqual(900);
   });
 });

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { scalarKernels } from '@inkling/codes/kernels/scalar';
+import { kernelSignature } from '@inkling/codes/kernels/signature';
 import { compileKernels } from '@inkling/kernels/instance';
 import { MatrixPool } from '@inkling/kernels/pool';
 import { nodePort } from '@inkling/kernels/port-node';
-import { scalarKernels } from '@inkling/solvers/kernels/scalar';
-import { kernelSignature } from '@inkling/solvers/kernels/signature';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ describe('the built kernels in Node', () => {
   it('have the signature of the scalar twins', () => {
     const script = `
       import { loadKernels } from '@inkling/kernels/simd';
-      import { kernelSignature } from '@inkling/solvers/kernels/signature';
+      import { kernelSignature } from '@inkling/codes/kernels/signature';
       console.log(kernelSignature(await loadKernels()));`;
     const run = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
     expect(run.toString().trim()).toBe(SIGNATURE);
@@ -103,7 +103,7 @@ interface Filled {
 /** Scripts of the page, as text: the test runner would rewrite the imports of a function. */
 const SIGN = `(async () => {
   const { loadKernels } = await import('/kernels/simd');
-  const { kernelSignature } = await import('/solvers/kernels/signature');
+  const { kernelSignature } = await import('/codes/kernels/signature');
   const kernels = await loadKernels();
   return kernels ? kernelSignature(kernels) : 'no kernels';
 })()`;
@@ -137,7 +137,7 @@ async function respond(url: string): Promise<{ headers: Record<string, string>; 
     };
     return { headers, body: '<!doctype html><title>kernels</title>' };
   }
-  const [, room, name] = /^\/(core|solvers|kernels)\/([a-z/-]+?)(?:\.js)?$/.exec(pathname) ?? [];
+  const [, room, name] = /^\/(core|codes|kernels)\/([a-z/-]+?)(?:\.js)?$/.exec(pathname) ?? [];
   const source = await readFile(`${ROOT}packages/${room}/dist/${name}.js`, 'utf8');
   return {
     headers: { 'content-type': 'text/javascript', ...isolation },

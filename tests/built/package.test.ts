@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['core', 'games', 'solvers', 'words', 'inkling'];
+const PACKAGES = ['core', 'art', 'deduction', 'codes', 'words', 'matching', 'games', 'lists', 'inkling'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** What somebody else would write after `npm install inkling`. */
@@ -79,9 +79,13 @@ describe('the packed library', () => {
       .filter((path) => path !== '')
       .map((path) => path.replace('node_modules/', ''));
     expect(installed.toSorted()).toEqual([
+      '@inkling/art',
+      '@inkling/codes',
       '@inkling/core',
+      '@inkling/deduction',
       '@inkling/games',
-      '@inkling/solvers',
+      '@inkling/lists',
+      '@inkling/matching',
       '@inkling/words',
       'inkling',
     ]);

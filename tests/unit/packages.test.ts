@@ -9,6 +9,8 @@ interface Locked {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
+  readonly engines?: { readonly node?: string };
+  readonly hasInstallScript?: boolean;
 }
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
@@ -65,8 +67,64 @@ describe("the packages of other people in the server's tree", () => {
     expect(Array.from(found).filter((path) => !(path in lock.packages))).toEqual([]);
   });
 
-  it.each(['packages/core', 'packages/games', 'packages/solvers', 'packages/words', 'packages/inkling'])(
-    'are none for %s',
-    (room) => expect(Array.from(packagesOf([room]))).toEqual([]),
-  );
+  it.each([
+    'packages/core',
+    'packages/games',
+    'packages/deduction',
+    'packages/codes',
+    'packages/words',
+    'packages/matching',
+    'packages/inkling',
+  ])('are none for %s', (room) => expect(Array.from(packagesOf([room]))).toEqual([]));
 });
+
+describe('what npm ci says on the oldest Node that is promised', () => {
+  const OLDEST = [20, 19, 0];
+
+  it.each([
+    ['>=22', false],
+    ['>=18', true],
+    ['>= 20.19.0 <21', true],
+    ['^20.19.0 || >=22.12.0', true],
+    ['^20.20.0 || >=22', false],
+    ['20 || >=22', true],
+    ['*', true],
+  ])('takes %s: %s', (range, taken) => expect(takes(range, OLDEST)).toBe(taken));
+
+  it('names no package that wants a newer one', () => {
+    const newer = Object.entries(lock.packages).filter(
+      ([, { engines, ...locked }]) => fits(locked) && !takes(engines?.node ?? '*', OLDEST),
+    );
+    expect(newer.map(([path]) => path)).toEqual([]);
+  });
+
+  it('asks about no install script: each is allowed or denied by name', () => {
+    const { allowScripts } = JSON.parse(
+      readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+    ) as { readonly allowScripts: Readonly<Record<string, boolean>> };
+    const scripts = Object.entries(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect(Object.keys(allowScripts).toSorted()).toEqual(scripts.toSorted());
+  });
+});
+
+/** Does a range of npm hold this version? As much of its grammar as the lock file uses. */
+function takes(range: string, version: readonly number[]): boolean {
+  return range.split('||').some((part) => {
+    const bounds = [...part.matchAll(/(>=|<=|>|<|\^|~|=)?\s*v?(\d+|\*|x)(?:\.(\d+|x))?(?:\.(\d+|x))?/g)];
+    return bounds.every(([, sign = '', ...numbers]) => {
+      const wanted = numbers.filter((each) => each !== undefined && /\d/.test(each)).map(Number);
+      const order =
+        wanted.map((each, i) => Math.sign((version[i] ?? 0) - each)).find((each) => each !== 0) ?? 0;
+      const same = (count: number) => wanted.slice(0, count).every((each, i) => version[i] === each);
+      if (sign === '>=') return order >= 0;
+      if (sign === '>') return order > 0;
+      if (sign === '<=') return order <= 0;
+      if (sign === '<') return order < 0;
+      if (sign === '^') return order >= 0 && same(1);
+      if (sign === '~') return order >= 0 && same(2);
+      return same(wanted.length);
+    });
+  });
+}

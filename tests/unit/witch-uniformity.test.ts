@@ -1,7 +1,7 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { boardSampler } from '@inkling/games/witch/sampler';
-import { LEVEL_SETTINGS } from '@inkling/games/witch/setting';
-import { retryPlacement } from '@inkling/solvers/reference/retry-placement';
+import { boardSampler } from '@inkling/games/witch/rules/sampler';
+import { LEVEL_SETTINGS } from '@inkling/games/witch/rules/setting';
+import { retryPlacement } from '@inkling/matching/reference/retry-placement';
 import { expect, it } from 'vitest';
 
 /**

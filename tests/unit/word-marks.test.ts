@@ -1,6 +1,6 @@
 import { markWord } from '@inkling/core/marks';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { loadWords } from '@inkling/words/english';
+import { loadWords } from '@inkling/lists/english';
 import { expect, it } from 'vitest';
 
 /** A grader that shares nothing with core's: it crosses letters out of a copy of the secret. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { makeBound } from '@inkling/solvers/optimal/prove-bound';
-import { replayBound } from '@inkling/solvers/optimal/replay-bound';
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { makeBound } from '@inkling/codes/optimum/prove-bound';
+import { replayBound } from '@inkling/deduction/optimum/replay-bound';
 import { parseRules } from 'inkling';
 
 /**

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CodeProblem, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { feedbackClassCount } from '@inkling/core/feedback';
-import { type CodeProblem, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { Memo } from '@inkling/solvers/optimal/memo';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
-import { makeStrategy, type StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
-import { verifyStrategy } from '@inkling/solvers/optimal/verify';
-import { checkCodes, checkExactNear } from '@inkling/solvers/optimal/verify-evaluators';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
+import { makeStrategy, type StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
+import { verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
 import { makeRules } from 'inkling';
 import { codeCodec } from 'inkling/optimal/codecs';
 
 /**
  * Mastermind (5,6), whole. The first guess aabbc comes first: what each of its answers leaves is searched to the end, one
- * after the other over one memo. Then every other kind of first guess is searched for a strategy that costs less, and
+ * after the other over one table. Then every other kind of first guess is searched for a strategy that costs less, and
  * the best is written down.
  */
 export function run(print: (line: string) => void): void {
@@ -23,7 +23,7 @@ export function run(print: (line: string) => void): void {
   const codes = checkCodes(RULES.places, RULES.symbols, RULES.repeats);
   const codec = codeCodec(RULES, codes);
   const first = codec.parseGuess(FIRST) as number;
-  const memo = new Memo(MEMO_BYTES);
+  const table = new TranspositionTable(MEMO_BYTES);
   const evaluate = (guess: number, secret: number) =>
     checkExactNear(codes[guess] as (typeof codes)[0], codes[secret] as (typeof codes)[0]);
   const solved = feedbackClassCount(RULES.places) - 1;
@@ -38,11 +38,11 @@ export function run(print: (line: string) => void): void {
     return claim;
   };
 
-  let root = bestAfter(game.value, first, codec, memo, print);
-  for (const { guess, lower } of new OptimalSearch(problem, { symmetry, memo }).openings()) {
+  let root = bestAfter(game.value, first, codec, table, print);
+  for (const { guess, lower } of new OptimalSearch(problem, { symmetry, table }).openings()) {
     if (guess === first) continue;
     const { total } = check(root);
-    const search = new OptimalSearch(problem, { symmetry, memo, openings: [guess], below: total });
+    const search = new OptimalSearch(problem, { symmetry, table, openings: [guess], below: total });
     let status = search.status();
     while (!status.done) {
       status = search.advance(NODES_PER_REPORT);
@@ -68,12 +68,12 @@ function bestAfter(
   { problem, symmetry }: CodeProblem,
   guess: number,
   codec: StrategyCodec,
-  memo: Memo,
+  table: TranspositionTable,
   print: (line: string) => void,
 ): Strategy {
   const branches: Branch[] = [];
-  for (const { cls, size } of new OptimalSearch(problem, { symmetry, memo }).branchesOf(guess)) {
-    const search = new OptimalSearch(problem, { symmetry, memo, history: [{ guess, cls }] });
+  for (const { cls, size } of new OptimalSearch(problem, { symmetry, table }).branchesOf(guess)) {
+    const search = new OptimalSearch(problem, { symmetry, table, history: [{ guess, cls }] });
     const { upper, nodes } = search.advance(Number.POSITIVE_INFINITY);
     branches.push({ cls, next: search.strategy() as Strategy });
     print(

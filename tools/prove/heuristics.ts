@@ -1,5 +1,5 @@
-import { chooseGuess } from '@inkling/solvers/strategies/choice';
-import { evaluateNow } from '@inkling/solvers/strategies/evaluation';
+import { chooseGuess } from '@inkling/codes/strategies/choice';
+import { evaluateNow } from '@inkling/codes/strategies/evaluation';
 import {
   CodeAnalysis,
   type CodeRules,

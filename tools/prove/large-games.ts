@@ -1,7 +1,7 @@
 import { scoreCode, solvedClass } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { DiagramSet } from '../../packages/solvers/src/candidates/diagram/diagram-set.ts';
-import { sampledGuess } from '../../packages/solvers/src/strategies/sampled/sampled.ts';
+import { DiagramSet } from '../../packages/codes/src/candidates/diagram/diagram-set.ts';
+import { sampledGuess } from '../../packages/codes/src/strategies/sampled/sampled.ts';
 
 /**
  * Rules, and the mean number of guesses that we claim not to pass. At p8c12 that is the best published, 8.366

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { Memo } from '@inkling/solvers/optimal/memo';
-import { type Opening, OptimalSearch } from '@inkling/solvers/optimal/search';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { Opening } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import { type Figures, openLedger, sum } from '../ledger.ts';
 
@@ -22,13 +23,13 @@ export async function run(print: (line: string) => void): Promise<void> {
   const listed = listGame({ game: 'word', words: { answers, allowed }, hard: false, lists: [] });
   if (!listed.ok) throw new Error(listed.error.code);
   const { problem, codec } = listed.value;
-  const memo = new Memo(MEMO_BYTES);
-  const openings = new OptimalSearch(problem, { memo }).openings();
+  const table = new TranspositionTable(MEMO_BYTES);
+  const openings = new OptimalSearch(problem, { table }).openings();
   const ledger = openLedger('openings', SOURCES);
   let total: Figures = {};
   for (let begun = 0; begun < openings.length; begun += ROUND) {
     const words = openings.slice(begun, begun + ROUND);
-    const act = async () => words.map((opening) => priceOf(listed.value, opening, memo)).reduce(sum, {});
+    const act = async () => words.map((opening) => priceOf(listed.value, opening, table)).reduce(sum, {});
     total = sum(total, await ledger.step(`${begun}`, act));
     if (begun % (10 * ROUND) === 0) print(`… ${begun + words.length} of ${openings.length} first words`);
   }
@@ -43,7 +44,7 @@ export async function run(print: (line: string) => void): Promise<void> {
 }
 
 const LISTS = join(import.meta.dirname, '../../../shared/data/wordle');
-const SOURCES = ['packages/solvers/src/optimal', 'packages/inkling/src/optimal', 'tools/prove'];
+const SOURCES = ['packages/codes/src/optimal', 'packages/inkling/src/optimal', 'tools/prove'];
 /** One more than the last of the ten costs. */
 const LIMIT = 7951;
 const ROUND = 100;
@@ -57,10 +58,14 @@ const HOW = [
   'sets searched',
 ] as const;
 
-function priceOf({ problem, codec }: ListedGame, { guess, lower }: Opening, memo: Memo): Figures {
+function priceOf(
+  { problem, codec }: ListedGame,
+  { guess, lower }: Opening,
+  table: TranspositionTable,
+): Figures {
   const [bySizes, byLooks, bySearch, sets] = HOW;
   if (lower >= LIMIT) return { [bySizes]: 1 };
-  const { upper, nodes } = new OptimalSearch(problem, { memo, openings: [guess], below: LIMIT }).advance(
+  const { upper, nodes } = new OptimalSearch(problem, { table, openings: [guess], below: LIMIT }).advance(
     Number.POSITIVE_INFINITY,
   );
   const how = nodes === 0 ? byLooks : bySearch;

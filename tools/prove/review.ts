@@ -1,8 +1,8 @@
+import { CodeSpace } from '@inkling/codes/candidates/code-space';
+import { ListedCandidates, ListedSpace } from '@inkling/codes/candidates/listed';
+import { EXACT_CODES_MAX, ExactTurns } from '@inkling/codes/review/exact-turns';
+import { JUDGE_LIMITS, TurnsJudge } from '@inkling/codes/review/turns-judge';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { CodeSpace } from '@inkling/solvers/candidates/code-space';
-import { ListedCandidates, ListedSpace } from '@inkling/solvers/candidates/listed';
-import { EXACT_CODES_MAX, ExactTurns } from '@inkling/solvers/review/exact-turns';
-import { JUDGE_LIMITS, TurnsJudge } from '@inkling/solvers/review/turns-judge';
 
 /**
  * How far a review's estimate is from the truth: positions of p4c6 after two turns that an exact search can settle,

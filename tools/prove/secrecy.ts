@@ -31,5 +31,7 @@ const BATCH = 2500;
 const BATCHES_A_LINE = 4;
 const SOURCES = [
   'apps/server/src',
-  ...['core', 'games', 'inkling', 'solvers', 'words'].map((name) => `packages/${name}/src`),
+  ...['core', 'games', 'inkling', 'deduction', 'codes', 'words', 'matching', 'lists'].map(
+    (name) => `packages/${name}/src`,
+  ),
 ];

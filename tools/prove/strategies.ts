@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedCandidates } from '@inkling/solvers/candidates/listed';
-import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
-import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
-import { verifyStrategy } from '@inkling/solvers/optimal/verify';
-import { checkCodes, checkExactNear } from '@inkling/solvers/optimal/verify-evaluators';
-import { chooseGuess } from '@inkling/solvers/strategies/choice';
+import type { ListedCandidates } from '@inkling/codes/candidates/listed';
+import { chooseGuess } from '@inkling/codes/strategies/choice';
+import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
+import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
 import { CodeAnalysis, type CodeRules, parseRules, STRATEGY_RULES } from 'inkling';
 import { findOptimum, type OptimalGame, type OptimalOptions } from 'inkling/optimal';
 import { codeCodec } from 'inkling/optimal/codecs';

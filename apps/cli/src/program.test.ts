@@ -1,37 +1,25 @@
-import { mastermind } from '@inkling/games/mastermind/game';
-import { SKIN_IDS } from '@inkling/games/mastermind/skins';
-import { OPPONENTS, QUIZZES } from '@inkling/games/witch/params';
-import { LEVELS, MATE_RULES } from '@inkling/games/witch/setting';
 import fc from 'fast-check';
-import { PLAYERS, STRATEGIES } from 'inkling/mastermind/players';
-import { WORD_STRATEGIES } from 'inkling/word';
 import { describe, expect, it } from 'vitest';
-import { optionSpec } from './shell/options.ts';
+import { gamesOf, optionsOf } from './contract/game-terminal.ts';
+import { offeredGames } from './games/registry.ts';
 import { run } from './testing/run.ts';
-import { VERBS } from './verbs.ts';
+import { VERBS } from './verbs/verbs.ts';
+
+const GAMES = offeredGames({});
 
 describe('the list of verbs', () => {
-  it('offers exactly what the engine knows', () => {
-    expect(optionSpec('player').values).toEqual([...PLAYERS, ...OPPONENTS.filter((one) => one !== 'nobody')]);
-    expect(optionSpec('strategy').values).toEqual([...STRATEGIES, 'optimal', 'worst']);
-    expect(optionSpec('strategy').values).toEqual(expect.arrayContaining([...WORD_STRATEGIES]));
-    expect(optionSpec('level').values).toEqual(LEVELS);
-    expect(optionSpec('rule').values).toEqual(MATE_RULES);
-    expect(optionSpec('quiz').values).toEqual(QUIZZES);
-    expect(optionSpec('skin').values).toEqual(SKIN_IDS);
-    expect(optionSpec('seat').values?.toSorted()).toEqual(mastermind.seats.toSorted());
-  });
-
   it.each(VERBS.map((verb) => [verb.name, verb] as const))(
     'explains %s, examples first',
     async (name, verb) => {
       const help = await run(`help ${name}`);
       expect(help.exit).toBe(0);
       expect(await run(`${name} --help`)).toMatchObject({ exit: 0, out: help.out });
-      const [example] = verb.examples;
-      expect(help.out.indexOf(example!.line)).toBeGreaterThan(0);
-      expect(help.out.indexOf(example!.line)).toBeLessThan(help.out.indexOf('Usage:'));
-      for (const option of verb.options) expect(help.out).toContain(`--${option}`);
+      const games = gamesOf(verb, GAMES);
+      const examples = [...verb.examples, ...games.flatMap(({ verbs }) => verbs[name]?.examples ?? [])];
+      expect(help.out.indexOf(examples[0]!.line)).toBeGreaterThan(0);
+      expect(help.out.indexOf(examples[0]!.line)).toBeLessThan(help.out.indexOf('Usage:'));
+      for (const game of [undefined, ...games])
+        for (const option of Object.keys(optionsOf(verb, game))) expect(help.out).toContain(`--${option}`);
     },
   );
 
@@ -40,7 +28,8 @@ describe('the list of verbs', () => {
     expect(exit).toBe(0);
     for (const verb of VERBS) {
       expect(out).toContain(verb.name);
-      for (const option of verb.options) expect(out).toContain(option);
+      for (const game of [undefined, ...gamesOf(verb, GAMES)])
+        for (const option of Object.keys(optionsOf(verb, game))) expect(out).toContain(option);
     }
   });
 
@@ -80,6 +69,36 @@ describe('the list of verbs', () => {
     expect([exit, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err).toMatch(/^inkling: .*[.?]\n$/);
+  });
+
+  it.each([
+    ['choces mastermind --json', { code: 'unknown-verb' }],
+    ['choices masterminf --json', { code: 'unknown-game' }],
+    ['choices mastermind --rulez mm --json', { code: 'unknown-option', at: '--rulez' }],
+    ['choices mastermind --hard --json', { code: 'foreign-option', at: '--hard' }],
+    ['choices mastermind --rules nonsense --json', { code: 'bad-value', at: '--rules' }],
+    ['choices mastermind aabb:1,0 aabx:1,0 --json', { code: 'bad-input', at: 'turn 2' }],
+    ['choices word salet:gywww xx --json', { code: 'bad-input', at: 'round 2' }],
+    ['why mastermind 5 a --json', { code: 'bad-input', at: 'PLACE' }],
+    ['suggest mastermind --top 0 --json', { code: 'bad-value', at: '--top' }],
+    ['choices word --list /no/such --json', { code: 'bad-file', at: '/no/such' }],
+    ['optimal mastermind --rules p8c12 --json', { code: 'too-large' }],
+    ['verify /no/such --json', { code: 'bad-file', at: '/no/such' }],
+    ['solve mastermind --json', { code: 'usage' }],
+    ['place witch --size 99x99 --json', { code: 'bad-value' }],
+  ])('says as JSON what is wrong with `%s`', async (line, error) => {
+    const { exit, out, err, json } = await run(line);
+    expect([exit, err, out.split('\n').length]).toEqual([2, '', 2]);
+    expect(json()).toEqual({ error: { ...error, message: expect.stringMatching(/[.?]$/) } });
+  });
+
+  it('names the line of standard input that cannot be read', async () => {
+    const { json } = await run('choices mastermind - --json', ['# two turns', 'aabb:1,0', 'ccdd']);
+    expect(json().error).toMatchObject({ code: 'bad-input', at: 'line 3' });
+  });
+
+  it.each(['--no-color', 'nonsense', '--nonsense'])('ends %s, which is no command, with 2', async (line) => {
+    expect((await run(line)).exit).toBe(2);
   });
 
   it('survives any arguments', async () => {

@@ -1,24 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
+import {
+  type Call,
+  type GameTerminal,
+  gamesOf,
+  type Handler,
+  optionsOf,
+  type Program,
+  partOf,
+  type Verb,
+} from './contract/game-terminal.ts';
+import { listed } from './messages/numbers.ts';
+import { sayUnknown } from './messages/unknown.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
-import { programHelp, verbHelp } from './shell/help.ts';
-import { type OptionName, type Options, optionSpec } from './shell/options.ts';
-import { printLines, refuse } from './shell/printing.ts';
-import type { Call, Handler, Verb } from './shell/verb.ts';
+import type { Options, OptionTable } from './shell/options.ts';
+import { printJson, warn } from './shell/printing.ts';
+import { type Outcome, type Refusal, refusal } from './shell/refusal.ts';
 import type { World } from './shell/world.ts';
-import { sayUnknown } from './words/choosing.ts';
+import { programHelp, verbHelp } from './verbs/about/help.ts';
 
 /**
- * Runs one command line. Commander reads the words; what they mean comes from the list of verbs, and what
+ * Runs one command line. Commander reads the words; what they mean comes from the verbs and games of the program, and what
  * people read from our own pages.
  */
-export async function runProgram(
-  argv: readonly string[],
-  verbs: readonly Verb[],
-  world: World,
-): Promise<Exit> {
-  let exit: Exit = EXIT.done;
-  const program = new Command('inkling')
+export async function runProgram(argv: readonly string[], program: Program, world: World): Promise<Exit> {
+  const asJson = argv.includes('--json');
+  let outcome: Outcome = EXIT.done;
+  const commander = await commanderFor(program, world, async (verb, words, options) => {
+    outcome = await callVerb(verb, { words, options, program }, world);
+  });
+  if (argv.length === 0) {
+    world.out.write(programHelp(program, world.out.columns));
+    return EXIT.done;
+  }
+  try {
+    await commander.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return EXIT.done;
+    // No verb: the help that commander has written to standard error says what is wrong.
+    if (error.code === 'commander.help') return EXIT.usage;
+    outcome = refusalOf(error);
+  }
+  return typeof outcome === 'number' ? outcome : printRefusal(outcome, asJson, world);
+}
+
+type Action = (verb: Verb, words: readonly string[], options: Options) => Promise<void>;
+
+async function commanderFor(program: Program, world: World, act: Action): Promise<Command> {
+  const commander = new Command('inkling')
     .exitOverride()
     .helpCommand(false)
     .version(await readVersion(), '-v, --version')
@@ -26,55 +56,34 @@ export async function runProgram(
     .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => world.out.write(text),
-      writeErr: (text) => printLines(world.err, [text.trimEnd()]),
-      outputError: (text, write) => write(commanderError(text)),
+      writeErr: (text) => world.err.write(text),
+      outputError: () => undefined,
     });
-  program.helpInformation = () => programHelp(verbs, world.out.columns);
-  for (const verb of verbs) {
-    const command = program
+  commander.helpInformation = () => programHelp(program, world.out.columns);
+  for (const verb of program.verbs) {
+    const table = allOptions(verb, program);
+    const command = commander
       .command(verb.name)
       .argument('[words...]')
       .action(async (words: readonly string[], typed: Readonly<Record<string, unknown>>) => {
-        const options = readOptions(verb, { ...program.opts(), ...typed });
-        exit = await callVerb(verb, { words, options }, world);
+        await act(verb, words, readOptions(table, { ...commander.opts(), ...typed }));
       });
-    for (const name of verb.options) command.option(optionUsageOf(name), optionSpec(name).text);
-    command.helpInformation = () => verbHelp(verb, world.out.columns);
+    for (const [name, spec] of Object.entries(table)) {
+      const { value, text } = spec;
+      command.option(value === undefined ? `--${name}` : `--${name} <${value}>`, text);
+    }
+    command.helpInformation = () => verbHelp(verb, program, world.out.columns);
   }
-  if (argv.length === 0) {
-    world.out.write(programHelp(verbs, world.out.columns));
-    return EXIT.done;
-  }
-  try {
-    await program.parseAsync(argv, { from: 'user' });
-    return exit;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    throw error;
-  }
+  return commander;
 }
 
-async function callVerb(verb: Verb, call: Call, world: World): Promise<Exit> {
-  if (verb.run) return run(await verb.run(), call, world);
-  const games = verb.games ?? {};
-  const [game, ...words] = call.words;
-  const known = Object.keys(games);
-  if (game === undefined)
-    return refuse(
-      world,
-      `${verb.name} needs a game: inkling ${verb.name} ${known.join('|')} ${verb.usage}`.trim(),
-    );
-  const load = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!load) return refuse(world, sayUnknown('a game', game, known));
-  return run(await load(), { ...call, words }, world);
+/** Whatever a verb takes for any game; which game it is, is known later. */
+function allOptions(verb: Verb, { games }: Program): OptionTable {
+  return Object.assign({}, optionsOf(verb), ...games.map((game) => partOf(verb, game)));
 }
 
-function run(handler: Handler, call: Call, world: World): Promise<Exit> {
-  return handler(call, world);
-}
-
-function readOptions(verb: Verb, typed: Readonly<Record<string, unknown>>): Options {
-  const entries = verb.options.flatMap((name): [OptionName, unknown][] => {
+function readOptions(table: OptionTable, typed: Readonly<Record<string, unknown>>): Options {
+  const entries = Object.keys(table).flatMap((name): [string, unknown][] => {
     const value = name === 'no-color' ? typed['color'] === false : typed[commanderName(name)];
     return value === undefined || value === false ? [] : [[name, value]];
   });
@@ -82,23 +91,74 @@ function readOptions(verb: Verb, typed: Readonly<Record<string, unknown>>): Opti
 }
 
 /** Commander's key for a flag: `--max-depth` is `maxDepth`. */
-function commanderName(name: OptionName): string {
+function commanderName(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function optionUsageOf(name: OptionName): string {
-  const { value } = optionSpec(name);
-  return value === undefined ? `--${name}` : `--${name} <${value}>`;
+async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> {
+  if (verb.load) return ((await verb.load()) as Handler)(call, world);
+  const games = gamesOf(verb, call.program.games);
+  const [first, ...others] = call.words;
+  const named = games.find(({ id }) => id === first);
+  const game = named ?? games.find(({ verbs }) => verbs[verb.name]?.isUsual);
+  if (!game) return refuseGame(verb, first, games);
+  const foreign = foreignOption(verb, game, call.options, games);
+  if (foreign) return foreign;
+  const load = game.verbs[verb.name]?.load;
+  if (!load) throw new Error(`${game.id} lost its ${verb.name}`);
+  return ((await load()) as Handler)({ ...call, words: named ? others : call.words }, world);
 }
 
-/** Commander’s sentence in our form: one line, with the program’s name and where to look. */
-function commanderError(text: string): string {
-  const sentence = text
+function refuseGame(
+  { name, usage }: Verb,
+  typed: string | undefined,
+  games: readonly GameTerminal[],
+): Refusal {
+  const known = games.map(({ id }) => id);
+  if (typed !== undefined) return refusal('unknown-game', sayUnknown('a game', typed, known));
+  return refusal('usage', `${name} needs a game: inkling ${name} ${known.join('|')} ${usage}`.trim());
+}
+
+/** An option that was typed and that the verb takes only for other games. */
+function foreignOption(
+  verb: Verb,
+  game: GameTerminal,
+  typed: Options,
+  games: readonly GameTerminal[],
+): Refusal | undefined {
+  const own = optionsOf(verb, game);
+  const foreign = Object.keys(typed).find((name) => !Object.hasOwn(own, name));
+  if (foreign === undefined) return undefined;
+  const owners = games
+    .filter((other) => Object.hasOwn(optionsOf(verb, other), foreign))
+    .map(({ id }) => `${verb.name} ${id}`);
+  const message = `--${foreign} is an option of ${listed(owners)}; ${verb.name} ${game.id} does not take it.`;
+  return refusal('foreign-option', message, `--${foreign}`);
+}
+
+function printRefusal({ code, message, at }: Refusal, asJson: boolean, world: World): Exit {
+  if (asJson) printJson(world.out, { error: { code, message, ...(at === undefined ? {} : { at }) } });
+  else warn(world, message);
+  return EXIT.usage;
+}
+
+/** Commander’s sentence in our form: one line that says where to look. */
+function refusalOf({ code, message }: CommanderError): Refusal {
+  const sentence = message
     .replace(/^error: /, '')
     .replace(/\s*\n\(Did you mean (.*)\?\)\s*$/, '. Did you mean $1?')
     .replace(/'([^']*)'/g, '“$1”')
     .trim();
-  return `inkling: ${sentence}${/[.?]$/.test(sentence) ? '' : '.'} See inkling --help.\n`;
+  const whole = `${sentence}${/[.?]$/.test(sentence) ? '' : '.'} See inkling --help.`;
+  const at = /(--[\w-]+)/.exec(sentence)?.[1];
+  switch (code) {
+    case 'commander.unknownCommand':
+      return refusal('unknown-verb', whole);
+    case 'commander.unknownOption':
+      return refusal('unknown-option', whole, at);
+    default:
+      return refusal('usage', whole, at);
+  }
 }
 
 async function readVersion(): Promise<string> {

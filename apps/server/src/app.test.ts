@@ -2,15 +2,15 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readAddress } from './address.ts';
-import type { Every } from './dice.ts';
 import { IDLE_DAYS } from './identity/guests.ts';
-import { loadedDice, openPlace, type Place, Player } from './testing/place.ts';
+import { RATES_OFF } from './identity/limits.ts';
+import type { Every } from './system/clock.ts';
+import { handClock, openTestServer, Player, type TestServer } from './testing/test-server.ts';
 
 describe('the static server', () => {
-  let place: Place;
+  let place: TestServer;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestServer();
   });
   afterAll(() => place.close());
 
@@ -67,10 +67,10 @@ describe('the static server', () => {
   });
 
   it('insists on HTTPS where it is known by an address with it, for pages and answers', async () => {
-    const secure = await openPlace({}, { origin: 'https://play.example' });
+    const secure = await openTestServer({}, { origins: ['https://play.example'] });
     for (const url of ['/', '/api/daily']) {
       const { headers } = await secure.app.inject(url);
-      expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
     }
     await secure.close();
   });
@@ -92,33 +92,18 @@ describe('the static server', () => {
   });
 });
 
-describe('addresses', () => {
-  it.each<[string[], unknown]>([
-    [[], { host: '127.0.0.1', port: 4173, portGiven: false, data: undefined }],
-    [['--port', '0', '--host', '::1', '--data', 'x'], { host: '::1', port: 0, portGiven: true, data: 'x' }],
-  ])('read %j', (args, address) => expect(readAddress(args)).toEqual(address));
-
-  it.each([[['--port', '99999']], [['--port', '-1']], [['--nonsense']], [['stray']], [['--data', '']]])(
-    'refuse %j with a sentence',
-    (args) => {
-      const read = readAddress(args);
-      expect('problem' in read && read.problem.length).toBeGreaterThan(10);
-    },
-  );
-});
-
 describe('guests who stay away', () => {
   const DAY_MS = 24 * 3600 * 1000;
 
-  it('are swept when they left nothing and no token can bring them back, by the clock of the house', async () => {
-    const dice = loadedDice();
+  it('are swept when they left nothing and no token can bring them back, by the clock of the server', async () => {
+    const clock = handClock();
     const calls: { readonly ms: number; act(): void }[] = [];
     let stopped = 0;
     const every: Every = (ms, act) => {
       calls.push({ ms, act });
       return () => void stopped++;
     };
-    const place = await openPlace({ dice, every });
+    const place = await openTestServer({ clock, every });
     const [idle, player, back] = [
       await Player.join(place.app),
       await Player.join(place.app),
@@ -132,12 +117,12 @@ describe('guests who stay away', () => {
         payload: { keep: 'token', recovery },
       });
 
-    dice.nowMs += 100 * DAY_MS;
+    clock.nowMs += 100 * DAY_MS;
     expect((await back.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'expired-token' });
     expect((await recover(back.recovery)).statusCode).toBe(201);
-    dice.nowMs += (IDLE_DAYS - 100) * DAY_MS;
-    expect(await place.house.guests.sweep()).toEqual({ ok: true, value: 0 });
-    dice.nowMs += 1;
+    clock.nowMs += (IDLE_DAYS - 100) * DAY_MS;
+    expect(await place.services.guests.sweep()).toEqual({ ok: true, value: 0 });
+    clock.nowMs += 1;
     expect(calls.map(({ ms }) => ms)).toEqual([3600 * 1000]);
     calls[0]?.act();
     await vi.waitFor(
@@ -152,14 +137,63 @@ describe('guests who stay away', () => {
     expect(stopped).toBe(1);
   });
 
+  it('stay known for as long as they come back now and then', async () => {
+    const clock = handClock();
+    const place = await openTestServer({ clock });
+    const page = (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: object) =>
+      place.app.inject({
+        method,
+        url,
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        ...(payload ? { payload } : {}),
+      });
+    const begun = await page('POST', '/api/guests', {}, { keep: 'cookie' });
+    let cookie = String(begun.headers['set-cookie']).split(';')[0] as string;
+    const first = cookie;
+    const bot = await Player.join(place.app);
+    let { token } = bot;
+    const open = {
+      req: 'a',
+      game: 'mastermind',
+      rules: 'p4c6r/12',
+      maker: 'drawn',
+      breakers: 1,
+      seat: 'breaker',
+    };
+    const { id } = (await page('POST', '/api/rooms', { cookie }, open)).json() as { readonly id: string };
+    for (let month = 0; month < 12; month++) {
+      clock.nowMs += 30 * DAY_MS;
+      const mine = await page('GET', '/api/guests/me/rooms', { cookie });
+      expect(mine.json()).toEqual({ rooms: [id] });
+      cookie = String(mine.headers['set-cookie']).split(';')[0] as string;
+      const soon = await page('GET', '/api/guests/me/rooms', { cookie });
+      expect(soon.headers['set-cookie']).toBeUndefined();
+      const renewed = await new Player(place.app, { token, recovery: '' }).send(
+        'POST',
+        '/api/guests/me/token',
+        {
+          keep: 'token',
+        },
+      );
+      expect([renewed.status, Object.keys(renewed.body)]).toEqual([201, ['token']]);
+      ({ token } = renewed.body);
+      expect(await place.services.guests.sweep()).toEqual({ ok: true, value: 0 });
+    }
+    expect((await page('GET', '/api/guests/me/rooms', { cookie: first })).json()).toEqual({ rooms: [] });
+    expect((await bot.send('POST', '/api/guests/me/token', { keep: 'token' })).body.code).toBe(
+      'expired-token',
+    );
+    await place.close();
+  });
+
   it('are known by a token only as long as it holds, however often it was believed', async () => {
-    const dice = loadedDice();
-    const place = await openPlace({ dice });
+    const clock = handClock();
+    const place = await openTestServer({ clock });
     const player = await Player.join(place.app);
-    const { guests } = place.house;
+    const { guests } = place.services;
     expect(guests.recall(player.token)).toBeUndefined();
     expect((await player.send('GET', '/api/guests/me/rooms')).status).toBe(200);
-    const guest = guests.recall(player.token) as string;
+    const guest = guests.recall(player.token)?.guest as string;
     expect(guest).toMatch(/^[\w-]{22}$/);
     expect(guests.recall(`${player.token}x`)).toBeUndefined();
     const forged = player.token.slice(0, -1) + (player.token.endsWith('A') ? 'B' : 'A');
@@ -169,12 +203,12 @@ describe('guests who stay away', () => {
     ).toEqual({
       code: 'bad-token',
     });
-    dice.nowMs += 90 * DAY_MS - 1;
-    expect(guests.recall(player.token)).toBe(guest);
-    dice.nowMs += 1000;
+    clock.nowMs += 90 * DAY_MS - 1;
+    expect(guests.recall(player.token)?.guest).toBe(guest);
+    clock.nowMs += 1000;
     expect(guests.recall(player.token)).toBeUndefined();
     expect((await player.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'expired-token' });
-    dice.nowMs -= 1000;
+    clock.nowMs -= 1000;
     expect((await player.send('DELETE', '/api/guests/me')).status).toBe(204);
     expect(guests.recall(player.token)).toBeUndefined();
     expect((await player.send('GET', '/api/guests/me/rooms')).body).toEqual({ code: 'bad-token' });
@@ -183,10 +217,10 @@ describe('guests who stay away', () => {
 });
 
 describe('the door of the API', () => {
-  let place: Place;
+  let place: TestServer;
   let player: Player;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestServer();
     player = await Player.join(place.app);
   });
   afterAll(() => place.close());
@@ -254,8 +288,20 @@ describe('the door of the API', () => {
     expect((await mine({ 'sec-fetch-site': 'cross-site' })).json()).toEqual({ rooms: [] });
   });
 
+  it('makes nobody new of a page that is somebody already', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const begun = await post({ keep: 'cookie' }, own);
+    const cookie = String(begun.headers['set-cookie']).split(';')[0] as string;
+    const again = await post({ keep: 'cookie' }, { ...own, cookie });
+    expect([again.statusCode, again.json()]).toEqual([201, {}]);
+    const guestIn = (set: unknown) => String(set).split('.')[2];
+    expect(guestIn(again.headers['set-cookie'])).toBe(guestIn(begun.headers['set-cookie']));
+    const foreign = await post({ keep: 'cookie' }, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(foreign.statusCode).toBe(403);
+  });
+
   it('binds the cookie to the host behind HTTPS', async () => {
-    const secure = await openPlace({}, { origin: 'https://play.example' });
+    const secure = await openTestServer({}, { origins: ['https://play.example', 'http://inkling.lan:8080'] });
     const begun = await secure.app.inject({
       method: 'POST',
       url: '/api/guests',
@@ -266,6 +312,14 @@ describe('the door of the API', () => {
       /^__Host-inkling=.*; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(begun.headers['strict-transport-security']).toContain('max-age=');
+    const plain = await secure.app.inject({
+      method: 'POST',
+      url: '/api/guests',
+      headers: { host: 'inkling.lan:8080', origin: 'http://inkling.lan:8080' },
+      payload: { keep: 'cookie' },
+    });
+    expect(String(plain.headers['set-cookie'])).toMatch(/^inkling=.*; HttpOnly; SameSite=Lax$/);
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
     await secure.close();
   });
 
@@ -283,7 +337,7 @@ describe('the door of the API', () => {
     expect((await gone.send('DELETE', '/api/guests/me')).status).toBe(204);
     expect((await gone.send('GET', url)).body).toEqual({ code: 'bad-token' });
     expect((await player.look(view.id)).seats).toEqual([{ seat: 'breaker', taken: true }]);
-    const rows = await place.house.shelf.find(view.id);
+    const rows = await place.services.roomRepository.find(view.id);
     expect(JSON.stringify(rows)).not.toContain(gone.token.split('.')[2] as string);
   });
 
@@ -305,7 +359,7 @@ describe('the door of the API', () => {
 
 describe('limits of the API', () => {
   it('say when to come back', async () => {
-    const place = await openPlace({ limits: { newGuests: { perSecond: 0.1, burst: 2 } } });
+    const place = await openTestServer({ limits: { newGuests: { perSecond: 0.1, burst: 2 } } });
     const begin = () => place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
     expect([(await begin()).statusCode, (await begin()).statusCode]).toEqual([201, 201]);
     const third = await begin();
@@ -317,8 +371,36 @@ describe('limits of the API', () => {
     await place.close();
   });
 
+  it('count what a request costs, for one address and for all strangers together, and spare guests', async () => {
+    const still = { perSecond: 1e-9, burst: 1e9 };
+    const limits = {
+      ...RATES_OFF,
+      address: { ...still, burst: 6 },
+      strangers: { ...still, burst: 4 },
+      files: { ...still, burst: 1 },
+    };
+    const place = await openTestServer({ limits });
+    const ask = async (url: string, remoteAddress: string, headers = {}) =>
+      (await place.app.inject({ url, remoteAddress, headers })).statusCode;
+    const board = '/api/daily/word/board?kind=unassisted';
+    // A board takes two units, a look at the day one.
+    expect([await ask(board, '10.0.0.1'), await ask(board, '10.0.0.2')]).toEqual([200, 200]);
+    expect(await ask(board, '10.0.0.3')).toBe(429);
+    expect(await ask('/api/daily', '10.0.0.3')).toBe(200);
+    const player = await Player.join(place.app);
+    const asGuest = { authorization: `Bearer ${player.token}` };
+    // Whoever shows a token for the first time is not known yet.
+    expect(await ask(board, '10.0.0.3', asGuest)).toBe(200);
+    expect(await ask(board, '10.0.0.3', asGuest)).toBe(200);
+    expect([await ask('/api/daily', '10.0.0.3'), await ask('/api/daily', '10.0.0.3')]).toEqual([200, 429]);
+    for (const status of [200, 200, 429]) expect(await ask(board, '10.0.0.3', asGuest)).toBe(status);
+    expect([await ask('/', '10.0.0.4'), await ask('/assets/main-abc.js', '10.0.0.4')]).toEqual([200, 429]);
+    expect(await ask('/', '10.0.0.5')).toBe(200);
+    await place.close();
+  });
+
   it('answer 503 when too much is asked at once', async () => {
-    const place = await openPlace({ limits: { atOnce: 0 } });
+    const place = await openTestServer({ limits: { atOnce: 0 } });
     const reply = await place.app.inject('/api/guests/me/rooms');
     expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([
       503,
@@ -331,7 +413,7 @@ describe('limits of the API', () => {
 
 describe('events', () => {
   it('tell each version once, resume after the last one seen, and end with the server', async () => {
-    const place = await openPlace();
+    const place = await openTestServer();
     await place.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = place.app.server.address() as AddressInfo;
     const player = await Player.join(place.app);
@@ -369,16 +451,29 @@ describe('events', () => {
     expect(second.ids()).toEqual([3]);
     const beats = () => second.heard.join('').match(/^event: beat\ndata: .+\n\n/gm)?.length;
     expect(beats()).toBe(1);
-    place.house.streams.beat();
+    place.services.streams.beat();
     await until(() => beats() === 2);
-    expect(place.house.streams.count).toBe(3);
-    place.house.streams.close();
+    expect(place.services.streams.count).toBe(3);
+    place.services.streams.close();
     await Promise.all([first.ended, second.ended, third.ended]);
     await place.close();
   });
 
+  it('answer a HEAD at once', async () => {
+    const place = await openTestServer();
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const reply = await place.app.inject({ method: 'HEAD', url: `/api/rooms/${id}/events` });
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      '',
+    ]);
+    await place.close();
+  });
+
   it('have room for so many, then 503', async () => {
-    const place = await openPlace({ limits: { streams: 0 } });
+    const place = await openTestServer({ limits: { streams: 0 } });
     const player = await Player.join(place.app);
     const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
     const { status, body } = await player.send('GET', `/api/rooms/${id}/events`);

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import type { House } from './house.ts';
-import { refuse } from './routes/answering.ts';
 import { addDailyRoutes } from './routes/daily.ts';
-import { DAILY_SCHEMAS } from './routes/daily-schemas.ts';
 import { addEventRoute } from './routes/events.ts';
 import { addGate, type GateOptions } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
+import { securityHeaders } from './routes/headers.ts';
+import { refuse } from './routes/replies.ts';
 import { addRoomRoutes } from './routes/rooms.ts';
-import { SHARED_SCHEMAS } from './routes/schemas.ts';
+import { sharedSchemas } from './routes/shared-schemas.ts';
+import { answerUnreadable } from './routes/unreadable.ts';
 import { addWebFiles } from './routes/web-files.ts';
+import type { Services } from './services/services.ts';
+import type { TrustedProxies } from './settings/table.ts';
 
 export interface AppOptions extends Partial<GateOptions> {
   /** The folder of the built web app. */
   readonly webRoot: string;
-  readonly house: House;
-  /** Believe the proxy in front of us about addresses. */
-  readonly trustProxy?: boolean;
+  readonly services: Services;
+  /** The proxies in front of us that are believed about addresses. */
+  readonly trustedProxies?: TrustedProxies;
   /** Sees every route as it is added; the tool that writes `openapi.json` does so. */
   readonly describe?: (app: FastifyInstance) => Promise<void>;
 }
@@ -34,33 +36,41 @@ export interface AppOptions extends Partial<GateOptions> {
  * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { house, webRoot, origin, describe, trustProxy = false } = options;
+  const { services, webRoot, describe, origins = [], trustedProxies = false } = options;
   const app = Fastify({
     logger: false,
-    trustProxy,
+    trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: 30_000,
-    forceCloseConnections: true,
+    requestTimeout: REQUEST_MS - CONNECTIONS_LOOK_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CONNECTIONS_LOOK_MS },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    ...answerUnreadable(securityHeaders(false).answer),
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, useDefaults: false },
     },
   });
   app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((_request, reply) => refuse(house, reply, { code: 'not-found' }));
-  app.setErrorHandler((error: FastifyError, _request, reply) =>
-    refuse(house, reply, { code: codeOf(error) }),
-  );
-  addGate(app, house, { origin });
-  for (const schema of [...SHARED_SCHEMAS, ...DAILY_SCHEMAS]) app.addSchema(schema);
+  app.setNotFoundHandler((_request, reply) => refuse(services, reply, { code: 'not-found' }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'fault') request.fault = placeOf(error);
+    return refuse(services, reply, { code });
+  });
+  addGate(app, services, { origins });
+  for (const schema of sharedSchemas(services)) app.addSchema(schema);
   await describe?.(app);
   await app.register(async (api) => {
-    addGuestRoutes(api, house, { origin });
-    addRoomRoutes(api, house);
-    addEventRoute(api, house);
-    addDailyRoutes(api, house);
+    addGuestRoutes(api, services);
+    addRoomRoutes(api, services);
+    addEventRoute(api, services);
+    addDailyRoutes(api, services);
   });
   addWebFiles(app, webRoot);
-  app.get('/health', UNDESCRIBED, async () => ({ ok: true }));
+  app.get('/live', UNDESCRIBED, async () => ({ live: true }));
+  app.get('/ready', UNDESCRIBED, async (_request, reply) =>
+    (await services.readiness.isReady()) ? { ready: true } : refuse(services, reply, { code: 'unavailable' }),
+  );
   app.get('/api/openapi.json', UNDESCRIBED, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(DESCRIPTION),
   );
@@ -68,9 +78,19 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 const UNDESCRIBED = { schema: { hide: true } as object };
+/** So long may a request take until its last byte; Node looks for late ones now and then. */
+const REQUEST_MS = 30_000;
+const HEADERS_MS = 10_000;
+const CONNECTIONS_LOOK_MS = 5000;
 const BODY_BYTES_MAX = 16 * 1024;
 /** Made from the routes by `tools/api.ts`; a test compares. */
 const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+
+/** Counted from our side: what a client writes itself stands before all that the proxies appended. */
+function trustOf(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (trusted === false) return false;
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
+}
 
 /** What Fastify refused, in our words; anything unforeseen is our own fault and says nothing more. */
 function codeOf(error: FastifyError): string {
@@ -79,4 +99,10 @@ function codeOf(error: FastifyError): string {
   if (error.statusCode === 415) return 'not-json';
   if (error.statusCode === 400) return 'bad-json';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'not-found' : 'fault';
+}
+
+/** The kind of an error and where in our files it came up. Its message may hold what nobody may read in a log. */
+function placeOf(error: Error): string {
+  const [line = ''] = (error.stack ?? '').split('\n').filter((each) => each.trimStart().startsWith('at '));
+  return `${error.name} ${line.trim().replace(/\(?file:.*\/(?=apps\/|packages\/|node_modules\/)/, '(')}`;
 }

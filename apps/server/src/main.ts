@@ -1,81 +1,89 @@
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type Address, readAddress } from './address.ts';
 import { makeApp } from './app.ts';
-import { loadGames } from './duel/games.ts';
-import { type House, openHouse } from './house.ts';
 import { RATES_OFF } from './identity/limits.ts';
-import { threadThinker } from './rooms/thinker.ts';
+import { Metrics } from './operations/metrics.ts';
+import { openMetricsPage } from './operations/metrics-page.ts';
+import { loadGames } from './room/games.ts';
+import { threadPool } from './rooms/computation-worker.ts';
+import { openServices } from './services/services.ts';
+import { reportSettings, type Surroundings } from './settings/report.ts';
+import { readSettings, type SettingsRead } from './settings/settings.ts';
+import { type Settings, withoutPassword } from './settings/table.ts';
+import { shutDown } from './shutdown.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { threadWriter } from './store/writer.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const {
-  INKLING_ORIGIN: origin,
-  INKLING_LOG: logging,
-  INKLING_TRUST_PROXY: proxied,
-  INKLING_LIMITS: limiting,
-} = process.env;
-const address = readAddress(process.argv.slice(2));
+const read = readSettings(process.argv.slice(2), process.env);
 
-if ('problem' in address) leave(2, address.problem);
-else if (origin !== undefined && !/^https?:\/\/[^/]+$/.test(origin))
-  leave(2, 'INKLING_ORIGIN wants the address that people use, like https://play.example.');
+if ('problems' in read) leave(2, read.problems.join('\n'));
+else if (read.isCheck)
+  process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
 else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
 else {
-  const data = address.data ?? dataFolder();
-  const store = await open(data);
-  if (store) await serve(store, address);
+  const metrics = new Metrics();
+  const store = await open(read.settings, metrics);
+  if (store) await serve(store, metrics, read);
 }
 
-async function serve(store: Store, wanted: Address): Promise<void> {
-  const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const limits = limiting === 'off' ? RATES_OFF : {};
-  const parts = { store, games: await loadGames(), thinker: threadThinker(), limits };
-  const house = await openHouse(logging ? { ...parts, log } : parts);
-  const app = await makeApp({ webRoot, house, trustProxy: Boolean(proxied), ...(origin ? { origin } : {}) });
-  const port = await listen(app, wanted);
-  if (port === undefined) return close(app, house);
-  const host = wanted.host.includes(':') ? `[${wanted.host}]` : wanted.host;
+async function serve(store: Store, metrics: Metrics, { settings, sources }: SettingsRead): Promise<void> {
+  const { origins, trustedProxies } = settings;
+  const limits = settings.limits ? {} : RATES_OFF;
+  const parts = { store, games: await loadGames(settings.games), worker: threadPool(), limits };
+  const services = await openServices({ ...parts, metrics, log: writeLine, logLevel: settings.log });
+  const app = await makeApp({ webRoot, services, origins, trustedProxies });
+  const port = await listen(app, settings, sources.port !== 'default');
+  if (port === undefined) return shutDown(app, services);
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  if (settings.metrics !== 'off')
+    await openMetricsPage(settings.metrics, async () =>
+      metrics.print({
+        streams: services.streams.count,
+        ready: (await services.readiness.isReady()) ? 1 : 0,
+      }),
+    ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
   process.stdout.write(`Inkling is at http://${host}:${port}/  (Ctrl-C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void close(app, house).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+      void shutDown(app, services).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     });
 }
 
-/** Streams first: the server waits for open answers. */
-async function close(app: FastifyInstance, house: House): Promise<void> {
-  house.streams.close();
-  await app.close();
-  await house.close();
+function surroundingsOf({ data }: Settings): Surroundings {
+  return { folderMode: statSync(data, { throwIfNoEntry: false })?.mode };
 }
 
-async function open(data: string): Promise<Store | undefined> {
+function writeLine(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function open({ data, log }: Settings, metrics: Metrics): Promise<Store | undefined> {
+  const onFault = (why: string) => {
+    metrics.storeFault();
+    if (log !== 'off')
+      writeLine(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'store', why }));
+  };
   try {
-    return await openStore(data);
+    return await openStore(data, threadWriter, onFault);
   } catch (error) {
     const why = error instanceof Error ? error.message || String(error) : String(error);
-    const place = data.replace(/\/\/[^@/]*@/, '//…@');
+    const place = withoutPassword(data);
     leave(1, `The database at ${place} cannot be opened: ${why}. Name another with --data.`);
     return undefined;
   }
 }
 
-/** Where programs of one user keep what they must not lose. */
-function dataFolder(): string {
-  const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = process.env;
-  if (process.platform === 'win32')
-    return join(local ?? join(homedir(), 'AppData', 'Local'), 'inkling', 'server');
-  return join(state || join(homedir(), '.local', 'state'), 'inkling', 'server');
-}
-
 /** The port that we got: the wanted one, or the next free one when nobody insisted. */
-async function listen(app: FastifyInstance, { host, port, portGiven }: Address): Promise<number | undefined> {
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Settings,
+  isNamed: boolean,
+): Promise<number | undefined> {
   for (let next = port; ; next++) {
     try {
       const url = await app.listen({ host, port: next });
@@ -83,7 +91,7 @@ async function listen(app: FastifyInstance, { host, port, portGiven }: Address):
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       const busy = code === 'EADDRINUSE';
-      if (busy && !portGiven && next < port + PORTS_TRIED) continue;
+      if (busy && !isNamed && next < port + PORTS_TRIED) continue;
       leave(
         busy ? 2 : 1,
         busy ? `Port ${next} is in use. Name another with --port.` : `Cannot listen on ${host}: ${code}.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS, newModel, openChecking, type Real } from './testing/model.ts';
-import { Player } from './testing/place.ts';
+import { Player } from './testing/test-server.ts';
 
 const EXECUTED_MIN = 10_000;
 /** Not a limit of the test: on a busy machine ten thousand commands take minutes. */

@@ -3,11 +3,12 @@
  * shade, one shine, round ends. None needs a gradient, so none needs an id. Their one-ink twins are in
  * `silhouettes.ts`.
  */
+
+import { root } from './drawing/svg.ts';
 import { BAT, CAT, CAULDRON, GHOST, PUMPKIN, SPIDER } from './elements/halloween.ts';
 import { type BackInks, BOMB, BONUS, tileBack } from './elements/tiles.ts';
 import { BELL, PRESENT, SANTA, SNOWMAN, STOCKING, TREE } from './elements/winter.ts';
 import type { ElementName } from './silhouettes.ts';
-import { root } from './svg.ts';
 
 export type PictureName = ElementName | 'bomb' | 'bonus';
 

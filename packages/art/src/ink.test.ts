@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, deltaE2000, labOf, parseHex, simulate, VISIONS, worstPair } from './colour.ts';
+import { contrast, deltaE2000, labOf, parseHex, simulate, VISIONS, worstPair } from './drawing/colour.ts';
 import { DAY, NIGHT } from './ink.ts';
 
 /** Least ΔE2000 that we promise between two of the first n inks, in every vision. */

@@ -115,13 +115,13 @@ export interface RoomView {
   readonly daily?: string;
   readonly wrong?: readonly ({
     readonly turn: number;
-    readonly exact: number;
-    readonly near: number;
+    readonly exact?: number;
+    readonly near?: number;
   })[];
 }
 
 export interface Refusal {
-  readonly code: 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-found' | 'no-such-room' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'game-over' | 'not-your-move' | 'not-your-turn' | 'not-a-move' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -143,8 +143,6 @@ export interface DailyView {
   readonly msLeft: number;
   /** SHA-256 of the key of the first day of this year, in base64url. */
   readonly end: string;
-  /** How the word and the table of the day are dealt from its key: 2 by 128 bits, 1 by 32 as in older days. */
-  readonly dice: 1 | 2;
   readonly games: readonly ({
     readonly game: 'mastermind' | 'word' | 'witch';
     readonly rules: string;
@@ -164,8 +162,6 @@ export interface DailyView {
     readonly key: string;
     /** 32 bytes in base64url. */
     readonly end: string;
-    /** How the word and the table of the day are dealt from its key: 2 by 128 bits, 1 by 32 as in older days. */
-    readonly dice: 1 | 2;
   })[];
 }
 
@@ -189,7 +185,7 @@ export interface BoardView {
 
 /** What each operation takes and gives. */
 export interface Operations {
-  /** Become a guest. The recovery code is shown this once. */
+  /** Become a guest. The recovery code is shown this once. A page whose cookie still holds stays who it is, and gets none. */
   readonly beginGuest: {
     readonly input: {
       readonly body: {
@@ -206,6 +202,16 @@ export interface Operations {
         /** A browser keeps a cookie that scripts cannot read; programs get the token itself. */
         readonly keep: 'cookie' | 'token';
         readonly recovery: string;
+      };
+    };
+    readonly output: Pass;
+  };
+  /** A new token in place of one that still holds: each lives for 90 days. A cookie is renewed without being asked for. */
+  readonly renewToken: {
+    readonly input: {
+      readonly body: {
+        /** A browser keeps a cookie that scripts cannot read; programs get the token itself. */
+        readonly keep: 'cookie' | 'token';
       };
     };
     readonly output: Pass;
@@ -227,7 +233,7 @@ export interface Operations {
         /** Your own name of this request. The same one again gets the first answer. */
         readonly req: string;
         readonly game: 'mastermind' | 'word' | 'witch';
-        /** `p4c6r/12`, `w5t6@english`, or `medium against=person`. */
+        /** In the notation of the game: `p4c6r/12`, `w5t6@english`, `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`. */
         readonly rules: string;
         readonly maker: 'drawn' | 'deposited' | 'kept';
         readonly breakers: 1 | 2;
@@ -269,7 +275,7 @@ export interface Operations {
         readonly req: string;
         /** The version that you saw. */
         readonly version: number;
-        /** Mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`, `resign`. Word: `deposit crane`, `guess crane`, `resign`. Witch: `flip 1,2`, `peek 1,2`, `name …`, `hint`, `skip`, `cover`, `pass`. In a joint draw, first: `nonce ` and 32 bytes in base64url. */
+        /** mastermind: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 2 1,0`. word: `deposit crane`, `guess crane`. witch: `flip 1,2`, `peek 1,2`, `name Agnes`, `hint`, `skip`, `cover`, `pass`. With a sheet: `resign`. In a joint draw, first: `nonce ` and 32 bytes in base64url. */
         readonly move: string;
       };
     };
@@ -343,6 +349,7 @@ export interface Operations {
 export const PATHS: { readonly [Name in keyof Operations]: { readonly method: string; readonly path: string } } = {
   beginGuest: { method: 'POST', path: '/api/guests' },
   recoverGuest: { method: 'POST', path: '/api/guests/recovery' },
+  renewToken: { method: 'POST', path: '/api/guests/me/token' },
   myRooms: { method: 'GET', path: '/api/guests/me/rooms' },
   forgetMe: { method: 'DELETE', path: '/api/guests/me' },
   openRoom: { method: 'POST', path: '/api/rooms' },

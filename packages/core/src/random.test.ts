@@ -45,6 +45,25 @@ describe('seeded randomness', () => {
     expect(chi).toBeLessThan(35.9);
   });
 
+  it.each([
+    [3 * 2 ** 30, 2 ** 30, 1 / 3],
+    [2 ** 31 + 2 ** 30, 2 ** 31, 2 / 3],
+  ])('is uniform below %i, where a remainder alone would favour the small numbers', (n, part, share) => {
+    const stream = new RandomStream(seedRandom('remainder'));
+    let small = 0;
+    for (let i = 0; i < 10_000; i++) if (stream.below(n) < part) small++;
+    // Six standard deviations; a remainder would give 5,000 and 7,500.
+    expect(Math.abs(small - 10_000 * share)).toBeLessThan(283);
+  });
+
+  it('is uniform below large numbers: chi-square over 5 cells of 100-bit numbers', () => {
+    const stream = new RandomStream(seedRandom('big'));
+    const n = 5n * 2n ** 98n;
+    const cells = new Array<number>(5).fill(0);
+    for (let i = 0; i < 10_000; i++) cells[Number(stream.belowBig(n) >> 98n)]! += 1;
+    expect(cells.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(34);
+  });
+
   it('shuffles every order equally often', () => {
     const stream = new RandomStream(seedRandom('shuffle'));
     const seen = new Map<string, number>();

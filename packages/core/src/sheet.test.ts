@@ -57,6 +57,21 @@ describe('a sheet', () => {
     expect(playMove(undo(sheet)!, 'b')).toEqual(sheet);
   });
 
+  it('goes back along the branch visited last, however far up it forked', () => {
+    let sheet = newSheet('g', 'p', 's');
+    for (const move of ['a', 'b', 'c']) sheet = playMove(sheet, move);
+    const first = sheet;
+    sheet = goTo(sheet, 0);
+    for (const move of ['d', 'e', 'f']) sheet = playMove(sheet, move);
+    sheet = goTo(sheet, first.cursor);
+    for (let i = 0; i < 3; i++) sheet = undo(sheet)!;
+    for (let i = 0; i < 3; i++) sheet = redo(sheet)!;
+    expect(lineOf(sheet)).toEqual(['a', 'b', 'c']);
+    sheet = goTo(goTo(sheet, 6), 4);
+    for (let i = 0; i < 2; i++) sheet = redo(sheet)!;
+    expect(lineOf(sheet)).toEqual(['d', 'e', 'f']);
+  });
+
   it('round-trips through its text after any walk', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -87,8 +102,10 @@ describe('a sheet', () => {
         let text = makeSheet(walk(steps));
         for (const [at, cut, put] of edits) text = text.slice(0, at) + put + text.slice(at + cut);
         const read = parseSheet(text);
-        if (read.ok) expect(parseSheet(makeSheet(read.value))).toEqual(read);
-        else expect(read.error.line).toBeGreaterThan(0);
+        if (read.ok) {
+          expect(parseSheet(makeSheet(read.value))).toEqual(read);
+          expect(lineOf(read.value).length).toBeLessThan(read.value.nodes.length);
+        } else expect(read.error.line).toBeGreaterThan(0);
       }),
       { numRuns: 1000 },
     );
@@ -104,6 +121,8 @@ describe('a sheet', () => {
       5,
     ],
     ['inkling-sheet 1\ngame "x"\nparams "y"\nseed "z"\nrandom 1\ncursor 3\n-1 - ""\n', 'bad-cursor', 6],
+    ['inkling-sheet 1\ngame "x"\nparams "y"\nseed "z"\nrandom 1\ncursor 1\n-1 - ""\n', 'bad-cursor', 6],
+    ['inkling-sheet 1\ngame "x"\nparams "y"\nseed "z"\nrandom 1\ncursor 0\n', 'bad-cursor', 6],
     [
       'inkling-sheet 1\ngame "x"\nparams "y"\nseed "z"\nrandom 1\ncursor 0\n-1 - ""\n5 - "a"\n',
       'bad-parent',
@@ -116,7 +135,13 @@ describe('a sheet', () => {
       8,
     ],
   ])('refuses %j: %s', (text, code, line) => {
-    expect(parseSheet(text)).toEqual({ ok: false, error: { code, line } });
+    expect(parseSheet(text)).toMatchObject({ ok: false, error: { code, line } });
+  });
+
+  it('tells the version that it cannot read', () => {
+    expect(parseSheet('inkling-sheet 9\n')).toMatchObject({ error: { version: '9' } });
+    const text = makeSheet(newSheet('x', 'y', 'z')).replace('random 1', 'random 7');
+    expect(parseSheet(text)).toMatchObject({ error: { code: 'unknown-random-version', version: '7' } });
   });
 
   it('refuses an enormous text at once', () => {

@@ -25,19 +25,18 @@ export interface SheetNode {
   readonly next: number | undefined;
 }
 
-export type SheetFault = {
-  readonly code:
-    | 'not-a-sheet'
-    | 'unknown-version'
-    | 'unknown-random-version'
-    | 'bad-header'
-    | 'bad-line'
-    | 'bad-parent'
-    | 'bad-cursor'
-    | 'too-long';
-  /** 1-based line of the text. */
-  readonly line: number;
-};
+/** `line`: 1-based, of the text. */
+export type SheetFault =
+  | {
+      readonly code: 'not-a-sheet' | 'bad-header' | 'bad-line' | 'bad-parent' | 'bad-cursor' | 'too-long';
+      readonly line: number;
+    }
+  /** The format, or the generator of random numbers, is of the version that the text names. */
+  | {
+      readonly code: 'unknown-version' | 'unknown-random-version';
+      readonly line: number;
+      readonly version: string;
+    };
 
 const SHEET_VERSION = 1;
 const SHEET_LENGTH_MAX = 4_000_000;
@@ -126,17 +125,20 @@ export function makeSheet(sheet: Sheet): string {
 export function parseSheet(text: string): Result<Sheet, SheetFault> {
   if (text.length > SHEET_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
   const lines = text.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
-  const first = /^inkling-sheet (\d+)$/.exec(lines[0] ?? '');
+  const first = /^inkling-sheet (\d{1,9})$/.exec(lines[0] ?? '');
   if (!first) return fail({ code: 'not-a-sheet', line: 1 });
-  if (first[1] !== String(SHEET_VERSION)) return fail({ code: 'unknown-version', line: 1 });
+  if (first[1] !== String(SHEET_VERSION))
+    return fail({ code: 'unknown-version', line: 1, version: first[1] ?? '' });
   const fields: string[] = [];
   for (const [index, key] of ['game', 'params', 'seed'].entries()) {
     const value = header(lines[index + 1], key);
     if (value === undefined) return fail({ code: 'bad-header', line: index + 2 });
     fields.push(value);
   }
-  if (!/^random \d+$/.test(lines[4] ?? '')) return fail({ code: 'bad-header', line: 5 });
-  if (lines[4] !== `random ${RANDOM_VERSION}`) return fail({ code: 'unknown-random-version', line: 5 });
+  const random = /^random (\d{1,9})$/.exec(lines[4] ?? '')?.[1];
+  if (random === undefined) return fail({ code: 'bad-header', line: 5 });
+  if (random !== String(RANDOM_VERSION))
+    return fail({ code: 'unknown-random-version', line: 5, version: random });
   const cursor = /^cursor (\d{1,9})$/.exec(lines[5] ?? '');
   if (!cursor) return fail({ code: 'bad-header', line: 6 });
   const nodes: SheetNode[] = [];

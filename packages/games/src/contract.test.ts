@@ -1,92 +1,62 @@
 import { seedRandom } from '@inkling/core/random';
-import { makeSheet, newSheet, parseSheet, playMove, replay } from '@inkling/core/sheet';
+import { expect as value } from '@inkling/core/result';
+import { makeSheet, newSheet, parseSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, CATALOG } from './catalog.ts';
-import { witchGame } from './witch/game.ts';
-import { wordGame } from './word/game.ts';
-import { ENGLISH } from './word/letters.ts';
+import type { AnyGameModule } from './contract/game-module.ts';
+import { MAKERS, type Maker, ROOM_SEATS } from './contract/room.ts';
+import { checkRoomSetup, type RoomSetup, roomParams, roomSeats } from './contract/room-setup.ts';
+import type { GameSamples } from './contract/testing/samples.ts';
+import { checksum } from './encoding/checksum.ts';
+import { makePermalink, parsePermalink } from './link/permalink.ts';
+import { GAMES } from './registry.ts';
 
-/** A game with what the laws need: some params, and inputs that people might type. */
-interface Specimen {
-  readonly game: AnyGame;
-  readonly params: readonly string[];
-  readonly inputs: readonly string[];
-}
+const subjects = await Promise.all(
+  GAMES.toSorted((a, b) => Number(b.hidden ?? false) - Number(a.hidden ?? false)).map(
+    async ({ id, load }) => ({
+      id,
+      module: await load(),
+      samples: ((await import(`./${id}/testing/samples.ts`)) as { SAMPLES: GameSamples }).SAMPLES,
+    }),
+  ),
+);
 
-const words = ['geese', 'these', 'eerie', 'crane', 'ox'];
-const known = new Set(words);
+it('begins with the game that does nothing', () => {
+  expect(subjects[0]?.id).toBe('null');
+});
 
-/** A game that needs witches from outside. */
-const ROSTER = Array.from({ length: 12 }, (_, i) => ({
-  id: `w${i}`,
-  name: `Witch ${'abcdefghijkl'[i]?.repeat(3)}`,
-  description: `Number ${i}.`,
-  traits: { hat: i % 3 },
-}));
+describe.each(subjects)('the rules of $id', ({ id, module, samples }) => {
+  const game = module.rules;
 
-const SPECIMENS: readonly Specimen[] = [
-  {
-    game: wordGame([{ id: 'small', alphabet: ENGLISH, answers: words, accepts: (word) => known.has(word) }]),
-    params: ['w5t6@small', 'w5t2h@small', 'w2t1@small'],
-    inputs: [...words, ' CRANE ', 'zzzzz', 'é', ''],
-  },
-  { game: CATALOG['null']!, params: [''], inputs: ['end', 'END', ''] },
-  {
-    game: CATALOG['mastermind']!,
-    params: ['p4c6r/12/drawn', 'p3c4n/5/deposited', 'p2c3r/3/by-hand', 'p16c20r/99/drawn'],
-    inputs: ['aabb', '1122', 'abc', 'ab', '1,0', '0 0', '2,0', '1 1', 'resign', 'zz', '', 'aabbccddeeffaabb'],
-  },
-  {
-    game: witchGame(ROSTER) as AnyGame,
-    params: [
-      '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names',
-      '2x2 bonus=0 bombs=0 rule=king touching=2 against=person quiz=typed passing',
-      '3x4 bonus=1 bombs=1 rule=king touching=0 against=lru4 quiz=off calm timed',
-    ],
-    inputs: [
-      '1,1',
-      '1 2',
-      '2,1',
-      '2,2',
-      '3,3',
-      'cover',
-      'skip',
-      'hint',
-      'pass',
-      '1',
-      'Witch aaa',
-      'name Witch bb',
-    ],
-  },
-];
+  it('have the name by which they are registered', () => {
+    expect([module.id, game.id]).toEqual([id, id]);
+  });
 
-describe.each(SPECIMENS)('the contract, kept by $game.id', ({ game, params, inputs }) => {
-  it('parses what it makes: params', () => {
-    for (const text of params) {
+  it('parse what they make: params', () => {
+    for (const text of samples.params) {
       const parsed = game.parseParams(text);
       expect(parsed.ok && game.makeParams(parsed.value)).toBe(text);
     }
   });
 
-  it('never throws, whatever text it is given', () => {
+  it('never throw, whatever text they are given', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         game.parseParams(text);
         game.parseMove(text);
-        const state = startOf(game, params[0]!);
+        const state = startOf(module, samples.params[0] ?? '');
         for (const seat of game.seats) game.interpret(state, seat, text);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('plays any inputs to legal states; moves survive their text; a sheet replays to the same state', () => {
-    const script = fc.array(fc.tuple(fc.constantFrom(...game.seats), fc.constantFrom(...inputs)), {
+  it('play any inputs to legal states; moves survive their text; a sheet replays to the same state', () => {
+    const script = fc.array(fc.tuple(fc.constantFrom(...game.seats), fc.constantFrom(...samples.inputs)), {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(fc.constantFrom(...params), fc.string(), script, (paramsText, seed, steps) => {
+      fc.property(fc.constantFrom(...samples.params), fc.string(), script, (paramsText, seed, steps) => {
         const legal = game.parseParams(paramsText);
         if (!legal.ok) throw new Error(paramsText);
         let state = game.start(legal.value, seedRandom(seed));
@@ -118,8 +88,163 @@ describe.each(SPECIMENS)('the contract, kept by $game.id', ({ game, params, inpu
   });
 });
 
-function startOf(game: Specimen['game'], paramsText: string): unknown {
-  const params = game.parseParams(paramsText);
+describe.each(subjects)('a room of $id', ({ module, samples }) => {
+  const { room, players } = module;
+
+  it('reads the rules that it makes, for every maker', () => {
+    for (const maker of room.makers)
+      for (const rules of samples.rules) {
+        const params = room.parseRules(rules, maker);
+        expect(params.ok && room.makeRules(params.value)).toBe(rules);
+        expect(checkRoomSetup(module, setupOf(module, rules, maker))).toEqual({ ok: true, value: { rules } });
+      }
+  });
+
+  it('seats people where the rules of rooms have seats, and players that it has', () => {
+    for (const maker of room.makers)
+      for (const rules of samples.rules)
+        for (const { seat, computer } of roomSeats(module, setupOf(module, rules, maker))) {
+          expect(ROOM_SEATS).toContain(seat);
+          if (computer !== undefined) expect(players.map(({ name }) => name)).toContain(computer);
+        }
+    if (room.kind === 'sheets') expect(module.rules.seats).toContain('breaker');
+    expect(room.makers.includes('kept')).toBe(room.kind === 'sheets' && room.byHand !== undefined);
+  });
+
+  it('refuses setups with a closed code', () => {
+    const rules = samples.rules[0] ?? '';
+    for (const maker of MAKERS.filter((name) => !room.makers.includes(name)))
+      expect(checkRoomSetup(module, setupOf(module, rules, maker))).toMatchObject({
+        error: 'maker-not-for-this-game',
+      });
+    const drawn = setupOf(module, rules, 'drawn');
+    expect(checkRoomSetup(module, { ...drawn, rules: 'nonsense' })).toMatchObject({ error: 'bad-rules' });
+    expect(checkRoomSetup(module, { ...drawn, computer: 'nobody' })).toMatchObject({
+      error: 'computer-not-for-this-game',
+    });
+    expect(checkRoomSetup(module, { ...drawn, commitment: 'A'.repeat(43) })).toMatchObject({
+      error: 'bad-commitment',
+    });
+  });
+
+  it('has a secret as soon as somebody has made one, and its text is one', () => {
+    for (const maker of room.makers)
+      for (const rules of samples.rules) {
+        const params = roomParams(module, setupOf(module, rules, maker));
+        const state = room.start(params, maker, seedRandom('contract'));
+        const text = room.secretText(state);
+        expect(text !== undefined).toBe(maker === 'drawn');
+        if (text !== undefined) expect(room.isSecret(params, text)).toBe(true);
+        expect(room.turnsUsed(state)).toBe(0);
+      }
+  });
+
+  it('never throws, whatever line it is given, and refuses with its own codes', () => {
+    const line = fc.oneof(fc.constantFrom(...samples.lines, ...room.moves), fc.string({ unit: 'grapheme' }));
+    const steps = fc.array(fc.tuple(fc.constantFrom(...ROOM_SEATS), line), { maxLength: 30 });
+    const setup = fc.tuple(fc.constantFrom(...samples.rules), fc.constantFrom(...room.makers));
+    fc.assert(
+      fc.property(setup, fc.string(), steps, ([rules, maker], seed, script) => {
+        let state = room.start(roomParams(module, setupOf(module, rules, maker)), maker, seedRandom(seed));
+        for (const [seat, text] of script) {
+          const next = room.play(state, seat, text);
+          if (next.ok) state = next.value;
+          else expect(room.faults).toContain(next.error.code);
+          if (room.kind === 'sheets') {
+            expect(room.turns(state).length).toBe(room.turnsUsed(state));
+            room.turns(state).forEach((turn, at) => {
+              expect(room.turns(state)[at]).toBe(turn);
+              expect(Object.keys(turn).toSorted()).toEqual(
+                ['guess', ...Object.keys(room.answerSchema)].toSorted(),
+              );
+            });
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const linked = subjects.flatMap(({ id, module, samples }) =>
+  module.link ? [{ id, module, samples, link: module.link }] : [],
+);
+
+it('no two games have links that begin alike', () => {
+  const prefixes = linked.map(({ link }) => link.prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]{1,12}$/);
+});
+
+describe.each(linked)('links of $id', ({ id, module, samples, link }) => {
+  const specs = linked.map((one) => one.link);
+
+  it('name their game, and hold a line of a sheet without loss', () => {
+    const { sheets } = link;
+    expect(link.game).toBe(id);
+    if (!sheets) return;
+    let linkable = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...samples.params), scriptOf(module, samples), (params, script) => {
+        const sheet = playedSheet(module, params, script);
+        const made = sheets.linkOf(sheet);
+        if (!made.ok) return;
+        linkable++;
+        const text = value(makePermalink(made.value, link));
+        expect(value(parsePermalink(text, specs))).toEqual(made.value);
+        const opened = sheets.sheetOf(made.value);
+        expect(replay(module.rules, opened).ok).toBe(true);
+        expect(sheets.linkOf(opened)).toEqual(made);
+      }),
+      { numRuns: 200 },
+    );
+    expect(linkable).toBeGreaterThan(50);
+  });
+
+  it('read any text to a link that is made again as it was, or to a closed code', () => {
+    const readable = fc.constantFrom('1', '5', '8', 'p4c6r', 'p2c2n', '999');
+    const payload = fc.string({ unit: fc.constantFrom(...'ABCabcxyz019-_'), minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(readable, payload, fc.boolean(), (rules, text, seal) => {
+        const body = `${link.prefix}/${rules}/${text}`;
+        const whole = seal ? body + checksum(body) : body;
+        const read = parsePermalink(whole, specs);
+        if (read.ok) expect(makePermalink(read.value, link)).toEqual({ ok: true, value: whole });
+        else expect(typeof read.error.code).toBe('string');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+type Script = readonly (readonly [seat: string, input: string])[];
+
+function scriptOf({ rules }: AnyGameModule, { inputs }: GameSamples): fc.Arbitrary<Script> {
+  return fc.array(fc.tuple(fc.constantFrom(...rules.seats), fc.constantFrom(...inputs)), { maxLength: 30 });
+}
+
+/** The sheet of a game in which everybody tries this; what is refused is not played. */
+function playedSheet({ rules }: AnyGameModule, params: string, script: Script): Sheet {
+  let sheet = newSheet(rules.id, params, 'seed');
+  let state = rules.start(value(rules.parseParams(params)), seedRandom('seed'));
+  for (const [seat, input] of script) {
+    const move = rules.interpret(state, seat, input);
+    const next = move.ok ? rules.apply(state, move.value) : move;
+    if (!move.ok || !next.ok) continue;
+    state = next.value;
+    sheet = playMove(sheet, rules.makeMove(move.value));
+  }
+  return sheet;
+}
+
+/** A setup with these rules, and with what its maker needs. */
+function setupOf({ id }: AnyGameModule, rules: string, maker: Maker): RoomSetup {
+  const setup = { game: id, rules, maker, breakers: 1 } as const;
+  return maker === 'kept' ? { ...setup, commitment: 'A'.repeat(43) } : setup;
+}
+
+function startOf({ rules }: AnyGameModule, paramsText: string): unknown {
+  const params = rules.parseParams(paramsText);
   if (!params.ok) throw new Error(paramsText);
-  return game.start(params.value, seedRandom('contract'));
+  return rules.start(params.value, seedRandom('contract'));
 }

@@ -1,8 +1,16 @@
+import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConstraintSolver, type KeyPegs } from './constraint-solver.ts';
 
+// The real thing, which counts how often it is called.
+vi.mock('@inkling/games/mastermind/analysis/positions', { spy: true });
+
 const ELEMENTS = ['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'];
+
+function fillOf(element: string, length: number): string[] {
+  return Array.from({ length }, () => element);
+}
 
 /** The document's own scoring: exact first, then each remaining element once. */
 function calculateFeedback(guess: readonly string[], secret: readonly string[]): KeyPegs {
@@ -137,7 +145,9 @@ describe('a caller’s mistake', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['no elements', () => new ConstraintSolver([], 4), /1 to 20/],
     ['the same element twice', () => new ConstraintSolver(['a', 'a'], 4), /distinct/],
+    ['21 elements', () => new ConstraintSolver(Array.from('abcdefghijklmnopqrstu'), 4), /1 to 20/],
     ['a length of 0', () => new ConstraintSolver(ELEMENTS, 0), /1 to 16/],
+    ['a length of 17', () => new ConstraintSolver(ELEMENTS, 17), /1 to 16/],
     [
       'a guess that is short',
       () => solver.getPossibleCodesCount([['Santa']], [{ black: 0, white: 0 }]),
@@ -152,8 +162,31 @@ describe('a caller’s mistake', () => {
   ])('%s is named', (_, act, message) => expect(act).toThrow(message));
 });
 
-it('nothing is computed before the first question', () => {
-  expect(() => new ConstraintSolver(Array.from('abcdefghijklmnopqrst'), 16)).not.toThrow();
+describe('work', () => {
+  const history = [[fillOf('Santa', 4)], [{ black: 1, white: 0 }]] as const;
+
+  it('is done at the first question, and not before', () => {
+    vi.mocked(positionAfter).mockClear();
+    const [small, large] = [ELEMENTS, Array.from('abcdefghijklmnopqrst')].map(
+      (elements) => new ConstraintSolver(elements, 4),
+    );
+    expect(large?.elements.length).toBe(20);
+    expect(positionAfter).not.toHaveBeenCalled();
+    small?.getPossibleCodesCount([], []);
+    expect(positionAfter).toHaveBeenCalledTimes(1);
+  });
+
+  it('is used again for the same history and for one turn more, but not for another', () => {
+    vi.mocked(positionAfter).mockClear();
+    const solver = new ConstraintSolver(ELEMENTS, 4);
+    const [guesses, answers] = [[...history[0]], [...history[1]]];
+    solver.getPossibleCodesCount(guesses, answers);
+    solver.getValidChoices(guesses, answers);
+    solver.getPossibleCodesCount([...guesses, fillOf('Tree', 4)], [...answers, { black: 0, white: 0 }]);
+    expect(positionAfter).toHaveBeenCalledTimes(1);
+    solver.getPossibleCodesCount([fillOf('Tree', 4)], [{ black: 0, white: 0 }]);
+    expect(positionAfter).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('spaces too large to list are counted exactly', () => {

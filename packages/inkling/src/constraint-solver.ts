@@ -1,9 +1,9 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
 import { expect } from '@inkling/core/result';
-import { finish, suggestions } from './mastermind/players.ts';
-import type { Position } from './mastermind/position.ts';
-import { isCountable, positionAfter } from './mastermind/positions.ts';
+import { finish, suggestions } from '@inkling/games/mastermind/analysis/players';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
+import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
 
 /** An answer in the words of games with black and white key pegs. */
 export interface KeyPegs {

@@ -3,40 +3,20 @@
  * `inkling/mastermind/analysis`; the word codebreaker whole is `inkling/word`.
  */
 
+export type { Kernels } from '@inkling/codes/kernels/kernels';
+export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 export { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 export { fail, ok, type Result } from '@inkling/core/result';
-export { mastermind } from '@inkling/games/mastermind/game';
-export { makeCode, makeTurn, parseCode, parseFeedback, parseTurn } from '@inkling/games/mastermind/notation';
-export { makeRules, parseRules } from '@inkling/games/mastermind/rules';
-export { assignTilesToPositions } from '@inkling/games/witch/board';
-export { witchGame } from '@inkling/games/witch/game';
-export { getSquaresForDifficulty } from '@inkling/games/witch/setting';
-export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/squares';
-export type { Kernels } from '@inkling/solvers/kernels/kernels';
-export { type AdversaryProof, verifyAdversary } from '@inkling/solvers/reference/adversary-proof';
-export { commit, isOpeningOf, type Opening, type Sha256 } from './commitment.ts';
-export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
+export type { PermalinkFault } from '@inkling/games/link/permalink';
 export {
-  type Challenge,
-  challengeOf,
-  checkReveal,
-  makeDuelLink,
-  parseDuelLink,
-  type Reveal,
-} from './duel.ts';
-export {
-  type GameRecord,
-  makeGameRecord,
-  parseGameRecord,
-  type RecordVerdict,
-  verifyGameRecord,
-} from './game-record.ts';
-export type { JointDraw } from './joint-draw.ts';
-export { type AdversaryFault, adversaryMove, adversaryProof } from './mastermind/adversary.ts';
-export { CodeAnalysis } from './mastermind/analysis.ts';
-export { comparePlayer, type SolveTurn, solveSecret } from './mastermind/comparison.ts';
-export { type Hint, hintFor } from './mastermind/hint.ts';
+  type AdversaryFault,
+  adversaryMove,
+  adversaryProof,
+} from '@inkling/games/mastermind/analysis/adversary';
+export { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+export { comparePlayer, type SolveTurn, solveSecret } from '@inkling/games/mastermind/analysis/comparison';
+export { type Hint, hintFor } from '@inkling/games/mastermind/analysis/hint';
 export {
   type Advice,
   finish,
@@ -49,9 +29,9 @@ export {
   STRATEGY_RULES,
   type StrategyName,
   suggestions,
-} from './mastermind/players.ts';
-export type { Check, Position } from './mastermind/position.ts';
-export { isCountable, positionAfter } from './mastermind/positions.ts';
+} from '@inkling/games/mastermind/analysis/players';
+export type { Check, Position } from '@inkling/games/mastermind/analysis/position';
+export { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
 export {
   nextCostlyTurn,
   REFERENCES,
@@ -63,21 +43,63 @@ export {
   reviewTurns,
   TURN_FACTS,
   type TurnFact,
-} from './mastermind/review.ts';
-export { WideAnalysis } from './mastermind/wide-analysis.ts';
-export { linkOf, sheetOf } from './permalink/sheet-link.ts';
-export { wordListMark } from './permalink/word-link.ts';
-export { makePermalink, type Permalink, type PermalinkFault, parsePermalink } from './permalink.ts';
-export type { RoomRecord } from './record/room-record.ts';
-export { makeRoomRecord, parseRoomRecord } from './record/room-text.ts';
-export type { RoomVerdict } from './record/room-verdict.ts';
-export { type RecordWorld, verifyRoomRecord } from './record/verify-room.ts';
-export { makeCommand, makeCsv, makePlayCommand, makeShapes, type ShareCard, shareCard } from './share.ts';
-export { type RulesStatistics, type Statistics, statisticsOf } from './statistics.ts';
-export { placeWitch, whyImpossible } from './witch.ts';
-export { witchBotMove } from './witch-bot.ts';
-export { reviewWitch } from './witch-review.ts';
-export { makeWitchCode, readWitchCode } from './witch-share.ts';
+} from '@inkling/games/mastermind/analysis/review';
+export {
+  type RulesStatistics,
+  type Statistics,
+  statisticsOf,
+} from '@inkling/games/mastermind/analysis/statistics';
+export { WideAnalysis } from '@inkling/games/mastermind/analysis/wide-analysis';
+export {
+  type Challenge,
+  challengeOf,
+  checkReveal,
+  makeDuelLink,
+  parseDuelLink,
+  type Reveal,
+} from '@inkling/games/mastermind/duel/duel-link';
+export { linkOf, sheetOf } from '@inkling/games/mastermind/link/sheet-link';
+export {
+  type GameRecord,
+  makeGameRecord,
+  parseGameRecord,
+  type RecordVerdict,
+  verifyGameRecord,
+} from '@inkling/games/mastermind/record/game-record';
+export { mastermind } from '@inkling/games/mastermind/rules/game';
+export {
+  makeCode,
+  makeTurn,
+  parseCode,
+  parseFeedback,
+  parseTurn,
+} from '@inkling/games/mastermind/rules/notation';
+export { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
+export {
+  makeCommand,
+  makeCsv,
+  makePlayCommand,
+  makeShapes,
+  type ShareCard,
+  shareCard,
+} from '@inkling/games/mastermind/share/share';
+export { commit, isOpeningOf, type Opening, type Sha256 } from '@inkling/games/promise/commitment';
+export type { JointDraw } from '@inkling/games/promise/joint-draw';
+export type { RoomRecord } from '@inkling/games/record/room-record';
+export { makeRoomRecord, parseRoomRecord } from '@inkling/games/record/room-text';
+export type { RoomVerdict } from '@inkling/games/record/room-verdict';
+export { type RecordWorld, verifyRoomRecord } from '@inkling/games/record/verify-room';
+export { witchBotMove } from '@inkling/games/witch/analysis/bot';
+export { placeWitch, whyImpossible } from '@inkling/games/witch/analysis/place';
+export { reviewWitch } from '@inkling/games/witch/analysis/review';
+export { makeWitchCode, readWitchCode } from '@inkling/games/witch/link/board-code';
+export { assignTilesToPositions } from '@inkling/games/witch/rules/board';
+export { witchGame } from '@inkling/games/witch/rules/game';
+export { getSquaresForDifficulty } from '@inkling/games/witch/rules/setting';
+export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/rules/squares';
+export { wordListMark } from '@inkling/games/word/link/word-link';
+export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
+export { makePermalink, type Permalink, parsePermalink } from './permalink.ts';
 export {
   checkWord,
   lettersForUnknownGuess,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as unwrap } from '@inkling/core/result';
-import { checkHard, checkMarks } from '@inkling/solvers/optimal/verify-evaluators';
+import { checkHard, checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
 import { describe, expect, it } from 'vitest';
 import { type KnownList, verifyFile } from './optimal/verify-file.ts';
 import { hardPermits, wordDeduction } from './optimal/words.ts';

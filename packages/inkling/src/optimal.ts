@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
+import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
+import { DEPTH_MAX, INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import {
   type ListedGame,
   type ListingFault,
@@ -41,7 +41,7 @@ export interface OptimalOptions {
   /** Candidate sets to search before giving the best so far; 0 searches nothing. */
   readonly nodeBudget?: number;
   /** Bounds the memory of what is known about sets of secrets; the table of answers comes on top. */
-  readonly memoBytes?: number;
+  readonly tableBytes?: number;
   /** What `SearchProgress.save` kept of the same search: it goes on from there. */
   readonly state?: Uint8Array;
 }
@@ -102,7 +102,7 @@ export function* findOptimum(
     ...base,
     ...(opening === undefined ? {} : { openings: [opening], followUps }),
     ...(weights ? { weights: weights.bySecret } : {}),
-    ...(options.memoBytes === undefined ? {} : { memoBytes: options.memoBytes }),
+    ...(options.tableBytes === undefined ? {} : { tableBytes: options.tableBytes }),
   };
   const depth = Math.min(options.depthMax ?? DEPTH_MAX, DEPTH_MAX);
   const checked = checkWeights(

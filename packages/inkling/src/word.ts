@@ -1,28 +1,20 @@
 /** The word codebreaker, by hand: hints, verdicts, reasons, patterns, words. `import … from 'inkling/word'`. */
 
 export { type Mark, markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
-export { type WordFault, type WordList, type WordParams, wordGame } from '@inkling/games/word/game';
-export { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/letters';
-export { makeMarks } from '@inkling/games/word/mark-signs';
-export { makeRound, parseRound, parseRounds, type Round, type RoundFault } from '@inkling/games/word/rounds';
-export type { WordResult } from '@inkling/solvers/words/evaluate';
-export { WORD_STRATEGIES, type WordStrategy } from '@inkling/solvers/words/rank';
-export { ENGLISH_SOURCES, ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/words/english';
-export { parseWordFile, type WordFile, type WordFileFault } from '@inkling/words/word-file';
 export {
   checkWord,
   type WordCheck,
   type WordFaultCode,
   type WordHintFault,
   wordFaults,
-} from './word/check.ts';
+} from '@inkling/games/word/analysis/check';
 export {
   compareWordStrategy,
   playWord,
   solveWord,
   type WordPlayer,
   type WordSolution,
-} from './word/contests.ts';
+} from '@inkling/games/word/analysis/contests';
 export {
   type DocumentHints,
   type GuessRound,
@@ -30,12 +22,11 @@ export {
   patterns,
   type VerifiedHints,
   verifyHints,
-} from './word/document.ts';
-export { readWordHints, type WordHints } from './word/hints.ts';
-export { type WordLists, wordLists } from './word/lists.ts';
-export { type PatternOptions, wordPatterns } from './word/patterns.ts';
-export type { WordRepair } from './word/repairs.ts';
-export { makeWordCommand, makeWordShapes, type WordShareCard, wordShareCard } from './word/share.ts';
+} from '@inkling/games/word/analysis/document';
+export { readWordHints, type WordHints } from '@inkling/games/word/analysis/hints';
+export { type WordLists, wordLists } from '@inkling/games/word/analysis/lists';
+export { type PatternOptions, wordPatterns } from '@inkling/games/word/analysis/patterns';
+export type { WordRepair } from '@inkling/games/word/analysis/repairs';
 export {
   type AdviceOptions,
   letterShares,
@@ -44,6 +35,26 @@ export {
   type WordSuggestion,
   type WordsLeft,
   wordsLeft,
-} from './word/suggestions.ts';
-export type { WordQuestion } from './word/theory.ts';
-export { type WordReason, whyWord } from './word/why.ts';
+} from '@inkling/games/word/analysis/suggestions';
+export type { WordQuestion } from '@inkling/games/word/analysis/theory';
+export { type WordReason, whyWord } from '@inkling/games/word/analysis/why';
+export { type WordFault, type WordList, type WordParams, wordGame } from '@inkling/games/word/rules/game';
+export { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/rules/letters';
+export { makeMarks } from '@inkling/games/word/rules/mark-signs';
+export {
+  makeRound,
+  parseRound,
+  parseRounds,
+  type Round,
+  type RoundFault,
+} from '@inkling/games/word/rules/rounds';
+export {
+  makeWordCommand,
+  makeWordShapes,
+  type WordShareCard,
+  wordShareCard,
+} from '@inkling/games/word/share/share';
+export { ENGLISH_SOURCES, ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/lists/english';
+export { parseWordFile, type WordFile, type WordFileFault } from '@inkling/lists/word-file';
+export type { WordResult } from '@inkling/words/evaluate';
+export { WORD_STRATEGIES, type WordStrategy } from '@inkling/words/rank';

@@ -1,6 +1,6 @@
-import type { CodeSieve } from '@inkling/solvers/kernels/kernels';
-import { countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
-import { SIEVE_PLACES_MAX } from '@inkling/solvers/kernels/sieve';
+import type { CodeSieve } from '@inkling/codes/kernels/kernels';
+import { countSequences, type SequenceSize } from '@inkling/codes/kernels/sequences';
+import { SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sieve';
 import { KernelInstance } from './instance.ts';
 import { Layout, SIEVE_BLOCK, SIEVE_RECORD } from './layout.ts';
 

@@ -1,7 +1,7 @@
+import type { FeedbackMatrix } from '@inkling/codes/kernels/kernels';
+import type { SequenceSize } from '@inkling/codes/kernels/sequences';
 import { feedbackClassCount } from '@inkling/core/feedback';
 import { marksClassCount } from '@inkling/core/marks';
-import type { FeedbackMatrix } from '@inkling/solvers/kernels/kernels';
-import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
 import type { PoolReply, PoolRequest } from './pool-worker.ts';
 import type { Port } from './port.ts';
 

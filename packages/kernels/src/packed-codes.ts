@@ -1,6 +1,6 @@
+import type { FeedbackMatrix, PackedSecrets } from '@inkling/codes/kernels/kernels';
+import { checkGuess, countSequences, type SequenceSize } from '@inkling/codes/kernels/sequences';
 import { type Code, feedbackClassCount } from '@inkling/core/feedback';
-import type { FeedbackMatrix, PackedSecrets } from '@inkling/solvers/kernels/kernels';
-import { checkGuess, countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
 import { KernelInstance } from './instance.ts';
 import {
   CODE_BLOCK,

@@ -1,8 +1,8 @@
+import type { FeedbackMatrix, PackedSecrets } from '@inkling/codes/kernels/kernels';
+import { checkGuess, countSequences, type SequenceSize } from '@inkling/codes/kernels/sequences';
+import { MARKED_LENGTH_MAX } from '@inkling/codes/kernels/word-marks';
 import type { Code } from '@inkling/core/feedback';
 import { marksClassCount } from '@inkling/core/marks';
-import type { FeedbackMatrix, PackedSecrets } from '@inkling/solvers/kernels/kernels';
-import { checkGuess, countSequences, type SequenceSize } from '@inkling/solvers/kernels/sequences';
-import { MARKED_LENGTH_MAX } from '@inkling/solvers/kernels/word-marks';
 import { KernelInstance } from './instance.ts';
 import { Layout, NO_SYMBOL, WORD_BLOCK, WORD_RECORD } from './layout.ts';
 

@@ -1,5 +1,5 @@
-import type { FeedbackMatrix, PartitionTable } from '@inkling/solvers/kernels/kernels';
-import { PARTITION_HASH_WORDS, partitionWeight } from '@inkling/solvers/kernels/partition-hash';
+import type { FeedbackMatrix, PartitionTable } from '@inkling/codes/kernels/kernels';
+import { PARTITION_HASH_WORDS, partitionWeight } from '@inkling/codes/kernels/partition-hash';
 import { KernelInstance } from './instance.ts';
 import { Layout } from './layout.ts';
 

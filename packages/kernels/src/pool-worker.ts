@@ -1,6 +1,6 @@
-import type { PackedSecrets } from '@inkling/solvers/kernels/kernels';
-import { scalarKernels } from '@inkling/solvers/kernels/scalar';
-import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
+import type { PackedSecrets } from '@inkling/codes/kernels/kernels';
+import { scalarKernels } from '@inkling/codes/kernels/scalar';
+import type { SequenceSize } from '@inkling/codes/kernels/sequences';
 import type { Port } from './port.ts';
 import { simdKernels } from './simd.ts';
 

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
+import { scalarKernels } from '@inkling/codes/kernels/scalar';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { scalarKernels } from '@inkling/solvers/kernels/scalar';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compileKernels } from './instance.ts';
 import type { MatrixJob } from './matrix-task.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackMatrix } from '@inkling/solvers/kernels/kernels';
+import type { FeedbackMatrix } from '@inkling/codes/kernels/kernels';
 import { type MatrixJob, type MatrixOptions, MatrixTask } from './matrix-task.ts';
 import type { PoolReply, PoolRequest } from './pool-worker.ts';
 import type { Port } from './port.ts';

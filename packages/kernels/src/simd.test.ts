@@ -1,11 +1,11 @@
+import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/codes/kernels/kernels';
+import { PARTITION_HASH_WORDS } from '@inkling/codes/kernels/partition-hash';
+import { scalarKernels } from '@inkling/codes/kernels/scalar';
+import type { SequenceSize } from '@inkling/codes/kernels/sequences';
+import { SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sieve';
+import { kernelSignature } from '@inkling/codes/kernels/signature';
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/solvers/kernels/kernels';
-import { PARTITION_HASH_WORDS } from '@inkling/solvers/kernels/partition-hash';
-import { scalarKernels } from '@inkling/solvers/kernels/scalar';
-import type { SequenceSize } from '@inkling/solvers/kernels/sequences';
-import { SIEVE_PLACES_MAX } from '@inkling/solvers/kernels/sieve';
-import { kernelSignature } from '@inkling/solvers/kernels/signature';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadKernels } from './simd.ts';

@@ -1,4 +1,4 @@
-import type { Kernels } from '@inkling/solvers/kernels/kernels';
+import type { Kernels } from '@inkling/codes/kernels/kernels';
 import { SiftedCodes } from './code-sieve.ts';
 import { compileKernels } from './instance.ts';
 import { PackedCodes } from './packed-codes.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@inkling/games/witch/setting';
+import type { Level } from '@inkling/games/witch/rules/setting';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { command, emptyPage, type OpenPage, said } from './desk.ts';

@@ -108,7 +108,7 @@ describe('learn from your sheet', () => {
     expect(await page.locator('#command').inputValue()).toBe('dance');
     await command(page, 'share words');
     await page.locator('.share-text').waitFor();
-    expect(await page.locator('.share-text').inputValue()).toMatch(/^Mastermind, found in 4/);
+    expect(await page.locator('.share-text').inputValue()).toMatch(/^Inkling Mastermind, found in 4/);
     await command(page, '?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

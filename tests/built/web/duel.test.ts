@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseGameRecord, verifyGameRecord } from 'inkling/game-record';
+import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';

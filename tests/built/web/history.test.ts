@@ -46,7 +46,7 @@ describe('history', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
     await page.getByText('No sheet is kept yet.').waitFor();
-    await page.getByText('Figures appear with the first sheet').waitFor();
+    await page.getByText('Figures appear with the first sheet of Mastermind or Word.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play Mastermind' }).click();
     await page.locator('.evidence table').waitFor();
@@ -131,7 +131,7 @@ describe('history', () => {
     for (const [name, text, sentence] of [
       ['a.json', '{', 'That file holds no sheets from this page. Nothing was changed.'],
       ['b.json', '[['.repeat(100_000), 'That file holds no sheets from this page.'],
-      ['c.json', '{"format":"inkling-sheets","version":9,"sheets":[]}', 'from a later version'],
+      ['c.json', '{"format":"inkling-sheets","version":9,"sheets":[]}', 'from another version'],
       [
         'd.json',
         '{"format":"inkling-sheets","version":1,"sheets":[{"version":1,"sheet":"inkling-sheet 1"},null]}',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutSettings } from '../../../tools/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
@@ -43,6 +44,7 @@ export async function openHouse(): Promise<OpenHouse> {
 
 async function begin(port: string, data: string): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN, '--port', port, '--data', data], {
+    env: withoutSettings(process.env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

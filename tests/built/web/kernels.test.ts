@@ -17,8 +17,10 @@ async function compared(rules: string, areKernelsServed: boolean) {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(`${stage.host.url}#/lab/compare/1/${rules}/parts`);
-  const cells = page.locator('.lab-result tbody tr').first().locator('td, th');
-  await cells.nth(1).filter({ hasText: /\d/ }).waitFor();
+  const row = page.locator('.lab-result tbody tr').first();
+  // A player that is still being counted stands as “parts …”, with a total so far.
+  const cells = row.filter({ hasText: /\d/, hasNotText: '…' }).locator('td, th');
+  await cells.first().waitFor();
   const [player, total] = await cells.allTextContents();
   await context.close();
   return { player, total, fetches };

@@ -95,10 +95,28 @@ describe('compare', () => {
     await page.locator('.lab-result tbody tr').waitFor();
     await page.getByRole('heading', { name: 'Compare strategies' }).click();
     await page.keyboard.press('s');
-    await said(page, 'Stopped. No player had finished.');
+    await said(page, 'Stopped. No player had finished. sampled has found');
     await command(page, 'stop');
     await said(page, 'Nothing is running.');
     expect((await tableRows(page))[0]?.[0]).toBe('sampled');
+    await page.context().close();
+  });
+
+  it('keeps what an exact player has done when it is stopped, and goes on from there', async () => {
+    const { page, troubles } = await openLab('/compare');
+    await command(page, 'compare p5c8r random');
+    const partial = page.getByRole('row', { name: /^random …/ });
+    await partial.waitFor();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await said(page, /^Stopped\. No player had finished\. random has found [\d,]+ of 32,768\./);
+    const found = async () =>
+      (await partial.locator('td').allTextContents()).slice(3).reduce((sum, text) => sum + Number(text), 0);
+    const before = await found();
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(32768);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(before);
+    expect(troubles).toEqual([]);
     await page.context().close();
   });
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { COVEN } from '@inkling/art/coven';
-import { describe as describeWitch } from '@inkling/art/description';
-import { parseRoomRecord } from 'inkling/record/room-text';
-import { verifyRoomRecord } from 'inkling/record/verify-room';
+import { parseRoomRecord } from '@inkling/games/record/room-text';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { covenWitch } from '@inkling/games/witch/coven-module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -16,13 +15,6 @@ const stage = openStage(openHouse);
 const SQUARES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
-
-const ROSTER = COVEN.map(({ id, name, traits }) => ({
-  id,
-  name,
-  description: describeWitch(traits),
-  traits,
-}));
 
 const DOWN = 'face down';
 
@@ -51,7 +43,7 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 }
 
 /** Can this page act? While a move is on its way, neither can. */
-const mayAct = async (page: Page) => (await page.locator('.strip, .quiz').count()) > 0;
+const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz').count()) > 0;
 
 it('plays a whole board of witches in two browsers, the same table in both', async () => {
   const first = await person(stage.browser, stage.host.url);
@@ -88,9 +80,11 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   for (const { page } of [first, second]) {
     await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();
     const file = await page.locator('a[download]').getAttribute('href');
-    const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
+    const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
+      covenWitch,
+    ]);
     if (!record.ok) throw new Error(record.error.code);
-    const verdict = await verifyRoomRecord(record.value, { sha256, roster: ROSTER });
+    const verdict = await verifyRoomRecord(record.value, { sha256, module: covenWitch });
     expect(verdict).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
   }
   await leave(first, second);

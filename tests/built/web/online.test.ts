@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parseRoomRecord } from 'inkling/record/room-text';
-import { verifyRoomRecord } from 'inkling/record/verify-room';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { parseRoomRecord } from '@inkling/games/record/room-text';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -17,9 +18,11 @@ const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update
 /** The game that is offered as a file, checked as `inkling verify` does. */
 async function verified(page: Page) {
   const file = await page.locator('a[download]').getAttribute('href');
-  const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
+  const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
+    mastermindModule,
+  ]);
   if (!record.ok) throw new Error(record.error.code);
-  return verifyRoomRecord(record.value, { sha256, roster: [] });
+  return verifyRoomRecord(record.value, { sha256, module: mastermindModule });
 }
 
 describe('playing together', () => {

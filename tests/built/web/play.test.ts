@@ -38,6 +38,9 @@ describe('a game in the built page', () => {
     ]);
     expect(await page.locator('.result').textContent()).toBe('Found in 4!');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('result');
+    expect(await page.locator('.result').evaluate((result) => getComputedStyle(result).outlineStyle)).toBe(
+      'none',
+    );
     expect(troubles).toEqual([]);
   });
 
@@ -183,7 +186,7 @@ describe('a game in the built page', () => {
             indexedDB.open('inkling').addEventListener('success', (event) => {
               const database = (event.target as IDBOpenDBRequest).result;
               const transaction = database.transaction('kept', 'readwrite');
-              transaction.objectStore('kept').put(value, 'mastermind');
+              transaction.objectStore('kept').put(value, 'game/mastermind');
               transaction.addEventListener('complete', () => resolve());
             });
           }),

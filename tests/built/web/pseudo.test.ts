@@ -43,7 +43,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       [
         'the question for a new sheet',
         'mastermind',
-        (page) => page.locator('.ticket > .press').first().click(),
+        (page) => page.locator('.game-header > .press').first().click(),
       ],
       ['five places, a turn, and a why', 'mastermind', type('new 5 carol', 'SSPPT', 'why 1 s')],
       ['a why of what is possible', 'mastermind', type('new 4 holly', 'SSPP', 'why 1 b')],
@@ -85,7 +85,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
         'word',
         async (page) => {
           await type('play')(page);
-          await page.locator('.ticket > .press').first().click();
+          await page.locator('.game-header > .press').first().click();
         },
       ],
       ['a word game', 'word', type('new 5 hard holly', 'salet')],

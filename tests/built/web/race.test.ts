@@ -1,8 +1,8 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { drawCode } from '@inkling/games/mastermind/game';
-import { CodeAnalysis } from 'inkling/mastermind/analysis';
-import { finish, nextGuess } from 'inkling/mastermind/players';
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+import { finish, nextGuess } from '@inkling/games/mastermind/analysis/players';
+import { drawCode } from '@inkling/games/mastermind/rules/game';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';

@@ -25,11 +25,11 @@ describe('review', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     const told = await page.locator('.review-told').allTextContents();
-    expect(told.map((text) => text.match(/^\d+ → \d+/)?.[0])).toEqual([
+    expect(told.map((text) => text.match(/^\d+ → \d+|^found/)?.[0])).toEqual([
       '1296 → 208',
       '208 → 3',
       '3 → 3',
-      '3 → 1',
+      'found',
     ]);
     expect(told[2]).toContain('Cost 1.00 turns, proved');
     await page.locator('body').press('ArrowRight');
@@ -40,6 +40,44 @@ describe('review', () => {
     expect(await page.locator('.review-figures').getByText('0.00 bits = 0.00 expected').count()).toBe(1);
     await page.getByRole('combobox', { name: 'Measured against' }).selectOption('consistent-only');
     await page.getByText('all turns judged').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what the choices cost only when every turn is judged', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url);
+    await page.evaluate(() => {
+      const early: string[] = [];
+      Object.assign(window, { early });
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        if (/\d of \d turns judged/.test(text) && text.includes('The choices cost')) early.push(text);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await playAndReview(page);
+    await page.getByText('The choices cost').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens the sheet that was played last, and says so when another game was played after it', async () => {
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await command(page, 'new 5 carol');
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByText('Seed holly-3417').waitFor();
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.getByRole('link', { name: 'Witch', exact: true }).click();
+    await page.locator('.tile').first().click();
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByText('Your last game was Witch, which reviews its games itself when they end.').waitFor();
+    await page.getByText('Seed holly-3417').waitFor();
+    await page.getByRole('link', { name: 'History' }).click();
+    await command(page, 'delete 2 yes');
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByText('Your last game was Witch').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -105,6 +105,16 @@ describe('the maker', () => {
     await said(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await said(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
+    const repairs = page.locator('.repairs button');
+    expect(await repairs.allTextContents()).toEqual([
+      'Turn 2 answered 1 exact, 1 near: 6 codes left',
+      'Turn 3 answered 1 exact, 1 near: 3 codes left',
+      'Turn 3 answered 2 exact, 0 near: 2 codes left',
+      'Show 13 more corrections',
+    ]);
+    await page.getByRole('button', { name: 'Show 13 more corrections' }).click();
+    expect(await repairs.count()).toBe(16);
+    expect(await repairs.nth(3).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Turn 1 answered 0 exact, 0 near' }).click();
     await said(page, 'Turn 1 is corrected to 0 exact, 0 near. Knuth guesses');
     await page.keyboard.press('u');
@@ -234,6 +244,7 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: 'Save the change' }).click();
     await said(page, 'Turn 1 is changed. No code fits these answers.');
     expect(await page.locator('.turn-doubt').count()).toBe(2);
+    await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
     await said(page, 'Turn 1 is corrected to 1 exact, 1 near.');
     await page.getByText('3 of 1296').waitFor();

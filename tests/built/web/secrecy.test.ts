@@ -1,6 +1,6 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { drawCode } from '@inkling/games/mastermind/game';
+import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
 import { command, openPage, said } from './desk.ts';
 import { serveSite } from './site.ts';
@@ -56,7 +56,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
       new Promise<string>((resolve) => {
         indexedDB.open('inkling').addEventListener('success', (event) => {
           const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-          const current = store.get('mastermind');
+          const current = store.get('game/mastermind');
           current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
         });
       }),

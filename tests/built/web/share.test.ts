@@ -16,9 +16,10 @@ it('shares a sheet as shapes, words, a command and links that open it elsewhere'
     await page.getByRole('button', { name }).click();
     return page.getByRole('textbox', { name: 'Text to share' }).inputValue();
   };
-  expect(await copy('Copy as shapes')).toBe('p4c6r 2/12\n●○––  208\n●●●●    1\n');
+  const home = new URL('#/mastermind', stage.host.url).href;
+  expect(await copy('Copy as shapes')).toBe(`Inkling Mastermind p4c6r 2/12\n●○––  208\n●●●●    1\n${home}\n`);
   expect(await copy('Copy as words')).toBe(
-    'Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, 1 left.',
+    `Inkling Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, found.\n${home}`,
   );
   expect(await copy('Copy as command')).toBe(
     'inkling play mastermind --rules p4c6r --turns 12 --seed=holly-3417',
@@ -65,8 +66,23 @@ it('shares a sheet as a picture whose alternative text is the words, and saves i
   await page.getByRole('button', { name: 'Show as a picture' }).click();
   const alt = await page.locator('.share-picture img').getAttribute('alt');
   expect(alt).toBe(
-    'Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, 1 left.',
+    'Inkling Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, found.',
   );
+  // With the page's fonts inside, it is another picture than with those of the device.
+  const isOwn = await page.locator('.share-picture img').evaluate(async (shown: HTMLImageElement) => {
+    const pixels = async (source: string) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL();
+    };
+    const bare = shown.src.replace(/%3Cstyle%3E.*?%3C%2Fstyle%3E/, '');
+    return bare !== shown.src && (await pixels(bare)) !== (await pixels(shown.src));
+  });
+  expect(isOwn).toBe(true);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
   const path = await (await saved).path();

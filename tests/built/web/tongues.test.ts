@@ -43,10 +43,12 @@ it('speaks German to a German browser, and is played in it', async () => {
   await page.getByRole('link', { name: 'Blatt analysieren' }).click();
   await page.getByText('alle Züge bewertet').waitFor();
   await page.getByRole('button', { name: 'Als Text kopieren' }).click();
-  expect(await page.getByLabel('Text zum Teilen').inputValue()).toMatchInlineSnapshot(`
-    "Mastermind, gefunden in 2 von 12.
+  const shared = await page.getByLabel('Text zum Teilen').inputValue();
+  expect(shared.replace(stage.host.url, 'ADDRESS/')).toMatchInlineSnapshot(`
+    "Inkling Mastermind, gefunden in 2 von 12.
     Zug 1: 1 genau, 1 versetzt, noch 208 möglich.
-    Zug 2: 4 genau, 0 versetzt, noch 1 möglich."
+    Zug 2: 4 genau, 0 versetzt, gefunden.
+    ADDRESS/#/mastermind"
   `);
   expect(troubles).toEqual([]);
   await page.context().close();

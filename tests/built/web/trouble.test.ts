@@ -82,10 +82,21 @@ describe('saved data that cannot be read', () => {
     for (const garbage of GARBAGE) {
       const { page, troubles } = await open(context, '#/history');
       await page.evaluate(async (value) => {
-        const names = ['mastermind', 'word', 'witch', 'witch/records', 'witch/look', 'preferences', 'race'];
+        const names = [
+          'mastermind',
+          'word',
+          'witch',
+          'game/mastermind',
+          'game/word',
+          'game/witch',
+          'best/witch',
+          'settings/witch',
+          'preferences',
+          'race',
+        ];
         const keys = [
           ...names,
-          'sheet/p4c6r/12/drawn/x',
+          'sheet/mastermind p4c6r/12/drawn/x',
           'sheet/word w5t6@english/x',
           'duel/x',
           'online/recovery',

@@ -1,7 +1,7 @@
 import { COVEN } from '@inkling/art/coven';
 import { seedRandom } from '@inkling/core/random';
-import { witchGame } from '@inkling/games/witch/game';
-import { tonight } from '@inkling/games/witch/state';
+import { witchGame } from '@inkling/games/witch/rules/game';
+import { tonight } from '@inkling/games/witch/rules/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
 import { command, said } from './desk.ts';
@@ -53,7 +53,7 @@ it('shows the same page, tree, storage and requests for two boards that agree on
           new Promise<string>((resolve) => {
             indexedDB.open('inkling').addEventListener('success', (event) => {
               const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-              const current = store.get('witch');
+              const current = store.get('game/witch');
               current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
             });
           }),

@@ -94,7 +94,7 @@ describe('a game at the witch’s table', () => {
     await lay(page, 'easy', SEED);
     await tile(page, first[0]).click();
     await tile(page, second[0]).click();
-    await page.locator('.felt').click({ position: { x: 3, y: 3 } });
+    await page.locator('.coven-table').click({ position: { x: 3, y: 3 } });
     await said(page, 'Turned back.');
     await tile(page, bonuses[0] as number).click();
     await said(page, 'the bonus, 100 points. Choose a tile to peek at.');
@@ -273,7 +273,7 @@ function write(value: unknown): Promise<void> {
   return new Promise((resolve) => {
     indexedDB.open('inkling').addEventListener('success', (event) => {
       const transaction = (event.target as IDBOpenDBRequest).result.transaction('kept', 'readwrite');
-      transaction.objectStore('kept').put(value, 'witch');
+      transaction.objectStore('kept').put(value, 'game/witch');
       transaction.addEventListener('complete', () => resolve());
     });
   });
@@ -320,7 +320,7 @@ describe('the witch’s table for everybody', () => {
     const { page } = await open({ viewport: { width, height: 800 } });
     for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.locator('main button, .ticket button, select').evaluateAll((targets) =>
+    const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
         return width < 43.5 || height < 43.5

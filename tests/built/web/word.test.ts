@@ -1,8 +1,8 @@
 import { markWord } from '@inkling/core/marks';
 import { seedRandom } from '@inkling/core/random';
-import { wordGame } from '@inkling/games/word/game';
-import { ENGLISH, spell } from '@inkling/games/word/letters';
-import { loadWords } from '@inkling/words/english';
+import { wordGame } from '@inkling/games/word/rules/game';
+import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
+import { loadWords } from '@inkling/lists/english';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';

@@ -1,9 +1,9 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import type { BoundMemo } from '@inkling/solvers/optimal/memo';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { SearchOptions } from '@inkling/solvers/optimal/search-options';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { leastCost } from '@inkling/solvers/reference/least-cost';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import type { BoundTable } from '@inkling/deduction/optimum/transposition-table';
+import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { type Case, type Question, range } from './cases.ts';
 
 /** What the twin says of a question. */
@@ -31,13 +31,13 @@ export function truthOf({ deduction, base }: Case, question: Question): number {
 
 /**
  * Asks the search in every way there is: at once, in steps, with bounds from outside, with what another search
- * learnt, and over a memo that other questions of the same kind have filled. Gives what disagrees with the truth.
+ * learnt, and over a table that other questions of the same kind have filled. Gives what disagrees with the truth.
  */
 export function* disagreements(
   { deduction, problem, base }: Case,
   question: Question,
   truth: number,
-  memo?: BoundMemo,
+  table?: BoundTable,
 ): Generator<string> {
   const options: SearchOptions = { ...base, ...question };
   const search = new OptimalSearch(problem, options);
@@ -54,7 +54,7 @@ export function* disagreements(
       yield `without symmetry says ${told.lower} to ${told.upper}`;
   }
 
-  const slow = new OptimalSearch(problem, { ...options, memoBytes: 2 ** 16 });
+  const slow = new OptimalSearch(problem, { ...options, tableBytes: 2 ** 16 });
   let status = slow.status();
   for (let step = 0; !status.done && step < 100; step++) {
     if (status.lower > truth || status.upper < truth) yield `halts with ${status.lower} to ${status.upper}`;
@@ -85,14 +85,14 @@ export function* disagreements(
       yield `below ${below} says ${bounded.lower} to ${bounded.upper}`;
   }
 
-  if (!memo) return;
-  const shared = new OptimalSearch(problem, { ...options, memo });
+  if (!table) return;
+  const shared = new OptimalSearch(problem, { ...options, table });
   const told = shared.advance(EVER);
   if (told.lower !== truth || told.upper !== truth)
-    yield `over a used memo says ${told.lower} to ${told.upper}`;
+    yield `over a used table says ${told.lower} to ${told.upper}`;
   const grown = shared.strategy();
   if ((grown ? costOfStrategy(grown, deduction, options) : INFEASIBLE) !== truth)
-    yield 'over a used memo has another strategy';
+    yield 'over a used table has another strategy';
   for (const { guess } of shared.openings().slice(0, 3))
     for (const { cls, lower: low, upper: high } of shared.branchesOf(guess)) {
       const history = [...(question.history ?? []), { guess, cls }];

@@ -1,9 +1,9 @@
+import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import type { CodeRules, Deduction } from '@inkling/core/deduction';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { listProblem, type Problem } from '@inkling/solvers/optimal/problem';
-import type { Narrowing, SearchOptions, Turn } from '@inkling/solvers/optimal/search-options';
+import { listProblem, type Problem } from '@inkling/deduction/optimum/problem';
+import type { Narrowing, SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import type { OptimalGame } from 'inkling/optimal';
 import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 

@@ -1,12 +1,12 @@
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { makeBound } from '@inkling/codes/optimum/prove-bound';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { makeBound } from '@inkling/solvers/optimal/prove-bound';
-import { replayBound } from '@inkling/solvers/optimal/replay-bound';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { verifyStrategy } from '@inkling/solvers/optimal/verify';
-import { leastCost } from '@inkling/solvers/reference/least-cost';
+import { replayBound } from '@inkling/deduction/optimum/replay-bound';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { describe, expect, it } from 'vitest';
 import { type Case, codeCase, randomCase, range, SPACES } from './cases.ts';
 

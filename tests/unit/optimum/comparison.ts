@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { type BoundMemo, Memo } from '@inkling/solvers/optimal/memo';
-import { makeSharedMemory, SharedMemo } from '@inkling/solvers/optimal/shared-memo';
+import { makeTableMemory, SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
+import { type BoundTable, TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import { disagreements, truthOf } from './agreement.ts';
 import {
   type Case,
@@ -82,16 +82,19 @@ function ask(some: Case, random: RandomStream, leftMax: number): Outcome {
 }
 
 function answer(some: Case, questions: readonly Question[]): Outcome {
-  const memos = new Map<string, BoundMemo>();
+  const tables = new Map<string, BoundTable>();
   const faults: string[] = [];
   for (const question of questions) {
     // Facts mean the same for the same weights and surcharge, whatever the history, the depth and the openings.
     const kind = JSON.stringify([question.surcharge ?? 0, question.weights?.join()]);
-    const fresh = memos.size % 2 === 0 ? new SharedMemo(makeSharedMemory(2 ** 18)) : new Memo(2 ** 18);
-    const memo = memos.get(kind) ?? fresh;
-    memos.set(kind, memo);
+    const fresh =
+      tables.size % 2 === 0
+        ? new SharedTranspositionTable(makeTableMemory(2 ** 18))
+        : new TranspositionTable(2 ** 18);
+    const table = tables.get(kind) ?? fresh;
+    tables.set(kind, table);
     const truth = truthOf(some, question);
-    for (const fault of disagreements(some, question, truth, memo))
+    for (const fault of disagreements(some, question, truth, table))
       faults.push(`${some.name} ${makeQuestion(question)} costs ${truth}: the search ${fault}`);
   }
   return { compared: questions.length, faults };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RandomStream } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { leastCost } from '@inkling/solvers/reference/least-cost';
+import { leastCost } from '@inkling/deduction/reference/least-cost';
 import {
   findOptimum,
   type OptimalFault,

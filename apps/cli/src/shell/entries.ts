@@ -1,35 +1,36 @@
-import { fail, ok, type Result } from '@inkling/core/result';
-import type { World } from './world.ts';
+import { ok, type Result } from '@inkling/core/result';
+import { type Refusal, reject } from './refusal.ts';
+import type { InputFault, World } from './world.ts';
 
 /** A turn as it was typed. */
 export interface Entry {
   readonly text: string;
   /** For people: `Turn 2`, or `Line 7 of the input`. */
   readonly where: string;
+  /** For programs: `turn 2`, or `line 7`. */
+  readonly at: string;
 }
 
 /** The turns that were typed; `-` stands for turns on standard input, one a line. */
 export async function readEntries(
   words: readonly string[],
   world: World,
-): Promise<Result<readonly Entry[], string>> {
+): Promise<Result<readonly Entry[], Refusal>> {
   const entries: Entry[] = [];
   let piped = false;
   for (const word of words) {
     if (word !== '-') {
-      entries.push({ text: word, where: `Turn ${entries.length + 1}` });
+      const number = entries.length + 1;
+      entries.push({ text: word, where: `Turn ${number}`, at: `turn ${number}` });
     } else if (piped) {
-      return fail('Standard input can be read only once: give - once.');
+      return reject('usage', 'Standard input can be read only once: give - once.');
     } else {
       piped = true;
       const text = await world.input.readAll(INPUT_LENGTH_MAX);
-      if (text === undefined)
-        return fail(
-          `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is no list of turns.`,
-        );
-      entries.push(...entriesIn(text));
+      if (!text.ok) return reject('bad-file', sayInputFault(text.error), '-');
+      entries.push(...entriesIn(text.value));
     }
-    if (entries.length > TURNS_MAX) return fail(`That is more than ${TURNS_MAX} turns.`);
+    if (entries.length > TURNS_MAX) return reject('too-large', `That is more than ${TURNS_MAX} turns.`);
   }
   return ok(entries);
 }
@@ -39,8 +40,18 @@ function entriesIn(text: string): readonly Entry[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ text: line.trim(), where: `Line ${index + 1} of the input` }))
+    .map((line, index) => ({
+      text: line.trim(),
+      where: `Line ${index + 1} of the input`,
+      at: `line ${index + 1}`,
+    }))
     .filter((entry) => entry.text !== '' && !entry.text.startsWith('#'));
+}
+
+function sayInputFault(fault: InputFault): string {
+  return fault === 'folder'
+    ? 'Standard input is a folder: give a file with one turn a line.'
+    : `Standard input is longer than ${INPUT_LENGTH_MAX} characters: that is no list of turns.`;
 }
 
 const INPUT_LENGTH_MAX = 1_000_000;

@@ -1,4 +1,3 @@
-import { EXIT, type Exit } from './exit.ts';
 import type { Sink, World } from './world.ts';
 import { wrappedLine } from './wrapping.ts';
 
@@ -16,12 +15,6 @@ export function printLines(to: Sink, lines: readonly string[]): void {
 /** Says something beside the results, with the program's name. */
 export function warn({ err }: Pick<World, 'err'>, sentence: string): void {
   printLines(err, [`inkling: ${sentence}`]);
-}
-
-/** Says what is wrong with the input, and gives the exit code for it. */
-export function refuse(world: World, sentence: string): Exit {
-  warn(world, sentence);
-  return EXIT.usage;
 }
 
 /** Columns padded to their widest cell: the first to the left, the others to the right. */

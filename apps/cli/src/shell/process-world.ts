@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
-import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { sayUnwritten } from '../words/output.ts';
+import { sayUnwritten } from '../messages/output.ts';
 import { EXIT } from './exit.ts';
+import { StandardInput } from './standard-input.ts';
 import type { LineSource, Sink, World } from './world.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { LineSource, Sink, World } from './world.ts';
  * quiet success, and Ctrl-C leaves at once with 130 and the terminal as it was.
  */
 export function processWorld(): World {
-  const input = new StandardInput();
+  const input = new StandardInput(process.stdin, process.stdout, () => leaveOnInterrupt(input));
   process.stdout.on('error', leaveUnwritten);
   process.stderr.on('error', leaveUnwritten);
   let ask: (() => void) | undefined;
@@ -73,60 +73,4 @@ function leaveOnInterrupt(input: LineSource): void {
   input.close();
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.exit(EXIT.interrupted);
-}
-
-/** Standard input line by line; readline is opened at the first question and edits only on a terminal. */
-class StandardInput implements LineSource {
-  readonly isTerminal: boolean = process.stdin.isTTY === true;
-  readonly #arrived: string[] = [];
-  #lines: Interface | undefined;
-  #ended = false;
-  /** Closed by us: nobody typed the end of input. */
-  #closed = false;
-  #wake: (() => void) | undefined;
-
-  async ask(prompt: string): Promise<string | undefined> {
-    const lines = this.#open();
-    if (this.#arrived.length === 0 && !this.#ended) {
-      lines.setPrompt(prompt);
-      if (this.isTerminal) lines.prompt();
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-    return this.#arrived.shift();
-  }
-
-  async readAll(limit: number): Promise<string | undefined> {
-    let text = '';
-    process.stdin.setEncoding('utf8');
-    for await (const chunk of process.stdin) {
-      text += chunk;
-      if (text.length > limit) return undefined;
-    }
-    return text;
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#lines?.close();
-  }
-
-  #open(): Interface {
-    if (this.#lines) return this.#lines;
-    const terminal = this.isTerminal && process.stdout.isTTY === true;
-    const lines = createInterface({ input: process.stdin, output: process.stdout, terminal });
-    lines.on('line', (line) => {
-      this.#arrived.push(line);
-      this.#wake?.();
-    });
-    lines.on('close', () => {
-      if (terminal && !this.#closed) process.stdout.write('\n');
-      this.#ended = true;
-      this.#wake?.();
-    });
-    lines.on('SIGINT', () => leaveOnInterrupt(this));
-    this.#lines = lines;
-    return lines;
-  }
 }

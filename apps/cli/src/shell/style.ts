@@ -1,4 +1,3 @@
-import type { Options } from './options.ts';
 import type { World } from './world.ts';
 
 /** How the screen may be drawn: colour is an extra, and never carries anything alone. */
@@ -8,7 +7,7 @@ export interface Style {
   readonly unicode: boolean;
 }
 
-export function styleFor(world: World, options: Options): Style {
+export function styleFor(world: World, options: { readonly 'no-color'?: boolean }): Style {
   const { env } = world;
   const refused = options['no-color'] || Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';

@@ -1,3 +1,5 @@
+import type { Result } from '@inkling/core/result';
+
 /**
  * Everything the program touches outside itself, as one value: tests pass their own, `process-world.ts` passes
  * the real one. Handlers never name `process`.
@@ -24,11 +26,17 @@ export interface Sink {
   write(text: string): void;
 }
 
+/** Standard input is a folder, or longer than it may be. */
+export type InputFault = 'folder' | 'too-long';
+
 export interface LineSource {
   readonly isTerminal: boolean;
-  /** The next line without its end, or `undefined` at the end of input. */
-  ask(prompt: string): Promise<string | undefined>;
-  /** All the input as one text, or `undefined` when it is longer than `limit` characters. */
-  readAll(limit: number): Promise<string | undefined>;
+  /**
+   * The next line without its end, or `undefined` at the end of input. When the program is stopped meanwhile (Ctrl-Z) and
+   * goes on, `onContinue` draws the screen again, and the prompt follows it.
+   */
+  ask(prompt: string, onContinue?: () => void): Promise<string | undefined>;
+  /** All the input as one text of at most `limit` characters. */
+  readAll(limit: number): Promise<Result<string, InputFault>>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing/run.ts';
-import { VERBS } from '../verbs.ts';
+import { VERBS } from '../verbs/verbs.ts';
 import { clippedLine, widthOf, wrappedLine } from './wrapping.ts';
 
 describe('a line', () => {

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fail, ok } from '@inkling/core/result';
+import { offeredGames } from '../games/registry.ts';
 import { runProgram } from '../program.ts';
 import type { World } from '../shell/world.ts';
-import { VERBS } from '../verbs.ts';
+import { VERBS } from '../verbs/verbs.ts';
 
 /** Runs the program with nothing real around it but a state folder of its own. */
 export async function run(
@@ -33,7 +35,7 @@ export async function run(
         prompts.push(prompt);
         return queue.shift();
       },
-      readAll: async (limit) => (lines.join('\n').length > limit ? undefined : lines.join('\n')),
+      readAll: async (limit) => (lines.join('\n').length > limit ? fail('too-long') : ok(lines.join('\n'))),
       close: () => undefined,
     },
     now: () => (time += 1),
@@ -42,6 +44,6 @@ export async function run(
     onInterrupt: () => undefined,
   };
   const argv = typeof args === 'string' ? args.split(' ') : args;
-  const exit = await runProgram(argv, VERBS, world);
+  const exit = await runProgram(argv, { verbs: VERBS, games: offeredGames(world.env) }, world);
   return { exit, out, err, prompts, state, unread: queue.length, json: () => JSON.parse(out) };
 }

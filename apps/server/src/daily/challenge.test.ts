@@ -1,60 +1,88 @@
 import { createHash } from 'node:crypto';
-import { mastermind } from '@inkling/games/mastermind/game';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import { roomParams } from '@inkling/games/contract/room-setup';
+import { isKeyOf, dayOfYear as twinDay } from '@inkling/games/daily/daily-key';
+import { dayRandom } from '@inkling/games/daily/day-draws';
+import { KeyedDraw } from '@inkling/games/daily/keyed-draw';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { covenWitch } from '@inkling/games/witch/coven-module';
 import fc from 'fast-check';
-import { DAY_DICE, dayCopy, dayDice, isCopy, dayCode as twinCode } from 'inkling/daily-challenge';
-import { isKeyOf, dayOfYear as twinDay } from 'inkling/daily-key';
 import { describe, expect, it } from 'vitest';
-import { loadGames } from '../duel/games.ts';
-import { diceOfSeed, seedDice } from '../duel/room-seed.ts';
-import { mastermindParams } from '../duel/setup.ts';
-import { copyFor, dayCode, seedFor, setupOf } from './challenge.ts';
+import { randomOf } from '../room/deal.ts';
+import { KeyedDrawTwin } from '../testing/keyed-draw-twin.ts';
+import { testWord } from '../testing/test-games.ts';
+import { seedFor, setupOf } from './challenge.ts';
 import { dayOfYear, daysAfter } from './day.ts';
-import { endOf, keyOf } from './key-chain.ts';
+import { walkYear } from './key-chain.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('base64url'));
-const dice = fc.constantFrom(...DAY_DICE);
 /** How often each symbol appears, without saying which: the same for all copies of a code. */
-const shape = (code: readonly number[]) =>
-  [...new Set(code)].map((symbol) => code.filter((other) => other === symbol).length).toSorted();
+const shape = (code: string) =>
+  [...new Set(code)].map((symbol) => [...code].filter((other) => other === symbol).length).toSorted();
+
+/** The secret that a seed deals. */
+function dealt(module: AnyGameModule, seed: string): string | undefined {
+  const params: unknown = roomParams(module, setupOf(module, ''));
+  return module.room.secretText(module.room.start(params, 'drawn', randomOf(seed)));
+}
+
+/** The code of a day and a guest's copy of it, worked out in another way. */
+function twinCopy(k: string, guest: string): { readonly code: string; readonly copy: string } {
+  let number = new KeyedDrawTwin(k, 'mastermind').below(6 ** 4);
+  const code = Array.from({ length: 4 }, () => {
+    const symbol = number % 6;
+    number = Math.floor(number / 6);
+    return symbol;
+  });
+  const draw = new KeyedDrawTwin(k, `copy ${guest}`);
+  const [rename, places] = [draw.permutation(6), draw.permutation(4)];
+  const text = (symbols: readonly (number | undefined)[]) => symbols.map((s) => 'abcdef'[s ?? 9]).join('');
+  return { code: text(code), copy: text(places.map((place) => rename[code[place] as number])) };
+}
 
 describe('the challenge of a day', () => {
   it('gives each guest a copy of one code, and the seed that deals it', async () => {
-    const games = await loadGames([5]);
-    const params = mastermindParams(setupOf('mastermind', '2026-11-21'));
-    fc.assert(
-      fc.property(key, fc.array(fc.uuid(), { minLength: 2, maxLength: 4 }), dice, (k, guests, by) => {
-        const code = dayCode(k);
+    await fc.assert(
+      fc.asyncProperty(key, fc.array(fc.uuid(), { minLength: 2, maxLength: 4 }), async (k, guests) => {
         for (const guest of guests) {
-          const copy = copyFor(k, guest, code);
+          const { code, copy } = twinCopy(k, guest);
           expect(shape(copy)).toEqual(shape(code));
-          const seed = seedFor(k, 'mastermind', guest, by, games);
-          expect(diceOfSeed(seed)).toBe(by);
-          expect(Array.from(mastermind.start(params, seedDice(seed)).secret ?? [])).toEqual(copy);
+          expect(dealt(mastermindModule, await seedFor(k, mastermindModule, guest))).toBe(copy);
         }
       }),
       { numRuns: 20 },
     );
   });
 
+  it('is drawn as the pages say', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        key,
+        fc.string(),
+        fc.array(fc.integer({ min: 1, max: 2 ** 32 })),
+        async (k, name, ns) => {
+          const draw = new KeyedDraw(Buffer.from(k, 'base64url'), name, sha256);
+          const twin = new KeyedDrawTwin(k, name);
+          for (const n of ns) expect(await draw.below(n)).toBe(twin.below(n));
+          expect(await draw.permutation(9)).toEqual(twin.permutation(9));
+        },
+      ),
+    );
+  });
+
   it('is what anybody works out from the key with the published code', async () => {
-    const { rules } = mastermindParams(setupOf('mastermind', ''));
-    const games = await loadGames([5]);
+    const games = [await testWord(), covenWitch];
     await fc.assert(
       fc.asyncProperty(key, fc.uuid(), fc.nat(364), async (k, guest, n) => {
-        const bytes = Buffer.from(k, 'base64url');
-        const copy = await dayCopy(bytes, guest, rules, sha256);
-        expect(copy).toEqual(copyFor(k, guest, dayCode(k)));
-        expect(await twinCode(bytes, rules, sha256)).toEqual(dayCode(k));
-        expect(isCopy(copy, dayCode(k))).toBe(true);
-        for (const game of ['word', 'witch'] as const)
-          for (const by of DAY_DICE)
-            expect(await dayDice(bytes, game, by, sha256)).toEqual(
-              seedDice(seedFor(k, game, guest, by, games)),
-            );
+        for (const game of games)
+          expect(await dayRandom(Buffer.from(k, 'base64url'), game.id, sha256)).toEqual(
+            randomOf(await seedFor(k, game, guest)),
+          );
         const day = daysAfter('2027-01-01', n);
         expect(twinDay(day)).toBe(dayOfYear(day));
-        const [own, end] = [keyOf(k, day), endOf(k, 2027)].map((text) => Buffer.from(text, 'base64url'));
+        const keys = walkYear(k, 2027);
+        const [own, end] = [keys.keyOf(day), keys.end].map((text) => Buffer.from(text, 'base64url'));
         if (!own || !end) throw new Error('no key');
         expect(await isKeyOf(day, own, end, sha256)).toBe(true);
         expect(await isKeyOf(daysAfter(day, 1), own, end, sha256)).toBe(false);
@@ -68,18 +96,15 @@ describe('the challenge of a day', () => {
 
   it('gives guests of one day many different codes', () => {
     const k = Buffer.alloc(32, 3).toString('base64url');
-    const code = dayCode(k);
-    const copies = new Set(Array.from({ length: 200 }, (_, i) => copyFor(k, `guest ${i}`, code).join()));
+    const copies = new Set(Array.from({ length: 200 }, (_, i) => twinCopy(k, `guest ${i}`).copy));
     expect(copies.size).toBeGreaterThan(20);
   });
 
   it('is one word and one table of witches for all, and others on another day', async () => {
-    const games = await loadGames([5]);
     const [one, two] = [1, 2].map((n) => Buffer.alloc(32, n).toString('base64url')) as [string, string];
-    for (const game of ['word', 'witch'] as const)
-      for (const by of DAY_DICE) {
-        expect(seedFor(one, game, 'ann', by, games)).toBe(seedFor(one, game, 'bob', by, games));
-        expect(seedFor(one, game, 'ann', by, games)).not.toBe(seedFor(two, game, 'ann', by, games));
-      }
+    for (const game of [await testWord(), covenWitch]) {
+      expect(await seedFor(one, game, 'ann')).toBe(await seedFor(one, game, 'bob'));
+      expect(await seedFor(one, game, 'ann')).not.toBe(await seedFor(two, game, 'ann'));
+    }
   });
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { expect as value } from '@inkling/core/result';
-import { makeCode } from '@inkling/games/mastermind/notation';
-import { DAILY_RULES } from 'inkling/daily-challenge';
-import { parseRoomRecord } from 'inkling/record/room-text';
-import { verifyRoomRecord } from 'inkling/record/verify-room';
+import { fail, expect as value } from '@inkling/core/result';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import type { RoomRecord } from '@inkling/games/record/room-record';
+import { parseRoomRecord } from '@inkling/games/record/room-text';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { covenWitch } from '@inkling/games/witch/coven-module';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedDice } from '../duel/room-seed.ts';
-import type { RoomView } from '../duel/view.ts';
-import { loadedDice, openPlace, type Place, Player } from '../testing/place.ts';
+import { randomOf } from '../room/deal.ts';
+import { testWord } from '../testing/test-games.ts';
+import { handClock, openTestServer, Player, type TestServer, type TestView } from '../testing/test-server.ts';
 import type { DailyView } from './daily.ts';
 import { DAY_MS, dayAt, daysAfter } from './day.ts';
 import { checkDay } from './key-chain.ts';
@@ -15,13 +16,13 @@ import { checkDay } from './key-chain.ts';
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 describe('the challenge of the day', () => {
-  let place: Place;
-  let dice: ReturnType<typeof loadedDice>;
+  let place: TestServer;
+  let clock: ReturnType<typeof handClock>;
   let ann: Player;
   beforeEach(async () => {
-    dice = loadedDice();
-    dice.nowMs = NOON;
-    place = await openPlace({ dice });
+    clock = handClock();
+    clock.nowMs = NOON;
+    place = await openTestServer({ clock });
     ann = await Player.join(place.app);
   });
   afterEach(() => place.close());
@@ -29,26 +30,25 @@ describe('the challenge of the day', () => {
   const today = async (player: Player): Promise<DailyView> => (await player.send('GET', '/api/daily')).body;
   const board = async (player: Player, game: string, kind: string) =>
     (await player.send('GET', `/api/daily/${game}/board?kind=${kind}`)).body;
-  const begin = async (player: Player, game: string): Promise<RoomView> => {
+  const begin = async (player: Player, game: string): Promise<TestView> => {
     const { status, body } = await player.send('POST', `/api/daily/${game}`);
     expect(status).toBe(200);
     return body;
   };
   /** Looks into the server's own memory, as no player can. */
   const secretIn = async (room: string): Promise<string> => {
-    const found = value(await place.house.shelf.find(room));
+    const found = value(await place.services.roomRepository.find(room));
     const { game, rules } = JSON.parse(String(found?.room.setup));
-    const random = seedDice(String(found?.room.seed));
-    const { mastermind, word } = place.house.games;
-    if (game === 'word') return word.start(value(word.parseParams(rules)), random).secret;
-    return makeCode(mastermind.start(value(mastermind.parseParams(`${rules}/drawn`)), random).secret ?? []);
+    const spec = place.services.games.get(game)?.room;
+    const params: unknown = value(spec?.parseRules(rules, 'drawn') ?? fail('no such game'));
+    return String(spec?.secretText(spec.start(params, 'drawn', randomOf(String(found?.room.seed)))));
   };
   /** Where the mate of a tile lies, by the server's own memory. */
   const mateIn = async (room: string, square: number): Promise<number> => {
-    const found = value(await place.house.shelf.find(room));
-    const { witch } = place.house.games;
-    const params = value(witch.parseParams(DAILY_RULES.witch));
-    const { tiles } = witch.start(params, seedDice(String(found?.room.seed))).secret;
+    const found = value(await place.services.roomRepository.find(room));
+    const { rules } = covenWitch;
+    const params = value(rules.parseParams(String(covenWitch.daily?.rules)));
+    const { tiles } = rules.start(params, randomOf(String(found?.room.seed))).secret;
     const name = JSON.stringify(tiles[square]);
     return tiles.findIndex((face, at) => at !== square && JSON.stringify(face) === name);
   };
@@ -69,7 +69,12 @@ describe('the challenge of the day', () => {
     for (const game of ['mastermind', 'word', 'witch'] as const) {
       const rooms = await Promise.all(Array.from({ length: 8 }, () => begin(ann, game)));
       expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
-      expect(rooms[0]).toMatchObject({ game, rules: DAILY_RULES[game], version: 1, phase: 'playing' });
+      expect(rooms[0]).toMatchObject({
+        game,
+        rules: place.services.games.get(game)?.daily?.rules,
+        version: 1,
+        phase: 'playing',
+      });
     }
     expect((await today(ann)).games.map(({ attempt }) => attempt?.over)).toEqual([false, false, false]);
     const claimed = await ann.send('POST', '/api/rooms', {
@@ -88,9 +93,9 @@ describe('the challenge of the day', () => {
     const [one, two] = [await begin(ann, 'word'), await begin(bob, 'word')];
     expect(one.id).not.toBe(two.id);
     expect(await secretIn(one.id)).toBe(await secretIn(two.id));
-    dice.nowMs += 4500;
+    clock.nowMs += 4500;
     expect(await solve(ann, 'word')).toMatchObject({ phase: 'over', winner: 'breaker' });
-    dice.nowMs += 500;
+    clock.nowMs += 500;
     await solve(bob, 'word');
     expect(await board(bob, 'word', 'bot')).toEqual({
       day: '2026-11-20',
@@ -105,6 +110,28 @@ describe('the challenge of the day', () => {
     expect((await board(bob, 'word', 'unassisted')).rows).toEqual([]);
     await ann.send('DELETE', '/api/guests/me');
     expect((await board(bob, 'word', 'bot')).rows).toHaveLength(2);
+  });
+
+  it('shows a room to nobody else before its day is over', async () => {
+    const bob = await Player.join(place.app);
+    const { id } = await begin(ann, 'word');
+    await ann.play(id, 'resign');
+    expect((await ann.look(id)).secret).toMatch(/^[a-z]{5}$/);
+    for (const path of ['', '/record', '/events'])
+      expect(await bob.send('GET', `/api/rooms/${id}${path}`)).toMatchObject({
+        status: 403,
+        body: { code: 'not-yet-shown' },
+      });
+    clock.nowMs += DAY_MS;
+    expect((await bob.look(id)).secret).toMatch(/^[a-z]{5}$/);
+    expect((await bob.send('GET', `/api/rooms/${id}/record`)).status).toBe(200);
+  });
+
+  it('gives nobody a negative time', async () => {
+    await begin(ann, 'word');
+    clock.nowMs -= 20_000;
+    await solve(ann, 'word');
+    expect((await board(ann, 'word', 'bot')).own).toMatchObject({ turns: 1, ms: 0 });
   });
 
   it('keeps people, people with help and programs apart', async () => {
@@ -128,12 +155,11 @@ describe('the challenge of the day', () => {
     await begin(ann, 'mastermind');
     const before = await today(ann);
     expect(before.past[0]?.day).toBe('2026-11-19');
-    dice.nowMs += DAY_MS;
+    clock.nowMs += DAY_MS;
     const after = await today(ann);
     expect([after.past.length, after.end]).toEqual([31, before.end]);
     expect(after.past[0]?.day).toBe('2026-11-20');
     for (const { day, key, end } of after.past) expect(checkDay(end, day, key)).toBe(true);
-    expect([before.dice, ...after.past.map(({ dice: by }) => by)]).toEqual(Array(32).fill(2));
     const key = String(after.past[0]?.key);
     expect(JSON.stringify(before)).not.toContain(key);
     expect(after.games.every(({ attempt }) => attempt === undefined)).toBe(true);
@@ -141,12 +167,16 @@ describe('the challenge of the day', () => {
 
   it('is a record that the released key proves, and to nobody else whose copy it was', async () => {
     const bob = await Player.join(place.app);
-    const { word, roster } = place.house.games;
+    const modules = [mastermindModule, await testWord(), covenWitch];
     const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
     const recordOf = async (player: Player, id: string) =>
-      value(parseRoomRecord((await player.send('GET', `/api/rooms/${id}/record`)).raw.body));
-    const verdictOf = async (player: Player, id: string) =>
-      verifyRoomRecord(await recordOf(player, id), { sha256, word, roster });
+      value(parseRoomRecord((await player.send('GET', `/api/rooms/${id}/record`)).raw.body, modules));
+    const judge = (record: RoomRecord) => {
+      const module = modules.find(({ id }) => id === record.game);
+      if (!module) throw new Error(record.game);
+      return verifyRoomRecord(record, { sha256, module });
+    };
+    const verdictOf = async (player: Player, id: string) => judge(await recordOf(player, id));
     const rooms = new Map<string, string>();
     for (const game of ['mastermind', 'word', 'witch'] as const) {
       const { id } = game === 'witch' ? await begin(ann, game) : await solve(ann, game);
@@ -163,7 +193,7 @@ describe('the challenge of the day', () => {
       expect(await verdictOf(ann, id)).toMatchObject({ ok: true, promise: 'kept', day: 'unreleased' });
       expect((await ann.look(id)).daily).toBe('2026-11-20');
     }
-    dice.nowMs += DAY_MS;
+    clock.nowMs += DAY_MS;
     for (const [game, id] of rooms) {
       expect(await verdictOf(ann, id)).toMatchObject({ ok: true, promise: 'kept', day: 'proved' });
       expect(await verdictOf(bob, id)).toMatchObject({
@@ -175,26 +205,15 @@ describe('the challenge of the day', () => {
     expect((await recordOf(bob, String(rooms.get('mastermind')))).day?.guest).toBeUndefined();
     const { day } = record;
     if (!day) throw new Error('a daily record without its day');
-    const judged = (change: object) =>
-      verifyRoomRecord({ ...record, day: { ...day, ...change } }, { sha256, word, roster });
+    const judged = (change: object) => judge({ ...record, day: { ...day, ...change } });
     expect(await judged({ key: day.end })).toMatchObject({ ok: false, day: 'false-key' });
     expect(await judged({ guest: 'somebody-else' })).toMatchObject({ ok: false, day: 'false-secret' });
     expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
-    for (const game of ['word', 'witch']) {
-      const dealt = await recordOf(ann, String(rooms.get(game)));
-      if (!dealt.day) throw new Error('a daily record without its day');
-      expect(dealt.day.dice).toBe(2);
-      const asOld = { ...dealt, day: { ...dealt.day, dice: 1 as const } };
-      expect(await verifyRoomRecord(asOld, { sha256, word, roster })).toMatchObject({
-        ok: false,
-        day: 'false-secret',
-      });
-    }
   });
 
   it('gives no score for what was solved when the key was out', async () => {
     const { id } = await begin(ann, 'word');
-    dice.nowMs += DAY_MS;
+    clock.nowMs += DAY_MS;
     expect(await ann.play(id, `guess ${await secretIn(id)}`)).toMatchObject({ phase: 'over' });
     const late = (await ann.send('GET', '/api/daily/word/board?kind=bot&day=2026-11-20')).body;
     expect([late.rows, (await today(ann)).streak]).toEqual([[], 0]);
@@ -203,7 +222,7 @@ describe('the challenge of the day', () => {
   it('counts a streak over a pause that was declared before', async () => {
     await solve(ann, 'word');
     const off = (first: string, last: string) => ann.send('POST', '/api/daily/pauses', { first, last });
-    const day = dayAt(dice.nowMs);
+    const day = dayAt(clock.nowMs);
     for (const [first, last] of [
       [day, day],
       [daysAfter(day, 2), daysAfter(day, 1)],
@@ -215,10 +234,10 @@ describe('the challenge of the day', () => {
         'bad-pause',
       ]);
     expect((await off(daysAfter(day, 1), daysAfter(day, 2))).status).toBe(204);
-    dice.nowMs += 3 * DAY_MS;
+    clock.nowMs += 3 * DAY_MS;
     await solve(ann, 'mastermind');
     expect(await today(ann)).toMatchObject({ streak: 2, paused: [] });
-    dice.nowMs += 2 * DAY_MS;
+    clock.nowMs += 2 * DAY_MS;
     expect((await today(ann)).streak).toBe(0);
   });
 

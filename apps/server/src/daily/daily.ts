@@ -1,30 +1,31 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { DAILY_RULES, type DayDice } from 'inkling/daily-challenge';
-import type { RecordedDay } from 'inkling/record/room-record';
-import type { Dice } from '../dice.ts';
-import type { Games } from '../duel/games.ts';
-import { isOver, type Room, seatOfGuest } from '../duel/room.ts';
-import { diceOfSeed } from '../duel/room-seed.ts';
-import { GAME_IDS, type GameId } from '../duel/setup.ts';
-import { winnerOf } from '../duel/winner.ts';
-import type { Hall, HallFault, Seen } from '../rooms/hall.ts';
-import type { EntryRow } from '../store/room-shelf.ts';
+import type { RecordedDay } from '@inkling/games/record/room-record';
+import type { Games } from '../room/games.ts';
+import { isOver, type Room, seatOfGuest } from '../room/room.ts';
+import { gameOf } from '../room/setup.ts';
+import { winnerOf } from '../room/winner.ts';
+import type { RoomService, RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
+import type { EntryRow } from '../store/room-repository.ts';
 import type { Statement } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Random } from '../system/random.ts';
 import { seedFor, setupOf } from './challenge.ts';
-import type { DailyShelf, Year } from './daily-shelf.ts';
+import type { DailyRepository } from './daily-repository.ts';
+import { DailyYears, type PastDay } from './daily-years.ts';
 import { DAY_MS, type Day, dayAt, daysAfter, startOf, yearOf } from './day.ts';
-import { endOf, type Key, keyOf } from './key-chain.ts';
-import type { Board, Kind, ScoreBook } from './score-book.ts';
+import type { Key } from './key-chain.ts';
+import type { Board, Kind, ScoreRepository } from './score-repository.ts';
 import { streakAt } from './streak.ts';
 
-export type DailyFault = HallFault | { readonly code: 'no-attempt' | 'already-over' | 'bad-pause' };
+export type DailyFault = RoomServiceFault | { readonly code: 'no-attempt' | 'already-over' | 'bad-pause' };
 
-export interface DailyParts {
-  readonly shelf: DailyShelf;
-  readonly scores: ScoreBook;
-  readonly hall: Hall;
+export interface DailyOptions {
+  readonly repository: DailyRepository;
+  readonly scores: ScoreRepository;
+  readonly rooms: RoomService;
   readonly games: Games;
-  readonly dice: Dice;
+  readonly random: Random;
+  readonly clock: Clock;
 }
 
 /** What is played today, and how a guest stands. Holds nothing that comes from today's key. */
@@ -34,10 +35,8 @@ export interface DailyView {
   readonly msLeft: number;
   /** What was published about this year's keys. */
   readonly end: Key;
-  /** How the word and the table of today are dealt. */
-  readonly dice: DayDice;
   readonly games: readonly {
-    readonly game: GameId;
+    readonly game: string;
     readonly rules: string;
     readonly attempt?: {
       readonly room: string;
@@ -50,12 +49,7 @@ export interface DailyView {
   /** Days from today on without which the streak goes on. */
   readonly paused: readonly Day[];
   /** Days that are over, the newest first, each with its key and the published end of its year, and how it was dealt. */
-  readonly past: readonly {
-    readonly day: Day;
-    readonly key: Key;
-    readonly end: Key;
-    readonly dice: DayDice;
-  }[];
+  readonly past: readonly PastDay[];
 }
 
 export interface BoardView extends Board {
@@ -70,32 +64,35 @@ export interface BoardView extends Board {
 
 /** The challenge of each day: one attempt a guest and game, in a room like any other. */
 export class Daily {
-  readonly #parts: DailyParts;
-  readonly #years = new Map<number, Year>();
+  readonly #options: DailyOptions;
+  readonly #years: DailyYears;
 
-  constructor(parts: DailyParts) {
-    this.#parts = parts;
+  constructor(options: DailyOptions) {
+    this.#options = options;
+    this.#years = new DailyYears(options.repository, () => options.random.secret());
   }
 
   /** Opens today's attempt; the same one again when there is one. Its time starts now, by the server's clock. */
-  async open(guest: string, game: GameId, isBot: boolean): Promise<Result<Seen, DailyFault>> {
-    const { shelf, hall, games, dice } = this.#parts;
-    const day = dayAt(dice.now());
-    const known = await shelf.attempt(guest, day, game);
+  async open(guest: string, game: string, isBot: boolean): Promise<Result<SeenRoom, DailyFault>> {
+    const { repository, rooms, games, clock } = this.#options;
+    const module = games.get(game);
+    if (!module?.daily) return fail({ code: 'no-such-game' });
+    const day = dayAt(clock.now());
+    const known = await repository.attempt(guest, day, game);
     if (!known.ok) return fail({ code: 'unavailable' });
-    if (known.value) return hall.look(known.value.room, guest);
-    const year = await this.#year(yearOf(day));
+    if (known.value) return rooms.look(known.value.room, guest);
+    const year = await this.#years.year(yearOf(day));
     if (!year.ok) return fail({ code: 'unavailable' });
-    const { root } = year.value;
-    const seed = seedFor(keyOf(root, day), game, guest, diceOn(year.value, day), games);
+    const setup = setupOf(module, day);
+    const seed = await seedFor(year.value.keyOf(day), module, guest);
     const kind = isBot ? 'bot' : 'unassisted';
-    const seat = game === 'witch' ? 'first' : 'breaker';
+    const [seat = 'nobody'] = gameOf(setup, games).persons;
     // No client can name a request so, because of the space: that room can only be the one of a racing twin.
     const req = `daily ${day} ${game}`;
-    const opened = await hall.open(guest, req, setupOf(game, day), seat, {
+    const opened = await rooms.open(guest, req, setup, seat, {
       seed,
       alongside: ({ id, made_ms }) => [
-        shelf.beginning({
+        repository.beginning({
           room: id,
           day,
           game,
@@ -107,58 +104,58 @@ export class Daily {
         }),
       ],
     });
-    return opened.ok ? hall.look(opened.value.room.id, guest) : opened;
+    return opened.ok ? rooms.look(opened.value.room.id, guest) : opened;
   }
 
   /** The client has helped, or is about to: the attempt counts as assisted for ever. */
-  async assist(guest: string, game: GameId): Promise<Result<void, DailyFault>> {
-    const { shelf, dice } = this.#parts;
-    const day = dayAt(dice.now());
-    const done = await shelf.assist(guest, day, game);
+  async assist(guest: string, game: string): Promise<Result<void, DailyFault>> {
+    const { repository, clock } = this.#options;
+    const day = dayAt(clock.now());
+    const done = await repository.assist(guest, day, game);
     if (!done.ok) return fail({ code: done.error === 'busy' ? 'busy' : 'unavailable' });
     if (done.value) return ok(undefined);
-    const known = await shelf.attempt(guest, day, game);
+    const known = await repository.attempt(guest, day, game);
     if (!known.ok) return fail({ code: 'unavailable' });
     return fail({ code: known.value ? 'already-over' : 'no-attempt' });
   }
 
   /** Days off, all of them still to come: first to last. */
   async pause(guest: string, first: Day, last: Day): Promise<Result<void, DailyFault>> {
-    const { shelf, dice } = this.#parts;
-    const today = dayAt(dice.now());
+    const { repository, clock } = this.#options;
+    const today = dayAt(clock.now());
     const count = (startOf(last) - startOf(first)) / DAY_MS + 1;
     const near = first > today && last <= daysAfter(today, PAUSE_DAYS_MAX);
     if (!near || !(count >= 1)) return fail({ code: 'bad-pause' });
     const days = Array.from({ length: count }, (_, i) => daysAfter(first, i));
-    const done = await shelf.pause(guest, days);
+    const done = await repository.pause(guest, days);
     return done.ok ? ok(undefined) : fail({ code: done.error === 'busy' ? 'busy' : 'unavailable' });
   }
 
   async view(guest: string | undefined): Promise<Result<DailyView, DailyFault>> {
-    const { shelf, dice } = this.#parts;
-    const now = dice.now();
+    const { repository, clock, games } = this.#options;
+    const now = clock.now();
     const day = dayAt(now);
     const [year, attempts, solved, paused, past] = await Promise.all([
-      this.#year(yearOf(day)),
-      guest === undefined ? ok([]) : shelf.attemptsOn(guest, day),
-      guest === undefined ? ok(new Set<Day>()) : shelf.solvedDays(guest),
-      guest === undefined ? ok(new Set<Day>()) : shelf.pausedDays(guest),
-      this.#past(day),
+      this.#years.year(yearOf(day)),
+      guest === undefined ? ok([]) : repository.attemptsOn(guest, day),
+      guest === undefined ? ok(new Set<Day>()) : repository.solvedDays(guest),
+      guest === undefined ? ok(new Set<Day>()) : repository.pausedDays(guest),
+      this.#years.pastOf(day),
     ]);
     if (!year.ok || !attempts.ok || !solved.ok || !paused.ok || !past.ok)
       return fail({ code: 'unavailable' });
     return ok({
       day,
       msLeft: startOf(day) + DAY_MS - now,
-      end: endOf(year.value.root, yearOf(day)),
-      dice: diceOn(year.value, day),
-      games: GAME_IDS.map((game) => {
+      end: year.value.end,
+      games: [...games.values()].flatMap(({ id: game, daily }) => {
+        if (!daily) return [];
+        const { rules } = daily;
         const mine = attempts.value.find((attempt) => attempt.game === game);
-        const rules = DAILY_RULES[game];
-        if (!mine) return { game, rules };
+        if (!mine) return [{ game, rules }];
         const { room, kind, ended_ms, solved: found } = mine;
         const attempt = { room, kind: kind as Kind, over: ended_ms !== null, solved: found === 1 };
-        return { game, rules, attempt };
+        return [{ game, rules, attempt }];
       }),
       streak: streakAt(day, solved.value, paused.value),
       paused: [...paused.value].filter((other) => other >= day),
@@ -168,7 +165,7 @@ export class Daily {
 
   /** The fifty best of a board, and where the guest stands on it. */
   async board(board: Board, guest: string | undefined): Promise<Result<BoardView, DailyFault>> {
-    const { scores } = this.#parts;
+    const { scores } = this.#options;
     const top = await scores.top(board, BOARD_ROWS);
     const own = guest === undefined ? ok(undefined) : await scores.scoreOf(guest, board);
     if (!top.ok || !own.ok) return fail({ code: 'unavailable' });
@@ -193,66 +190,36 @@ export class Daily {
   ): Promise<Result<RecordedDay | undefined, DailyFault>> {
     const { daily: day } = room.setup;
     if (day === undefined) return ok(undefined);
-    const year = await this.#year(yearOf(day));
+    const year = await this.#years.year(yearOf(day));
     if (!year.ok) return fail({ code: 'unavailable' });
-    const { root } = year.value;
-    const isOver = dayAt(this.#parts.dice.now()) > day;
+    const isOver = dayAt(this.#options.clock.now()) > day;
     return ok({
       day,
-      end: Buffer.from(endOf(root, yearOf(day)), 'base64url'),
-      key: isOver ? Buffer.from(keyOf(root, day), 'base64url') : undefined,
-      dice: diceOfSeed(room.seed),
+      end: Buffer.from(year.value.end, 'base64url'),
+      key: isOver ? Buffer.from(year.value.keyOf(day), 'base64url') : undefined,
       guest: seatOfGuest(room, guest) === undefined ? undefined : guest,
     });
   }
-
-  async #year(number: number): Promise<Result<Year, 'unavailable'>> {
-    const known = this.#years.get(number);
-    if (known) return ok(known);
-    const { shelf, dice } = this.#parts;
-    const year = await shelf.year(number, () => dice.secret());
-    if (year.ok) this.#years.set(number, year.value);
-    return year;
-  }
-
-  /** Keys are there for the years in which this server was asked. */
-  async #past(today: Day): Promise<Result<DailyView['past'], 'unavailable'>> {
-    const past: DailyView['past'][number][] = [];
-    const years = new Map<number, Year | undefined>();
-    for (let i = 1; i <= PAST_DAYS; i++) {
-      const day = daysAfter(today, -i);
-      const number = yearOf(day);
-      if (!years.has(number)) {
-        const known = await this.#parts.shelf.knownYear(number);
-        if (!known.ok) return known;
-        years.set(number, known.value);
-      }
-      const year = years.get(number);
-      if (!year) continue;
-      const { root } = year;
-      past.push({ day, key: keyOf(root, day), end: endOf(root, number), dice: diceOn(year, day) });
-    }
-    return ok(past);
-  }
 }
 
-/** One way of dealing for all guests of a day. */
-function diceOn({ wide_from }: Year, day: Day): DayDice {
-  return day < wide_from ? 1 : 2;
+/**
+ * Until a day is over its rooms are for those who play there: word and table are the same for all, and whoever looks
+ * at a finished attempt of somebody else would know them.
+ */
+export function isOfToday({ setup }: Room, clock: Clock): boolean {
+  return setup.daily !== undefined && dayAt(clock.now()) <= setup.daily;
 }
 
 /** What the last move of an attempt writes besides itself: that it has ended, and the score if it was in time. */
-export function endingWith(scores: ScoreBook, games: Games) {
+export function endingWith(scores: ScoreRepository, games: Games) {
   return (room: Room, entry: EntryRow): readonly Statement[] => {
-    const { daily, game } = room.setup;
+    const { daily } = room.setup;
     if (daily === undefined || !isOver(room, games)) return [];
-    const state = room.lanes[0]?.state;
     const solved = winnerOf(room, games) !== undefined && dayAt(entry.at_ms) === daily;
-    const turns: number = game === 'witch' ? state.moves.first : state.turns.length;
+    const turns = gameOf(room.setup, games).module.room.turnsUsed(room.playerStates[0]?.state);
     return scores.ending({ room: room.id, solved, turns, atMs: entry.at_ms });
   };
 }
 
 const BOARD_ROWS = 50;
-const PAST_DAYS = 31;
 const PAUSE_DAYS_MAX = 60;

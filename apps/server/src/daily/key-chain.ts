@@ -5,18 +5,31 @@ import { type Day, dayOfYear, daysInYear, isDay, yearOf } from './day.ts';
 export type Key = string;
 
 /**
- * The keys of a year as a hash chain that is walked backwards: the root is the key of the last day, and the key of
+ * The keys of one year, as a hash chain that is walked backwards: the root is the key of the last day, and the key of
  * each day is the SHA-256 of the key of the day after. The hash of the first day's key is published when the year
  * begins. When a day is over its key is released: anybody can hash it back to what was published, so no day was
  * changed afterwards; and nobody can go forward, from yesterday's key to today's.
  */
-export function keyOf(root: Key, day: Day): Key {
-  return hashed(root, daysInYear(yearOf(day)) - 1 - dayOfYear(day));
+export interface YearKeys {
+  /** What is published when the year begins. */
+  readonly end: Key;
+  keyOf(day: Day): Key;
 }
 
-/** What is published when the year begins. */
-export function endOf(root: Key, year: number): Key {
-  return hashed(root, daysInYear(year));
+/** Walks the chain of a year once and keeps every link, so that asking for a key costs no hashing. */
+export function walkYear(root: Key, year: number): YearKeys {
+  const links: Key[] = [root];
+  for (let left = daysInYear(year); left > 0; left--) links.push(hashed(links.at(-1) as Key, 1));
+  const end = links.pop() as Key;
+  const keys = links.toReversed();
+  return {
+    end,
+    keyOf(day) {
+      const key = yearOf(day) === year ? keys[dayOfYear(day)] : undefined;
+      if (key === undefined) throw new Error(`${day} is not a day of ${year}`);
+      return key;
+    },
+  };
 }
 
 /** Is this the key of that day, as the published end of its year promised? */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { Dice } from '../dice.ts';
-import type { GuestBook } from '../store/guest-book.ts';
+import type { GuestRepository } from '../store/guest-repository.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Random } from '../system/random.ts';
 import {
   hasExpired,
   makeToken,
@@ -25,35 +26,40 @@ export interface Pass {
  * looked up to believe it; the recovery code is shown once and kept only as a hash. No name, no address, no e-mail.
  */
 export class Guests {
-  readonly #book: GuestBook;
-  readonly #dice: Dice;
+  readonly #repository: GuestRepository;
+  readonly #random: Random;
+  readonly #clock: Clock;
   readonly #key: SigningKey;
   /** Guests seen since the start: the token alone would outlive a guest who has been forgotten. */
   readonly #known = new Set<string>();
   /** Tokens that were believed, so that a request does not pay for the signature again. */
   readonly #believed = new Map<string, TokenClaims>();
+  /** When it was last written that a guest got a new token. */
+  readonly #renewed = new Map<string, number>();
 
-  constructor(book: GuestBook, dice: Dice, key: SigningKey) {
-    this.#book = book;
-    this.#dice = dice;
+  constructor(repository: GuestRepository, random: Random, clock: Clock, key: SigningKey) {
+    this.#repository = repository;
+    this.#random = random;
+    this.#clock = clock;
     this.#key = key;
   }
 
   /** Finds the signing key of this database, or makes it. */
-  static async with(book: GuestBook, dice: Dice): Promise<Guests> {
+  static async with(repository: GuestRepository, random: Random, clock: Clock): Promise<Guests> {
     return new Guests(
-      book,
-      dice,
-      await book.key({ kid: dice.id(), secret: dice.secret(), made_ms: dice.now() }),
+      repository,
+      random,
+      clock,
+      await repository.key({ kid: random.id(), secret: random.secret(), made_ms: clock.now() }),
     );
   }
 
   async begin(): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
-    const guest = this.#dice.id();
-    const recovery = this.#dice.id();
-    const now = this.#dice.now();
+    const guest = this.#random.id();
+    const recovery = this.#random.id();
+    const now = this.#clock.now();
     const row = { id: guest, recovery: hashOf(recovery), made_ms: now, issued_ms: now };
-    const written = await this.#book.add(row);
+    const written = await this.#repository.add(row);
     if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
     this.#remember(guest);
     return ok({ ...this.#pass(guest), recovery });
@@ -61,7 +67,7 @@ export class Guests {
 
   /** The same guest on another device, or after the cookie was lost. */
   async recover(recovery: string): Promise<Result<Pass, GuestFault>> {
-    const found = await this.#book.recovered(hashOf(recovery), this.#dice.now());
+    const found = await this.#repository.recovered(hashOf(recovery), this.#clock.now());
     if (!found.ok) return fail(found.error === 'busy' ? 'busy' : 'unavailable');
     return found.value === undefined ? fail('no-such-recovery') : ok(this.#pass(found.value));
   }
@@ -70,30 +76,51 @@ export class Guests {
    * The holder of a token that was believed before and still holds. Only a whole token whose signature was right is
    * found here, so how long the search takes says nothing about the signature of another.
    */
-  recall(token: string): string | undefined {
+  recall(token: string): TokenClaims | undefined {
     const claims = this.#believed.get(token);
     if (!claims || !this.#known.has(claims.guest)) return undefined;
-    return hasExpired(claims, this.#dice.now()) ? undefined : claims.guest;
+    return hasExpired(claims, this.#clock.now()) ? undefined : claims;
   }
 
   /** Who holds this token? */
-  async holder(token: string): Promise<Result<string, GuestFault>> {
-    const claims = readToken(token, this.#key, this.#dice.now());
+  async holder(token: string): Promise<Result<TokenClaims, GuestFault>> {
+    const claims = readToken(token, this.#key, this.#clock.now());
     if (!claims.ok) return claims;
     const { guest } = claims.value;
     if (!this.#known.has(guest)) {
-      const found = await this.#book.knows(guest);
+      const found = await this.#repository.knows(guest);
       if (!found.ok) return found;
       if (!found.value) return fail('bad-token');
       this.#remember(guest);
     }
     if (this.#believed.size >= KNOWN_MAX) this.#believed.clear();
     this.#believed.set(token, claims.value);
-    return ok(guest);
+    return claims;
+  }
+
+  /** Is it time for a new token? Long before the old one ends, so that whoever comes back now and then never loses it. */
+  isAgeing({ issued }: TokenClaims): boolean {
+    return this.#clock.now() - issued * 1000 >= RENEWAL_DAYS * DAY_MS;
+  }
+
+  /**
+   * A new token for somebody who holds one. When it was handed out is written first, so that no sweep takes the guest
+   * away while the token lives; once a day is often enough for that.
+   */
+  async renew(guest: string): Promise<Result<Pass, GuestFault>> {
+    const now = this.#clock.now();
+    if (now - (this.#renewed.get(guest) ?? 0) >= DAY_MS) {
+      const written = await this.#repository.renew(guest, now);
+      if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
+      if (!written.value) return fail('bad-token');
+      if (this.#renewed.size >= KNOWN_MAX) this.#renewed.clear();
+      this.#renewed.set(guest, now);
+    }
+    return ok(this.#pass(guest));
   }
 
   async forget(guest: string): Promise<Result<void, GuestFault>> {
-    const done = await this.#book.forget(guest);
+    const done = await this.#repository.forget(guest);
     if (!done.ok) return fail(done.error === 'busy' ? 'busy' : 'unavailable');
     this.#known.delete(guest);
     return ok(undefined);
@@ -106,7 +133,7 @@ export class Guests {
   async sweep(): Promise<Result<number, GuestFault>> {
     let count = 0;
     for (;;) {
-      const removed = await this.#book.removeIdle(this.#dice.now() - IDLE_DAYS * DAY_MS, SWEPT_MAX);
+      const removed = await this.#repository.removeIdle(this.#clock.now() - IDLE_DAYS * DAY_MS, SWEPT_MAX);
       if (!removed.ok) return fail(removed.error === 'busy' ? 'busy' : 'unavailable');
       count += removed.value;
       if (removed.value < SWEPT_MAX) return ok(count);
@@ -114,13 +141,13 @@ export class Guests {
   }
 
   /** Another server may have forgotten this guest, or any: ask before the next token is believed. */
-  doubt(guest?: string): void {
+  invalidate(guest?: string): void {
     if (guest === undefined) this.#known.clear();
     else this.#known.delete(guest);
   }
 
   #pass(guest: string): Pass {
-    const issued = Math.floor(this.#dice.now() / 1000);
+    const issued = Math.floor(this.#clock.now() / 1000);
     const token = makeToken({ guest, issued, expires: issued + LIFE_SECONDS }, this.#key);
     return { guest, token, maxAgeSeconds: LIFE_SECONDS };
   }
@@ -133,6 +160,7 @@ export class Guests {
 
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_SECONDS = 90 * 24 * 3600;
+const RENEWAL_DAYS = 7;
 /** A token lives for half of them; the other half is for the recovery code. */
 export const IDLE_DAYS = 180;
 /** Guests that are removed in one commit, so that moves do not wait for a long one. */

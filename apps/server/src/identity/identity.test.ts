@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Buckets, networkOf } from './limits.ts';
-import { isOwnHost, isOwnPage } from './origin.ts';
+import { isByHttps, isOwnHost, isOwnPage } from './origin.ts';
 import { makeToken, readToken } from './token.ts';
 
 const key = { kid: 'k1', secret: Buffer.alloc(32, 7).toString('base64url') };
@@ -54,12 +54,24 @@ describe('provenance', () => {
     [{}, false],
     [{ method: 'GET' }, true],
     [{ method: 'GET', origin: 'http://evil.example' }, false],
-  ])('%j: %s', (more, own) => expect(isOwnPage({ ...post, ...more }, undefined)).toBe(own));
+  ])('%j: %s', (more, own) => expect(isOwnPage({ ...post, ...more }, [])).toBe(own));
 
   it('knows its own public name', () => {
-    expect(isOwnPage({ ...post, origin: 'https://play.example' }, 'https://play.example')).toBe(true);
-    expect(isOwnPage({ ...post, origin: 'http://localhost:4173' }, 'https://play.example')).toBe(false);
+    const origins = ['https://play.example', 'http://inkling.lan:8080'];
+    for (const origin of origins) expect(isOwnPage({ ...post, origin }, origins)).toBe(true);
+    expect(isOwnPage({ ...post, origin: 'http://localhost:4173' }, origins)).toBe(false);
+    expect(isOwnPage({ ...post, origin: 'http://play.example' }, origins)).toBe(false);
   });
+
+  it.each<[string | undefined, readonly string[], boolean]>([
+    ['play.example', ['https://play.example', 'http://inkling.lan:8080'], true],
+    ['inkling.lan:8080', ['https://play.example', 'http://inkling.lan:8080'], false],
+    ['127.0.0.1:4173', ['https://play.example', 'http://inkling.lan:8080'], true],
+    ['127.0.0.1:4173', [], false],
+    [undefined, ['http://inkling.lan:8080'], false],
+  ])('%s among %j is reached by HTTPS: %s', (host, origins, secure) =>
+    expect(isByHttps(host, origins)).toBe(secure),
+  );
 
   it.each<[string | undefined, boolean]>([
     ['localhost:4173', true],
@@ -85,6 +97,17 @@ describe('limits', () => {
     expect(buckets.take('b', rate, 0)).toBeUndefined();
     expect(buckets.take('a', rate, 1999)).toBe(1);
     expect(buckets.take('a', rate, 2000)).toBeUndefined();
+  });
+
+  it('take as much as a request costs, and of one that costs more than they hold all that they hold', () => {
+    const buckets = new Buckets();
+    const rate = { perSecond: 1, burst: 5 };
+    expect(buckets.take('a', rate, 0, 3)).toBeUndefined();
+    expect(buckets.take('a', rate, 0, 3)).toBe(1);
+    expect(buckets.take('a', rate, 0, 2)).toBeUndefined();
+    expect(buckets.take('a', rate, 0, 50)).toBe(5);
+    expect(buckets.take('a', rate, 5000, 50)).toBeUndefined();
+    expect(buckets.take('a', rate, 5000, 1)).toBe(1);
   });
 
   it('take nothing from anybody when the clock is set back', () => {

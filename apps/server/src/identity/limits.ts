@@ -4,11 +4,19 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** What one guest, or one address without a guest, may do. */
+/**
+ * What one guest, or one address, may do. Requests are counted by what they cost: a unit is a quarter of a millisecond
+ * of the thread that answers everybody (`npm run bench routes` measures), and each route says how many it takes.
+ */
 export interface Limits {
+  /** Units of one guest. */
   readonly requests: Rate;
-  /** Requests of one address, whoever makes them. */
+  /** Units of one address: for the guests there, and once more for all who are not known. */
   readonly address: Rate;
+  /** Units of one route, for all together who show no token: 400 a second are a tenth of a core. */
+  readonly strangers: Rate;
+  /** Files of the page for one address. */
+  readonly files: Rate;
   readonly newGuests: Rate;
   readonly newRooms: Rate;
   readonly recoveries: Rate;
@@ -22,6 +30,8 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = {
   requests: { perSecond: 20, burst: 100 },
   address: { perSecond: 100, burst: 500 },
+  strangers: { perSecond: 400, burst: 2000 },
+  files: { perSecond: 200, burst: 4000 },
   newGuests: { perSecond: 1 / 20, burst: 30 },
   newRooms: { perSecond: 1 / 5, burst: 40 },
   recoveries: { perSecond: 1 / 30, burst: 10 },
@@ -36,6 +46,8 @@ const ENDLESS: Rate = { perSecond: 1e9, burst: 1e9 };
 export const RATES_OFF: Partial<Limits> = {
   requests: ENDLESS,
   address: ENDLESS,
+  strangers: ENDLESS,
+  files: ENDLESS,
   newGuests: ENDLESS,
   newRooms: ENDLESS,
   recoveries: ENDLESS,
@@ -49,16 +61,17 @@ export const RATES_OFF: Partial<Limits> = {
 export class Buckets {
   readonly #levels = new Map<string, { level: number; atMs: number }>();
 
-  /** Takes one; or the whole seconds until there is one. */
-  take(name: string, { perSecond, burst }: Rate, nowMs: number): number | undefined {
+  /** Takes so many; or the whole seconds until there are as many. What costs more than a full bucket takes all of it. */
+  take(name: string, { perSecond, burst }: Rate, nowMs: number, cost = 1): number | undefined {
     const { level, atMs } = this.#levels.get(name) ?? { level: burst, atMs: nowMs };
     // A clock that is set back takes nothing away.
     const now = Math.min(burst, level + (Math.max(0, nowMs - atMs) / 1000) * perSecond);
-    const enough = now >= 1;
+    const wanted = Math.min(cost, burst);
+    const enough = now >= wanted;
     this.#levels.delete(name);
-    this.#levels.set(name, { level: enough ? now - 1 : now, atMs: nowMs });
+    this.#levels.set(name, { level: enough ? now - wanted : now, atMs: nowMs });
     if (this.#levels.size > NAMES_MAX) this.#dropOldest();
-    return enough ? undefined : Math.max(1, Math.ceil((1 - now) / perSecond));
+    return enough ? undefined : Math.max(1, Math.ceil((wanted - now) / perSecond));
   }
 
   /** The longest untouched are full again, or nearly. */

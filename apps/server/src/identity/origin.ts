@@ -13,11 +13,11 @@ export interface Provenance {
  */
 export function isOwnPage(
   { method, host, origin, fetchSite }: Provenance,
-  ownOrigin: string | undefined,
+  ownOrigins: readonly string[],
 ): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  if (method === 'GET' || method === 'HEAD') return origin === undefined || isOwn(origin, host, ownOrigin);
-  return origin !== undefined && isOwn(origin, host, ownOrigin);
+  if (method === 'GET' || method === 'HEAD') return origin === undefined || isOwn(origin, host, ownOrigins);
+  return origin !== undefined && isOwn(origin, host, ownOrigins);
 }
 
 /**
@@ -35,6 +35,12 @@ export function isOwnHost(host: string | undefined, ownHosts: readonly string[])
   );
 }
 
-function isOwn(origin: string, host: string | undefined, ownOrigin: string | undefined): boolean {
-  return ownOrigin === undefined ? origin === `http://${host}` : origin === ownOrigin;
+/** Does the browser reach us by HTTPS? Told by the name that it used; by a name of this machine, as the first of our own. */
+export function isByHttps(host: string | undefined, ownOrigins: readonly string[]): boolean {
+  const used = ownOrigins.find((origin) => new URL(origin).host === host) ?? ownOrigins[0];
+  return used?.startsWith('https:') ?? false;
+}
+
+function isOwn(origin: string, host: string | undefined, ownOrigins: readonly string[]): boolean {
+  return ownOrigins.length === 0 ? origin === `http://${host}` : ownOrigins.includes(origin);
 }

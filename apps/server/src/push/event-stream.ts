@@ -7,7 +7,7 @@ export interface Sink {
 }
 
 /** How things stand: the version, and the event that tells it. */
-export interface Telling {
+export interface RoomEvent {
   readonly version: number;
   readonly text: string;
 }
@@ -18,13 +18,13 @@ export interface Telling {
  */
 export class EventStream {
   readonly #sink: Sink;
-  readonly #tell: () => Telling;
+  readonly #tell: () => RoomEvent;
   #told: number;
   #blocked = false;
   #blockedBeats = 0;
 
   /** @param seen the version that the listener has already (`Last-Event-ID`), or 0 */
-  constructor(sink: Sink, seen: number, tell: () => Telling) {
+  constructor(sink: Sink, seen: number, tell: () => RoomEvent) {
     this.#sink = sink;
     this.#tell = tell;
     this.#told = seen;

@@ -1,68 +1,76 @@
 import type { Result } from '@inkling/core/result';
-import { type Entry, isOver, type RoomWorld } from '../duel/room.ts';
+import { type Entry, isOver, type RoomContext } from '../room/room.ts';
+import type { ComputationWorker } from './computation-worker.ts';
 import type { LiveRoom } from './live-room.ts';
-import { computerQuestion } from './questions.ts';
-import type { Thinker } from './thinker.ts';
+import { computerMove } from './room-computations.ts';
 
-export interface ComputerTurnsParts {
-  readonly world: RoomWorld;
-  readonly thinker: Thinker;
-  /** Reads a room again if it is in doubt. The caller holds the room. */
-  freshen(live: LiveRoom): Promise<Result<void, unknown>>;
-  /** Writes the next entry of a room and then tells it. The caller holds the room. */
-  advance(live: LiveRoom, entry: Entry): Promise<Result<void, unknown>>;
+export interface ComputerTurnsOptions {
+  readonly context: RoomContext;
+  readonly worker: ComputationWorker;
+  /** Reads a room again if it is invalid. The caller holds the room. */
+  reload(live: LiveRoom): Promise<Result<void, { readonly code: string }>>;
+  /** Writes the next entry of a room and then announces it. The caller holds the room. */
+  append(live: LiveRoom, entry: Entry): Promise<Result<void, { readonly code: string }>>;
 }
 
 /**
- * Computer players at their rooms. They think beside everything else and play like anybody: in their turn, and only if
- * the room stands as it did. Whatever comes between, they think again in a while, so no game waits for somebody to ask.
+ * Plays the turns of computer players. A move is computed in the worker and is played like anybody's: only in the
+ * player's turn, and only if the room has not changed meanwhile. Otherwise it is computed again after a pause, so no
+ * game has to wait for a person to ask.
  */
 export class ComputerTurns {
-  readonly #parts: ComputerTurnsParts;
+  readonly #options: ComputerTurnsOptions;
   #closed = false;
 
-  constructor(parts: ComputerTurnsParts) {
-    this.#parts = parts;
+  constructor(options: ComputerTurnsOptions) {
+    this.#options = options;
   }
 
-  /** If it is a computer's turn, it thinks, and plays unless the room has moved on meanwhile. */
+  /** If it is a computer player's turn, computes its move and plays it unless the room has changed meanwhile. */
   async consider(live: LiveRoom): Promise<void> {
-    const { world, thinker, freshen, advance } = this.#parts;
-    const asked = computerQuestion(live.head, world.games);
-    if (!asked || live.thinksAt === live.head.version) return;
+    const { context, worker, reload, append } = this.#options;
+    const next = computerMove(live.head, context.games);
+    if (!next || live.computingVersion === live.head.version) return;
     const { version } = live.head;
-    live.thinksAt = version;
-    const answer = await thinker.ask(asked.question);
-    if (answer === 'busy' || 'stuck' in answer) return this.later(live);
-    if (!('line' in answer)) return;
-    const entry = { kind: 'move' as const, seat: asked.seat, guest: null, line: answer.line, note: '' };
+    live.computingVersion = version;
+    // Whoever opened the room pays for its computers.
+    const owner = live.entryAt(1)?.guest ?? 'nobody';
+    const answer = await worker.run(next.computation, { owner, lane: 'computer' });
+    if (answer === 'busy') return this.retryLater(live);
+    // Computed again it would take as long again: a computer that found no move leaves the game, and its room says so.
+    const line = 'line' in answer ? answer.line : RESIGNATION;
+    const entry = { kind: 'move' as const, seat: next.seat, guest: null, line, note: '' };
     await live.exclusively(async () => {
-      // What a later release has written fails those who ask for the room, and not us.
-      const fresh = await freshen(live).catch(() => undefined);
+      // Entries of a later release are an error for those who ask for the room, not for us.
+      const fresh = await reload(live).catch(() => undefined);
       if (!fresh || (fresh.ok && live.head.version !== version)) return;
-      const written = fresh.ok ? await advance(live, entry) : fresh;
-      if (!written.ok) this.later(live);
+      const written = fresh.ok ? await append(live, entry) : fresh;
+      if (!written.ok && PASSING.includes(written.error.code)) this.retryLater(live);
     });
   }
 
-  later(live: LiveRoom): void {
-    live.thinksAt = undefined;
-    setTimeout(() => void this.#again(live), AGAIN_MS).unref();
+  retryLater(live: LiveRoom): void {
+    live.computingVersion = undefined;
+    setTimeout(() => void this.#retry(live), RETRY_MS).unref();
   }
 
-  /** Nothing is tried again from now on. */
+  /** Ends all retries. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Whoever watches may not ask again by themselves: what is doubtful is read here. */
-  async #again(live: LiveRoom): Promise<void> {
+  /** Nobody who watches may ever ask again, so an invalid room is read here. */
+  async #retry(live: LiveRoom): Promise<void> {
     if (this.#closed) return;
-    const fresh = await live.exclusively(() => this.#parts.freshen(live)).catch(() => undefined);
-    if (!fresh || live.thinksAt !== undefined) return;
-    if (!fresh.ok) return this.later(live);
-    if (!isOver(live.head, this.#parts.world.games)) return this.consider(live);
+    const fresh = await live.exclusively(() => this.#options.reload(live)).catch(() => undefined);
+    if (!fresh || live.computingVersion !== undefined) return;
+    if (!fresh.ok) return this.retryLater(live);
+    if (!isOver(live.head, this.#options.context.games)) return this.consider(live);
   }
 }
 
-const AGAIN_MS = 2000;
+/** The move of a room by which a player leaves the game. */
+const RESIGNATION = 'resign';
+/** What may work the next time. A move that the rules refuse stays refused. */
+const PASSING: readonly string[] = ['unavailable', 'busy', 'conflict'];
+const RETRY_MS = 2000;

@@ -1,32 +1,32 @@
-import type { Entry, Room, RoomWorld } from '../duel/room.ts';
-import { step } from '../duel/step.ts';
-import type { EntryRow } from '../store/room-shelf.ts';
+import type { Entry, Room, RoomContext } from '../room/room.ts';
+import { step } from '../room/step.ts';
+import type { EntryRow } from '../store/room-repository.ts';
 
 /** A room before an entry and after it. */
-export interface Tried {
+export interface Transition {
   readonly from: Room;
   readonly to: Room;
 }
 
-/** A room in memory: a copy of what is written, who watches it, and the queue of those who want to change it. */
+/** A room in memory: a copy of what is written, its watchers, and the queue of those who want to change it. */
 export class LiveRoom {
   head: Room;
-  /** The version at which a computer player is thinking. */
-  thinksAt: number | undefined;
+  /** The version for which a computer player's move is being computed. */
+  computingVersion: number | undefined;
   readonly #start: Room;
-  readonly #world: RoomWorld;
+  readonly #context: RoomContext;
   #entries: EntryRow[] = [];
   #versions = new Map<string, number>();
   #watchers = new Set<(room: Room) => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #doubts = 0;
+  #invalidations = 0;
 
-  constructor(start: Room, entries: readonly EntryRow[], world: RoomWorld) {
+  constructor(start: Room, entries: readonly EntryRow[], context: RoomContext) {
     this.#start = start;
-    this.#world = world;
+    this.#context = context;
     this.head = start;
-    for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
+    for (const entry of entries) this.#apply(entry, this.#after(this.head, entry));
   }
 
   /** Runs when everybody who came before has finished. */
@@ -38,31 +38,34 @@ export class LiveRoom {
   }
 
   /**
-   * Takes an entry that is written, and tells it. `tried` is the room after it, as it was worked out before writing; it
-   * counts only while nothing has been read again in between.
+   * Adds an entry that has been written, and calls the watchers. `transition.to` is the room after it, worked out before
+   * the write; it is used only if nothing has been read again in between.
    */
-  add(entry: EntryRow, tried: Tried): void {
-    // Somebody has read the room again, and found it there already.
+  append(entry: EntryRow, transition: Transition): void {
+    // The room has been read again meanwhile and has this entry already.
     if (entry.n <= this.head.version) return;
-    this.#take(entry, tried.from === this.head ? tried.to : this.#after(this.head, entry));
+    this.#apply(entry, transition.from === this.head ? transition.to : this.#after(this.head, entry));
     for (const watcher of this.#watchers) watcher(this.head);
   }
 
-  /** What was written is not known: it has to be read again. */
-  doubt(): void {
-    this.#doubts++;
+  /** It is not known what has been written: the room has to be read again. */
+  invalidate(): void {
+    this.#invalidations++;
   }
 
-  /** @param doubts how many there were when the reading began; those that came later may be about what it has missed */
-  reload(entries: readonly EntryRow[], doubts: number): void {
+  /**
+   * Starts again from these entries.
+   * @param seenInvalidations how many there were when reading began; a later one may concern what was not read
+   */
+  replaceEntries(entries: readonly EntryRow[], seenInvalidations: number): void {
     const before = this.head.version;
     this.head = this.#start;
     this.#entries = [];
     this.#versions = new Map();
-    for (const entry of entries) this.#take(entry, this.#after(this.head, entry));
-    this.#doubts -= doubts;
+    for (const entry of entries) this.#apply(entry, this.#after(this.head, entry));
+    this.#invalidations -= seenInvalidations;
     if (this.head.version === before) return;
-    this.thinksAt = undefined;
+    this.computingVersion = undefined;
     for (const watcher of this.#watchers) watcher(this.head);
   }
 
@@ -71,7 +74,7 @@ export class LiveRoom {
     return () => void this.#watchers.delete(onChange);
   }
 
-  /** The version that a request of a seat made. */
+  /** The version to which a seat's request led. */
   versionOf(seat: string, req: string): number | undefined {
     return this.#versions.get(`${seat} ${req}`);
   }
@@ -80,32 +83,33 @@ export class LiveRoom {
     return this.#entries[version - 1];
   }
 
-  /** The room as it was. */
+  /** The room as it was at a version. */
   at(version: number): Room {
     return this.#entries.slice(0, version).reduce((room, entry) => this.#after(room, entry), this.#start);
   }
 
-  get doubts(): number {
-    return this.#doubts;
+  get invalidations(): number {
+    return this.#invalidations;
   }
 
-  get isDoubtful(): boolean {
-    return this.#doubts > 0;
+  get isInvalid(): boolean {
+    return this.#invalidations > 0;
   }
 
   get isIdle(): boolean {
     return this.#watchers.size === 0 && this.#waiting === 0;
   }
 
-  #take(entry: EntryRow, next: Room): void {
+  #apply(entry: EntryRow, next: Room): void {
     this.head = next;
     this.#entries.push(entry);
     if (entry.req !== null) this.#versions.set(`${entry.seat} ${entry.req}`, entry.n);
   }
 
   #after(room: Room, entry: EntryRow): Room {
-    const next = step(room, entry as Entry, this.#world);
-    if (!next.ok) throw new Error(`entry ${entry.n} of room ${room.id} cannot be: ${next.error.code}`);
+    const next = step(room, entry as Entry, this.#context);
+    if (!next.ok)
+      throw new Error(`entry ${entry.n} of room ${room.id} cannot be applied: ${next.error.code}`);
     return next.value;
   }
 }

@@ -1,29 +1,28 @@
 import { expect as value } from '@inkling/core/result';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PLAYERS } from '../duel/computer.ts';
-import type { RoomView } from '../duel/view.ts';
-import type { HouseParts } from '../house.ts';
+import type { RoomView } from '../room/view.ts';
 import { listenIn } from '../routes/events.ts';
+import type { ServicesOptions } from '../services/services.ts';
 import { openStore } from '../store/open-store.ts';
-import { makeTidings, parseTidings } from '../store/postgres-news.ts';
+import { makeChangeEvent, parseChangeEvent } from '../store/postgres-change-events.ts';
 import type { Store } from '../store/store.ts';
 import { postgresEngine } from '../testing/engines.ts';
-import { openPlace, type Place, Player } from '../testing/place.ts';
+import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 /** Long enough never to come: what is heard was told, or somebody asked by hand. */
 const NEVER_MS = 2 ** 30;
 /** Neither tells nor hears. */
 const cutOff = (store: Store): Store => ({
   ...store,
-  news: { tell: () => {}, listen: () => {}, close: async () => {} },
+  changeEvents: { publish: () => {}, subscribe: () => {}, close: async () => {} },
 });
 const DRAWN = { game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' };
 
 describe('two servers on one database', () => {
   let engine: Awaited<ReturnType<typeof postgresEngine>>;
   let stores: Store[] = [];
-  let places: Place[] = [];
+  let places: TestServer[] = [];
 
   beforeAll(async () => {
     engine = await postgresEngine();
@@ -34,16 +33,19 @@ describe('two servers on one database', () => {
   });
   afterAll(() => engine?.stop());
 
-  async function open(parts: Partial<HouseParts> = {}, change = (store: Store) => store): Promise<Place> {
+  async function open(
+    parts: Partial<ServicesOptions> = {},
+    change = (store: Store) => store,
+  ): Promise<TestServer> {
     const store = change(await openStore(engine.url));
     stores.push(store);
-    const place = await openPlace({ catchUpMs: NEVER_MS, store, ...parts });
+    const place = await openTestServer({ catchUpMs: NEVER_MS, store, ...parts });
     places.push(place);
     return place;
   }
 
   /** What a guest hears of a room over the stream of a server. */
-  async function listen({ house }: Place, { id }: RoomView, guest?: string) {
+  async function listen({ services }: TestServer, { id }: RoomView, guest?: string) {
     const versions: number[] = [];
     let [newest, told] = ['', () => {}];
     const write = (text: string) => {
@@ -53,8 +55,8 @@ describe('two servers on one database', () => {
       told();
       return true;
     };
-    const seen = value(await house.hall.look(id, guest));
-    await listenIn(house, seen, 0, () => ({ write, onDrain: () => {}, close: () => {} }));
+    const seen = value(await services.rooms.look(id, guest));
+    await listenIn(services, seen, 0, () => ({ write, onDrain: () => {}, close: () => {} }));
     return {
       versions,
       newest: () => newest,
@@ -72,14 +74,14 @@ describe('two servers on one database', () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const room = await ann.open(DRAWN);
-    const ear = await listen(other, room);
+    const listener = await listen(other, room);
     for (const [turn, guess] of ['aabb', 'abcd', 'ddee'].entries()) {
       await ann.play(room.id, `guess ${guess}`);
-      await ear.until(turn + 2);
+      await listener.until(turn + 2);
       expect(await entriesOf(room.id)).toBe(turn + 2);
     }
-    expect(ear.versions).toEqual([1, 2, 3, 4]);
-    expect(ear.newest()).toContain('"guess":"ddee"');
+    expect(listener.versions).toEqual([1, 2, 3, 4]);
+    expect(listener.newest()).toContain('"guess":"ddee"');
   });
 
   it('are one server to somebody who moves from one to the other in mid-game', async () => {
@@ -101,48 +103,48 @@ describe('two servers on one database', () => {
     expect((await there.move(id, 4, 'guess cccc')).body).toMatchObject({ version: 5 });
     const seen = await here.send('GET', `/api/rooms/${id}`);
     expect(seen.body.version).toBe(4);
-    expect(value(await one.house.hall.look(id, undefined, 5)).room.version).toBe(5);
+    expect(value(await one.services.rooms.look(id, undefined, 5)).room.version).toBe(5);
   });
 
   it('find out by asking what nobody told them', async () => {
     const [one, other] = [await open({}, cutOff), await open()];
     const ann = await Player.join(one.app);
     const [watched, unwatched] = [await ann.open(DRAWN), await ann.open(DRAWN)];
-    const ear = await listen(other, watched);
-    await other.house.hall.look(unwatched.id, undefined);
+    const listener = await listen(other, watched);
+    await other.services.rooms.look(unwatched.id, undefined);
     for (const room of [watched, unwatched]) await ann.play(room.id, 'guess aabb');
-    expect(ear.versions).toEqual([1]);
-    await other.house.hall.rooms.catchUp();
-    expect(ear.versions).toEqual([1, 2]);
-    expect(value(await other.house.hall.look(unwatched.id, undefined)).room.version).toBe(2);
+    expect(listener.versions).toEqual([1]);
+    await other.services.rooms.cache.catchUp();
+    expect(listener.versions).toEqual([1, 2]);
+    expect(value(await other.services.rooms.look(unwatched.id, undefined)).room.version).toBe(2);
   });
 
   it('go on when one writes what the other cannot read', async () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const [strange, plain] = [await ann.open(DRAWN), await ann.open(DRAWN)];
-    const [ear, watching] = [await listen(other, plain), await listen(other, strange)];
-    const { db, news } = stores[0] as Store;
+    const [listener, watching] = [await listen(other, plain), await listen(other, strange)];
+    const { db, changeEvents } = stores[0] as Store;
     const entry = { kind: 'move', seat: 'breaker', guest: null, req: null, line: 'sing', note: '', at_ms: 0 };
     await db
       .insertInto('entries')
       .values({ room: strange.id, n: 2, ...entry })
       .execute();
-    news?.tell({ kind: 'room', room: strange.id, version: 2 });
+    changeEvents?.publish({ kind: 'room', room: strange.id, version: 2 });
     await ann.play(plain.id, 'guess aabb');
-    await ear.until(2);
-    await other.house.hall.rooms.catchUp();
+    await listener.until(2);
+    await other.services.rooms.cache.catchUp();
     expect(watching.versions).toEqual([1]);
-    await expect(other.house.hall.look(strange.id, undefined)).rejects.toThrow('cannot be');
+    await expect(other.services.rooms.look(strange.id, undefined)).rejects.toThrow('cannot be applied');
   });
 
   it('hear again after every line was cut, and of what happened meanwhile', async () => {
     const [one, other] = [await open(), await open()];
     const ann = await Player.join(one.app);
     const room = await ann.open(DRAWN);
-    const ear = await listen(other, room);
+    const listener = await listen(other, room);
     await ann.play(room.id, 'guess aabb');
-    await ear.until(2);
+    await listener.until(2);
     const { db } = stores[0] as Store;
     const listeners = sql<{ pid: number }>`select pid from pg_stat_activity where query like 'LISTEN%'`;
     const before = (await listeners.execute(db)).rows.map(({ pid }) => pid);
@@ -151,23 +153,23 @@ describe('two servers on one database', () => {
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     // The first of these may meet a connection that is gone and does not know it.
     while ((await ann.look(room.id)).version !== 3) await ann.play(room.id, 'guess abcd');
-    await ear.until(3);
+    await listener.until(3);
     const isBack = async () =>
       (await listeners.execute(db)).rows.filter(({ pid }) => !before.includes(pid)).length === 2;
     while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await ann.play(room.id, 'guess ddee')).version).toBe(4);
-    await ear.until(4);
+    await listener.until(4);
   });
 
   it('let the other think when the one that was asked does not', async () => {
-    const absent = { ask: async () => 'busy' as const, close: async () => {} };
-    const [one, other] = [await open({ thinker: absent }), await open()];
+    const absent = { run: async () => 'busy' as const, close: async () => {} };
+    const [one, other] = [await open({ worker: absent }), await open()];
     const ann = await Player.join(one.app);
-    const room = await ann.open({ ...DRAWN, maker: 'deposited', computer: PLAYERS[0], seat: 'maker' });
-    const ear = await listen(other, room);
+    const room = await ann.open({ ...DRAWN, maker: 'deposited', computer: 'knuth', seat: 'maker' });
+    const listener = await listen(other, room);
     await ann.play(room.id, 'deposit aabb');
-    await ear.until(3);
-    expect(ear.newest()).toContain('"guess"');
+    await listener.until(3);
+    expect(listener.newest()).toContain('"guess"');
   });
 
   it('forget a guest together', async () => {
@@ -182,13 +184,13 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('tidings', () => {
+describe('event', () => {
   it('are read as they were made, and nothing else is', () => {
     for (const one of [
       { kind: 'room', room: 'a-_9', version: 7 },
       { kind: 'forgotten', guest: 'Zz' },
     ] as const)
-      expect(parseTidings(makeTidings(one))).toEqual(one);
+      expect(parseChangeEvent(makeChangeEvent(one))).toEqual(one);
     for (const line of [
       '',
       'room',
@@ -199,6 +201,6 @@ describe('tidings', () => {
       'forgotten',
       'room a 9999999999',
     ])
-      expect(parseTidings(line)).toBeUndefined();
+      expect(parseChangeEvent(line)).toBeUndefined();
   });
 });

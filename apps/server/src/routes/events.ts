@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
-import type { HallFault, Seen } from '../rooms/hall.ts';
-import { refuse } from './answering.ts';
-import { drawingOf } from './drawing.ts';
+import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
+import { cachedView } from '../serialisers/view-cache.ts';
+import type { Services } from '../services/services.ts';
+import { refuse } from './replies.ts';
 import { idOf } from './rooms.ts';
-import { REFUSALS, ROOM_PATH } from './schemas.ts';
+import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /**
  * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
  * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one,
  * but for `event: beat` at the start and every 15 s, by which a page knows that the line is still there.
  */
-export function addEventRoute(app: FastifyInstance, house: House): void {
+export function addEventRoute(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/rooms/:id/events',
     {
@@ -30,23 +30,25 @@ export function addEventRoute(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const { hall, streams, layers } = house;
+      const { rooms, streams, serialisers } = services;
       const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
-      const seen = await hall.look(idOf(request), request.guest, last);
-      if (!seen.ok) return refuse(house, reply, seen.error);
+      const seen = await rooms.look(idOf(request), request.guest, last);
+      if (!seen.ok) return refuse(services, reply, seen.error);
+      if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
       const address = networkOf(request.ip);
-      if (!streams.admits(address)) return refuse(house, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
+      if (!streams.admits(address))
+        return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
       const sink = sinkOf(reply.raw);
-      const listening = await listenIn(house, seen.value, last, () => {
+      const listening = await listenIn(services, seen.value, last, () => {
         reply.hijack();
         reply.raw.writeHead(200, {
           ...plain(reply.getHeaders()),
-          ...layers.headers(seen.value.room),
+          ...serialisers.headers(seen.value.room),
           ...STREAM_HEADERS,
         });
         return sink;
       });
-      if (!listening.ok) return refuse(house, reply, listening.error);
+      if (!listening.ok) return refuse(services, reply, listening.error);
       const { stream, stop } = listening.value;
       const leave = streams.add(stream, address, sink.close);
       reply.raw.once('close', () => {
@@ -60,13 +62,13 @@ export function addEventRoute(app: FastifyInstance, house: House): void {
 
 /** Tells a sink how a room stands and each change of it, as one seat may see it. */
 export async function listenIn(
-  house: House,
-  { room: { id }, seat }: Seen,
+  services: Services,
+  { room: { id }, seat }: SeenRoom,
   last: number,
   begin: () => Sink,
-): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, HallFault>> {
+): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, RoomServiceFault>> {
   let stream: EventStream | undefined;
-  const watching = await house.hall.watch(id, (next) => {
+  const watching = await services.rooms.watch(id, (next) => {
     room = next;
     stream?.changed();
   });
@@ -74,7 +76,7 @@ export async function listenIn(
   let { room } = watching.value;
   stream = new EventStream(begin(), last, () => ({
     version: room.version,
-    text: house.layers.event(room, seat, drawingOf(house, { room, seat })),
+    text: services.serialisers.event(room, seat, cachedView(services, { room, seat })),
   }));
   return ok({ stream, stop: watching.value.leave });
 }

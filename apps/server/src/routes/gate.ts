@@ -1,27 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
 import { networkOf, type Rate } from '../identity/limits.ts';
-import { isOwnHost, isOwnPage } from '../identity/origin.ts';
-import { refuse } from './answering.ts';
-import type { Code } from './codes.ts';
+import { isByHttps, isOwnHost, isOwnPage } from '../identity/origin.ts';
+import type { TokenClaims } from '../identity/token.ts';
+import type { Code } from '../serialisers/fault-codes.ts';
+import type { Services } from '../services/services.ts';
+import { makeCookie, tokenInCookie } from './cookie.ts';
 import { securityHeaders } from './headers.ts';
+import { refuse } from './replies.ts';
 
 export interface GateOptions {
-  /** `https://play.example` where the server is known by a name of its own, behind a proxy. */
-  readonly origin: string | undefined;
+  /** `https://play.example` where the server is known by names of its own, behind a proxy. */
+  readonly origins: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, if they have said so. */
     guest: string | undefined;
+    isByHttps: boolean;
     startedMs: number;
+    /** The code that was answered, where it was refused. */
+    refusal: string | undefined;
+    /** The kind and place of a fault of our own. */
+    fault: string | undefined;
   }
-}
-
-/** The cookie's name; over HTTPS with the prefix that binds it to this very host. */
-export function cookieName({ origin }: GateOptions): string {
-  return origin?.startsWith('https:') ? '__Host-inkling' : 'inkling';
+  interface FastifyContextConfig {
+    /** What a request takes from its buckets, in quarters of a millisecond; one where nothing is said. */
+    cost?: number;
+  }
 }
 
 /**
@@ -29,65 +35,100 @@ export function cookieName({ origin }: GateOptions): string {
  * on a request from our own page; a bearer token is sent by nobody unasked. Nothing here waits, unless a token has not
  * been seen before.
  */
-export function addGate(app: FastifyInstance, house: House, options: GateOptions): void {
-  const ownHosts = options.origin === undefined ? [] : [new URL(options.origin).hostname];
-  const { page, answer } = securityHeaders(options.origin);
-  const { limits, streams, guests, log } = house;
+export function addGate(app: FastifyInstance, services: Services, { origins }: GateOptions): void {
+  const ownHosts = origins.map((origin) => new URL(origin).hostname);
+  const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
+  const { limits, streams, guests } = services;
   let atOnce = 0;
   const left = () => void atOnce--;
   app.decorateRequest('guest', undefined);
+  app.decorateRequest('isByHttps', false);
   app.decorateRequest('startedMs', 0);
+  app.decorateRequest('refusal', undefined);
+  app.decorateRequest('fault', undefined);
 
   app.addHook('onRequest', (request, reply, done) => {
     atOnce++;
-    request.startedMs = house.dice.now();
+    request.startedMs = services.clock.now();
     reply.raw.once('close', left);
     const isAnswer = isApi(request);
-    reply.headers(isAnswer ? answer : page);
-    if (!isOwnHost(request.headers.host, ownHosts)) return void refuse(house, reply, { code: 'wrong-host' });
-    if (!isAnswer) return done();
+    request.isByHttps = isByHttps(request.headers.host, origins);
+    const headers = request.isByHttps ? secure : plain;
+    reply.headers(isAnswer ? headers.answer : headers.page);
+    // Whoever stands in front of us may have looked at the other one.
+    if (hasTwoHosts(request)) return void refuse(services, reply, { code: 'bad-request' });
+    if (!isOwnHost(request.headers.host, ownHosts))
+      return void refuse(services, reply, { code: 'wrong-host' });
+    const address = networkOf(request.ip);
+    if (!isAnswer) return isOverdrawn(services, reply, `files ${address}`, limits.files) ? undefined : done();
     if (atOnce - streams.count > limits.atOnce)
-      return void refuse(house, reply, { code: 'overloaded' }, RETRY_SECONDS);
-    if (isOverdrawn(house, reply, `address ${networkOf(request.ip)}`, limits.address)) return;
-    const shown = tokenOf(request, options);
-    if ('code' in shown) return void refuse(house, reply, shown);
-    const { token, isBearer } = shown;
-    if (token === undefined) return done();
-    const admit = (guest: string) => {
-      request.guest = guest;
-      if (!isOverdrawn(house, reply, `guest ${guest}`, limits.requests)) done();
+      return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
+    const { cost } = request.routeOptions.config;
+    const shown = tokenOf(request, origins);
+    const known = 'code' in shown || shown.token === undefined ? undefined : guests.recall(shown.token);
+    // Strangers take nothing from the guests who share their address.
+    const who = known ? 'guests' : 'strangers';
+    if (isOverdrawn(services, reply, `${who} at ${address}`, limits.address, cost)) return;
+    const admitStranger = () => {
+      const route = `strangers ${request.method} ${request.routeOptions.url}`;
+      if (!isOverdrawn(services, reply, route, limits.strangers, cost)) done();
     };
-    const known = guests.recall(token);
-    if (known !== undefined) return admit(known);
+    if ('code' in shown) return void refuse(services, reply, shown);
+    const { token, isBearer } = shown;
+    if (token === undefined) return admitStranger();
+    const admit = (claims: TokenClaims) => {
+      const { guest } = claims;
+      request.guest = guest;
+      if (isOverdrawn(services, reply, `guest ${guest}`, limits.requests, cost)) return;
+      if (isBearer || !guests.isAgeing(claims)) return done();
+      void guests.renew(guest).then((pass) => {
+        // The old one still holds where a new one cannot be written.
+        if (pass.ok)
+          reply.header('set-cookie', makeCookie(request, pass.value.token, pass.value.maxAgeSeconds));
+        done();
+      }, done);
+    };
+    if (known) return admit(known);
     void guests.holder(token).then((holder) => {
       if (holder.ok) return admit(holder.value);
       // A cookie that has grown old is no guest; a program that sends a wrong token wants to know.
       const trouble = holder.error === 'unavailable' || holder.error === 'busy';
-      return isBearer || trouble ? void refuse(house, reply, { code: holder.error }) : done();
+      return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
   });
 
-  if (log)
-    app.addHook('onResponse', (request, reply, done) => {
-      if (isApi(request))
-        log(
-          house.layers.log({
-            request: request.id,
-            method: request.method,
-            route: request.routeOptions.url ?? '',
-            status: reply.statusCode,
-            ms: house.dice.now() - request.startedMs,
-          }),
-        );
-      done();
-    });
+  app.addHook('onResponse', (request, reply, done) => {
+    note(services, request, reply.statusCode);
+    done();
+  });
 }
 
-/** Takes one from a bucket; when it is empty the answer has been given. */
-export function isOverdrawn(house: House, reply: FastifyReply, name: string, rate: Rate): boolean {
-  const wait = house.buckets.take(name, rate, house.dice.now());
+/** Counts an answer, and writes it into the log where it belongs there. */
+function note(services: Services, request: FastifyRequest, status: number): void {
+  const { clock, metrics, log, logLevel, serialisers } = services;
+  const { method, refusal: code, fault } = request;
+  const route = request.routeOptions.url ?? '';
+  const now = clock.now();
+  const ms = now - request.startedMs;
+  metrics.request(method, route, status, ms);
+  if (code !== undefined) metrics.refusal(code);
+  const level = status >= 500 ? 'warn' : 'info';
+  if (!log || logLevel === 'off' || (level === 'info' && (logLevel === 'warn' || !isApi(request)))) return;
+  const time = new Date(now).toISOString();
+  log(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
+}
+
+/** Takes from a bucket; when it does not hold as much the answer has been given. */
+export function isOverdrawn(
+  services: Services,
+  reply: FastifyReply,
+  name: string,
+  rate: Rate,
+  cost?: number,
+): boolean {
+  const wait = services.buckets.take(name, rate, services.clock.now(), cost);
   if (wait === undefined) return false;
-  refuse(house, reply, { code: 'too-many-requests' }, wait);
+  refuse(services, reply, { code: 'too-many-requests' }, wait);
   return true;
 }
 
@@ -97,34 +138,35 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/');
 }
 
+/** Names and values take turns in what Node read. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
 /** The token that a request shows, and whether a program did; or why this request may not act for anybody. */
 function tokenOf(
-  { method, headers }: FastifyRequest,
-  options: GateOptions,
+  request: FastifyRequest,
+  origins: readonly string[],
 ): { readonly token: string | undefined; readonly isBearer: boolean } | { readonly code: Code } {
+  const { method, headers } = request;
   const { authorization, cookie, origin, host } = headers;
   const fetchSite = header(headers['sec-fetch-site']);
-  const own = isOwnPage({ method, host, origin, fetchSite }, options.origin);
+  const own = isOwnPage({ method, host, origin, fetchSite }, origins);
   const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
   if (authorization !== undefined && bearer === undefined) return { code: 'bad-token' };
   if (bearer !== undefined) return { token: bearer, isBearer: true };
   // A foreign page may not act in anybody's name, with a cookie or without.
   const foreign = !own && (fetchSite !== undefined || origin !== undefined || cookie !== undefined);
   if (method !== 'GET' && foreign) return { code: 'cross-origin' };
-  return { token: own ? cookieIn(cookie, cookieName(options)) : undefined, isBearer: false };
+  return { token: own ? tokenInCookie(request) : undefined, isBearer: false };
 }
 
 const BEARER = /^Bearer ([\w.-]+)$/;
-
-function cookieIn(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').slice(0, COOKIES_LENGTH_MAX).split(';')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
-
-const COOKIES_LENGTH_MAX = 8192;
 
 function header(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0];

@@ -1,35 +1,46 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '../house.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pass } from '../identity/guests.ts';
 import { networkOf } from '../identity/limits.ts';
-import { refuse } from './answering.ts';
-import { cookieName, type GateOptions, isOverdrawn } from './gate.ts';
-import { answers, GUEST_BODY, RECOVERY_BODY, REFUSALS } from './schemas.ts';
+import type { Services } from '../services/services.ts';
+import { makeCookie } from './cookie.ts';
+import { isOverdrawn } from './gate.ts';
+import { GUEST_BODY, RECOVERY_BODY } from './guest-schemas.ts';
+import { refuse } from './replies.ts';
+import { answers, REFUSALS } from './schema-parts.ts';
 
 /** Becoming a guest, coming back as one, being forgotten. */
-export function addGuestRoutes(app: FastifyInstance, house: House, options: GateOptions): void {
+export function addGuestRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/guests',
     {
+      config: { cost: 4 },
       schema: {
         operationId: 'beginGuest',
-        summary: 'Become a guest. The recovery code is shown this once.',
+        summary:
+          'Become a guest. The recovery code is shown this once. A page whose cookie still holds stays who it is, and gets none.',
         body: GUEST_BODY,
         response: answers(201, 'Pass#', 'You are a guest.'),
       },
     },
     async (request, reply) => {
       const { keep } = request.body as { readonly keep: Keep };
-      if (isOverdrawn(house, reply, `new ${networkOf(request.ip)}`, house.limits.newGuests)) return reply;
-      const pass = await house.guests.begin();
-      if (!pass.ok) return refuse(house, reply, { code: pass.error });
-      return handOver(reply, options, keep, pass.value, { recovery: pass.value.recovery });
+      if (request.guest !== undefined && keep === 'cookie') {
+        const known = await services.guests.renew(request.guest);
+        if (known.ok) return handOver(request, reply, keep, known.value, {});
+        return refuse(services, reply, { code: known.error });
+      }
+      if (isOverdrawn(services, reply, `new ${networkOf(request.ip)}`, services.limits.newGuests))
+        return reply;
+      const pass = await services.guests.begin();
+      if (!pass.ok) return refuse(services, reply, { code: pass.error });
+      return handOver(request, reply, keep, pass.value, { recovery: pass.value.recovery });
     },
   );
 
   app.post(
     '/api/guests/recovery',
     {
+      config: { cost: 4 },
       schema: {
         operationId: 'recoverGuest',
         summary: 'Come back with a recovery code.',
@@ -39,12 +50,34 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     },
     async (request, reply) => {
       const { keep, recovery } = request.body as { readonly keep: Keep; readonly recovery: string };
-      if (isOverdrawn(house, reply, `recovery ${networkOf(request.ip)}`, house.limits.recoveries))
+      if (isOverdrawn(services, reply, `recovery ${networkOf(request.ip)}`, services.limits.recoveries))
         return reply;
-      const pass = await house.guests.recover(recovery);
+      const pass = await services.guests.recover(recovery);
       return pass.ok
-        ? handOver(reply, options, keep, pass.value, {})
-        : refuse(house, reply, { code: pass.error });
+        ? handOver(request, reply, keep, pass.value, {})
+        : refuse(services, reply, { code: pass.error });
+    },
+  );
+
+  app.post(
+    '/api/guests/me/token',
+    {
+      config: { cost: 4 },
+      schema: {
+        operationId: 'renewToken',
+        summary:
+          'A new token in place of one that still holds: each lives for 90 days. A cookie is renewed without being asked for.',
+        body: GUEST_BODY,
+        response: answers(201, 'Pass#', 'You are still that guest.'),
+      },
+    },
+    async (request, reply) => {
+      if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });
+      const pass = await services.guests.renew(request.guest);
+      const { keep } = request.body as { readonly keep: Keep };
+      return pass.ok
+        ? handOver(request, reply, keep, pass.value, {})
+        : refuse(services, reply, { code: pass.error });
     },
   );
 
@@ -60,8 +93,8 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     async (request, reply) => {
       // Who is not known yet sits nowhere; to ask is how a page finds out that there is a server.
       if (request.guest === undefined) return reply.send({ rooms: [] });
-      const rooms = await house.shelf.of(request.guest, ROOMS_SHOWN_MAX);
-      return rooms.ok ? reply.send({ rooms: rooms.value }) : refuse(house, reply, { code: 'unavailable' });
+      const rooms = await services.roomRepository.of(request.guest, ROOMS_SHOWN_MAX);
+      return rooms.ok ? reply.send({ rooms: rooms.value }) : refuse(services, reply, { code: 'unavailable' });
     },
   );
 
@@ -76,14 +109,14 @@ export function addGuestRoutes(app: FastifyInstance, house: House, options: Gate
     },
     async (request, reply) => {
       const { guest } = request;
-      if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
-      const done = await house.guests.forget(guest);
-      if (!done.ok) return refuse(house, reply, { code: done.error });
-      house.hall.rooms.forget(guest);
-      house.news?.tell({ kind: 'forgotten', guest });
+      if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });
+      const done = await services.guests.forget(guest);
+      if (!done.ok) return refuse(services, reply, { code: done.error });
+      services.rooms.cache.invalidateRoomsOf(guest);
+      services.changeEvents?.publish({ kind: 'forgotten', guest });
       return reply
         .code(204)
-        .header('set-cookie', cookie(options, '', 0))
+        .header('set-cookie', makeCookie(request, '', 0))
         .send();
     },
   );
@@ -94,18 +127,13 @@ type Keep = 'cookie' | 'token';
 const ROOMS_SHOWN_MAX = 100;
 
 function handOver(
+  request: FastifyRequest,
   reply: FastifyReply,
-  options: GateOptions,
   keep: Keep,
   pass: Pass,
   more: object,
 ): FastifyReply {
   reply.code(201);
   if (keep === 'token') return reply.send({ ...more, token: pass.token });
-  return reply.header('set-cookie', cookie(options, pass.token, pass.maxAgeSeconds)).send(more);
-}
-
-function cookie(options: GateOptions, value: string, maxAgeSeconds: number): string {
-  const secure = options.origin?.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(options)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return reply.header('set-cookie', makeCookie(request, pass.token, pass.maxAgeSeconds)).send(more);
 }

@@ -16,8 +16,9 @@ export interface SecurityHeaders {
   readonly answer: Headers;
 }
 
-export function securityHeaders(origin: string | undefined): SecurityHeaders {
-  const hsts = origin?.startsWith('https:') ? { maxAge: 2 * 365 * 24 * 3600 } : false;
+export function securityHeaders(isByHttps: boolean): SecurityHeaders {
+  // Names below ours may belong to somebody else, who has no HTTPS.
+  const hsts = isByHttps ? { maxAge: 2 * 365 * 24 * 3600, includeSubDomains: false } : false;
   const page = madeBy({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -1,31 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordOf } from '../duel/record.ts';
-import type { Setup } from '../duel/setup.ts';
-import type { House } from '../house.ts';
-import type { Wish } from '../rooms/hall.ts';
-import { refuse, show } from './answering.ts';
+import { recordOf } from '../room/record.ts';
+import type { Setup } from '../room/setup.ts';
+import type { RoomRequest } from '../rooms/room-service.ts';
+import type { Services } from '../services/services.ts';
 import { isOverdrawn } from './gate.ts';
-import { answers, MOVE_BODY, OPEN_BODY, OPENING_BODY, REFUSALS, ROOM_PATH, SIT_BODY } from './schemas.ts';
+import { refuse, show } from './replies.ts';
+import { roomSchemas } from './room-schemas.ts';
+import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
-export function addRoomRoutes(app: FastifyInstance, house: House): void {
+export function addRoomRoutes(app: FastifyInstance, services: Services): void {
+  const { openBody, sitBody, moveBody, openingBody } = roomSchemas(services.games);
   app.post(
     '/api/rooms',
     {
+      config: { cost: 4 },
       schema: {
         operationId: 'openRoom',
         summary: 'Open a room and sit down in it.',
-        body: OPEN_BODY,
+        body: openBody,
         response: answers(201, 'RoomView#', 'Your room.'),
       },
     },
     async (request, reply) => {
       const { guest } = request;
-      if (guest === undefined) return refuse(house, reply, { code: 'no-guest' });
-      if (isOverdrawn(house, reply, `rooms ${guest}`, house.limits.newRooms)) return reply;
+      if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });
+      if (isOverdrawn(services, reply, `rooms ${guest}`, services.limits.newRooms)) return reply;
       const { req, seat, ...setup } = request.body as Setup & { readonly req: string; readonly seat: string };
-      const seen = await house.hall.open(guest, req, setup, seat);
-      return seen.ok ? show(house, reply, seen.value, 201) : refuse(house, reply, seen.error);
+      const seen = await services.rooms.open(guest, req, setup, seat);
+      return seen.ok ? show(services, reply, seen.value, 201) : refuse(services, reply, seen.error);
     },
   );
 
@@ -40,8 +43,8 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const seen = await house.hall.look(idOf(request), request.guest);
-      return seen.ok ? show(house, reply, seen.value) : refuse(house, reply, seen.error);
+      const seen = await services.rooms.look(idOf(request), request.guest);
+      return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },
   );
 
@@ -52,13 +55,13 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
         operationId: 'sitDown',
         summary: 'Take a free seat.',
         params: ROOM_PATH,
-        body: SIT_BODY,
+        body: sitBody,
         response: answers(200, 'RoomView#', 'You sit.'),
       },
     },
     (request, reply) => {
       const { req, seat } = request.body as { readonly req: string; readonly seat: string };
-      return act(house, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
+      return act(services, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
     },
   );
 
@@ -69,13 +72,13 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
         operationId: 'move',
         summary: 'Make a move. It is written to the disk before you hear of it.',
         params: ROOM_PATH,
-        body: MOVE_BODY,
+        body: moveBody,
         response: answers(200, 'RoomView#', 'How it stands after your move.'),
       },
     },
     (request, reply) => {
       const { req, version, move } = request.body as { readonly req: string; version: number; move: string };
-      return act(house, request, reply, { req, version, kind: 'move', seat: undefined, line: move });
+      return act(services, request, reply, { req, version, kind: 'move', seat: undefined, line: move });
     },
   );
 
@@ -86,7 +89,7 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
         operationId: 'openPromise',
         summary: 'Show the code that you kept, with the salt of your promise, after the game.',
         params: ROOM_PATH,
-        body: OPENING_BODY,
+        body: openingBody,
         response: answers(200, 'RoomView#', 'How it stands, with wrong answers listed.'),
       },
     },
@@ -94,7 +97,7 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
       const { req, version, salt, code } = request.body as Record<'req' | 'salt' | 'code', string> & {
         readonly version: number;
       };
-      return act(house, request, reply, {
+      return act(services, request, reply, {
         req,
         version,
         kind: 'open',
@@ -107,6 +110,7 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
   app.get(
     '/api/rooms/:id/record',
     {
+      config: { cost: 4 },
       schema: {
         operationId: 'recordOfRoom',
         summary: 'A finished game as a file for `inkling verify`, once the secret is shown.',
@@ -121,12 +125,12 @@ export function addRoomRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const seen = await house.hall.look(idOf(request), request.guest);
-      if (!seen.ok) return refuse(house, reply, seen.error);
-      const day = await house.daily.recorded(seen.value.room, request.guest);
-      if (!day.ok) return refuse(house, reply, day.error);
-      const record = recordOf(seen.value.room, day.value, house.games);
-      if (record === undefined) return refuse(house, reply, { code: 'no-record' });
+      const seen = await services.rooms.look(idOf(request), request.guest);
+      if (!seen.ok) return refuse(services, reply, seen.error);
+      const day = await services.daily.recorded(seen.value.room, request.guest);
+      if (!day.ok) return refuse(services, reply, day.error);
+      const record = recordOf(seen.value.room, day.value, services.games);
+      if (record === undefined) return refuse(services, reply, { code: 'no-record' });
       return reply.type('application/json; charset=utf-8').send(record);
     },
   );
@@ -137,12 +141,12 @@ export function idOf(request: FastifyRequest): string {
 }
 
 async function act(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  wish: Wish,
+  wish: RoomRequest,
 ): Promise<FastifyReply> {
-  if (request.guest === undefined) return refuse(house, reply, { code: 'no-guest' });
-  const seen = await house.hall.act(idOf(request), request.guest, wish);
-  return seen.ok ? show(house, reply, seen.value) : refuse(house, reply, seen.error);
+  if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });
+  const seen = await services.rooms.act(idOf(request), request.guest, wish);
+  return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
 }

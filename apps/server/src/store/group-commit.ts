@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { DatabaseFiles, type FilesFault } from './database-files.ts';
 import { isConstraintFault, openWriter, type SqliteConnection } from './sqlite-driver.ts';
 import type { Statement } from './store.ts';
 
@@ -13,32 +13,72 @@ export interface BatchReply {
 }
 
 /**
+ * What a writer tells besides its replies. `log-lost`: the write-ahead log was taken away and everything in it has been
+ * saved; the writer waits until nobody reads the old log any more. `fault`: why a batch was refused.
+ */
+export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'fault'; readonly why: string };
+
+/**
  * Commits batches to one SQLite file. A commit with `synchronous=FULL` costs a flush of the disk, whatever is in
  * it; sharing it between all who wait makes durability as cheap as its absence. A write that meets an existing key
  * is left out and the others are kept; any other trouble (disk full, file gone) takes the whole batch back, and the
  * next batch starts with a new connection.
+ *
+ * What is acknowledged lies in the write-ahead log until it is copied into the main file. Whoever deletes the log, to
+ * tidy up or in a copy that moves files, deletes it under an open server without a word: so the files are looked at
+ * before and after each commit. As long as this connection holds the deleted log open, it can still be saved.
  */
 export class GroupCommit {
   readonly #path: string;
+  readonly #tell: (event: WriterEvent) => void;
   #connection: SqliteConnection | undefined;
-  #inode: number | undefined;
+  #files: DatabaseFiles;
+  #hasCommitted = false;
+  #halted: FilesFault | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, tell: (event: WriterEvent) => void = () => undefined) {
     this.#path = path;
+    this.#tell = tell;
+    this.#files = new DatabaseFiles(path);
   }
 
   commit({ writes }: Batch): BatchReply {
     try {
       const connection = this.#open();
+      this.#check();
       connection.exec('BEGIN IMMEDIATE');
       const outcomes = writes.map((statements) => writeOne(connection, statements));
       connection.exec('COMMIT');
-      if (this.#inode !== inodeOf(this.#path)) throw new Error('the file is not the one that was opened');
+      this.#check();
+      this.#hasCommitted = true;
       return { outcomes };
-    } catch {
-      this.close();
+    } catch (error) {
+      this.#tell({ kind: 'fault', why: error instanceof Error ? error.message : String(error) });
+      // A connection that holds a lost log is the only one that can still save it.
+      if (!this.#halted) this.close();
       return { outcomes: writes.map(() => 'unavailable') };
     }
+  }
+
+  /**
+   * Copies what has been committed since the last time into the main file, so that little hangs on the log, and looks
+   * after the files. To be called now and then.
+   */
+  tend(): void {
+    try {
+      const connection = this.#open();
+      this.#check();
+      if (this.#hasCommitted) connection.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      this.#hasCommitted = false;
+    } catch (error) {
+      this.#tell({ kind: 'fault', why: error instanceof Error ? error.message : String(error) });
+      if (!this.#halted) this.close();
+    }
+  }
+
+  /** Nobody reads the old log any more. */
+  resume(): void {
+    if (this.#halted === 'log-lost') this.#halted = undefined;
   }
 
   close(): void {
@@ -51,13 +91,40 @@ export class GroupCommit {
 
   #open(): SqliteConnection {
     if (this.#connection) return this.#connection;
+    if (this.#halted) throw new Error(FAULTS[this.#halted]);
+    this.#files = new DatabaseFiles(this.#path);
     // Opening a file that is gone would make an empty one.
-    this.#inode = inodeOf(this.#path);
-    if (this.#inode === undefined) throw new Error('the database file is gone');
+    if (!this.#files.exists()) throw new Error('the database file is gone');
     this.#connection = openWriter(this.#path);
     return this.#connection;
   }
+
+  /** Throws when the files are not those that the connection has open. */
+  #check(): void {
+    const fault = this.#halted ?? this.#files.check();
+    if (!fault) return;
+    this.#halted = fault;
+    if (fault === 'log-lost' && this.#save()) {
+      this.close();
+      this.#tell({ kind: 'log-lost' });
+    }
+    if (fault === 'file-replaced') this.#halted = undefined;
+    throw new Error(FAULTS[fault]);
+  }
+
+  /** Copies the lost log into the main file. False while somebody reads an older state; then it is tried again. */
+  #save(): boolean {
+    attempt(() => this.#connection?.exec('ROLLBACK'));
+    const [row] = this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)') ?? [];
+    return row?.['busy'] === 0;
+  }
 }
+
+const FAULTS: Readonly<Record<FilesFault, string>> = {
+  'file-replaced': 'the database file is not the one that was opened',
+  'log-lost': 'the write-ahead log (the file that ends in -wal) was removed',
+  'log-cut': 'the write-ahead log (the file that ends in -wal) was cut short; restart the server',
+};
 
 function writeOne(connection: SqliteConnection, statements: readonly Statement[]): number[] | 'conflict' {
   const alone = statements.length === 1;
@@ -71,10 +138,6 @@ function writeOne(connection: SqliteConnection, statements: readonly Statement[]
     if (!alone) connection.exec('ROLLBACK TO one; RELEASE one');
     return 'conflict';
   }
-}
-
-function inodeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
 /** What cannot even be taken back or closed is of no further use. */

@@ -1,16 +1,22 @@
 import { fail, ok } from '@inkling/core/result';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrations.ts';
-import { PostgresNews } from './postgres-news.ts';
+import { PostgresChangeEvents } from './postgres-change-events.ts';
+import { prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
-import { type Statement, type Store, WRITES_WAITING_MAX, type WriteReceipt } from './store.ts';
+import {
+  type Statement,
+  type Store,
+  type StoreFaultListener,
+  WRITES_WAITING_MAX,
+  type WriteReceipt,
+} from './store.ts';
 
 /**
  * For installations that have outgrown a file. PostgreSQL groups commits by itself; a pool of connections is what
  * it needs from us. Whole numbers come back as numbers: ours all fit.
  */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, onFault: StoreFaultListener): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -18,30 +24,32 @@ export async function openPostgres(url: string): Promise<Store> {
     query_timeout: QUERY_WAIT_MS,
     types: { getTypeParser: parserOf },
   });
-  // Without a listener, a lost idle connection would end the process; the next query says what is wrong.
-  pool.on('error', () => undefined);
+  // Without a listener, a lost idle connection would end the process.
+  pool.on('error', (error) => onFault(faultOf(error)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await prepareSchema(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const news = new PostgresNews(url, pool);
+  const changeEvents = new PostgresChangeEvents(url, pool);
   return {
     kind: 'postgres',
     db,
-    news,
+    changeEvents,
     async write(statements) {
       if (pool.waitingCount >= WRITES_WAITING_MAX) return fail('busy');
       try {
         return ok(await writeAll(pool, statements));
       } catch (error) {
-        return fail(isConstraintFault(error) ? 'conflict' : 'unavailable');
+        if (isConstraintFault(error)) return fail('conflict');
+        onFault(faultOf(error));
+        return fail('unavailable');
       }
     },
     async close() {
-      await news.close();
+      await changeEvents.close();
       await db.destroy();
     },
   };
@@ -80,6 +88,11 @@ async function writeAll(pool: pg.Pool, statements: readonly Statement[]): Promis
 
 async function run(on: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<number> {
   return (await on.query(sql, [...parameters])).rowCount ?? 0;
+}
+
+/** Without the message, which may quote what was to be written. */
+function faultOf(error: unknown): string {
+  return `PostgreSQL: ${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}`;
 }
 
 /** Class 23: integrity constraint violation. */

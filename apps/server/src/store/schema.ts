@@ -3,6 +3,8 @@
  * database functions. A room is its setup and a log; everything else about it is worked out from these.
  */
 export interface Schema {
+  /** One row: the version of these tables (`prepare-schema.ts`). */
+  readonly inkling_schema: { readonly version: number };
   /** The secrets that sign guest tokens. */
   readonly keys: { readonly kid: string; readonly secret: string; readonly made_ms: number };
   readonly guests: {
@@ -17,7 +19,7 @@ export interface Schema {
     readonly id: string;
     /** JSON of the setup that was asked for. */
     readonly setup: string;
-    /** Secret: what the game's randomness comes from. */
+    /** Secret until the end: base64url of the 32 bytes from which the game's randomness comes. */
     readonly seed: string;
     /** Secret until the end: base64url of the 32 bytes that salt the server's own promise. */
     readonly salt: string;
@@ -45,8 +47,6 @@ export interface Schema {
   readonly daily_years: {
     readonly year: number;
     readonly root: string;
-    /** The first day whose secrets are dealt from 128 bits; in a year that began before, all that its players saw stays. */
-    readonly wide_from: string;
   };
   /** Who plays which day in which room. Times are the server's. */
   readonly attempts: {

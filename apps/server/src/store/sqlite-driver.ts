@@ -10,12 +10,17 @@ import type { Statement } from './store.ts';
 export interface SqliteConnection {
   run(statement: Statement): number;
   exec(sql: string): void;
+  /** The rows of a query without parameters. */
+  all(sql: string): readonly Readonly<Record<string, unknown>>[];
   close(): void;
 }
 
 /** A connection for writing. WAL, and a commit is on the disk before it returns. */
 export function openWriter(path: string): SqliteConnection {
-  const database = open(path);
+  return wrap(open(path));
+}
+
+function wrap(database: Database.Database): SqliteConnection {
   const prepared = new Map<string, { run(parameters: unknown[]): { readonly changes: number } }>();
   return {
     run({ sql, parameters }) {
@@ -27,14 +32,29 @@ export function openWriter(path: string): SqliteConnection {
       return statement.run([...parameters]).changes;
     },
     exec: (sql) => void database.exec(sql),
+    all: (sql) => database.prepare(sql).all([]) as Readonly<Record<string, unknown>>[],
     close: () => void database.close(),
   };
 }
 
+/** A connection that reads a file as it lies there: nothing is made, repaired or changed by looking. */
+export function openReader(path: string): SqliteConnection {
+  const connection = wrap(new Database(path, { readonly: true }));
+  connection.exec('PRAGMA query_only = ON');
+  return connection;
+}
+
+/** A connection of Kysely that can be exchanged under it. */
+export interface ReadingConnection {
+  readonly db: Kysely<Schema>;
+  /** From now on on a new connection: the old one reads files that are no longer there. */
+  reopen(): void;
+}
+
 /** The same database for Kysely: reads, building statements, migrations. */
-export function openKysely(path: string): Kysely<Schema> {
-  const database = open(path);
-  return new Kysely<Schema>({
+export function openKysely(path: string): ReadingConnection {
+  let database = open(path);
+  const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
         close: () => void database.close(),
@@ -50,6 +70,13 @@ export function openKysely(path: string): Kysely<Schema> {
       },
     }),
   });
+  return {
+    db,
+    reopen() {
+      database.close();
+      database = open(path);
+    },
+  };
 }
 
 /** A key that exists already, a row that points nowhere: the statement's fault, not the database's. */

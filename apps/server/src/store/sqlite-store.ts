@@ -1,10 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { migrate } from './migrations.ts';
+import { sql } from 'kysely';
+import { prepareSchema } from './prepare-schema.ts';
 import { openKysely } from './sqlite-driver.ts';
 import {
   type Statement,
   type Store,
+  type StoreFaultListener,
   WRITES_WAITING_MAX,
   type WriteFault,
   type WriteReceipt,
@@ -17,11 +19,25 @@ import type { StartWriter } from './writer.ts';
  * during a commit shares the next. Without `TOGETHER` the players of a busy evening went in step: all were read, then
  * all were written, then all were answered, and each core waited for the other.
  */
-export async function openSqlite(path: string, startWriter: StartWriter): Promise<Store> {
+export async function openSqlite(
+  path: string,
+  startWriter: StartWriter,
+  onFault: StoreFaultListener,
+): Promise<SqliteStore> {
   closeSync(openSync(path, 'a', OWNER_ONLY));
-  const db = openKysely(path);
-  await migrate(db);
-  const writer = startWriter(path);
+  const { db, reopen } = openKysely(path);
+  await prepareSchema(db);
+  // A new database is whole without its log from the beginning on.
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  const writer = startWriter(path, (event) => {
+    onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
+    if (event.kind === 'log-lost') startOver();
+  });
+  const startOver = () => {
+    reopen();
+    writer.resume();
+  };
+  const tending = setInterval(() => writer.tend(), TEND_MS).unref();
   const underWay = new Set<Promise<void>>();
   let waiting: Waiting[] = [];
   let unanswered = 0;
@@ -45,6 +61,7 @@ export async function openSqlite(path: string, startWriter: StartWriter): Promis
   return {
     kind: 'sqlite',
     db,
+    tend: () => writer.tend(),
     async write(statements) {
       if (closed) return fail('unavailable');
       if (unanswered >= WRITES_WAITING_MAX) return fail('busy');
@@ -59,12 +76,18 @@ export async function openSqlite(path: string, startWriter: StartWriter): Promis
     },
     async close() {
       closed = true;
+      clearInterval(tending);
       leave();
       await Promise.all(underWay);
       await writer.close();
       await db.destroy();
     },
   };
+}
+
+/** A store whose files can be looked after at once; by itself it does so now and then. */
+export interface SqliteStore extends Store {
+  tend(): void;
 }
 
 type Outcome = readonly number[] | 'conflict' | 'unavailable';
@@ -77,6 +100,8 @@ interface Waiting {
 /** Waking the writer costs about as much as two writes. */
 const TOGETHER = 8;
 const OWNER_ONLY = 0o600;
+/** So long, at most, what is committed lies in the log alone. */
+const TEND_MS = 15_000;
 
 function read(outcome: Outcome): Result<WriteReceipt, WriteFault> {
   return typeof outcome === 'string' ? fail(outcome) : ok({ changes: outcome });

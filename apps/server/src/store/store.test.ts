@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresEngine, sqliteEngine, type TestEngine } from '../testing/engines.ts';
 import { GroupCommit } from './group-commit.ts';
-import { GuestBook } from './guest-book.ts';
-import { migrate } from './migrations.ts';
+import { GuestRepository } from './guest-repository.ts';
 import { openStore } from './open-store.ts';
-import { type EntryRow, type RoomRow, RoomShelf } from './room-shelf.ts';
+import { prepareSchema } from './prepare-schema.ts';
+import { type EntryRow, RoomRepository, type RoomRow } from './room-repository.ts';
 import type { Store } from './store.ts';
 import { localWriter } from './writer.ts';
 
@@ -39,36 +39,61 @@ describe.each([
 ] as const)('the store on %s', (_name, start) => {
   let engine: TestEngine;
   let store: Store;
-  let shelf: RoomShelf;
-  let book: GuestBook;
+  let rooms: RoomRepository;
+  let guests: GuestRepository;
 
   beforeAll(async () => {
     engine = await start();
     store = await engine.open();
-    shelf = new RoomShelf(store);
-    book = new GuestBook(store);
+    rooms = new RoomRepository(store);
+    guests = new GuestRepository(store);
   });
   afterAll(async () => {
     await store?.close();
     await engine?.stop();
   });
 
-  it('migrates once and again', async () => {
-    await migrate(store.db);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db);
-    expect(rows.map(({ name }) => name)).toEqual([
-      '001-rooms',
-      '002-daily',
-      '003-guests-issued',
-      '004-sitters',
-      '005-wide-days',
-    ]);
+  it('makes its tables once, and says of which version they are', async () => {
+    await prepareSchema(store.db);
+    expect(await store.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([{ version: 1 }]);
+  });
+
+  it('makes them once for servers that start together', async () => {
+    const empty = await engine.open();
+    for (const { name } of await empty.db.introspection.getTables())
+      await sql`drop table ${sql.table(name)}${sql.raw(_name === 'postgres' ? ' cascade' : '')}`.execute(
+        empty.db,
+      );
+    await Promise.all(Array.from({ length: 4 }, () => prepareSchema(empty.db)));
+    expect(await empty.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([{ version: 1 }]);
+    await empty.close();
+  });
+
+  it('refuses tables of an older or a newer build, and changes nothing in them', async () => {
+    const other = await engine.open();
+    const guest = { id: 'ann', recovery: 'h', made_ms: 1, issued_ms: 1 };
+    await other.db.insertInto('guests').values(guest).execute();
+    const tables = async () => JSON.stringify(await other.db.introspection.getTables());
+    await other.db.updateTable('inkling_schema').set({ version: 2 }).execute();
+    const newer = await tables();
+    await expect(prepareSchema(other.db)).rejects.toThrow(
+      'a newer build of Inkling: its format is of version 2, and this build reads version 1. It has not been changed',
+    );
+    expect(await tables()).toBe(newer);
+    await sql`drop table inkling_schema`.execute(other.db);
+    const older = await tables();
+    await expect(prepareSchema(other.db)).rejects.toThrow(
+      'an older build of Inkling: its format has no version',
+    );
+    expect(await tables()).toBe(older);
+    expect(await other.db.selectFrom('guests').selectAll().execute()).toEqual([guest]);
+    await other.close();
   });
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {
-    expect(await shelf.create(room('one'), [entry('one', 1)])).toEqual({ ok: true, value: undefined });
-    for (const n of [3, 2]) expect((await shelf.append(entry('one', n, { kind: 'move' }))).ok).toBe(true);
-    const found = await shelf.find('one');
+    expect(await rooms.create(room('one'), [entry('one', 1)])).toEqual({ ok: true, value: undefined });
+    for (const n of [3, 2]) expect((await rooms.append(entry('one', n, { kind: 'move' }))).ok).toBe(true);
+    const found = await rooms.find('one');
     expect(found).toEqual({
       ok: true,
       value: {
@@ -76,31 +101,31 @@ describe.each([
         entries: [1, 2, 3].map((n) => entry('one', n, n > 1 ? { kind: 'move' } : {})),
       },
     });
-    expect(await shelf.find('two')).toEqual({ ok: true, value: undefined });
-    expect(await shelf.madeBy('ann', 'r')).toEqual({ ok: true, value: 'one' });
-    expect(await shelf.of('ann', 9)).toEqual({ ok: true, value: ['one'] });
+    expect(await rooms.find('two')).toEqual({ ok: true, value: undefined });
+    expect(await rooms.madeBy('ann', 'r')).toEqual({ ok: true, value: 'one' });
+    expect(await rooms.of('ann', 9)).toEqual({ ok: true, value: ['one'] });
   });
 
   it('refuses the same version, the same request and the same room twice, and writes nothing of it', async () => {
-    expect((await shelf.create(room('two', 'r2'), [])).ok).toBe(true);
-    expect((await shelf.append(entry('two', 1))).ok).toBe(true);
+    expect((await rooms.create(room('two', 'r2'), [])).ok).toBe(true);
+    expect((await rooms.append(entry('two', 1))).ok).toBe(true);
     const conflict = { ok: false, error: 'conflict' };
-    expect(await shelf.append(entry('two', 1, { req: 'other' }))).toEqual(conflict);
-    expect(await shelf.append(entry('two', 2, { req: '1' }))).toEqual(conflict);
-    expect(await shelf.append(entry('two', 2, { req: '1', seat: 'maker' }))).toMatchObject({ ok: true });
-    expect(await shelf.append(entry('nowhere', 1))).toEqual(conflict);
-    expect(await shelf.create(room('three', 'r2'), [])).toEqual(conflict);
-    expect(await shelf.create(room('three', 'r3'), [entry('three', 1), entry('three', 1)])).toEqual(conflict);
-    expect(await shelf.find('three')).toEqual({ ok: true, value: undefined });
+    expect(await rooms.append(entry('two', 1, { req: 'other' }))).toEqual(conflict);
+    expect(await rooms.append(entry('two', 2, { req: '1' }))).toEqual(conflict);
+    expect(await rooms.append(entry('two', 2, { req: '1', seat: 'maker' }))).toMatchObject({ ok: true });
+    expect(await rooms.append(entry('nowhere', 1))).toEqual(conflict);
+    expect(await rooms.create(room('three', 'r2'), [])).toEqual(conflict);
+    expect(await rooms.create(room('three', 'r3'), [entry('three', 1), entry('three', 1)])).toEqual(conflict);
+    expect(await rooms.find('three')).toEqual({ ok: true, value: undefined });
   });
 
   it('keeps the good writes of a crowd when one of it fails', async () => {
-    expect((await shelf.create(room('crowd', 'rc'), [])).ok).toBe(true);
+    expect((await rooms.create(room('crowd', 'rc'), [])).ok).toBe(true);
     const outcomes = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => shelf.append(entry('crowd', 1 + (i % 40), { req: `q${i}` }))),
+      Array.from({ length: 60 }, (_, i) => rooms.append(entry('crowd', 1 + (i % 40), { req: `q${i}` }))),
     );
     expect(outcomes.filter(({ ok }) => ok).length).toBe(40);
-    const found = await shelf.find('crowd');
+    const found = await rooms.find('crowd');
     expect(found.ok && found.value?.entries.map(({ n }) => n)).toEqual(
       Array.from({ length: 40 }, (_, i) => i + 1),
     );
@@ -108,15 +133,15 @@ describe.each([
 
   it('knows guests by id and by recovery, and forgets them wholly', async () => {
     const guest = { id: 'ann', recovery: 'hash', made_ms: 1, issued_ms: 1 };
-    expect((await book.add(guest)).ok).toBe(true);
-    expect(await book.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
-    expect(await book.knows('ann')).toEqual({ ok: true, value: true });
-    expect(await book.recovered('hash', 2)).toEqual({ ok: true, value: 'ann' });
-    expect(await book.recovered('hush', 2)).toEqual({ ok: true, value: undefined });
-    expect((await book.forget('ann')).ok).toBe(true);
-    expect(await book.knows('ann')).toEqual({ ok: true, value: false });
-    expect(await shelf.of('ann', 9)).toEqual({ ok: true, value: [] });
-    const found = await shelf.find('one');
+    expect((await guests.add(guest)).ok).toBe(true);
+    expect(await guests.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
+    expect(await guests.knows('ann')).toEqual({ ok: true, value: true });
+    expect(await guests.recovered('hash', 2)).toEqual({ ok: true, value: 'ann' });
+    expect(await guests.recovered('hush', 2)).toEqual({ ok: true, value: undefined });
+    expect((await guests.forget('ann')).ok).toBe(true);
+    expect(await guests.knows('ann')).toEqual({ ok: true, value: false });
+    expect(await rooms.of('ann', 9)).toEqual({ ok: true, value: [] });
+    const found = await rooms.find('one');
     expect(found.ok && found.value?.entries.every(({ guest }) => guest === null)).toBe(true);
   });
 
@@ -124,11 +149,11 @@ describe.each([
     const names = Array.from({ length: 14 }, (_, i) => `idle${i}`);
     const traced = ['seat', 'room', 'attempt', 'score', 'pause'];
     for (const [i, id] of [...names, ...traced].entries())
-      expect((await book.add({ id, recovery: `h-${id}`, made_ms: 5, issued_ms: 100 + i })).ok).toBe(true);
+      expect((await guests.add({ id, recovery: `h-${id}`, made_ms: 5, issued_ms: 100 + i })).ok).toBe(true);
     const { db } = store;
     const day = { day: '2026-02-01', game: 'word', kind: 'bot' };
     expect(
-      (await shelf.create({ ...room('traced'), guest: 'room' }, [entry('traced', 1, { guest: 'seat' })])).ok,
+      (await rooms.create({ ...room('traced'), guest: 'room' }, [entry('traced', 1, { guest: 'seat' })])).ok,
     ).toBe(true);
     const attempt = { room: 'traced', ...day, guest: 'attempt', started_ms: 1, ended_ms: null, solved: null };
     const traces = [
@@ -146,36 +171,21 @@ describe.each([
         .toSorted();
 
     // The clock stands at each guest's moment, so the last of them are still there.
-    expect(await book.removeIdle(100, 99)).toEqual({ ok: true, value: 0 });
-    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 10 });
+    expect(await guests.removeIdle(100, 99)).toEqual({ ok: true, value: 0 });
+    expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 10 });
     expect(await left()).toEqual([...names.slice(10), ...traced].toSorted());
     // Who comes back with a recovery code is not idle.
-    expect(await book.recovered('h-idle10', 9000)).toEqual({ ok: true, value: 'idle10' });
-    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 1 });
-    expect(await book.removeIdle(112, 10)).toEqual({ ok: true, value: 0 });
+    expect(await guests.recovered('h-idle10', 9000)).toEqual({ ok: true, value: 'idle10' });
+    expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 1 });
+    expect(await guests.removeIdle(112, 10)).toEqual({ ok: true, value: 0 });
     expect(await left()).toEqual(['idle10', 'idle12', 'idle13', ...traced].toSorted());
-    expect(await book.removeIdle(8000, 99)).toEqual({ ok: true, value: 2 });
+    expect(await guests.removeIdle(8000, 99)).toEqual({ ok: true, value: 2 });
     expect(await left()).toEqual(['idle10', ...traced].toSorted());
   });
 
-  it('takes guests from before tokens were dated as having got theirs when they were made', async () => {
-    const fresh = await engine.open();
-    await sql`drop index guests_issued`.execute(fresh.db);
-    await sql`alter table guests drop column issued_ms`.execute(fresh.db);
-    await sql`drop index entries_sitters`.execute(fresh.db);
-    await sql`create index entries_guest on entries (guest)`.execute(fresh.db);
-    await sql`alter table daily_years drop column wide_from`.execute(fresh.db);
-    await sql`delete from kysely_migration where name >= '003'`.execute(fresh.db);
-    await sql`insert into guests (id, recovery, made_ms) values ('old', 'h', 77)`.execute(fresh.db);
-    await migrate(fresh.db);
-    const kept = await fresh.db.selectFrom('guests').selectAll().execute();
-    expect(kept).toEqual([{ id: 'old', recovery: 'h', made_ms: 77, issued_ms: 77 }]);
-    await fresh.close();
-  });
-
   it('agrees on one signing key', async () => {
-    const first = await book.key({ kid: 'a', secret: 'x', made_ms: 5 });
-    expect(await book.key({ kid: 'b', secret: 'y', made_ms: 9 })).toEqual(first);
+    const first = await guests.key({ kid: 'a', secret: 'x', made_ms: 5 });
+    expect(await guests.key({ kid: 'b', secret: 'y', made_ms: 9 })).toEqual(first);
   });
 });
 
@@ -183,15 +193,15 @@ describe('trouble with a file', () => {
   it('says unavailable while the file is gone, and recovers when it is back', async () => {
     const engine = await sqliteEngine();
     const store = await engine.open();
-    const shelf = new RoomShelf(store);
-    expect((await shelf.create(room('kept'), [])).ok).toBe(true);
+    const rooms = new RoomRepository(store);
+    expect((await rooms.create(room('kept'), [])).ok).toBe(true);
     const path = join(engine.folder, '0', 'inkling.db');
     for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
-    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
-    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    expect(await rooms.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    expect(await rooms.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
     const again = await openStore(join(engine.folder, '0'), localWriter);
-    expect((await new RoomShelf(again).create(room('new'), [])).ok).toBe(true);
-    expect(await shelf.append(entry('new', 1))).toMatchObject({ ok: true });
+    expect((await new RoomRepository(again).create(room('new'), [])).ok).toBe(true);
+    expect(await rooms.append(entry('new', 1))).toMatchObject({ ok: true });
     await again.close();
     await store.close();
     await engine.stop();
@@ -224,14 +234,14 @@ describe('trouble with a server', () => {
   it('says unavailable while PostgreSQL is down, and recovers by itself', async () => {
     const engine = await postgresEngine();
     const store = await engine.open();
-    const shelf = new RoomShelf(store);
-    expect((await shelf.create(room('kept'), [])).ok).toBe(true);
+    const rooms = new RoomRepository(store);
+    expect((await rooms.create(room('kept'), [])).ok).toBe(true);
     await engine.halt();
-    expect(await shelf.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
-    expect(await shelf.find('kept')).toEqual({ ok: false, error: 'unavailable' });
+    expect(await rooms.append(entry('kept', 1))).toEqual({ ok: false, error: 'unavailable' });
+    expect(await rooms.find('kept')).toEqual({ ok: false, error: 'unavailable' });
     await engine.resume();
-    expect((await shelf.append(entry('kept', 1))).ok).toBe(true);
-    const found = await shelf.find('kept');
+    expect((await rooms.append(entry('kept', 1))).ok).toBe(true);
+    const found = await rooms.find('kept');
     expect(found.ok && found.value?.entries.length).toBe(1);
     await store.close();
     await engine.stop();

@@ -1,6 +1,6 @@
 import type { Result } from '@inkling/core/result';
 import type { Kysely } from 'kysely';
-import type { News } from './news.ts';
+import type { ChangeEvents } from './change-events.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -14,9 +14,12 @@ export interface Store {
   /** All of these or none. Statements of several writes may share one commit. */
   write(statements: readonly Statement[]): Promise<Result<WriteReceipt, WriteFault>>;
   /** Where several servers may share the database. */
-  readonly news?: News;
+  readonly changeEvents?: ChangeEvents;
   close(): Promise<void>;
 }
+
+/** Hears why the database refused something, in a sentence without any of its content. */
+export type StoreFaultListener = (why: string) => void;
 
 /** As Kysely's `compile()` gives it. */
 export interface Statement {

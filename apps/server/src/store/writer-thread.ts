@@ -1,14 +1,20 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Batch, GroupCommit } from './group-commit.ts';
+import type { WriterTask } from './writer.ts';
 
 /** The thread that waits for the disk, so that nobody else has to. What came meanwhile shares the next commit. */
 if (parentPort) {
   const port = parentPort;
-  const group = new GroupCommit(String((workerData as { readonly path: string }).path));
-  port.on('message', (first: Batch) => {
-    const writes = [...first.writes];
-    for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
-      writes.push(...(more.message as Batch).writes);
-    port.postMessage(group.commit({ writes }), []);
+  const { path } = workerData as { readonly path: string };
+  const group = new GroupCommit(path, (event) => port.postMessage({ event }, []));
+  const waiting = () => receiveMessageOnPort(port)?.message as WriterTask | undefined;
+  port.on('message', (first: WriterTask) => {
+    const writes: Batch['writes'][number][] = [];
+    for (let task: WriterTask | undefined = first; task !== undefined; task = waiting()) {
+      if (task === 'tend') group.tend();
+      else if (task === 'resume') group.resume();
+      else writes.push(...task.writes);
+    }
+    if (writes.length > 0) port.postMessage(group.commit({ writes }), []);
   });
 }

@@ -1,13 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { type Batch, type BatchReply, GroupCommit } from './group-commit.ts';
+import { type Batch, type BatchReply, GroupCommit, type WriterEvent } from './group-commit.ts';
 
 /** Somebody who commits batches in the order in which they come. Rejects when he is gone; the next batch may find another. */
 export interface Writer {
   commit(batch: Batch): Promise<BatchReply>;
+  /** Copies what is committed into the main file, and looks after the files. */
+  tend(): void;
+  /** Nobody reads a lost log any more. */
+  resume(): void;
   close(): Promise<void>;
 }
 
-export type StartWriter = (path: string) => Writer;
+/** What is sent to the thread. */
+export type WriterTask = Batch | 'tend' | 'resume';
+
+export type StartWriter = (path: string, tell?: (event: WriterEvent) => void) => Writer;
 
 interface Asked {
   readonly count: number;
@@ -19,7 +26,7 @@ interface Asked {
  * A thread of its own; started again when it dies. Needs the compiled files beside it. It may commit several batches
  * at once, and then answers them together: outcomes in order, as many as there were writes.
  */
-export const threadWriter: StartWriter = (path) => {
+export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   let thread: Worker | undefined;
   let asked: Asked[] = [];
 
@@ -36,7 +43,9 @@ export const threadWriter: StartWriter = (path) => {
       thread = undefined;
       loseAsked();
     };
-    worker.on('message', ({ outcomes }: BatchReply) => {
+    worker.on('message', (said: BatchReply | { readonly event: WriterEvent }) => {
+      if ('event' in said) return tell(said.event);
+      const { outcomes } = said;
       for (let from = 0; from < outcomes.length; ) {
         const next = asked.shift();
         if (!next) throw new Error('an answer to nothing');
@@ -49,16 +58,21 @@ export const threadWriter: StartWriter = (path) => {
     return worker;
   }
 
+  function send(task: WriterTask): void {
+    thread ??= start();
+    thread.postMessage(task, []);
+  }
+
   return {
     commit(batch) {
       if (batch.writes.length === 0) return Promise.resolve({ outcomes: [] });
-      thread ??= start();
-      const worker = thread;
       return new Promise((resolve, reject) => {
         asked.push({ count: batch.writes.length, resolve, reject });
-        worker.postMessage(batch, []);
+        send(batch);
       });
     },
+    tend: () => send('tend'),
+    resume: () => send('resume'),
     async close() {
       const worker = thread;
       thread = undefined;
@@ -69,10 +83,12 @@ export const threadWriter: StartWriter = (path) => {
 };
 
 /** In this thread: for tests and tools that run from source. */
-export const localWriter: StartWriter = (path) => {
-  const group = new GroupCommit(path);
+export const localWriter: StartWriter = (path, tell) => {
+  const group = new GroupCommit(path, tell);
   return {
     commit: async (batch) => group.commit(batch),
+    tend: () => group.tend(),
+    resume: () => group.resume(),
     close: async () => group.close(),
   };
 };

@@ -8,7 +8,7 @@ import { openKysely } from '../store/sqlite-driver.ts';
 export async function integrityOf(folder: string): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'inkling-integrity-'));
   cpSync(folder, copy, { recursive: true });
-  const db = openKysely(join(copy, 'inkling.db'));
+  const { db } = openKysely(join(copy, 'inkling.db'));
   const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
   await db.destroy();
   rmSync(copy, { recursive: true, force: true });

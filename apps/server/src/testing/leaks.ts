@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Room } from '../duel/room.ts';
-import { viewOf } from '../duel/view.ts';
-import { LAYERS } from '../routes/layers.ts';
+import type { Room } from '../room/room.ts';
+import { viewOf } from '../room/view.ts';
+import { SERIALISERS } from '../serialisers/serialisers.ts';
 import type { Leak } from './secrecy.ts';
 
 /** Servers that give something away; each must be found out. `secret.now` is the secret of the running game. */
 export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) => Leak>> = {
   'an unsalted hash as a tag': () => ({
-    layers: { headers: (room) => ({ ...LAYERS.headers(room), etag: digest(secretIn(room)) }) },
+    serialisers: { headers: (room) => ({ ...SERIALISERS.headers(room), etag: digest(secretIn(room)) }) },
   }),
   'a promise without salt': () => ({ commit: ({ code }) => digest(code) }),
   'a checksum': () => body((room) => ({ sum: Array.from(secretIn(room)).reduce(addLetter, 0) % 9 })),
   'a late hint': () => body((room) => (room.version > 3 ? { hint: secretIn(room).slice(0, 12) } : {})),
   'a debug flag': () => ({
-    layers: {
-      headers: (room) => ({ ...LAYERS.headers(room), ...(bit(room) ? { 'x-debug': '1' } : {}) }),
+    serialisers: {
+      headers: (room) => ({ ...SERIALISERS.headers(room), ...(bit(room) ? { 'x-debug': '1' } : {}) }),
     },
   }),
   'the order of fields': () => ({
-    layers: {
+    serialisers: {
       body(room, seat, games) {
         const entries = Object.entries(viewOf(room, seat, games));
         return JSON.stringify(Object.fromEntries(bit(room) ? entries : entries.toReversed()));
@@ -26,30 +26,36 @@ export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) 
     },
   }),
   'the size of an answer': () => ({
-    layers: { body: (room, seat, games) => LAYERS.body(room, seat, games) + ' '.repeat(number(room) % 7) },
+    serialisers: {
+      body: (room, seat, games) => SERIALISERS.body(room, seat, games) + ' '.repeat(number(room) % 7),
+    },
   }),
   'a line of the log': (secret) => ({
-    layers: { log: (facts) => `${LAYERS.log(facts).slice(0, -1)},"cache":${number(secret.now) % 3}}` },
+    serialisers: {
+      log: (facts) => `${SERIALISERS.log(facts).slice(0, -1)},"cache":${number(secret.now) % 3}}`,
+    },
   }),
   'a comment among the events': () => ({
-    layers: { event: (room, seat, text) => (bit(room) ? ': warm\n' : '') + LAYERS.event(room, seat, text) },
+    serialisers: {
+      event: (room, seat, text) => (bit(room) ? ': warm\n' : '') + SERIALISERS.event(room, seat, text),
+    },
   }),
   'the number of events': () => ({
-    layers: {
+    serialisers: {
       event: (room, seat, text) =>
-        LAYERS.event(room, seat, text).repeat(bit(room) && room.version > 2 ? 2 : 1),
+        SERIALISERS.event(room, seat, text).repeat(bit(room) && room.version > 2 ? 2 : 1),
     },
   }),
   'a refusal that knows more': () => ({
-    layers: {
+    serialisers: {
       refusal: (fault, now) => ({
-        ...LAYERS.refusal(fault, now),
+        ...SERIALISERS.refusal(fault, now),
         ...(now ? { count: number(now) % 5 } : {}),
       }),
     },
   }),
   'the secret itself, to spectators': () => ({
-    layers: {
+    serialisers: {
       body: (room, seat, games) =>
         JSON.stringify({
           ...viewOf(room, seat, games),
@@ -61,12 +67,14 @@ export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) 
 
 function body(more: (room: Room) => object): Leak {
   return {
-    layers: { body: (room, seat, games) => JSON.stringify({ ...viewOf(room, seat, games), ...more(room) }) },
+    serialisers: {
+      body: (room, seat, games) => JSON.stringify({ ...viewOf(room, seat, games), ...more(room) }),
+    },
   };
 }
 
 function secretIn(room: Room): string {
-  const { secret } = room.lanes[0]?.state ?? {};
+  const { secret } = room.playerStates[0]?.state ?? {};
   return JSON.stringify(secret?.tiles ?? secret);
 }
 
@@ -79,7 +87,7 @@ function digest(text: string): string {
 }
 
 function number(of: unknown): number {
-  const isRoom = typeof of === 'object' && of !== null && 'lanes' in of;
+  const isRoom = typeof of === 'object' && of !== null && 'playerStates' in of;
   const text = isRoom ? secretIn(of as Room) : JSON.stringify(of ?? null);
   return createHash('sha256').update(text).digest().readUInt32BE();
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { RoomView } from '../duel/view.ts';
-import { CODES } from '../routes/codes.ts';
-import { openPlace, type Place, type Player } from './place.ts';
+import type { RoomView } from '../room/view.ts';
+import { openTestServer, type Player, type TestServer } from './test-server.ts';
 
 /** What we believe of one Mastermind room with a deposited code: enough to foresee every answer. */
 export interface Model {
@@ -21,7 +20,7 @@ export interface Model {
 
 /** The real server; `place` changes when it is stopped and opened again on the same data. */
 export interface Real {
-  place: Place;
+  place: TestServer;
   readonly data: string;
   players: readonly [Player, Player];
   reopen(): Promise<void>;
@@ -155,7 +154,7 @@ async function act(
   if ('refused' in effect)
     return same(
       { status, ...JSON.parse(raw.body) },
-      { status: statusOf(effect.refused), code: effect.refused },
+      { status: real.place.services.faultStatuses.get(effect.refused), code: effect.refused },
     );
   same(status, 200);
   effect.change();
@@ -222,15 +221,11 @@ function agrees(model: Model, view: RoomView, by: 0 | 1): void {
 }
 
 /** A place where bodies can be held against the published schema. */
-export async function openChecking(data: string): Promise<Place> {
-  const place = await openPlace({}, { data });
+export async function openChecking(data: string): Promise<TestServer> {
+  const place = await openTestServer({}, { data });
   const schema = { body: { $ref: 'RoomView#' }, hide: true };
   place.app.post('/check', { schema }, async () => JSON.stringify('fits'));
   return place;
-}
-
-function statusOf(codeText: string): number {
-  return CODES[codeText as keyof typeof CODES];
 }
 
 function same(is: unknown, should: unknown): void {

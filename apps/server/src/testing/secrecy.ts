@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
-import type { RoomWorld } from '../duel/room.ts';
+import type { RoomContext } from '../room/room.ts';
 import { listenIn } from '../routes/events.ts';
-import type { Layers } from '../routes/layers.ts';
-import { loadedDice, openPlace, type Place, Player } from './place.ts';
+import type { Serialisers } from '../serialisers/serialisers.ts';
 import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
+import { fixedRandom, handClock, openTestServer, Player, type TestServer } from './test-server.ts';
 
 /** What a leaking server does otherwise. */
 export interface Leak {
-  readonly layers?: Partial<Layers>;
-  readonly commit?: RoomWorld['commit'];
+  readonly serialisers?: Partial<Serialisers>;
+  readonly commit?: RoomContext['commit'];
 }
 
 export interface PairedRuns {
@@ -68,12 +68,13 @@ async function openSide(leak: (secret: { readonly now: unknown }) => Leak): Prom
   const lines: string[] = [];
   // Where there is memory to put files in, nothing waits for a disk.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'inkling-secrecy-'));
-  const commit: RoomWorld['commit'] = ({ salt }) =>
+  const commit: RoomContext['commit'] = ({ salt }) =>
     createHash('sha256').update('opaque').update(salt).digest('base64url');
-  const place = await openPlace(
+  const place = await openTestServer(
     {
       games: riggedGames(secret),
-      dice: loadedDice(),
+      random: fixedRandom(),
+      clock: handClock(),
       commit,
       log: (line) => void lines.push(`log ${line}\n`),
       ...leak(secret),
@@ -104,17 +105,18 @@ interface Script {
   readonly at: 0 | 1;
 }
 
-/** What happens before the first guess goes straight to the hall; all that a breaker may notice goes over HTTP. */
+/** What happens before the first guess goes straight to the room service; all that a breaker may notice goes over HTTP. */
 async function playOnce(
-  { house }: Place,
+  { services }: TestServer,
   [ann, bob, eve]: readonly [Player, Player, Player],
   lines: string[],
   { game, mode, joint, pair, at }: Script,
 ): Promise<void> {
-  const { hall } = house;
+  const { rooms } = services;
   const maker = mode === 'deposited';
   const [ids, two] = [new Map<Player, string>(), game === 'witch' || mode === 'race'];
-  for (const player of [ann, bob, eve]) ids.set(player, expect(await house.guests.holder(player.token)));
+  for (const player of [ann, bob, eve])
+    ids.set(player, expect(await services.guests.holder(player.token)).guest);
   const guest = (player: Player) => ids.get(player) as string;
   const setup = {
     game,
@@ -124,34 +126,35 @@ async function playOnce(
     ...(joint ? { joint } : {}),
   };
   const seat = maker ? 'maker' : two ? 'first' : 'breaker';
-  const { id } = expect(await hall.open(guest(eve), eve.req(), setup, seat)).room;
+  const { id } = expect(await rooms.open(guest(eve), eve.req(), setup, seat)).room;
   const wish = { version: undefined, seat: undefined, line: '' };
   const other = { ...wish, req: 'sit', kind: 'sit' as const, seat: two ? 'second' : 'breaker' };
-  if (maker || two) expect(await hall.act(id, guest(bob), other));
+  if (maker || two) expect(await rooms.act(id, guest(bob), other));
   const line = `deposit ${pair.deposits?.[at]}`;
-  if (maker) expect(await hall.act(id, guest(eve), { ...wish, req: 'own', kind: 'move', line }));
+  if (maker) expect(await rooms.act(id, guest(eve), { ...wish, req: 'own', kind: 'move', line }));
   const nonces = { ...wish, req: 'nonce', kind: 'move' as const, line: `nonce ${'A'.repeat(43)}` };
-  if (joint) for (const player of two ? [bob, eve] : [eve]) expect(await hall.act(id, guest(player), nonces));
+  if (joint)
+    for (const player of two ? [bob, eve] : [eve]) expect(await rooms.act(id, guest(player), nonces));
   const movers = [maker ? bob : eve, maker || two ? bob : eve] as const;
   const stops: (() => void)[] = [];
   for (const [index, watcher] of [movers[0], bob, ann].entries()) {
-    const seen = expect(await hall.look(id, guest(watcher)));
+    const seen = expect(await rooms.look(id, guest(watcher)));
     const write = (text: string) => lines.push(`event ${index} ${text}`) > 0;
     const sink = { write, onDrain: () => undefined, close: () => undefined };
-    stops.push(expect(await listenIn(house, seen, 0, () => sink)).stop);
+    stops.push(expect(await listenIn(services, seen, 0, () => sink)).stop);
   }
   const tell = ({ raw }: Awaited<ReturnType<Player['send']>>) => {
     const { date: _date, ...headers } = raw.headers;
     lines.push(`${raw.statusCode} ${JSON.stringify(headers)} ${raw.body}\n`);
   };
   for (const [turn, move] of pair.moves.entries()) {
-    const { version } = expect(await hall.look(id, undefined)).room;
+    const { version } = expect(await rooms.look(id, undefined)).room;
     const mover = movers[turn % 2] as Player;
     tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 1) tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 2) tell(await mover.move(id, 1, move, `late${turn}`));
   }
-  const { version } = expect(await hall.look(id, undefined)).room;
+  const { version } = expect(await rooms.look(id, undefined)).room;
   tell(await movers[0].move(id, version, 'nonsense', 'never'));
   tell(await ann.send('GET', `/api/rooms/${id}`));
   for (const stop of stops) stop();

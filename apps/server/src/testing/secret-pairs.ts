@@ -1,13 +1,18 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { markWord } from '@inkling/core/marks';
 import { type RandomStream, seedRandom } from '@inkling/core/random';
-import { mastermind } from '@inkling/games/mastermind/game';
-import { makeCode } from '@inkling/games/mastermind/notation';
-import { witchGame } from '@inkling/games/witch/game';
-import type { TileFace } from '@inkling/games/witch/state';
-import { wordGame } from '@inkling/games/word/game';
-import { ENGLISH } from '@inkling/games/word/letters';
-import type { Games } from '../duel/games.ts';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { nullModule } from '@inkling/games/null/module';
+import { witchModule } from '@inkling/games/witch/module';
+import { witchGame } from '@inkling/games/witch/rules/game';
+import type { TileFace } from '@inkling/games/witch/rules/state';
+import { wordModule } from '@inkling/games/word/module';
+import { wordGame } from '@inkling/games/word/rules/game';
+import { ENGLISH } from '@inkling/games/word/rules/letters';
+import type { Games } from '../room/games.ts';
+import { gamesOf } from './test-games.ts';
 
 /** Moves of the breakers, and two secrets that answer all of them alike. */
 export interface SecretPair {
@@ -34,7 +39,7 @@ const ROSTER = Array.from({ length: 6 }, (_, i) => ({
   traits: { hat: i % 3 },
 }));
 
-/** The rules with a secret of our choice in place of the drawn one. */
+/** The games with a secret of our choice in place of the drawn one. */
 export function riggedGames(secret: { now: unknown }): Games {
   const known = new Set(WORDS);
   const list = {
@@ -43,32 +48,28 @@ export function riggedGames(secret: { now: unknown }): Games {
     answers: WORDS,
     accepts: (word: string) => known.has(word),
   };
-  const word = wordGame([list]);
-  const witch = witchGame(ROSTER);
-  return {
-    mastermind: {
-      ...mastermind,
-      start: (params, random) => {
-        const state = mastermind.start(params, random);
-        return state.secret ? { ...state, secret: secret.now as number[] } : state;
-      },
-    },
-    word: {
-      ...word,
-      start: (params, random) => ({ ...word.start(params, random), secret: secret.now as string }),
-    },
-    roster: ROSTER,
-    witch: {
-      ...witch,
-      start(params, random) {
-        const state = witch.start(params, random);
-        return { ...state, secret: { ...state.secret, tiles: secret.now as readonly TileFace[] } };
-      },
-    },
-  };
+  const chosen = (state: { readonly secret: unknown }) => ({ ...state, secret: secret.now });
+  return gamesOf(
+    rigged(mastermindModule, (state) => (state.secret ? chosen(state) : state)),
+    rigged(wordModule(wordGame([list])), (state) => (state.secret ? chosen(state) : state)),
+    rigged(witchModule(ROSTER), (state) => ({ ...state, secret: { ...state.secret, tiles: secret.now } })),
+    rigged(nullModule, (state) => (state.secret === undefined ? state : chosen(state))),
+  );
 }
 
-export const PAIRS = { mastermind: mastermindPair, word: wordPair, witch: witchPair } as const;
+// biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
+function rigged(module: AnyGameModule, change: (state: any) => unknown): AnyGameModule {
+  const { room } = module;
+  const start: typeof room.start = (params, maker, random) => change(room.start(params, maker, random));
+  return { ...module, room: { ...room, start } };
+}
+
+export const PAIRS = {
+  mastermind: mastermindPair,
+  word: wordPair,
+  witch: witchPair,
+  null: nullPair,
+} as const;
 
 /** Up to four guesses at a code of 4 × 6 that keep at least two codes alive, and two of those. */
 function mastermindPair(random: RandomStream): SecretPair {
@@ -92,6 +93,22 @@ function wordPair(random: RandomStream): SecretPair {
   const guesses = Array.from({ length: 1 + random.below(4) }, draw);
   const { moves, secrets } = alike(guesses, draw(), WORDS, marks, random);
   return { rules: 'w5t6@english', moves: moves.map((word) => `guess ${word}`), secrets, deposits: secrets };
+}
+
+/** Up to four numbers of twenty that leave at least two others. */
+function nullPair(random: RandomStream): SecretPair {
+  const all = Array.from({ length: 20 }, (_, i) => i + 1);
+  const draw = () => all[random.below(all.length)] as number;
+  const guesses = Array.from({ length: 1 + random.below(4) }, draw);
+  const { moves, secrets } = alike(
+    guesses,
+    draw(),
+    all,
+    (guess, secret) => Math.sign(guess - secret),
+    random,
+  );
+  const [a, b] = secrets.map(String) as [string, string];
+  return { rules: 'n20/9', moves: moves.map((guess) => `guess ${guess}`), secrets, deposits: [a, b] };
 }
 
 /** Some tiles turned; the tiles that nobody has turned lie otherwise in the second layout. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { ChooseLanguage } from './choose-language.ts';
-import { parseLanguageLine } from './language.ts';
+import { ChooseLanguage } from './language/choose-language.ts';
+import { parseLanguageLine } from './language/language.ts';
 
 /** What a console says of itself. */
 export interface ConsoleWords {

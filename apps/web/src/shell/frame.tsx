@@ -1,30 +1,32 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Preferences } from '../session/preferences.ts';
-import { words } from '../words/language.ts';
-import { ChooseLanguage } from './choose-language.ts';
-import { Colophon } from './colophon.tsx';
-import { languageIn } from './language.ts';
-import type { Place } from './place.ts';
-import type { PlaceId } from './place-id.ts';
-import { TABS, tabOf } from './places.ts';
+import { Footer } from './footer.tsx';
+import { ChooseLanguage } from './language/choose-language.ts';
+import { languageIn } from './language/language.ts';
+import { appMessages } from './messages/language.ts';
+import type { Page, PageEntry } from './page.ts';
+import type { Preferences } from './preferences.ts';
 
-/** The sheet of paper that every place is printed on: the nameplate, the tabs, and the place. */
+/** The sheet of paper that every page is printed on: the nameplate, the tabs, and the page. */
 export function Frame({
+  pages,
   current,
-  place,
+  page,
   preferences,
   update,
 }: {
-  current: ReadonlySignal<PlaceId>;
-  place: ReadonlySignal<Place | undefined>;
+  pages: readonly PageEntry[];
+  current: ReadonlySignal<PageEntry>;
+  page: ReadonlySignal<Page | undefined>;
   preferences: Signal<Preferences>;
   /** Brings in the new version that waits; `undefined` when none does. */
   update: Signal<(() => void) | undefined>;
 }): VNode {
-  const { app } = words();
-  const View = place.value?.View;
-  const shownIn = languageIn(current.value);
+  const { app, language } = appMessages();
+  const { tab } = current.value;
+  const marked = 'inside' in tab ? tab.inside : current.value.id;
+  const View = page.value?.View;
+  const shownIn = languageIn(current.value.id);
   return (
     <>
       <a class="skip" href="#board">
@@ -37,9 +39,9 @@ export function Frame({
             <p class="tagline">{app.tagline}</p>
           </div>
           <nav aria-label={app.places}>
-            {TABS.map((id) => (
-              <a key={id} href={`#/${id}`} aria-current={id === tabOf(current.value) ? 'page' : undefined}>
-                {app.placeNames[id]}
+            {tabsOf(pages).map(({ id, name }) => (
+              <a key={id} href={`#/${id}`} aria-current={id === marked ? 'page' : undefined}>
+                {name[language]}
               </a>
             ))}
           </nav>
@@ -50,19 +52,26 @@ export function Frame({
             preferences.value = { ...preferences.value, language };
           }}
         >
-          <div class="place" lang={shownIn === words().language ? undefined : shownIn}>
+          <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
             {View ? <View /> : <Opening />}
           </div>
         </ChooseLanguage.Provider>
-        <Colophon preferences={preferences} />
+        <Footer preferences={preferences} />
       </div>
     </>
   );
 }
 
+/** The pages with a tab of their own, in order. */
+function tabsOf(pages: readonly PageEntry[]) {
+  return pages
+    .flatMap(({ id, tab }) => ('name' in tab ? [{ id, ...tab }] : []))
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
 /** A new version never comes by itself: it reloads the page, so the person says when. */
 function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): VNode {
-  const { app } = words();
+  const { app } = appMessages();
   const bringIn = update.value;
   return (
     <div class="update-live" aria-live="polite">
@@ -98,5 +107,5 @@ function Opening(): VNode {
     }, 300);
     return () => clearTimeout(timer);
   });
-  return <main class="opening">{late.value && <p role="status">{words().app.opening}</p>}</main>;
+  return <main class="opening">{late.value && <p role="status">{appMessages().app.opening}</p>}</main>;
 }

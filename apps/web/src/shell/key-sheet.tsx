@@ -1,15 +1,21 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Preferences } from '../session/preferences.ts';
-import { Dialog } from '../view/dialog.tsx';
-import { words as shellWords } from '../words/language.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { appMessages as shellWords } from './messages/language.ts';
+import type { Preferences } from './preferences.ts';
+
+/** Keys, and what they do. */
+export type KeyRow = readonly [keys: readonly string[], does: string];
+
+/** A typed command, and what it does. */
+export type CommandRow = readonly [command: string, does: string];
 
 /** What a sheet of keys says. */
 export interface KeyWords {
   readonly heading: string;
   readonly shortcuts: string;
   readonly commands: string;
-  readonly commandRows: readonly (readonly [string, string])[];
+  readonly commandRows: readonly CommandRow[];
   readonly turnOn: string;
   readonly close: string;
 }
@@ -17,8 +23,7 @@ export interface KeyWords {
 /** All keys and commands of a place, and the switch that turns the keys off. */
 export function KeySheet(props: {
   readonly words: KeyWords;
-  /** Keys, and what they do. */
-  readonly rows: readonly (readonly [readonly string[], string])[];
+  readonly rows: readonly KeyRow[];
   readonly preferences: Signal<Preferences>;
   readonly onClose: () => void;
 }): VNode {

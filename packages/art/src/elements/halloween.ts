@@ -1,5 +1,5 @@
 /** The six Halloween elements in full colour, on 200 × 200 units without a ground. */
-import { both, disc, dots, fill, line, oval } from '../svg.ts';
+import { both, disc, dots, fill, line, oval } from '../drawing/svg.ts';
 
 const NIGHT = '#2b2140';
 const FUR = '#2c2638';

@@ -2,7 +2,7 @@
  * The tiles that are no witch: bomb, bonus, and the back that all share. The back is printed as a playing card's is,
  * two inks on the night stock, and is the same for every tile: a back must tell nothing.
  */
-import { both, disc, fill, line, star } from '../svg.ts';
+import { both, disc, fill, line, star } from '../drawing/svg.ts';
 
 export interface BackInks {
   readonly stock: string;

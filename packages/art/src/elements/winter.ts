@@ -1,5 +1,5 @@
 /** The six winter elements in full colour, on 200 × 200 units without a ground. */
-import { both, box, disc, dots, fill, line, ring, star } from '../svg.ts';
+import { both, box, disc, dots, fill, line, ring, star } from '../drawing/svg.ts';
 
 const RED = '#d6283a';
 const GREEN = '#3cb76b';

@@ -1,5 +1,5 @@
 /** Shoulders in the robe, and what she wears at the neck. */
-import { disc, fill, line } from '../svg.ts';
+import { disc, fill, line } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 export function drawRobe({ hatGradient, hatShade, hatShine }: Paints): string {

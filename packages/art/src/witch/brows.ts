@@ -1,5 +1,5 @@
 /** Three tempers of brow, in the hair's shade. */
-import { line } from '../svg.ts';
+import { line } from '../drawing/svg.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
 
 const BROWS: Readonly<Record<Trait<'brows'>, string>> = {

@@ -1,5 +1,5 @@
 /** One thing more about her face. */
-import { both, disc, fill, line, ring } from '../svg.ts';
+import { both, disc, fill, line, ring } from '../drawing/svg.ts';
 import { NIGHT_INK } from './paints.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

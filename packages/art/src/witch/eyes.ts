@@ -1,5 +1,5 @@
 /** Seven looks. Each draws both eyes, at x 83 and 117. */
-import { both, disc, fill, line, oval } from '../svg.ts';
+import { both, disc, fill, line, oval } from '../drawing/svg.ts';
 import { NIGHT_INK } from './paints.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

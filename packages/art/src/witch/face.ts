@@ -1,5 +1,5 @@
 /** The head: neck, ears, the shape of the face, cheeks, and the shadow that hat and hair throw on the brow. */
-import { both, fill, line, oval } from '../svg.ts';
+import { both, fill, line, oval } from '../drawing/svg.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
 
 const SHAPES: Readonly<Record<Trait<'face'>, string>> = {

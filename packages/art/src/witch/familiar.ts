@@ -2,7 +2,7 @@
  * Eight companions, at her left shoulder (our right), each about its own origin. A soft halo stands behind each:
  * without it a black cat on a black robe is two yellow eyes.
  */
-import { at, disc, fill, line, oval } from '../svg.ts';
+import { at, disc, fill, line, oval } from '../drawing/svg.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
 
 export function drawFamiliar(traits: WitchTraits, { halo }: Paints): string {

@@ -1,5 +1,5 @@
 /** What is behind her: the sky and one of six scenes. */
-import { disc, dots, fill, line, sparkles, tenth } from '../svg.ts';
+import { disc, dots, fill, line, sparkles, tenth } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 const MOONLIGHT = '#ffedb5';

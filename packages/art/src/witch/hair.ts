@@ -1,5 +1,5 @@
 /** Hair in two layers: what falls behind the shoulders, and what frames the face. */
-import { both, disc, fill, line } from '../svg.ts';
+import { both, disc, fill, line } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 export function drawBackHair(traits: WitchTraits, paints: Paints): string {

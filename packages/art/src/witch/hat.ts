@@ -1,6 +1,6 @@
 /** Nine hats, drawn last of her clothes: over the hair, under what she carries. A hood has a lining, behind her. */
-import { mixHex } from '../colour.ts';
-import { at, fill, line, mirror, sparkles } from '../svg.ts';
+import { mixHex } from '../drawing/colour.ts';
+import { at, fill, line, mirror, sparkles } from '../drawing/svg.ts';
 import { drawOrnament } from './ornament.ts';
 import type { Drawings, Paints, Trait, WitchTraits } from './traits.ts';
 

@@ -1,5 +1,5 @@
 /** Seven mouths. */
-import { box, fill, line, oval } from '../svg.ts';
+import { box, fill, line, oval } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 const LIP = '#7a1f2b';

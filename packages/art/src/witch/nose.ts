@@ -2,7 +2,7 @@
  * Five noses, two seen from the front and three turned to a side, as a storybook profile is: a face of features all
  * frontal looks like a mask.
  */
-import { fill, line, oval } from '../svg.ts';
+import { fill, line, oval } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 export function drawNose(traits: WitchTraits, paints: Paints): string {

@@ -1,5 +1,5 @@
 /** What is pinned to the hat, about the origin, some 22 units across. */
-import { at, box, disc, fill, line, oval, star } from '../svg.ts';
+import { at, box, disc, fill, line, oval, star } from '../drawing/svg.ts';
 import { CREAM } from './paints.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 

@@ -3,7 +3,7 @@
  * witch stands twice on every board, and two equal ids in one page let the second drawing lose its paint when the
  * first is hidden.
  */
-import { mixHex } from '../colour.ts';
+import { mixHex } from '../drawing/colour.ts';
 import type { Paints, Trait, WitchTraits } from './traits.ts';
 
 export const NIGHT_INK = '#1a1020';

@@ -4,7 +4,7 @@
  * (`aria-hidden`, no text): name and description are the shell's to say, and only once the tile is face up.
  */
 
-import { root } from '../svg.ts';
+import { root } from '../drawing/svg.ts';
 import { drawCollar, drawRobe } from './body.ts';
 import { drawBrows } from './brows.ts';
 import { drawExtra } from './extras.ts';

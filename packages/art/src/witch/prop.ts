@@ -1,5 +1,5 @@
 /** What she has by her right hand (our left), each about its own origin. */
-import { at, box, disc, fill, line, oval, ring, sparkles } from '../svg.ts';
+import { at, box, disc, fill, line, oval, ring, sparkles } from '../drawing/svg.ts';
 import type { Drawings, Paints, WitchTraits } from './traits.ts';
 
 export function drawProp(traits: WitchTraits, paints: Paints): string {

@@ -1,10 +1,10 @@
-import { DEPTH_MAX, INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import { Memo } from '@inkling/solvers/optimal/memo';
-import type { Problem } from '@inkling/solvers/optimal/problem';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { SearchOptions, SearchStatus, SettledOpening } from '@inkling/solvers/optimal/search-options';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { SearchOptions, SearchStatus, SettledOpening } from '@inkling/deduction/optimum/search-options';
+import { DEPTH_MAX, INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import { tallyStrategy } from './listed-game.ts';
 import { workOfReport } from './stages.ts';
 
@@ -38,11 +38,11 @@ export interface OpeningsTask {
  */
 export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, readonly RankedOpening[]> {
   const { problem, options, top, nodeBudget } = task;
-  const memo = new Memo(MEMO_BYTES);
+  const table = new TranspositionTable(TABLE_BYTES);
   const settled = new Map<number, SettledOpening>();
   const ranked: RankedOpening[] = [];
   const spent = { nodes: 0, work: 0 };
-  let search = new OptimalSearch(problem, { ...options, memo });
+  let search = new OptimalSearch(problem, { ...options, table });
   let rest = tellingGuesses(search, task);
   for (;;) {
     const status = yield* searchWithin(search, nodeBudget, spent);
@@ -57,7 +57,7 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
     spent.work += status.work;
     search = new OptimalSearch(problem, {
       ...options,
-      memo,
+      table,
       openings: rest,
       settled: [...settled.values()],
     });
@@ -134,7 +134,7 @@ function costOf(strategy: Strategy, problem: Problem): number {
   return tallyStrategy(strategy, problem).reduce((sum, found, i) => sum + found * (i + 1), 0);
 }
 
-const MEMO_BYTES = 2 ** 28;
+const TABLE_BYTES = 2 ** 28;
 /** Some tens of seconds. */
 const WORK_MAX = 2 ** 34;
 const LOOKS_COST_MAX = 2 ** 26;

@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
-import { makeSymbol } from '@inkling/games/mastermind/notation';
-import type { StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
+import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
+import { makeSymbol } from '@inkling/games/mastermind/rules/notation';
 
 /** Codes as letters from a, answers as `exact,near`. `codes` lists all codes in the order of their numbers. */
 export function codeCodec(rules: CodeRules, codes: Iterable<ArrayLike<number>>): StrategyCodec {

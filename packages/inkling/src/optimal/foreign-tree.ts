@@ -1,26 +1,26 @@
+import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
+import { codeDeduction } from '@inkling/codes/optimum/code-deduction';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
-import { makeRules } from '@inkling/games/mastermind/rules';
-import { CodeSpace, codeCount } from '@inkling/solvers/candidates/code-space';
-import { codeDeduction } from '@inkling/solvers/optimal/code-deduction';
 import {
   type JsonFault,
   makeDot,
   parseJsonStrategy,
   strategyToJson,
-} from '@inkling/solvers/optimal/notation/graph';
-import { makeIrving } from '@inkling/solvers/optimal/notation/irving';
-import type { IrvingGame } from '@inkling/solvers/optimal/notation/irving-cells';
-import { parseIrving } from '@inkling/solvers/optimal/notation/irving-parser';
-import type { IrvingFault } from '@inkling/solvers/optimal/notation/irving-signs';
-import { makeSelby, parseSelby, type SelbyFault } from '@inkling/solvers/optimal/notation/selby';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import type { StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
-import { type VerifyFault, verifyStrategy } from '@inkling/solvers/optimal/verify';
+} from '@inkling/deduction/notation/graph';
+import { makeIrving } from '@inkling/deduction/notation/irving';
+import type { IrvingGame } from '@inkling/deduction/notation/irving-cells';
+import { parseIrving } from '@inkling/deduction/notation/irving-parser';
+import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
+import { makeSelby, parseSelby, type SelbyFault } from '@inkling/deduction/notation/selby';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
+import { type VerifyFault, verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { codeCodec, selbyCodec } from './codecs.ts';
-import { type Court, courtOf } from './court.ts';
 import type { OptimalGame } from './listed-game.ts';
+import { type TreeVerifier, treeVerifierOf } from './tree-verifier.ts';
 import type { Verified } from './verify-file.ts';
 
 /**
@@ -70,10 +70,10 @@ export function verifyForeign(
   { text, form }: ForeignText,
   game: OptimalGame,
 ): Result<Verified, ForeignFault> {
-  const court = isTooLarge(game) ? undefined : courtOf(game);
-  if (!court?.ok) return fail({ code: 'too-large' });
-  const { codec, referee, secrets } = court.value;
-  const root = parseForeign(text, form, game, court.value);
+  const verifier = isTooLarge(game) ? undefined : treeVerifierOf(game);
+  if (!verifier?.ok) return fail({ code: 'too-large' });
+  const { codec, referee, secrets } = verifier.value;
+  const root = parseForeign(text, form, game, verifier.value);
   if (!root.ok) return root;
   const tally = verifyStrategy(root.value, referee);
   if ('code' in tally) {
@@ -110,9 +110,9 @@ export function makeForeign(root: Strategy, form: ForeignForm, game: OptimalGame
     const listed = bracketsOf(game.rules);
     return makeIrving(root, { ...listed, codec: inDigits(listed.codec, game.rules) });
   }
-  const court = courtOf(game);
-  if (!court.ok) return undefined;
-  const { codec, referee } = court.value;
+  const verifier = treeVerifierOf(game);
+  if (!verifier.ok) return undefined;
+  const { codec, referee } = verifier.value;
   if (form === 'dot') return makeDot(root, codec);
   if (form === 'json') return `${JSON.stringify(strategyToJson(root, codec))}\n`;
   return makeSelby(root, { ...referee, feedback: referee.evaluate }, selbyCodec(codec));
@@ -122,7 +122,7 @@ function parseForeign(
   text: string,
   form: ForeignText['form'],
   game: OptimalGame,
-  { codec, referee }: Court,
+  { codec, referee }: TreeVerifier,
 ): Result<Strategy, ForeignFault> {
   const reading = game.game === 'mastermind' ? codesAsTyped(codec, game.rules) : wordsAsTyped(codec);
   switch (form) {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { Problem } from '@inkling/solvers/optimal/problem';
-import type { Narrowing, Turn } from '@inkling/solvers/optimal/search-options';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
 import type { ListedGame } from './listed-game.ts';
 
 /** Why a line of first guesses cannot be made. */

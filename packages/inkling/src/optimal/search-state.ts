@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import type { Fact } from '@inkling/solvers/optimal/memo';
-import type { SettledOpening } from '@inkling/solvers/optimal/search-options';
+import type { SettledOpening } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Fact } from '@inkling/deduction/optimum/transposition-table';
 
 /**
  * A search that was stopped, as a file: which search it is, the first guesses that it settled, and what it proved
@@ -87,7 +87,7 @@ export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchS
 export const STATE_BYTES_MAX: number = 2 ** 27;
 
 const MAGIC = 'inkling-search';
-const VERSION = 2;
+const VERSION = 1;
 /** About what a fact takes besides its key, whose numbers take one or two bytes. */
 const FACT_BYTES = 14;
 

@@ -1,6 +1,6 @@
 import type { CodeRules } from '@inkling/core/deduction';
-import { makeCode, parseCode } from '@inkling/games/mastermind/notation';
-import type { StrategyCodec } from '@inkling/solvers/optimal/strategy-text';
+import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
+import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 
 /** The secrets of a game as they are written. */
 export interface SecretNames {

@@ -1,7 +1,7 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import type { Problem } from '@inkling/solvers/optimal/problem';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { SearchOptions, SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
 
 /** How long an objective may search: nodes left to search, nodes searched. */

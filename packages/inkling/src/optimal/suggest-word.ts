@@ -1,10 +1,10 @@
+import { type PartitionFigures, partitionFigures } from '@inkling/codes/strategies/partition';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { Round } from '@inkling/games/word/rounds';
-import type { ProblemFault } from '@inkling/solvers/optimal/problem';
-import type { SearchStatus } from '@inkling/solvers/optimal/search-options';
-import { type PartitionFigures, partitionFigures } from '@inkling/solvers/strategies/partition';
-import type { WordLists } from '../word/lists.ts';
-import { wordsAllowed, wordsLeft } from '../word/suggestions.ts';
+import type { ProblemFault } from '@inkling/deduction/optimum/problem';
+import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import type { WordLists } from '@inkling/games/word/analysis/lists';
+import { wordsAllowed, wordsLeft } from '@inkling/games/word/analysis/suggestions';
+import type { Round } from '@inkling/games/word/rules/rounds';
 import { type OptimalSuggestion, type RankLimits, rankOptimal, SUGGEST_NODE_BUDGET } from './suggest.ts';
 import { hardPermits, type WordListFault, wordDeduction, wordRows } from './words.ts';
 

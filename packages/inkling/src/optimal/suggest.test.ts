@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeDeduction } from '@inkling/codes/optimum/code-deduction';
 import { expect as unwrap } from '@inkling/core/result';
-import { parseTurn } from '@inkling/games/mastermind/notation';
-import { parseRules } from '@inkling/games/mastermind/rules';
-import { codeDeduction } from '@inkling/solvers/optimal/code-deduction';
-import { listProblem } from '@inkling/solvers/optimal/problem';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
+import { listProblem } from '@inkling/deduction/optimum/problem';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+import { finish } from '@inkling/games/mastermind/analysis/players';
+import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { describe, expect, it } from 'vitest';
-import { CodeAnalysis } from '../mastermind/analysis.ts';
-import { finish } from '../mastermind/players.ts';
 import { optimalCodesMax, rankOptimalCodes, suggestOptimal, suggestOptimalCode } from './suggest.ts';
 import { wordDeduction } from './words.ts';
 

@@ -1,18 +1,18 @@
+import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
+import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import type { CodeRules, Deduction } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
-import { codeCount, isListable } from '@inkling/solvers/candidates/code-space';
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { codeDeduction, listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
 import {
   listProblem,
   MATRIX_CELLS_MAX,
   type ProblemFault,
   type RowFiller,
-} from '@inkling/solvers/optimal/problem';
-import type { SearchOptions, SearchStatus } from '@inkling/solvers/optimal/search-options';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
-import { subDeduction } from '@inkling/solvers/optimal/sub-deduction';
-import type { CodeAnalysis } from '../mastermind/analysis.ts';
+} from '@inkling/deduction/optimum/problem';
+import type { SearchOptions, SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
+import type { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { bestOpenings, type RankedOpening } from './best-openings.ts';
 
 /** The best next guess, with how sure that is. */

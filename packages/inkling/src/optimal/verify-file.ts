@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseRules } from '@inkling/games/mastermind/rules';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import {
   type ListName,
   parseStrategy,
@@ -8,16 +7,17 @@ import {
   type StrategyCodec,
   type StrategyFault,
   type StrategyHeader,
-} from '@inkling/solvers/optimal/strategy-text';
+} from '@inkling/deduction/optimum/strategy-text';
 import {
   type Tally,
   type VerifyFault,
   verifyStrategy,
   type WeighedTally,
-} from '@inkling/solvers/optimal/verify';
-import { type Court, courtOf } from './court.ts';
+} from '@inkling/deduction/optimum/verify';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { OptimalGame, WeightedCost } from './listed-game.ts';
 import type { SecretNames } from './secret-names.ts';
+import { type TreeVerifier, treeVerifierOf } from './tree-verifier.ts';
 import type { SecretWeights } from './weights.ts';
 import type { WordLists } from './words.ts';
 
@@ -66,8 +66,8 @@ export function secretsOfFile(
 ): Result<SecretNames, VerifyFileFault> {
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
-  const court = courtOfFile(text, header.value, known);
-  return court.ok ? ok(court.value.secrets) : court;
+  const verifier = verifierOfFile(text, header.value, known);
+  return verifier.ok ? ok(verifier.value.secrets) : verifier;
 }
 
 /**
@@ -82,17 +82,17 @@ export function verifyFile(
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
   const { game, rules } = header.value;
-  const court = courtOfFile(text, header.value, known);
-  if (!court.ok) return court;
+  const verifier = verifierOfFile(text, header.value, known);
+  if (!verifier.ok) return verifier;
   const claimed = header.value.weighted;
   if (claimed && claimed.sha256 !== weights?.sha256)
     return fail({ code: weights ? 'wrong-weights' : 'missing-weights', line: lineOfKey(text, 'weighted') });
-  const { codec, secrets } = court.value;
+  const { codec, secrets } = verifier.value;
   const bySecret = weights?.bySecret;
   if (bySecret && bySecret.length !== secrets.count) throw new RangeError('a weight for each secret');
   const referee = bySecret
-    ? { ...court.value.referee, weigh: (secret: number) => bySecret[secret] as number }
-    : court.value.referee;
+    ? { ...verifier.value.referee, weigh: (secret: number) => bySecret[secret] as number }
+    : verifier.value.referee;
   const read = parseStrategy(text, codec);
   if (!read.ok) return read;
   const { file, lineOf } = read.value;
@@ -129,22 +129,22 @@ export function verifyFile(
         }
       : {}),
     root,
-    tree: { game: court.value.game, root: file.root },
+    tree: { game: verifier.value.game, root: file.root },
   });
 }
 
-interface FileCourt extends Court {
+interface FileVerifier extends TreeVerifier {
   readonly game: OptimalGame;
 }
 
-function courtOfFile(
+function verifierOfFile(
   text: string,
   header: StrategyHeader,
   known: readonly KnownList[],
-): Result<FileCourt, VerifyFileFault> {
+): Result<FileVerifier, VerifyFileFault> {
   const game = gameOfHeader(header, known);
-  const court = game.ok ? courtOf(game.value) : game;
-  if (game.ok && court.ok) return ok({ ...court.value, game: game.value });
+  const verifier = game.ok ? treeVerifierOf(game.value) : game;
+  if (game.ok && verifier.ok) return ok({ ...verifier.value, game: game.value });
   const fault: GameFault = game.ok ? { code: 'too-large' } : game.error;
   if (fault.code === 'unknown-game') return fail({ code: fault.code, line: lineOfKey(text, 'game') });
   const key = fault.list === undefined ? 'rules' : `list ${fault.list}`;

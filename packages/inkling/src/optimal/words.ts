@@ -1,11 +1,11 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { marksClassCount, marksOf, scoreWord, solvedMarks } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { RowFiller } from '@inkling/solvers/optimal/problem';
-import type { Narrowing } from '@inkling/solvers/optimal/search-options';
-import { HardSets } from '@inkling/solvers/words/hard-sets';
-import { streamMarkRows } from '@inkling/solvers/words/mark-rows';
-import { pickWords, type WordTable, wordAt, wordTable } from '@inkling/solvers/words/table';
+import type { RowFiller } from '@inkling/deduction/optimum/problem';
+import type { Narrowing } from '@inkling/deduction/optimum/search-options';
+import { HardSets } from '@inkling/words/hard-sets';
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { pickWords, type WordTable, wordAt, wordTable } from '@inkling/words/table';
 
 /** What may be guessed and what may be the answer. Both sorted or not; every answer must be allowed. */
 export interface WordLists {

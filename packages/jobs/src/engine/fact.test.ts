@@ -17,6 +17,13 @@ describe('facts', () => {
     );
   });
 
+  it('are the same only where nothing differs', () => {
+    const known = { key: 'key', lower: 3, upper: 5, tree: 't', spent: 7 };
+    expect(sameFact(known, { ...known })).toBe(true);
+    for (const change of [{ lower: 4 }, { upper: 4 }, { tree: 'u' }, { spent: 8 }])
+      expect(sameFact(known, { ...known, ...change })).toBe(false);
+  });
+
   it('only tighten', () => {
     fc.assert(
       fc.property(fact, fact, (a, b) => {

@@ -1,4 +1,4 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 
 /**
  * What is known of one question of a proof. Facts only tighten: merging takes the greater `lower`, the lesser `upper`

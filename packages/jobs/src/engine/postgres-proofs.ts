@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { ProofRecord } from './proof-board.ts';
+import type { ProofRecord } from './proof-store.ts';
 
 /**
  * A pool that survives what networks do: a query that gets no answer fails after `silenceMs`, and its connection is

@@ -8,7 +8,7 @@ import { keepsTheContract } from '../testing/contract.ts';
 import { openRedisRig } from '../testing/redis-rig.ts';
 import { RedisServer } from '../testing/redis-server.ts';
 import { mergeFacts } from './fact.ts';
-import { openBoard } from './open-board.ts';
+import { openProofStore } from './open-store.ts';
 
 let server: RedisServer;
 beforeAll(async () => {
@@ -41,13 +41,13 @@ describe('BullMQ on Redis', () => {
     const working = runWorker({
       engineUrl,
       workers: 1,
-      memoBytes: 2 ** 22,
+      tableBytes: 2 ** 22,
       signal: stop.signal,
       onEvent: ({ kind }) => void events.push(kind),
     });
     const run = await runProof(
       { game, rules: 'p4c4', depthMax: 255 },
-      { engineUrl, workers: 0, memoBytes: 2 ** 22, signal: stop.signal },
+      { engineUrl, workers: 0, tableBytes: 2 ** 22, signal: stop.signal },
     );
     expect(value(run).proved).toMatchObject({ end: 'proved', lower: 905 });
     stop.abort();
@@ -56,17 +56,17 @@ describe('BullMQ on Redis', () => {
   });
 
   it('keeps a proof under the version that began it', async () => {
-    const board = await openBoard(server.url());
+    const store = await openProofStore(server.url());
     const record = { proof: 'kept', version: 'one', spec: '{"a":1}', open: true };
     const later = { ...record, proof: 'a later one' };
-    expect(await board.begin(record)).toEqual(record);
-    expect(await board.begin(later)).toEqual(later);
-    expect(await board.begin({ ...record, version: 'two', spec: '{}' })).toEqual(record);
-    expect(await board.openProofs()).toEqual([record, later]);
-    await board.end('kept');
-    expect(await board.openProofs()).toEqual([later]);
-    await board.reopen('kept');
-    expect(await board.openProofs()).toEqual([record, later]);
-    await board.close();
+    expect(await store.begin(record)).toEqual(record);
+    expect(await store.begin(later)).toEqual(later);
+    expect(await store.begin({ ...record, version: 'two', spec: '{}' })).toEqual(record);
+    expect(await store.openProofs()).toEqual([record, later]);
+    await store.end('kept');
+    expect(await store.openProofs()).toEqual([later]);
+    await store.reopen('kept');
+    expect(await store.openProofs()).toEqual([record, later]);
+    await store.close();
   });
 });

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { makeStrategy } from '@inkling/solvers/optimal/strategy-text';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { tallyStrategy, weighStrategy } from 'inkling/optimal/listed-game';
-import type { Ground } from './ground.ts';
+import type { ProofContext } from './proof-context.ts';
 import type { Proved } from './prove.ts';
 import type { ProofSpec } from './spec.ts';
 
@@ -11,9 +11,13 @@ import type { ProofSpec } from './spec.ts';
  * The result of a proof as every search gives it, with the certificate. A proof that was stopped gives the best strategy
  * that is written down; the bounds may know of a better one.
  */
-export function optimumOf(ground: Ground, spec: ProofSpec, proved: Proved): Result<Optimum, OptimalFault> {
+export function optimumOf(
+  context: ProofContext,
+  spec: ProofSpec,
+  proved: Proved,
+): Result<Optimum, OptimalFault> {
   const { strategy, end, counts } = proved;
-  const { problem, codec, rules, lists } = ground.listed;
+  const { problem, codec, rules, lists } = context.listed;
   const isProved = end === 'proved';
   if (!strategy)
     return fail({

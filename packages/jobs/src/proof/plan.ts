@@ -1,8 +1,8 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import type { Turn } from '@inkling/solvers/optimal/search-options';
-import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
+import type { Turn } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
 import type { Fact } from '../engine/fact.ts';
-import type { Ground } from './ground.ts';
+import type { ProofContext } from './proof-context.ts';
 import { makeTree, parseTree } from './tree.ts';
 
 /**
@@ -42,16 +42,16 @@ export interface GuessNode {
 }
 
 export class Plan {
-  readonly ground: Ground;
+  readonly context: ProofContext;
   readonly root: SetNode;
   readonly #nodes = new Map<string, (SetNode | GuessNode)[]>();
   readonly #known = new Map<string, Fact>();
   /** Keys that nobody has asked for yet. */
   #fresh: string[] = [];
 
-  constructor(ground: Ground) {
-    this.ground = ground;
-    this.root = this.#newSet([], ground.columns([]), 0, undefined);
+  constructor(context: ProofContext) {
+    this.context = context;
+    this.root = this.#newSet([], context.columns([]), 0, undefined);
     this.openSet(this.root);
   }
 
@@ -85,11 +85,11 @@ export class Plan {
 
   /** Opens a set: its guesses in the order in which they are to be tried. */
   openSet(node: SetNode): void {
-    const { ground } = this;
-    const columns = ground.columns(node.path);
-    const openings = ground.search(node.path).openings();
+    const { context } = this;
+    const columns = context.columns(node.path);
+    const openings = context.search(node.path).openings();
     node.guesses = openings.map(({ guess, lower }) => ({
-      key: ground.keyOf(node.path, columns, guess),
+      key: context.keyOf(node.path, columns, guess),
       guess,
       set: node,
       lower,
@@ -106,13 +106,13 @@ export class Plan {
   /** Opens a guess: the sets after its answers. */
   openGuess(node: GuessNode): void {
     const { set, guess } = node;
-    node.cells = this.ground
+    node.cells = this.context
       .search(set.path)
       .branchesOf(guess)
       .toSorted((a, b) => a.size - b.size)
       .map(({ cls, lower }) => {
         const path = [...set.path, { guess, cls }];
-        return this.#newSet(path, this.ground.columns(path), lower, node);
+        return this.#newSet(path, this.context.columns(path), lower, node);
       });
     this.#raiseGuess(node);
     this.#rise(set);
@@ -180,12 +180,12 @@ export class Plan {
     lower: number,
     parent: GuessNode | undefined,
   ): SetNode {
-    const key = this.ground.keyOf(path, columns);
+    const key = this.context.keyOf(path, columns);
     const node: SetNode = {
       key,
       path,
       size: columns.length,
-      weight: this.ground.weigh(columns),
+      weight: this.context.weigh(columns),
       parent,
       lower,
       upper: INFEASIBLE,
@@ -201,7 +201,7 @@ export class Plan {
 
   /** Sets that are searched faster than asked about. */
   #solveAtOnce(node: SetNode): void {
-    const search = this.ground.search(node.path);
+    const search = this.context.search(node.path);
     const { lower, upper } = search.advance(Number.POSITIVE_INFINITY);
     const strategy = search.strategy();
     node.lower = strategy ? lower : INFEASIBLE;
@@ -240,7 +240,7 @@ export class Plan {
   }
 
   #costOf({ path }: SetNode, strategy: Strategy): number {
-    return this.ground.costOf(path, strategy) ?? INFEASIBLE;
+    return this.context.costOf(path, strategy) ?? INFEASIBLE;
   }
 
   /** Bounds of a set from its guesses, then of what stands above it. */

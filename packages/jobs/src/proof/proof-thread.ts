@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SharedMemo } from '@inkling/solvers/optimal/shared-memo';
+import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import type { ThreadReply, ThreadRequest } from '../engine/threads.ts';
-import { Ground } from './ground.ts';
+import { ProofContext } from './proof-context.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
 import type { ProofSpec } from './spec.ts';
 
@@ -14,13 +14,13 @@ export interface ProofThreadData {
 if (parentPort) serve(workerData as ProofThreadData);
 
 function serve({ spec, memory }: ProofThreadData): void {
-  const ground = Ground.of(spec, new SharedMemo(memory));
+  const context = ProofContext.of(spec, new SharedTranspositionTable(memory));
   parentPort?.on('message', ({ request, stop }: ThreadRequest) => {
     const answer = (): ThreadReply => {
-      if (!ground.ok) return { ok: false, reason: ground.error.code };
+      if (!context.ok) return { ok: false, reason: context.error.code };
       try {
         const isStopped = () => Atomics.load(stop, 0) !== 0;
-        return { ok: true, value: solveJob(ground.value, request as ProofJob, isStopped) };
+        return { ok: true, value: solveJob(context.value, request as ProofJob, isStopped) };
       } catch (error) {
         return { ok: false, reason: error instanceof Error ? error.message : String(error) };
       }

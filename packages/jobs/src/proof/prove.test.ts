@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import { leastCost } from '@inkling/solvers/reference/least-cost';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { parseRules } from 'inkling';
 import { findOptimum, type OptimalGame } from 'inkling/optimal';
 import type { SecretWeights } from 'inkling/optimal/weights';
@@ -14,9 +14,9 @@ import type { JobEngine } from '../engine/job-engine.ts';
 import { Journal } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
-import { Ground } from './ground.ts';
 import { optimumOf } from './optimum.ts';
 import { FalseFactError } from './plan.ts';
+import { ProofContext } from './proof-context.ts';
 import { type Proved, prove } from './prove.ts';
 import { runProof } from './run-proof.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
@@ -58,19 +58,19 @@ async function run(
     stop = new AbortController(),
   } = {},
 ): Promise<Proved> {
-  const ground = unwrap(Ground.of(spec));
+  const context = unwrap(ProofContext.of(spec));
   const end = new AbortController();
   const work = workLoop(
     engine,
     async (payload) =>
       tamper(
         payload as ProofJob,
-        solveJob(ground, payload as ProofJob, () => false),
+        solveJob(context, payload as ProofJob, () => false),
       ),
     { slots: 2, renewEveryMs: 1000, signal: end.signal },
   );
   try {
-    return await prove(ground, engine, { budget, workers: 2, signal: stop.signal });
+    return await prove(context, engine, { budget, workers: 2, signal: stop.signal });
   } finally {
     end.abort();
     await work;
@@ -111,7 +111,7 @@ describe('a proof by jobs', () => {
   ])('%s ends where one search ends', async (_, spec) => {
     for (const budget of [1, 5000]) {
       const proved = await run(spec, { budget });
-      const optimum = unwrap(optimumOf(unwrap(Ground.of(spec)), spec, proved));
+      const optimum = unwrap(optimumOf(unwrap(ProofContext.of(spec)), spec, proved));
       const least = alone(spec);
       expect(optimum).toMatchObject({ proved: true, lower: least, upper: least });
       expect(optimum.weighted?.total ?? optimum.total).toBe(least);
@@ -152,9 +152,9 @@ describe('a proof by jobs', () => {
         ...(hard ? { permits: (guess, cls, next) => permits(guess, cls)(next) } : {}),
       });
       const budget = [1, 20, 5000][round % 3] as number;
-      const ground = Ground.of(spec);
-      if (!ground.ok) {
-        expect({ round, code: ground.error.code, truth }).toEqual({
+      const context = ProofContext.of(spec);
+      if (!context.ok) {
+        expect({ round, code: context.error.code, truth }).toEqual({
           round,
           code: 'forbidden-root',
           truth: Number.POSITIVE_INFINITY,
@@ -189,7 +189,9 @@ describe('a proof by jobs', () => {
     const spec = codes('p3c4r', { depthMax: 3 });
     const proved = await run(spec);
     expect(proved).toMatchObject({ end: 'proved', lower: INFEASIBLE, strategy: undefined });
-    expect(optimumOf(unwrap(Ground.of(spec)), spec, proved)).toMatchObject({ error: { code: 'infeasible' } });
+    expect(optimumOf(unwrap(ProofContext.of(spec)), spec, proved)).toMatchObject({
+      error: { code: 'infeasible' },
+    });
   });
 
   it('with a job that nobody can do is incomplete, and its bounds still hold', async () => {
@@ -241,8 +243,8 @@ describe('a proof by jobs', () => {
   });
 
   it('takes no job of another version or another game', () => {
-    const ground = unwrap(Ground.of(codes('p3c3r')));
-    const key = ground.keyOf([], ground.columns([]));
+    const context = unwrap(ProofContext.of(codes('p3c3r')));
+    const key = context.keyOf([], context.columns([]));
     const job: ProofJob = {
       version: PROOF_VERSION,
       key,
@@ -252,18 +254,18 @@ describe('a proof by jobs', () => {
       budget: 9,
       wantsTree: false,
     };
-    expect(solveJob(ground, job, () => false).facts[0]).toMatchObject({ key, lower: 73, upper: 73 });
-    expect(() => solveJob(ground, { ...job, version: '0' }, () => false)).toThrow('another version');
-    expect(() => solveJob(unwrap(Ground.of(codes('p3c4r'))), job, () => false)).toThrow('another game');
+    expect(solveJob(context, job, () => false).facts[0]).toMatchObject({ key, lower: 73, upper: 73 });
+    expect(() => solveJob(context, { ...job, version: '0' }, () => false)).toThrow('another version');
+    expect(() => solveJob(unwrap(ProofContext.of(codes('p3c4r'))), job, () => false)).toThrow('another game');
   });
 
   it('runs in threads, and begins with a known strategy', async () => {
     const spec = codes('p4c4r');
     const signal = new AbortController().signal;
-    const first = unwrap(await runProof(spec, { workers: 2, memoBytes: 2 ** 22, signal }));
+    const first = unwrap(await runProof(spec, { workers: 2, tableBytes: 2 ** 22, signal }));
     expect(unwrap(first.optimum)).toMatchObject({ proved: true, total: 905 });
     const known = () => unwrap(first.optimum).strategy;
-    const again = unwrap(await runProof(spec, { workers: 1, memoBytes: 2 ** 22, signal, known }));
+    const again = unwrap(await runProof(spec, { workers: 1, tableBytes: 2 ** 22, signal, known }));
     expect(unwrap(again.optimum).file).toBe(unwrap(first.optimum).file);
   });
 });
@@ -305,8 +307,8 @@ describe('the text of what is to be proved', () => {
 
   it('is refused when its weights are of another game, or too heavy', () => {
     const spec = codes('p3c3r', { weights: weights(26, () => 1) });
-    expect(Ground.of(spec)).toEqual({ ok: false, error: { code: 'wrong-weights' } });
+    expect(ProofContext.of(spec)).toEqual({ ok: false, error: { code: 'wrong-weights' } });
     const heavy = codes('p3c3r', { weights: weights(27, () => 100_000) });
-    expect(Ground.of(heavy)).toEqual({ ok: false, error: { code: 'too-heavy' } });
+    expect(ProofContext.of(heavy)).toEqual({ ok: false, error: { code: 'too-heavy' } });
   });
 });

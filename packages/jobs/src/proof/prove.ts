@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { greedyStrategy } from '@inkling/solvers/optimal/greedy';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { Counts, JobEngine } from '../engine/job-engine.ts';
-import { Desk, idOf } from './desk.ts';
-import type { Ground } from './ground.ts';
+import { idOf, JobDispatcher } from './job-dispatcher.ts';
 import { Plan } from './plan.ts';
-import { type Piece, selectPieces } from './selection.ts';
+import type { ProofContext } from './proof-context.ts';
 import { makeTree } from './tree.ts';
+import { selectWork, type WorkUnit } from './work-selection.ts';
 
 export interface ProveOptions {
-  /** Sets that a piece may search before it is divided. */
+  /** Sets that a unit may search before it is divided. */
   readonly budget: number;
   /** Workers that are always there; of others the coordinator learns by their leases. */
   readonly workers: number;
@@ -40,50 +40,54 @@ export interface Proved extends ProofProgress {
   readonly strategy: Strategy | undefined;
 }
 
-/** Some seconds of work: smaller pieces repeat the same pricing, larger ones leave workers idle at the end. */
+/** Some seconds of work: smaller units repeat the same pricing, larger ones leave workers idle at the end. */
 export const PROOF_BUDGET = 10_000;
 
 /**
- * Coordinates a proof until it is closed: offers pieces as they become useful, takes back those that no longer are,
+ * Coordinates a proof until it is closed: offers units as they become useful, takes back those that no longer are,
  * and merges what comes in. It may be killed at any time and begun again over the same engine.
  */
-export async function prove(ground: Ground, engine: JobEngine, options: ProveOptions): Promise<Proved> {
+export async function prove(
+  context: ProofContext,
+  engine: JobEngine,
+  options: ProveOptions,
+): Promise<Proved> {
   const { budget, signal } = options;
-  const plan = new Plan(ground);
+  const plan = new Plan(context);
   tellKnown(plan, options.known);
-  const desk = new Desk(engine, signal);
+  const dispatcher = new JobDispatcher(engine, signal);
   let openingsBefore: number | undefined;
   const progress = (): ProofProgress => {
     const openingsDone = openingsDoneIn(plan);
     openingsBefore ??= openingsDone;
-    return progressOf(plan, desk.counts, openingsDone, openingsBefore);
+    return progressOf(plan, dispatcher.counts, openingsDone, openingsBefore);
   };
-  await desk.clear();
+  await dispatcher.clear();
   for (;;) {
-    const isCounted = await desk.count();
-    plan.learn(await desk.facts([...plan.takeFresh(), ...desk.askedKeys()]));
-    const workers = Math.max(options.workers, desk.counts.leased);
-    const pieces = selectPieces(plan, {
+    const isCounted = await dispatcher.count();
+    plan.learn(await dispatcher.facts([...plan.takeFresh(), ...dispatcher.askedKeys()]));
+    const workers = Math.max(options.workers, dispatcher.counts.leased);
+    const units = selectWork(plan, {
       wanted: QUEUE_PER_WORKER * workers + QUEUE_MIN,
       budget,
-      isDead: (piece) => desk.isDead(idOf(piece)),
+      isDead: (unit) => dispatcher.isDead(idOf(unit)),
     });
     if (signal.aborted) break;
     if (plan.hasFresh) continue;
-    if (pieces.length === 0) break;
-    await desk.withdraw((piece) => !isUseful(plan, piece));
-    await desk.offer(pieces, budget, isCounted);
+    if (units.length === 0) break;
+    await dispatcher.withdraw((unit) => !isUseful(plan, unit));
+    await dispatcher.offer(units, budget, isCounted);
     options.onProgress?.(progress());
     await engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
   }
-  await desk.withdraw(() => true);
-  await desk.count(true);
+  await dispatcher.withdraw(() => true);
+  await dispatcher.count(true);
   const end = isProved(plan) ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
   return { ...progress(), end, strategy: plan.strategyOf(plan.root) };
 }
 
 const WAIT_MS = 250;
-/** Some pieces wait for each worker, so that none stands idle while the coordinator thinks. */
+/** Some units wait for each worker, so that none stands idle while the coordinator thinks. */
 const QUEUE_PER_WORKER = 2;
 const QUEUE_MIN = 2;
 
@@ -92,7 +96,7 @@ function isProved(plan: Plan): boolean {
   return plan.isClosed && plan.unwritten(plan.root).length === 0;
 }
 
-function isUseful(plan: Plan, { set, guesses, wantsTree }: Piece): boolean {
+function isUseful(plan: Plan, { set, guesses, wantsTree }: WorkUnit): boolean {
   if (wantsTree) return plan.unwritten(plan.root).includes(guesses[0] ?? set);
   if (guesses.length === 0) return !set.guesses && plan.isOpen(set);
   return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
@@ -100,11 +104,11 @@ function isUseful(plan: Plan, { set, guesses, wantsTree }: Piece): boolean {
 
 /** A strategy to begin with: the one that is given, or whatever a rule of thumb finds. */
 function tellKnown(plan: Plan, given: Strategy | undefined): void {
-  const { ground, root } = plan;
-  const { problem, search } = ground.listed;
+  const { context, root } = plan;
+  const { problem, search } = context.listed;
   const isHard = search.narrowing !== undefined;
-  const known = given ?? greedyStrategy(problem, ground.depthMax, isHard, ground.line);
-  const upper = known && ground.costOf([], known);
+  const known = given ?? greedyStrategy(problem, context.depthMax, isHard, context.line);
+  const upper = known && context.costOf([], known);
   if (known && upper !== undefined)
     plan.learn([{ key: root.key, lower: 0, upper, tree: makeTree(known), spent: 0 }]);
 }

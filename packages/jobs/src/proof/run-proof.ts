@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { SharedMemo } from '@inkling/solvers/optimal/shared-memo';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { type JobEngine, LEASE_TERMS } from '../engine/job-engine.ts';
 import { Journal, JournalError } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
-import { openBoard } from '../engine/open-board.ts';
-import { MissingPackages } from '../engine/proof-board.ts';
-import { Ground } from './ground.ts';
+import { openProofStore } from '../engine/open-store.ts';
+import { MissingPackages } from '../engine/proof-store.ts';
 import { optimumOf } from './optimum.ts';
+import { ProofContext } from './proof-context.ts';
 import { PROOF_BUDGET, type ProofProgress, type Proved, prove } from './prove.ts';
 import { makeSpec, nameProof, type ProofSpec, parseSpec } from './spec.ts';
-import { Workshop } from './workshop.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 export interface RunOptions {
   /** Threads of this process; 0 leaves the work to others. */
@@ -20,10 +20,10 @@ export interface RunOptions {
   readonly engineUrl?: string;
   /** A file for the facts of this process, so that it can go on another day. */
   readonly factsPath?: string;
-  readonly memoBytes?: number;
+  readonly tableBytes?: number;
   readonly budget?: number;
   /** A strategy that is known already. */
-  readonly known?: (ground: Ground) => Strategy | undefined;
+  readonly known?: (context: ProofContext) => Strategy | undefined;
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: ProofProgress) => void;
 }
@@ -42,18 +42,18 @@ export type RunFault =
 
 /** Coordinates a proof, with threads of this process and whoever else works for the engine, until its end. */
 export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Result<ProofRun, RunFault>> {
-  const workshop = new Workshop(spec, Math.max(1, options.workers), options.memoBytes);
-  const ground = Ground.of(spec, new SharedMemo(workshop.memory));
-  if (!ground.ok) return ground;
+  const pool = new WorkerPool(spec, Math.max(1, options.workers), options.tableBytes);
+  const context = ProofContext.of(spec, new SharedTranspositionTable(pool.memory));
+  if (!context.ok) return context;
   const opened = await openEngine(spec, options);
   if (!opened.ok) return opened;
   const { engine, end } = opened.value;
   const finished = new AbortController();
   const stop = AbortSignal.any([finished.signal, options.signal]);
-  const working = options.workers > 0 ? workshop.work(engine, stop) : undefined;
+  const working = options.workers > 0 ? pool.work(engine, stop) : undefined;
   try {
-    const known = options.known?.(ground.value);
-    const proved = await prove(ground.value, engine, {
+    const known = options.known?.(context.value);
+    const proved = await prove(context.value, engine, {
       budget: options.budget ?? PROOF_BUDGET,
       workers: options.workers,
       signal: options.signal,
@@ -61,10 +61,10 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     });
     await end(proved.end === 'proved');
-    return ok({ proved, optimum: optimumOf(ground.value, spec, proved) });
+    return ok({ proved, optimum: optimumOf(context.value, spec, proved) });
   } finally {
     finished.abort();
-    await workshop.close();
+    await pool.close();
     await working;
     await opened.value.close();
   }
@@ -73,7 +73,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
 export interface WorkerOptions {
   readonly engineUrl: string;
   readonly workers: number;
-  readonly memoBytes?: number;
+  readonly tableBytes?: number;
   readonly signal: AbortSignal;
   readonly onEvent: (event: WorkerEvent) => void;
 }
@@ -104,9 +104,9 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
 
 async function workOnce(options: WorkerOptions): Promise<void> {
   const { signal, onEvent } = options;
-  const board = await openBoard(options.engineUrl);
+  const store = await openProofStore(options.engineUrl);
   try {
-    for (const { proof, version, spec: text } of await board.openProofs()) {
+    for (const { proof, version, spec: text } of await store.openProofs()) {
       const spec = parseSpec(text);
       const name = spec.ok ? nameProof(spec.value) : undefined;
       if (!spec.ok || name?.proof !== proof || name.version !== version) {
@@ -115,16 +115,16 @@ async function workOnce(options: WorkerOptions): Promise<void> {
       }
       onEvent({ kind: 'joined', rules: spec.value.rules });
       const closed = new AbortController();
-      const engine = await board.engine(name);
-      const workshop = new Workshop(spec.value, options.workers, options.memoBytes);
+      const engine = await store.engine(name);
+      const pool = new WorkerPool(spec.value, options.workers, options.tableBytes);
       const stop = AbortSignal.any([signal, closed.signal]);
-      const working = workshop.work(engine, stop, (_, outcome) => onEvent({ kind: 'job', outcome }));
+      const working = pool.work(engine, stop, (_, outcome) => onEvent({ kind: 'job', outcome }));
       while (!stop.aborted) {
         await pause(IDLE_MS, stop);
-        const open = await board.openProofs().catch(() => undefined);
+        const open = await store.openProofs().catch(() => undefined);
         if (open && !open.some((other) => other.proof === proof)) closed.abort();
       }
-      await workshop.close();
+      await pool.close();
       await working;
       await engine.close();
       onEvent({ kind: 'left', rules: spec.value.rules });
@@ -132,7 +132,7 @@ async function workOnce(options: WorkerOptions): Promise<void> {
     }
     onEvent({ kind: 'idle' });
   } finally {
-    await board.close();
+    await store.close();
   }
 }
 
@@ -171,21 +171,21 @@ async function openEngine(spec: ProofSpec, options: RunOptions): Promise<Result<
     }
   }
   try {
-    const board = await openBoard(options.engineUrl);
-    const record = await board.begin({ ...name, spec: makeSpec(spec), open: true });
+    const store = await openProofStore(options.engineUrl);
+    const record = await store.begin({ ...name, spec: makeSpec(spec), open: true });
     if (record.version !== name.version) {
-      await board.close();
+      await store.close();
       return fail({ code: 'bad-facts', why: 'other-version' });
     }
-    await board.reopen(name.proof);
-    const engine = await board.engine(name);
+    await store.reopen(name.proof);
+    const engine = await store.engine(name);
     const close = async () => {
       await engine.close();
-      await board.close();
+      await store.close();
     };
     return ok({
       engine,
-      end: (isProved) => (isProved ? board.end(name.proof) : Promise.resolve()),
+      end: (isProved) => (isProved ? store.end(name.proof) : Promise.resolve()),
       close,
     });
   } catch (error) {

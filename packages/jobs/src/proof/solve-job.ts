@@ -1,12 +1,12 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
-import type { Turn } from '@inkling/solvers/optimal/search-options';
+import type { Turn } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Fact } from '../engine/fact.ts';
 import type { Yield } from '../engine/work-loop.ts';
-import type { Ground } from './ground.ts';
+import type { ProofContext } from './proof-context.ts';
 import { PROOF_VERSION } from './spec.ts';
 import { makeTree } from './tree.ts';
 
-/** One piece of a proof: what a set of secrets costs at least, as far as it matters. */
+/** One unit of a proof: what a set of secrets costs at least, as far as it matters. */
 export interface ProofJob {
   readonly version: string;
   /** The key of the set: a worker that reads the path otherwise refuses. */
@@ -19,7 +19,7 @@ export interface ProofJob {
   readonly limit: number;
   /** Sets to search before giving up with bounds. */
   readonly budget: number;
-  /** Write down the strategy that is found? It takes a search of its own over what the memo knows. */
+  /** Write down the strategy that is found? It takes a search of its own over what the table knows. */
   readonly wantsTree: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface ProofJob {
  * Does a job, in slices so that it can be stopped. The facts that it gives are true whether or not it came to an end:
  * of the set when all guesses were to be tried, else of each guess. Throws when the job is not for this code.
  */
-export function solveJob(ground: Ground, job: ProofJob, isStopped: () => boolean): Yield {
+export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => boolean): Yield {
   const { key, guesses, limit, budget } = job;
   if (job.version !== PROOF_VERSION) throw new Error('the job is for another version');
   const path: readonly Turn[] = job.path.map(([guess, cls]) => ({ guess, cls }));
-  const columns = ground.columns(path);
-  if (ground.keyOf(path, columns) !== key) throw new Error('the job is for another game');
-  const search = ground.search(path, { below: limit, ...(guesses.length > 0 ? { openings: guesses } : {}) });
+  const columns = context.columns(path);
+  if (context.keyOf(path, columns) !== key) throw new Error('the job is for another game');
+  const search = context.search(path, { below: limit, ...(guesses.length > 0 ? { openings: guesses } : {}) });
   let status = search.status();
   while (!status.done && status.nodes < budget && !isStopped())
     status = search.advance(Math.min(SLICE, budget - status.nodes));
@@ -51,7 +51,7 @@ export function solveJob(ground: Ground, job: ProofJob, isStopped: () => boolean
     const settled = status.done || i < status.openingsDone;
     const isBest = guess === opening;
     return {
-      key: ground.keyOf(path, columns, guess),
+      key: context.keyOf(path, columns, guess),
       lower: isBest || settled ? Math.max(lower, reached) : lower,
       ...(isBest ? found : { upper: INFEASIBLE, tree: '' }),
       spent: !settled && i === status.openingsDone ? spent : 0,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseRules } from '@inkling/games/mastermind/rules';
-import { DEPTH_MAX } from '@inkling/solvers/optimal/capacity';
+import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { OptimalGame } from 'inkling/optimal';
 import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
@@ -22,7 +22,7 @@ export interface ProofSpec {
  * Facts found by one version mean the same to another only when this number is the same. It changes with anything that
  * changes what a key, a bound or a tree says, and when bounds already found turn out not to be true.
  */
-export const PROOF_VERSION = '2';
+export const PROOF_VERSION = '1';
 
 /** The same question has the same name everywhere. */
 export function nameProof(spec: ProofSpec): ProofName {

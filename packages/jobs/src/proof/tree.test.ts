@@ -1,7 +1,7 @@
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { expect as unwrap } from '@inkling/core/result';
-import { listCodeProblem } from '@inkling/solvers/optimal/code-deduction';
-import { OptimalSearch } from '@inkling/solvers/optimal/search';
-import type { Branch, Strategy } from '@inkling/solvers/optimal/strategy';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costOfTree, makeTree, parseTree } from './tree.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '@inkling/solvers/optimal/problem';
-import type { Strategy } from '@inkling/solvers/optimal/strategy';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
 
 /**
  * A strategy as the text of a fact: `[guess, class, branch, class, branch…]`, nested. Short, and one text for each

@@ -1,4 +1,4 @@
-import { INFEASIBLE } from '@inkling/solvers/optimal/capacity';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import fc from 'fast-check';
 import type { Fact } from '../engine/fact.ts';
 

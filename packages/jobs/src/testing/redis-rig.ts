@@ -1,5 +1,5 @@
-import { openRedis } from '../engine/redis-board.ts';
 import { RedisEngine } from '../engine/redis-engine.ts';
+import { openRedis } from '../engine/redis-store.ts';
 import type { RedisServer } from './redis-server.ts';
 import { RIG_SILENCE_MS, RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
 import { openServerRig } from './server-rig.ts';

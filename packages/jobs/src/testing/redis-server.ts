@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openRedis } from '../engine/redis-board.ts';
+import { openRedis } from '../engine/redis-store.ts';
 import { freePort } from './free-port.ts';
 
 /** A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. */

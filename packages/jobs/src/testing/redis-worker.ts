@@ -1,5 +1,5 @@
-import { openRedis } from '../engine/redis-board.ts';
 import { RedisEngine } from '../engine/redis-engine.ts';
+import { openRedis } from '../engine/redis-store.ts';
 import { RIG_SILENCE_MS, RIG_TERMS } from './rig.ts';
 import { workForRig } from './rig-work.ts';
 

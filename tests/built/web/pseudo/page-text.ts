@@ -12,7 +12,7 @@ const DATA = [
   '.token',
   '.code',
   'b',
-  '.colophon option[lang]',
+  '.app-footer option[lang]',
   '.share-text',
   '.word-share',
   '.word',

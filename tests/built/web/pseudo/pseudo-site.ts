@@ -33,8 +33,14 @@ async function build(folder: string): Promise<void> {
   });
 }
 
+/** Catalogues, and the names of pages, which stand beside their addresses. */
 function inPseudo(code: string, id: string): string | undefined {
-  if (!id.endsWith('/words/english.ts') || !code.includes('export const english')) return undefined;
+  const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)};\n`;
+  if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[^']*')/g, 'en: pseudo($1)');
+  if (!CATALOGUES.test(id) || !code.includes('export const english')) return undefined;
   const plain = code.replace('export const english', 'const plain');
-  return `import { pseudo } from ${JSON.stringify(PSEUDO)};\n${plain}\nexport const english = pseudo(plain);\n`;
+  return `${imports}${plain}\nexport const english = pseudo(plain);\n`;
 }
+
+const TABS = /\/(games\/\w+\/entry|app\/features)\.ts$/;
+const CATALOGUES = /\/messages(\/english)?\.ts$/;

@@ -1,0 +1,40 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { counted, listed } from '../../../messages/numbers.ts';
+
+/** Codes, symbols and answers in the words of a skin. */
+
+/** The letter of each symbol of the rules; plain letters are written small, a skin’s own are capitals. */
+export function lettersOf(rules: CodeRules, skin: Skin): readonly string[] {
+  return skin.letters.slice(0, rules.symbols);
+}
+
+export function codeText(code: Code, skin: Skin): string {
+  return Array.from(code, (symbol) => skin.letters[symbol] ?? '?').join('');
+}
+
+/** `T S S K`: letters apart, as a screen reader should say them. */
+export function spokenCode(code: Code, skin: Skin): string {
+  return Array.from(code, (symbol) => (skin.letters[symbol] ?? '?').toUpperCase()).join(' ');
+}
+
+export function symbolText(symbol: number, skin: Skin): string {
+  return skin.names[symbol] ?? '?';
+}
+
+/** `a, b and c`, or `S Santa, P Present and T Tree`. */
+export function legend(rules: CodeRules, skin: Skin): string {
+  const letters = lettersOf(rules, skin);
+  return listed(
+    skin.id === 'letters' ? letters : letters.map((letter, symbol) => `${letter} ${skin.names[symbol]}`),
+  );
+}
+
+export function answerText(exact: number, near: number): string {
+  return `${exact} exact, ${near} near`;
+}
+
+export function codesLeft(left: bigint): string {
+  return `${counted(left, 'code')} left`;
+}

@@ -1,0 +1,43 @@
+import type { Repair } from '@inkling/codes/explain/conflicts';
+import { feedbackOf } from '@inkling/core/feedback';
+import { counted, grouped, listed } from '../../../messages/numbers.ts';
+import { answerText, codesLeft } from './codes.ts';
+
+/** Which turns cannot all be true, in one sentence. Turns count from 0. */
+export function sayConflict(turns: readonly number[]): string {
+  const numbers = turns.map((turn) => turn + 1);
+  if (numbers.length === 1) return `Turn ${numbers[0]} cannot be true: no code gives that answer.`;
+  const all = numbers.length === 2 ? 'both' : 'all';
+  return `Turns ${listed(numbers)} cannot ${all} be true.`;
+}
+
+export function sayConflicts(conflicts: readonly (readonly number[])[]): string {
+  const [first = [], ...others] = conflicts;
+  const more = others.length === 0 ? '' : ` ${otherConflicts(others)}`;
+  return `No code fits these answers. ${sayConflict(first)}${more}`;
+}
+
+/** `turn 2 answered 1 exact, 1 near: 14 codes left`. */
+export function sayRepair({ turn, feedback, left }: Repair): string {
+  const { exact, near } = feedbackOf(feedback);
+  return `turn ${turn + 1} answered ${answerText(exact, near)}: ${codesLeft(BigInt(left))}`;
+}
+
+export function sayRepairs(repairs: readonly Repair[]): string {
+  if (repairs.length === 0) return 'No single correction makes them possible: more than one answer is wrong.';
+  return repairs.length === 1
+    ? 'One single correction would fit:'
+    : `Any one of these ${counted(repairs.length, 'single correction')} would fit:`;
+}
+
+function otherConflicts(others: readonly (readonly number[])[]): string {
+  const shown = others.slice(0, CONFLICTS_SHOWN).map((turns) => {
+    const numbers = turns.map((turn) => turn + 1);
+    return `${numbers.length > 1 ? 'turns' : 'turn'} ${listed(numbers)}`;
+  });
+  const rest = others.length - shown.length;
+  const hidden = rest > 0 ? `; and ${grouped(rest)} more` : '';
+  return `The same holds for ${shown.join('; ')}${hidden}.`;
+}
+
+const CONFLICTS_SHOWN = 4;

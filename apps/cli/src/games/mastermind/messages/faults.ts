@@ -1,0 +1,79 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import type { ParamsFault } from '@inkling/games/mastermind/rules/params';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { counted, listed, quoted } from '../../../messages/numbers.ts';
+import { lettersOf } from './codes.ts';
+
+/** What is wrong with an entry, where, and what would be right. */
+
+export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): string {
+  switch (fault.code) {
+    case 'empty':
+      return `There is no code: type ${counted(rules.places, 'symbol')}, as in ${exampleCode(rules, skin)}.`;
+    case 'unknown-symbol':
+      return `${quoted(fault.text)} at place ${fault.place + 1} is not one of the symbols ${listed(lettersOf(rules, skin))}.`;
+    case 'wrong-length':
+      return `A code has ${counted(fault.wanted, 'symbol')}, and this has ${fault.length}: as in ${exampleCode(rules, skin)}.`;
+    case 'repeated-symbol':
+      return `${quoted(fault.text)} at place ${fault.place + 1} is there already, and under these rules no symbol may repeat.`;
+  }
+}
+
+export function sayFeedbackFault(fault: FeedbackFault, places: number): string {
+  switch (fault.code) {
+    case 'no-feedback':
+      return 'The answer is missing: exact and near, as in 1,0.';
+    case 'bad-feedback':
+      return `${quoted(fault.text)} is not an answer: give exact and near, as in 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? `${fault.exact} exact and ${fault.near} near make ${fault.exact + fault.near}, but a code has only ${counted(places, 'place')}.`
+        : `${fault.exact} exact and ${fault.near} near cannot be: with ${fault.exact} exact the last symbol has no other place to be near to.`;
+  }
+}
+
+export function sayEntryFault(fault: CodeFault | FeedbackFault, rules: CodeRules, skin: Skin): string {
+  if (fault.code === 'no-feedback' || fault.code === 'bad-feedback' || fault.code === 'impossible-feedback')
+    return sayFeedbackFault(fault, rules.places);
+  return sayCodeFault(fault, rules, skin);
+}
+
+export function sayParamsFault(fault: ParamsFault, typed: string): string {
+  switch (fault.code) {
+    case 'not-rules':
+    case 'not-params':
+      return `${quoted(typed)} are not rules: write p4c6r for 4 places, 6 symbols, repeats allowed; p4c10n for no repeats; or mm, bc.`;
+    case 'places-out-of-range':
+      return `${quoted(typed)}: a code has 1 to 16 places.`;
+    case 'symbols-out-of-range':
+      return `${quoted(typed)}: there are 1 to 20 symbols.`;
+    case 'too-few-symbols':
+      return `${quoted(typed)}: without repeats there must be at least as many symbols as places.`;
+    case 'turns-out-of-range':
+      return `${quoted(typed)} is not a number of turns: 1 to 99.`;
+  }
+}
+
+export function sayNoSuchPlace(typed: string, rules: CodeRules): string {
+  return `${quoted(typed)} is not a place: give a number from 1 to ${rules.places}.`;
+}
+
+export function sayNoSuchSymbol(typed: string, rules: CodeRules, skin: Skin): string {
+  return `${quoted(typed)} is not one of the symbols ${listed(lettersOf(rules, skin))}.`;
+}
+
+export function sayTooLarge(rulesText: string): string {
+  return `${rulesText} with these turns is more than can be counted within the budget; choose fewer places or symbols.`;
+}
+
+/** A player, or a comparison, that weighs every code against a list of all. */
+export function sayNeedsList(what: string, rulesText: string): string {
+  return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states need no list.`;
+}
+
+/** A code that shows the form: the first symbols in order, round and round. */
+export function exampleCode(rules: CodeRules, skin: Skin): string {
+  const letters = lettersOf(rules, skin);
+  return Array.from({ length: rules.places }, (_, place) => letters[place % rules.symbols]).join('');
+}

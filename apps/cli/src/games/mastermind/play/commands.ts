@@ -1,0 +1,126 @@
+import { type Hint, hintFor } from '@inkling/games/mastermind/analysis/hint';
+import { parseFeedback, parseSymbol } from '@inkling/games/mastermind/rules/notation';
+import { quoted } from '../../../messages/numbers.ts';
+import type { Command } from '../../../play/played-game.ts';
+import { codeText } from '../messages/codes.ts';
+import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
+import { sayHint } from '../messages/hints.ts';
+import {
+  COMPARE_BY_HAND,
+  NO_CODE_FITS,
+  NOTHING_KNOWN_YET,
+  sayCodes,
+  sayCorrected,
+  sayTrueAnswer,
+  UNCOUNTED,
+} from '../messages/play.ts';
+import { sayReason } from '../messages/reasons.ts';
+import { choicesTable } from '../position/choices-table.ts';
+import { readPlace } from '../position/problem.ts';
+import type { Match } from './match.ts';
+
+/** The words that both seats may type. */
+export function commandsOf(match: Match): readonly Command[] {
+  const hints = new Hints(match);
+  return [
+    {
+      name: 'hint',
+      text: 'one placement worth knowing; ask again for more',
+      run: () => [hints.next()],
+    },
+    { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
+    {
+      name: 'why',
+      usage: 'why 2 s',
+      text: 'why symbol s can or cannot stand at place 2',
+      run: (rest) => [why(match, rest)],
+    },
+    { name: 'codes', text: 'the first codes that are left', run: () => [codes(match)] },
+    {
+      name: 'rescore',
+      usage: 'rescore 2 1,0',
+      text: 'as maker: correct your answer to turn 2',
+      run: (rest) => rescore(match, rest),
+    },
+    {
+      name: 'resign',
+      text: 'end the game and see the code',
+      run: () => match.say({ kind: 'resign' }, () => []),
+    },
+  ];
+}
+
+/** Where the person is after something was taken back or played again. */
+export function placeLines(match: Match): readonly string[] {
+  const { turns, turnsMax } = match.view;
+  const at = `You are at turn ${Math.min(turns.length + 1, turnsMax)} of ${turnsMax}.`;
+  return match.isPlain || turns.length === 0 ? [at] : match.boardLines();
+}
+
+/** What is certain, first in part and then in full. */
+class Hints {
+  readonly #match: Match;
+  /** The hint that was given last, so that asking again says more. */
+  #given = '';
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  next(): string {
+    const { view, seat, position, skin, trueAnswer } = this.#match;
+    if (seat === 'maker') return trueAnswer === undefined ? COMPARE_BY_HAND : sayTrueAnswer(trueAnswer);
+    if (!position) return UNCOUNTED;
+    if (view.turns.length === 0) return NOTHING_KNOWN_YET;
+    const hint = hintFor(position);
+    return hint ? sayHint(hint, this.#isRepeated(hint), skin) : NO_CODE_FITS;
+  }
+
+  #isRepeated({ place, symbol }: Hint): boolean {
+    const key = `${this.#match.view.turns.length}/${place}/${symbol}`;
+    const isRepeated = this.#given === key;
+    this.#given = key;
+    return isRepeated;
+  }
+}
+
+function choices({ position, isPlain, skin }: Match): readonly string[] {
+  if (!position) return [UNCOUNTED];
+  if (position.count() === 0n) return [NO_CODE_FITS];
+  if (!isPlain) return choicesTable(position, skin);
+  return position.places().map((row, place) => {
+    const possible = row.flatMap((count, symbol) => (count > 0n ? [skin.names[symbol] ?? '?'] : []));
+    return `Place ${place + 1}: ${possible.join(', ')}.`;
+  });
+}
+
+function codes({ position, skin }: Match): string {
+  if (!position) return UNCOUNTED;
+  const shown = position.codes(CODES_SHOWN).map((code) => codeText(code, skin));
+  return shown.length === 0 ? NO_CODE_FITS : sayCodes(shown, position.count());
+}
+
+function why({ position, view, skin }: Match, rest: string): string {
+  const [placeText = '', ...others] = rest.split(' ');
+  const symbolText = others.join(' ');
+  if (!position) return UNCOUNTED;
+  const place = readPlace(placeText, view.rules);
+  if (place === undefined) return sayNoSuchPlace(placeText, view.rules);
+  const symbol = parseSymbol(symbolText, view.rules, skin);
+  if (symbol === undefined) return sayNoSuchSymbol(symbolText, view.rules, skin);
+  if (view.turns.length === 0) return 'No turn has been played: every symbol is possible everywhere.';
+  return sayReason(place, symbol, position.why(place, symbol), skin);
+}
+
+function rescore(match: Match, rest: string): readonly string[] {
+  const [turnText = '', ...others] = rest.split(' ');
+  const turn = /^\d{1,2}$/.test(turnText) ? Number(turnText) - 1 : -1;
+  if (turn < 0) return [`${quoted(turnText)} is not a turn: write rescore 2 1,0 to correct turn 2.`];
+  const { places } = match.view.rules;
+  const answer = parseFeedback(others.join(' '), places);
+  if (!answer.ok) return [sayFeedbackFault(answer.error, places)];
+  const { exact, near } = answer.value;
+  return match.say({ kind: 'rescore', turn, exact, near }, () => [sayCorrected(turn, answer.value)]);
+}
+
+const CODES_SHOWN = 20;

@@ -1,0 +1,83 @@
+import type { Code } from '@inkling/core/feedback';
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+import { nextGuess, type PlayerOptions } from '@inkling/games/mastermind/analysis/players';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
+import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
+import { sayScored, sayStopped } from '../../../messages/progress.ts';
+import type { PlayedGame } from '../../../play/played-game.ts';
+import { runPatiently, withinTime } from '../../../shell/patience.ts';
+import type { World } from '../../../shell/world.ts';
+import { sayFeedbackFault } from '../messages/faults.ts';
+import { sayDeposited } from '../messages/play.ts';
+import { commandsOf, placeLines } from './commands.ts';
+import { Contradiction } from './contradiction.ts';
+import { endingOf } from './ending.ts';
+import type { Match } from './match.ts';
+
+/** The program guesses, and the person answers. */
+export function makerGame(match: Match, player: PlayerOptions, world: World): PlayedGame {
+  const { screen } = match;
+  const mending = new Contradiction(match);
+  return {
+    get sheet() {
+      return match.sheet;
+    },
+    get isOver() {
+      return match.isOver && !mending.isOpen;
+    },
+    opening: () => [...screen.opening(match.view, 'maker'), ...match.boardLines()],
+    draw: () => match.boardLines(),
+    question() {
+      const { pending, turns } = match.view;
+      if (mending.isOpen) return mending.question();
+      return pending ? screen.askScore(turns.length + 1, pending) : [];
+    },
+    enter: (text) => (mending.isOpen ? mending.enter(text) : enterAnswer(match, text)),
+    async advance() {
+      const { position } = match;
+      if (!position) throw new Error('a game that cannot be counted has no program to guess');
+      return mending.isOpen || match.view.pending ? undefined : await guess(match, position, player, world);
+    },
+    travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => placeLines(match) },
+    entries: [['1,0', 'your answer: exact, near']],
+    commands: commandsOf(match),
+    ending: () => endingOf(match),
+  };
+}
+
+async function guess(
+  match: Match,
+  position: Position,
+  player: PlayerOptions,
+  world: World,
+): Promise<readonly string[]> {
+  const search = withinTime(nextGuess(player, position), world, THINKING_MS);
+  const outcome = await runPatiently(search, world, sayScored);
+  const found = outcome.finished
+    ? outcome.value.ok && outcome.value.value
+    : bestSoFar(position, outcome.last.best);
+  const code = found || position.codes(1)[0];
+  if (!code || !match.play({ kind: 'guess', code: Array.from(code) }).ok)
+    throw new Error('a player without a guess');
+  return outcome.finished ? [] : [sayStopped(outcome.last)];
+}
+
+function bestSoFar(position: Position, best: number): Code | undefined {
+  return position instanceof CodeAnalysis && best >= 0 ? position.set.space.codes.codeAt(best) : undefined;
+}
+
+/** An answer, or before the first one the code. */
+function enterAnswer(match: Match, text: string): readonly string[] {
+  const { rules, turns, secret } = match.view;
+  const answer = parseFeedback(text, rules.places);
+  if (answer.ok) return match.say({ kind: 'score', ...answer.value }, () => match.lastTurnLines());
+  const mayBeCode = answer.error.code === 'bad-feedback' && turns.length === 0 && !secret;
+  const code = mayBeCode ? parseCode(text, rules, match.skin) : undefined;
+  if (!code?.ok) return [sayFeedbackFault(answer.error, rules.places)];
+  return match.say({ kind: 'deposit', code: code.value }, () => [
+    sayDeposited(match.screen.code(code.value)),
+  ]);
+}
+
+/** Nobody waits longer at the terminal; the best guess so far is played. */
+const THINKING_MS = 10_000;

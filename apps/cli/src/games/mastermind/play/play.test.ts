@@ -1,0 +1,208 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
+import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { makeCode, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../testing/run.ts';
+
+const secretOf = (seed: string, params = 'p4c6r/12/drawn') =>
+  makeCode(mastermind.start(unwrap(mastermind.parseParams(params)), seedRandom(seed)).secret!);
+
+describe('playing as breaker', () => {
+  const turns = /^Turn \d+: /gm;
+
+  it('wins, in one sentence a turn', async () => {
+    const secret = secretOf('holly');
+    const { exit, out, unread } = await run('play mastermind --seed holly', [
+      'breaker',
+      'zzzz',
+      'abc',
+      'aaaa',
+      secret,
+      'no',
+    ]);
+    expect([exit, unread]).toEqual([0, 0]);
+    expect(out.match(turns)).toHaveLength(2);
+    expect(out).toContain(
+      `Turn 2: ${secret.toUpperCase().split('').join(' ')}, 4 exact, 0 near. 1 code left.`,
+    );
+    expect(out).toContain('You cracked the code in 2 guesses!');
+  });
+
+  it('loses after twelve turns, sees the code, and plays again', async () => {
+    const wrong = secretOf('holly') === 'aaaa' ? 'bbbb' : 'aaaa';
+    const lines = [...new Array<string>(12).fill(wrong), 'maybe', 'yes', wrong];
+    const { out, exit } = await run('play mastermind --seat breaker --seed holly', lines);
+    expect(exit).toBe(0);
+    expect(out).toContain("C'mon! It wasn't that hard...");
+    expect(out).toContain(secretOf('holly').toUpperCase().split('').join(' '));
+    expect(out).toContain("Don't leave having lost to a computer...");
+    expect(out.match(/^MASTERMIND/gm)).toHaveLength(2);
+  });
+
+  it('takes back, plays again, and saves the game at the end of input for resume', async () => {
+    const first = await run('play mastermind --seat breaker --seed holly', [
+      'aabb',
+      'undo',
+      'undo',
+      'redo',
+      'cdef',
+    ]);
+    expect(first.out).toContain('There is nothing to take back.');
+    expect(first.out).toContain('inkling resume');
+    const next = await run('resume', [secretOf('holly'), 'n'], { state: first.state });
+    expect(next.out).toContain('Turn 2: C D E F');
+    expect(next.out).toContain('You cracked the code in 3 guesses!');
+    expect(readdirSync(join(first.state, 'inkling'))).toEqual([]);
+    expect(await run('play mastermind --resume', [], { state: first.state })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('no unfinished game'),
+    });
+  });
+
+  it('does not lose a damaged save', async () => {
+    const { state } = await run('play mastermind --seat breaker', ['aabb']);
+    const folder = join(state, 'inkling');
+    const [name] = readdirSync(folder);
+    writeFileSync(join(folder, name!), 'ink spilt over it');
+    const { exit, err } = await run('resume', [], { state });
+    expect([exit, err]).toEqual([2, expect.stringContaining('set aside')]);
+    expect(readdirSync(folder)).toEqual([`${name}.damaged`]);
+  });
+
+  it('draws squares and circles on a terminal, coloured only where that is allowed', async () => {
+    const lines = ['sspp', 'choices', 'hint', 'board'];
+    const line = 'play mastermind --seat breaker --skin winter --seed holly';
+    const colour = await run(line, lines, { terminal: true });
+    const plain = await run(line, lines, { terminal: true, env: { NO_COLOR: '1' } });
+    expect(colour.out).toContain('\x1b[');
+    expect(plain.out).not.toContain('\x1b[');
+    expect(plain.out).toContain('[S][S][P][P]  ●○··  1 exact, 1 near');
+    const uncoloured = colour.out
+      .split('\x1b[')
+      .map((part, at) => (at === 0 ? part : part.replace(/^[\d;]*m/, '')));
+    expect(uncoloured.join('')).toBe(plain.out);
+    expect(plain.prompts).toContain('---> ');
+    const ascii = await run(line, lines, { terminal: true, env: { LC_ALL: 'C' } });
+    expect(ascii.out).toContain('#o--');
+  });
+});
+
+describe('playing as maker', () => {
+  const mm = unwrap(parseRules('mm'));
+
+  it.each(PLAYERS.map((player) => [player]))('is found by %s', async (player) => {
+    const secret = 'fcaf';
+    const answers = [secret];
+    for (;;) {
+      const { out } = await run(`play mastermind --seat maker --seed x --player ${player}`, answers);
+      if (out.includes('I cracked your code')) break;
+      const guess = [...out.matchAll(/^Guess \d+: (.*?)\./gm)].at(-1)![1]!.replaceAll(' ', '').toLowerCase();
+      const solved = (await run(['check', 'mastermind', `${secret}:4,0`, `${guess}:0,0`, '--json'])).json();
+      const truth = solved.consistent
+        ? '0,0'
+        : solved.repairs.find((repair: { turn: number }) => repair.turn === 2).feedback;
+      expect(parseTurn(`${guess}:${truth}`, mm).ok).toBe(true);
+      answers.push(truth);
+      expect(answers.length).toBeLessThan(14);
+    }
+  });
+
+  it('is told when an answer disagrees with the code that was typed', async () => {
+    const { out } = await run('play mastermind --seat maker', ['abcd', '2,0', 'hint', '1,1']);
+    expect(out).toContain('Against the code you typed that guess is 1 exact, 1 near.');
+    expect(out).toContain('Turn 1: A A B B, 1 exact, 1 near.');
+  });
+
+  it('is refused impossible answers, told which cannot all be true, and corrects one', async () => {
+    const lines = [
+      '3,1',
+      '4,1',
+      '0,0',
+      '0,0',
+      '0,0',
+      '0,0',
+      'why 1 a',
+      '99',
+      'rescore 9 1,0',
+      'rescore 2 4,1',
+      '1',
+      '1,0',
+    ];
+    const { out, exit } = await run('play mastermind --seat maker --rules p2c3 --turns 5', lines);
+    expect(exit).toBe(0);
+    expect(out).toContain('No code fits these answers.');
+    expect(out).toMatch(/cannot (both|all) be true/);
+    expect(out).toContain('There is no such turn to correct.');
+    expect(out).toMatch(/Corrected: turn \d is/);
+  });
+});
+
+describe('every prompt', () => {
+  it('takes any line and never throws, hangs or says nonsense', async () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        'maker',
+        'breaker',
+        'undo',
+        'redo',
+        'hint',
+        'choices',
+        'codes',
+        'board',
+        'resign',
+        'why 2 a',
+        'why',
+        '?',
+      ),
+      fc.constantFrom(
+        'aab',
+        'abc',
+        'ccc',
+        '0,0',
+        '1,0',
+        '0,1',
+        '1 1',
+        '3,0',
+        'rescore 1 1,0',
+        'rescore x',
+        '1',
+        '2',
+        'yes',
+        '',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    );
+    const options = fc.constantFrom(
+      '',
+      '--seat maker',
+      '--seat maker --player states',
+      '--seat breaker --plain',
+    );
+    const state = mkdtempSync(join(tmpdir(), 'inkling-fuzz-'));
+    await fc.assert(
+      fc.asyncProperty(
+        options,
+        fc.boolean(),
+        fc.array(line, { maxLength: 40 }),
+        async (given, terminal, lines) => {
+          const args = `play mastermind --rules p3c3 --turns 4 --seed fuzz ${given}`.trim();
+          const { exit, out, err } = await run(args, lines, { terminal, state });
+          expect(exit).toBe(0);
+          expect(out + err).not.toMatch(/undefined|NaN|\[object/);
+          const again = await run('resume', ['hint', 'quit'], { terminal, state });
+          expect(again.err === '' ? again.exit : again.err).toSatisfy(
+            (end) => end === 0 || /no unfinished game/.test(String(end)),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { fail, ok } from '@inkling/core/result';
+import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { makeParams } from '@inkling/games/mastermind/rules/params';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
+import type { GamePlay } from '../../../play/played-game.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import { sayTooLarge } from '../messages/faults.ts';
+import type { PlayOptions } from '../position/options.ts';
+import { breakerGame } from './breaker.ts';
+import { makerGame } from './maker.ts';
+import { Match } from './match.ts';
+import { askSeat, type MastermindSetup, makeSetup, parseSetup, readSetup } from './setup.ts';
+
+const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> = {
+  id: mastermind.id,
+  readSetup: async (options) => readSetup(options),
+  askSetup: askSeat,
+  rulesOf: () => mastermind,
+  paramsOf: ({ rules, turnsMax, seat }) =>
+    makeParams({ rules, turnsMax, maker: seat === 'maker' ? 'by-hand' : 'drawn' }),
+  makeSetup,
+  parseSetup: async (text, sheet) => parseSetup(text, sheet),
+  open(table) {
+    const match = new Match(table);
+    if (match.seat === 'breaker') return ok(breakerGame(match));
+    // A person needs no count of the codes to break one, but the program does.
+    const { player, rulesText } = table.setup;
+    if (!match.start) return fail(refusal('too-large', sayTooLarge(rulesText)));
+    return ok(makerGame(match, { name: player, seed: table.sheet.seed }, table.talk.world));
+  },
+};
+
+export const play: Handler<PlayOptions & PlayCall> = playHandler(mastermindPlay);

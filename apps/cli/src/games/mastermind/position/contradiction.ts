@@ -1,0 +1,52 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import type { Check } from '@inkling/games/mastermind/analysis/position';
+import { makeFeedback } from '@inkling/games/mastermind/rules/notation';
+import { EXIT, type Exit } from '../../../shell/exit.ts';
+import type { OutputOptions } from '../../../shell/options.ts';
+import { printJson, printLines } from '../../../shell/printing.ts';
+import type { Sink, World } from '../../../shell/world.ts';
+import { sayConflicts, sayRepair, sayRepairs } from '../messages/contradiction.ts';
+import type { Problem } from './problem.ts';
+
+type Contradiction = Extract<Check, { readonly consistent: false }>;
+
+/** An impossible history as the object of the contract; turns from 1. */
+export function contradictionObject({ rulesText }: Problem, check: Contradiction): object {
+  const conflicts = check.conflicts.map((turns) => turns.map((turn) => turn + 1));
+  return {
+    game: 'mastermind',
+    rules: rulesText,
+    consistent: false,
+    conflict: conflicts[0],
+    conflicts,
+    repairs: check.repairs.map(({ turn, feedback, left }) => ({
+      turn: turn + 1,
+      feedback: makeFeedback(feedbackOf(feedback)),
+      left: String(left),
+    })),
+    message: sayConflicts(check.conflicts),
+  };
+}
+
+export function printContradiction(to: Sink, check: Contradiction): void {
+  const { repairs } = check;
+  const shown = repairs.slice(0, REPAIRS_SHOWN).map((repair) => `  ${sayRepair(repair)}`);
+  const hidden = repairs.length - shown.length;
+  if (hidden > 0) shown.push(`  and ${hidden} more (--json lists them all)`);
+  printLines(to, [sayConflicts(check.conflicts), sayRepairs(repairs), ...shown]);
+}
+
+/** For questions that an impossible history has no answer to: explains and gives the exit code. */
+export function refuseContradiction(
+  problem: Problem,
+  options: OutputOptions,
+  world: World,
+): Exit | undefined {
+  const check = problem.position.check();
+  if (check.consistent) return undefined;
+  if (options.json) printJson(world.out, contradictionObject(problem, check));
+  else printContradiction(world.err, check);
+  return EXIT.contradiction;
+}
+
+const REPAIRS_SHOWN = 20;

@@ -1,0 +1,14 @@
+import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
+import type { Kernels } from '@inkling/codes/kernels/kernels';
+import { isSieved } from '@inkling/codes/kernels/sieve';
+import type { CodeRules } from '@inkling/core/deduction';
+
+/** Kernels for a search over all guesses of these rules; none where there are none, or where tables are as quick. */
+export async function kernelsFor(rules: CodeRules): Promise<Kernels | undefined> {
+  const pays = isListable(rules) && isSieved(rules) && codeCount(rules) >= KERNEL_CODES_MIN;
+  if (!pays) return undefined;
+  const { loadKernels } = await import('@inkling/kernels/simd');
+  return await loadKernels();
+}
+
+const KERNEL_CODES_MIN = 4096n;

@@ -1,0 +1,64 @@
+import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
+import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
+
+/** The options of Mastermind. */
+
+export const RULES_OPTION = {
+  rules: { value: 'RULES', text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default p4c6r' },
+} as const;
+
+export const SKIN_OPTION = {
+  skin: {
+    value: 'SKIN',
+    text: 'names for the symbols; default letters',
+    values: ['letters', 'pegs', 'winter', 'halloween'],
+  },
+} as const;
+
+export const PLAY_OPTIONS = {
+  seat: { value: 'SEAT', text: 'which seat is yours', values: ['breaker', 'maker'] },
+  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12' },
+  player: {
+    value: 'PLAYER',
+    text: 'who guesses when you make the code; default knuth, or sampled where codes cannot be listed',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'],
+  },
+} as const;
+
+export const SUGGEST_OPTIONS = {
+  strategy: {
+    value: 'STRATEGY',
+    text: 'what a good guess is; default knuth',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
+  },
+} as const;
+
+export const SOLVE_OPTIONS = {
+  player: {
+    value: 'PLAYER',
+    text: 'who guesses; default knuth, or sampled where codes cannot be listed',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'optimal'],
+  },
+  first: { value: 'SYMBOL', text: 'the first symbol of the player states' },
+  trace: { text: 'say what the player concludes after each guess' },
+  seed: { value: 'TEXT', text: 'makes the players random and sampled repeatable' },
+} as const;
+
+export const COMPARE_OPTIONS = {
+  games: {
+    value: 'N',
+    text: 'secrets drawn in place of all, 2 to 100000; default 20 where there are too many to play',
+  },
+  seed: { value: 'TEXT', text: 'draws other secrets' },
+  workers: { value: 'N', text: 'threads that work; default one a core' },
+} as const;
+
+export type SettingOptions = OptionsOf<typeof RULES_OPTION> & OptionsOf<typeof SKIN_OPTION>;
+export type PositionOptions = SettingOptions & OutputOptions;
+export type PlayOptions = SettingOptions & OptionsOf<typeof PLAY_OPTIONS>;
+export type SuggestOptions = PositionOptions & OptionsOf<typeof SUGGEST_OPTIONS> & { readonly top?: string };
+export type SolveOptions = PositionOptions & OptionsOf<typeof SOLVE_OPTIONS>;
+export type CompareOptions = OptionsOf<typeof RULES_OPTION> &
+  OptionsOf<typeof COMPARE_OPTIONS> &
+  ComparisonOptions &
+  OutputOptions;

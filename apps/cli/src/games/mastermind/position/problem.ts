@@ -1,0 +1,80 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { Kernels } from '@inkling/codes/kernels/kernels';
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { ok, type Result } from '@inkling/core/result';
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
+import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
+import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
+import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import { quoted } from '../../../messages/numbers.ts';
+import { readEntries } from '../../../shell/entries.ts';
+import { type Refusal, reject } from '../../../shell/refusal.ts';
+import { readName } from '../../../shell/values.ts';
+import type { World } from '../../../shell/world.ts';
+import { sayEntryFault, sayParamsFault, sayTooLarge } from '../messages/faults.ts';
+import type { SettingOptions } from './options.ts';
+
+/** What every question about a position starts from. */
+export interface Setting {
+  readonly rules: CodeRules;
+  readonly rulesText: string;
+  readonly skin: Skin;
+}
+
+export interface Problem extends Setting {
+  readonly position: Position;
+}
+
+export function readSetting(options: SettingOptions): Result<Setting, Refusal> {
+  const typed = options.rules ?? 'p4c6r';
+  const rules = parseRules(typed);
+  if (!rules.ok) return reject('bad-value', sayParamsFault(rules.error, typed), '--rules');
+  const skin = readName(options.skin ?? 'letters', 'skin', SKIN_IDS, 'a skin');
+  if (!skin.ok) return skin;
+  return ok({
+    rules: rules.value,
+    rulesText: makeRules(rules.value),
+    skin: skinFor(skin.value, rules.value.symbols),
+  });
+}
+
+/**
+ * The position after the turns that were typed; `-` stands for turns on standard input, one a line. A question that
+ * weighs guesses says which kernels may help.
+ */
+export async function readProblem(
+  words: readonly string[],
+  options: SettingOptions,
+  world: World,
+  kernels: (rules: CodeRules) => Promise<Kernels | undefined> = async () => undefined,
+): Promise<Result<Problem, Refusal>> {
+  const setting = readSetting(options);
+  if (!setting.ok) return setting;
+  const entries = await readEntries(words, world);
+  if (!entries.ok) return entries;
+  const turns: CodeTurn[] = [];
+  const { rules, rulesText, skin } = setting.value;
+  for (const { text, where, at } of entries.value) {
+    const turn = parseTurn(text, rules, skin);
+    if (!turn.ok)
+      return reject('bad-input', `${where}, ${quoted(text)}: ${sayEntryFault(turn.error, rules, skin)}`, at);
+    turns.push(turn.value);
+  }
+  const position = positionAfter(rules, turns, await kernels(rules));
+  return position.ok
+    ? ok({ ...setting.value, position: position.value })
+    : reject('too-large', sayTooLarge(rulesText));
+}
+
+/** Knuth where codes can be listed, the player that draws samples where they cannot. */
+export function usualPlayer(rules: CodeRules): PlayerName {
+  return isListable(rules) ? 'knuth' : 'sampled';
+}
+
+/** A place as people count them, from 1; gives it from 0. */
+export function readPlace(typed: string, rules: CodeRules): number | undefined {
+  const place = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return place >= 1 && place <= rules.places ? place - 1 : undefined;
+}

@@ -1,0 +1,130 @@
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import {
+  COMPARE_OPTIONS,
+  PLAY_OPTIONS,
+  RULES_OPTION,
+  SKIN_OPTION,
+  SOLVE_OPTIONS,
+  SUGGEST_OPTIONS,
+} from './position/options.ts';
+
+const POSITION_OPTIONS = { ...RULES_OPTION, ...SKIN_OPTION };
+
+const TURN_NOTE =
+  'For mastermind, TURN is guess:feedback with exact and near, as aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; - reads turns from standard input, one a line.';
+
+export const mastermindTerminal: GameTerminal = {
+  id: 'mastermind',
+  trees: { options: RULES_OPTION, load: async () => (await import('./verbs/trees.ts')).codeTrees },
+  verbs: {
+    play: {
+      options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS },
+      examples: [
+        { line: 'inkling play mastermind', text: 'choose your seat, then play' },
+        {
+          line: 'inkling play mastermind --seat breaker --skin winter',
+          text: 'find a code of Santas and bells',
+        },
+        {
+          line: 'inkling play mastermind --seat maker --player states',
+          text: 'let the essay’s player find yours',
+        },
+      ],
+      load: async () => (await import('./play/play.ts')).play,
+    },
+    choices: {
+      options: POSITION_OPTIONS,
+      examples: [
+        { line: 'inkling choices mastermind aabb:1,0 acdd:0,2', text: 'after two turns' },
+        { line: 'cat turns.txt | inkling choices mastermind - --json', text: 'from a file, for a program' },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/choices.ts')).choices,
+    },
+    suggest: {
+      options: { ...SUGGEST_OPTIONS, ...POSITION_OPTIONS },
+      examples: [
+        { line: 'inkling suggest mastermind aabb:1,0', text: 'by Knuth’s rule' },
+        {
+          line: 'inkling suggest mastermind aabb:1,0 --strategy entropy --top 3',
+          text: 'the three that tell most',
+        },
+        {
+          line: 'inkling suggest mastermind aabb:1,0 --strategy optimal --top 3',
+          text: 'what play needs at best after each, proved',
+        },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/suggest.ts')).suggest,
+    },
+    check: {
+      options: POSITION_OPTIONS,
+      examples: [{ line: 'inkling check mastermind aabb:1,0 aabb:0,0', text: 'exit code 3: they cannot' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/check.ts')).check,
+    },
+    why: {
+      options: POSITION_OPTIONS,
+      examples: [{ line: 'inkling why mastermind 2 a aabb:0,1', text: 'why can a not stand at place 2?' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/why.ts')).why,
+    },
+    solve: {
+      options: { ...SOLVE_OPTIONS, ...POSITION_OPTIONS },
+      examples: [
+        { line: 'inkling solve mastermind acab', text: 'Knuth’s player, at most five guesses' },
+        {
+          line: 'inkling solve mastermind acab --player states --first e --trace',
+          text: 'the first run that the essay prints',
+        },
+      ],
+      load: async () => (await import('./verbs/solve.ts')).solve,
+    },
+    compare: {
+      options: { ...RULES_OPTION, ...COMPARE_OPTIONS },
+      examples: [
+        { line: 'inkling compare mastermind', text: 'the four strategies over 1,296 secrets' },
+        {
+          line: 'inkling compare mastermind --rules p3c5n --strategies knuth,states',
+          text: 'two, in a small game',
+        },
+        { line: 'inkling compare mastermind --format mmstrat', text: 'in the lines of mmstrat' },
+        {
+          line: 'inkling compare mastermind --rules p8c12 --games 10',
+          text: 'where no list fits: ten secrets drawn, with the 95 % interval',
+        },
+      ],
+      notes: ['Drawn secrets are the same for every strategy; --seed draws others.'],
+      load: async () => (await import('./comparison/compare.ts')).compare,
+    },
+    optimal: {
+      options: POSITION_OPTIONS,
+      examples: [
+        {
+          line: 'inkling optimal mastermind --out mm.strategy',
+          text: '5625 guesses for 1296 secrets, proved',
+        },
+        { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
+        {
+          line: 'inkling optimal mastermind --rules p4c8 --nodes 50000 --state p4c8.search',
+          text: 'a part; the same line again does the next part',
+        },
+      ],
+      load: async () => (await import('./verbs/optimal.ts')).optimal,
+    },
+    prove: {
+      options: POSITION_OPTIONS,
+      examples: [
+        {
+          line: 'inkling prove mastermind --rules p4c8 --facts p4c8.facts',
+          text: 'stop it with Ctrl-C; the same line goes on',
+        },
+        {
+          line: 'inkling prove mastermind --rules p4c8 --engine postgres://host/proofs --progress 4180',
+          text: 'for workers anywhere, with a page to watch',
+        },
+      ],
+      load: async () => (await import('./verbs/optimal.ts')).prove,
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+import { adviceOn } from '@inkling/games/mastermind/analysis/players';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { rankOptimalCodes } from 'inkling/optimal/suggest';
+import { saySearched, sayTooManyLeft } from '../../../messages/optimal.ts';
+import { EXIT } from '../../../shell/exit.ts';
+import { runPatiently } from '../../../shell/patience.ts';
+import { printJson, printLines } from '../../../shell/printing.ts';
+import { type Outcome, refusal } from '../../../shell/refusal.ts';
+import { readCount } from '../../../shell/values.ts';
+import type { World } from '../../../shell/world.ts';
+import { rankedLines, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
+import { codesLeft, codeText } from '../messages/codes.ts';
+import { sayNeedsList } from '../messages/faults.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
+import type { SuggestOptions } from '../position/options.ts';
+import { readProblem } from '../position/problem.ts';
+
+/**
+ * The guess that needs the fewest guesses on average from here, or the best of `--top`: exact where the budget allows, and
+ * it says so. One alone unless more are wanted, since each is a search that takes as long as the first.
+ */
+export async function suggestOptimally(
+  words: readonly string[],
+  options: SuggestOptions,
+  world: World,
+): Promise<Outcome> {
+  const top = readCount(options.top, 'top', 1, 1000);
+  if (!top.ok) return top.error;
+  const problem = await readProblem(words, options, world);
+  if (!problem.ok) return problem.error;
+  const refused = refuseContradiction(problem.value, options, world);
+  if (refused !== undefined) return refused;
+  const { position, rulesText, skin } = problem.value;
+  if (!(position instanceof CodeAnalysis))
+    return refusal('too-large', sayNeedsList('--strategy optimal', rulesText));
+  const limits = { top: top.value, nodeBudget: NODE_BUDGET };
+  const found = await runPatiently(rankOptimalCodes(position, limits), world, saySearched);
+  if (!found.ok)
+    return refusal(
+      'too-large',
+      sayTooManyLeft('--strategy optimal', position.count(), position.rules, rulesText),
+    );
+  const ranked = found.value.map((each) => ({
+    ...each,
+    code: position.set.space.codes.codeAt(each.guess),
+  }));
+  if (options.json)
+    printJson(world.out, {
+      game: 'mastermind',
+      rules: rulesText,
+      left: String(position.count()),
+      suggestions: ranked.map((each) => {
+        const { guess: _, ...figures } = adviceOn(position, each.code);
+        return { guess: makeCode(each.code), ...figures, turns: turnsOf(each) };
+      }),
+      strategy: 'optimal',
+    });
+  else {
+    const lines = ranked.map((each) => ({ ...each, text: codeText(each.code, skin) }));
+    printLines(world.out, rankedLines(codesLeft(position.count()), lines));
+  }
+  return EXIT.done;
+}
+
+/** Sets searched: some seconds at most where the first guesses are made, less later. */
+const NODE_BUDGET = 100_000;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../testing/run.ts';
+
+describe('questions about a history', () => {
+  it('are answered in the shapes of the contract', async () => {
+    const choices = (await run('choices mastermind aabb:1,0 acdd:0,2 --json')).json();
+    expect(choices).toMatchObject({ game: 'mastermind', rules: 'p4c6r', total: '1296' });
+    expect(choices.places).toHaveLength(4);
+    for (const place of choices.places) {
+      const sum = place.reduce((total: number, { count }: { count: string }) => total + Number(count), 0);
+      expect(String(sum)).toBe(choices.left);
+    }
+    expect(choices.codes).toEqual(choices.codes.toSorted());
+    expect((await run('why mastermind 2 a aabb:0,1 --json')).json()).toMatchObject({
+      place: 2,
+      symbol: 'a',
+      possible: false,
+      turns: [1],
+    });
+    const possible = (await run('why mastermind 3 a aabb:0,1 --json')).json();
+    expect(possible).toMatchObject({ possible: true, witness: expect.stringMatching(/^..a.$/) });
+    expect((await run('suggest mastermind aabb:1,0 --top 1 --json')).json()).toMatchObject({
+      game: 'mastermind',
+      left: '256',
+      strategy: 'knuth',
+      suggestions: [{ guess: 'acdd', possible: true, worst: 44, parts: 13 }],
+    });
+  });
+
+  it.each(['choices', 'suggest', 'why 1 a', 'check'])('explain a contradiction: %s', async (verb) => {
+    const [name, ...rest] = verb.split(' ');
+    const args = [name!, 'mastermind', ...rest, 'aabb:1,0', 'ccdd:1,1', 'aabb:0,0'];
+    const { exit, json } = await run([...args, '--json']);
+    expect(exit).toBe(3);
+    expect(json()).toMatchObject({ consistent: false, conflict: [1, 3], conflicts: [[1, 3]] });
+    expect(
+      json().repairs.map((repair: { turn: number; feedback: string }) => [repair.turn, repair.feedback]),
+    ).toContainEqual([3, '1,0']);
+    const people = await run(args);
+    expect(people.exit).toBe(3);
+    expect(people.out + people.err).toContain('Turns 1 and 3 cannot both be true.');
+  });
+
+  it('offer only repairs that do repair', async () => {
+    const turns = ['aabb:1,0', 'aabb:0,0', 'cdef:2,2'];
+    const { repairs } = (await run(['check', 'mastermind', ...turns, '--json'])).json();
+    expect(repairs.length).toBeGreaterThan(0);
+    for (const { turn, feedback, left } of repairs) {
+      const mended = turns.with(turn - 1, `${turns[turn - 1]!.split(':')[0]}:${feedback}`);
+      expect((await run(['check', 'mastermind', ...mended, '--json'])).json()).toMatchObject({
+        consistent: true,
+        left,
+      });
+    }
+  });
+
+  it.each([
+    'aabb:1,0',
+    'AABB:1,0',
+    '1122:1,0',
+    'aabb 1 0',
+    '1122:1A0B',
+    '1122:1B0W',
+    'Santa,Santa,Present,Present:1,0',
+  ])('read the turn %s', async (turn) =>
+    expect((await run(['check', 'mastermind', turn, '--json'])).json().left).toBe('256'),
+  );
+
+  it('read turns from standard input, and name a bad line by its number', async () => {
+    const lines = ['# my game', '', 'aabb:1,0', '  ccdd 0 2 '];
+    expect((await run('check mastermind - --json', lines)).json().left).toBe('24');
+    const { exit, err } = await run('check mastermind -', [...lines, 'oops:1,0']);
+    expect([exit, err]).toEqual([2, expect.stringContaining('Line 5 of the input, “oops:1,0”')]);
+  });
+
+  it('answer in the words of a skin, with canonical letters in JSON', async () => {
+    const { json } = await run('choices mastermind SSPP:4,0 --skin winter --json');
+    expect(json().places[3]).toEqual([{ symbol: 'b', name: 'Present', count: '1', share: 1 }]);
+    expect((await run('why mastermind 2 s SSPP:0,1 --skin winter')).out).toBe(
+      'Santa at place 2 is ruled out by turn 1.\n',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { PLAY_OPTIONS } from './play/options.ts';
+
+export const nullTerminal: GameTerminal = {
+  id: 'null',
+  isHidden: true,
+  verbs: {
+    play: {
+      options: PLAY_OPTIONS,
+      examples: [{ line: 'inkling play null --most 10', text: 'find a number from 1 to 10' }],
+      load: async () => (await import('./play/play.ts')).play,
+    },
+  },
+};

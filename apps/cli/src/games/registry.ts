@@ -1,0 +1,14 @@
+import type { GameTerminal } from '../contract/game-terminal.ts';
+import { mastermindTerminal } from './mastermind/terminal.ts';
+import { nullTerminal } from './null/terminal.ts';
+import { witchTerminal } from './witch/terminal.ts';
+import { wordTerminal } from './word/terminal.ts';
+
+/** Every game of the terminal, in the order in which they are offered. A new game costs one line here. */
+export const GAMES: readonly GameTerminal[] = [mastermindTerminal, wordTerminal, witchTerminal, nullTerminal];
+
+/** The games that this person is offered: hidden ones only when `INKLING_GAMES` names them, with commas between. */
+export function offeredGames(env: Readonly<Record<string, string | undefined>>): readonly GameTerminal[] {
+  const wanted = (env['INKLING_GAMES'] ?? '').split(',').map((name) => name.trim());
+  return GAMES.filter(({ id, isHidden }) => !isHidden || wanted.includes(id));
+}

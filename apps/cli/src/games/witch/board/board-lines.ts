@@ -1,0 +1,39 @@
+import type { PlacedTile } from '@inkling/games/witch/rules/board';
+import type { Shape } from '@inkling/games/witch/rules/squares';
+
+/** A placed board: a letter (or two) for each pair, * for a bonus, ! for a bomb; columns are lettered, rows numbered. */
+export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]): readonly string[] {
+  const cells = squares.map(({ type, pairId = 0 }) => {
+    if (type === 'bonus') return '*';
+    return type === 'bomb' ? '!' : pairName(pairId);
+  });
+  return gridLines({ rows, cols }, cells);
+}
+
+/** Cells row by row under their column letters. */
+export function gridLines(
+  { rows, cols }: Shape,
+  cells: readonly string[],
+  least: number = 2,
+): readonly string[] {
+  const width = Math.max(least, ...cells.map((cell) => cell.length));
+  const line = (head: string, row: readonly string[]) =>
+    `${head.padStart(3)}  ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd();
+  const heads = Array.from({ length: cols }, (_, col) => columnName(col));
+  const body = Array.from({ length: rows }, (_, row) =>
+    line(String(row + 1), cells.slice(row * cols, (row + 1) * cols)),
+  );
+  return [line('', heads), ...body];
+}
+
+/** a … t: no board is wider than 20. */
+export function columnName(col: number): string {
+  return String.fromCharCode(0x61 + col);
+}
+
+/** A … Z, then AA, AB, …; pairs count from 1. */
+export function pairName(pair: number): string {
+  const index = pair - 1;
+  const last = String.fromCharCode(0x41 + (index % 26));
+  return index < 26 ? last : `${pairName(Math.floor(index / 26))}${last}`;
+}

@@ -1,0 +1,86 @@
+import type { DealProgress, WitchObstacle, WitchRefusal } from '@inkling/games/witch/analysis/place';
+import type { BoardSetting, MateRule } from '@inkling/games/witch/rules/setting';
+import type { Square } from '@inkling/games/witch/rules/squares';
+import { counted, grouped, listed } from '../../../messages/numbers.ts';
+
+/** Boards and their impossibility as people read them; rows and columns from 1. */
+const RULE_MEANS: Readonly<Record<MateRule, string>> = {
+  king: 'mates touch neither at a side nor at a corner',
+  rook: 'mates do not touch at a side',
+};
+
+/** Boards under way, in true counters. */
+export function sayDealt({ dealt, wanted }: DealProgress): string {
+  return `dealing: ${grouped(dealt)} of ${grouped(wanted)} boards`;
+}
+
+export function sayBoards({ size, bonuses, bombs, rule, touching, boardsTotal }: SaidBoards): string {
+  const bomb = bombs === 0 ? '' : ` and ${counted(bombs, 'bomb')}`;
+  const pairs = (size.rows * size.cols - bonuses - bombs) / 2;
+  const but = touching === 0 ? '' : `, but for ${counted(touching, 'pair')}`;
+  const total =
+    boardsTotal === undefined
+      ? ''
+      : ` There ${boardsTotal === '1' ? 'is' : 'are'} ${counted(BigInt(boardsTotal), 'such board')}.`;
+  return `${size.rows}×${size.cols} with ${counted(pairs, 'pair')}, ${counted(bonuses, 'bonus', 'bonuses')}${bomb}; ${RULE_MEANS[rule]}${but}.${total}`;
+}
+
+interface SaidBoards {
+  readonly size: BoardSetting['shape'];
+  readonly bonuses: number;
+  readonly bombs: number;
+  readonly rule: MateRule;
+  readonly touching: number;
+  readonly boardsTotal?: string;
+}
+
+/** Why there is no such board, and what would be one. */
+export function sayRefusal({ fault, obstacle }: WitchRefusal, bombs: number): string {
+  switch (fault.code) {
+    case 'impossible':
+      return `${obstacle ? sayObstacle(obstacle) : 'On every such board some mates touch.'} At the least ${counted(fault.least, 'pair')} must touch: --touching ${fault.least} deals such a board.`;
+    case 'touching-not-least':
+      return fault.least === 0
+        ? 'Mates can be kept apart here: leave --touching out.'
+        : `At the least ${counted(fault.least, 'pair')} must touch here: give --touching ${fault.least}.`;
+    case 'odd-free-squares':
+      return `${counted(fault.free, 'square')} ${fault.free === 1 ? 'is' : 'are'} left for pairs, an odd number: ${bombs === 0 ? 'one bomb makes' : 'one bomb more or fewer makes'} it even.`;
+    case 'no-pairs':
+      return 'No square is left for a pair.';
+    case 'too-many-specials':
+      return `Bonus and bombs may not touch each other: at most ${counted(fault.most, 'special')} find room on this board.`;
+    case 'size-out-of-range':
+      return `A board has 1 to ${fault.most} rows and columns.`;
+    case 'bad-count':
+      return `The number of ${fault.field} must be a whole number from 0.`;
+    case 'boards-out-of-range':
+      return `Ask for 1 to ${fault.most} boards.`;
+    case 'level-and-size':
+      return 'Give a level or a size, not both.';
+    case 'unknown-level':
+      return 'The levels are easy, medium and hard.';
+    case 'unknown-rule':
+      return 'The rules are king and rook.';
+  }
+}
+
+/** The certificate in one sentence. */
+function sayObstacle({ specials, removed, components, dominating }: WitchObstacle): string {
+  const where = specials.length === 0 ? '' : ` With the specials at ${listed(specials.map(place))},`;
+  if (dominating)
+    return `${where === '' ? 'The' : `${where.trim()} the`} square at ${place(dominating)} touches every other free square, so its mate must touch it; other specials do no better.`;
+  const sizes = listed(components.map((part) => part.length));
+  const groups =
+    components.length === 1
+      ? `one group of ${sizes} that all touch each other`
+      : `${components.length} groups (${sizes} squares), each of which all touch each other`;
+  const taken =
+    removed.length === 0
+      ? ''
+      : ` once ${listed(removed.map(place))} ${removed.length === 1 ? 'is' : 'are'} paired off`;
+  return `${where === '' ? 'The' : `${where.trim()} the`} free squares${taken} fall into ${groups}, and mates need a square that does not touch; other specials do no better.`;
+}
+
+function place({ row, col }: Square): string {
+  return `(${row + 1},${col + 1})`;
+}

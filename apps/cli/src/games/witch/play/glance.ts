@@ -1,0 +1,23 @@
+import { COVEN } from '@inkling/art/coven';
+
+/**
+ * What a glance at a witch's tile shows: the terminal has no picture. It tells any two witches apart and gives no name
+ * away; the description says more, and is the hint of the quiz.
+ */
+export function glanceOf(witch: number): string {
+  const traits = COVEN[witch]?.traits;
+  if (!traits) throw new RangeError(`no witch ${witch} in the coven`);
+  const { skin, hairColour, hairStyle, hatColour, hatStyle, familiar } = traits;
+  const noun = hatStyle === 'hood' ? 'hood' : 'hat';
+  const style = hatStyle === 'hood' ? 'hair' : (HAIR_NOUNS[hairStyle] ?? `${hairStyle} hair`);
+  const company = familiar === 'none' ? 'alone' : `with ${familiar === 'owl' ? 'an' : 'a'} ${familiar}`;
+  return `${skin} skin, ${hairColour} ${style}, ${hatColour} ${noun}, ${company}`;
+}
+
+const HAIR_NOUNS: Readonly<Record<string, string>> = {
+  straight: 'straight hair',
+  curly: 'curls',
+  plaits: 'plaits',
+  bob: 'bob',
+  buns: 'buns',
+};

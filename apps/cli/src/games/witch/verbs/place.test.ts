@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../testing/run.ts';
+
+describe('place', () => {
+  it.each([
+    ['', 'easy', 'rook', '195', 9],
+    [' --level medium', 'medium', 'king', '863344', 16],
+    [' --level hard', 'hard', 'king', '1830203087616', 25],
+    [' --level easy --rule king', 'easy', 'king', '13', 9],
+  ])('gives the contract’s shape: %s', async (flags, level, rule, boardsTotal, squares) => {
+    const { exit, json } = await run(`place witch${flags} --seed holly --json`);
+    expect(exit).toBe(0);
+    expect(json()).toMatchObject({ level, rule, feasible: true, boardsTotal });
+    const [board] = json().boards;
+    expect(board.seed).toBe('holly');
+    expect(board.squares).toHaveLength(squares);
+    for (const square of board.squares)
+      expect(square).toEqual({
+        row: expect.any(Number),
+        col: expect.any(Number),
+        type: expect.stringMatching(/^(gameTile|bonus|bomb)$/),
+        ...(square.type === 'gameTile' ? { pairId: expect.any(Number) } : {}),
+      });
+  });
+
+  it('gives each board the seed that deals it again', async () => {
+    const { boards } = (await run('place witch --level hard --seed holly --count 3 --json')).json();
+    expect(boards).toHaveLength(3);
+    for (const { squares, seed } of boards) {
+      const again = (await run(['place', 'witch', '--level', 'hard', '--seed', seed, '--json'])).json();
+      expect(again.boards[0].squares).toEqual(squares);
+    }
+  });
+
+  it('draws a letter twice for each pair', async () => {
+    const { out } = await run('place witch --level medium --seed holly');
+    const cells = out
+      .split('\n')
+      .filter((line) => /^ +\d/.test(line))
+      .flatMap((line) => line.trim().split(/\s+/).slice(1));
+    const counts = new Map<string, number>();
+    for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    expect([...counts.keys()].toSorted().join('')).toBe('!*ABCDEFG');
+    for (const [cell, count] of counts) expect(count).toBe(/[A-Z]/.test(cell) ? 2 : 1);
+  });
+
+  it('proves in a sentence that there is no board, and offers the least touching', async () => {
+    const { exit, out, err } = await run('place witch --size 2x3 --bombs 1');
+    expect([exit, out]).toEqual([3, '']);
+    expect(err).toContain('touches every other free square, so its mate must touch it');
+    expect(err).toContain('--touching 1');
+    const object = (await run('place witch --size 2x3 --bombs 1 --json')).json();
+    expect(object).toMatchObject({
+      feasible: false,
+      reason: expect.any(String),
+      code: 'impossible',
+      least: 1,
+    });
+    expect((await run('place witch --size 2x3 --bombs 1 --touching 1')).exit).toBe(0);
+  });
+
+  it.each([
+    ['--size 2x2', 3, 'an odd number: one bomb makes it even'],
+    ['--size 4x4 --bombs 2', 3, 'one bomb more or fewer'],
+    ['--size 4x4 --bombs 9', 3, 'at most 4 specials'],
+    ['--level hard --touching 2', 3, 'leave --touching out'],
+    ['--size 21x2', 2, '1 to 20'],
+    ['--size big', 2, 'as in 4x5'],
+    ['--level easy --size 3x3', 2, 'not both'],
+    ['--level harder', 2, 'Did you mean hard?'],
+    ['--rule queen', 2, 'Known: king and rook'],
+    ['--count 0', 2, '1 to 10000'],
+    ['--bombs -1', 2, '0 to 400'],
+    ['b3', 2, 'only options'],
+  ])('refuses %s', async (flags, code, sentence) => {
+    const { exit, out, err } = await run(`place witch ${flags}`);
+    expect([exit, out]).toEqual([code, '']);
+    expect(err).toContain(sentence);
+  });
+
+  it('survives any small request', async () => {
+    const side = fc.integer({ min: 0, max: 5 });
+    const flags = fc.tuple(side, side, fc.integer({ min: 0, max: 4 }), fc.constantFrom('king', 'rook'));
+    await fc.assert(
+      fc.asyncProperty(flags, async ([rows, cols, bombs, rule]) => {
+        const { exit, out } = await run(
+          `place witch --size ${rows}x${cols} --bombs ${bombs} --rule ${rule} --json`,
+        );
+        expect([0, 2, 3]).toContain(exit);
+        if (exit !== 2) expect(JSON.parse(out).feasible).toBe(exit === 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  dealWitch,
+  type PlaceFault,
+  type WitchBoards,
+  type WitchRefusal,
+} from '@inkling/games/witch/analysis/place';
+import { makeWitchCode } from '@inkling/games/witch/link/board-code';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { EXIT } from '../../../shell/exit.ts';
+import { runPatiently } from '../../../shell/patience.ts';
+import { printJson, printLines, warn } from '../../../shell/printing.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import { readCount } from '../../../shell/values.ts';
+import { boardLines } from '../board/board-lines.ts';
+import type { PlaceOptions } from '../board/options.ts';
+import { readBoardRequest } from '../board/request.ts';
+import { sayBoards, sayDealt, sayRefusal } from '../messages/boards.ts';
+
+/** Deals boards exactly uniformly, or says why there are none. */
+export const place: Handler<PlaceOptions> = async ({ words, options }, world) => {
+  if (words.length > 0)
+    return refusal('usage', 'place takes only options after the game; see inkling help place.');
+  const board = readBoardRequest(options);
+  if (!board.ok) return board.error;
+  const count = readCount(options.count, 'count', 1, 10_000);
+  if (!count.ok) return count.error;
+  const request = { ...board.value, count: count.value, seed: options.seed ?? world.seed() };
+  const placed = await runPatiently(dealWitch(request), world, sayDealt);
+  if (!placed.feasible) {
+    const reason = sayRefusal(placed, board.value.bombs ?? 0);
+    if (isSlip(placed.fault)) return refusal('bad-value', reason);
+    if (options.json) printJson(world.out, refusalObject(placed, reason));
+    else warn(world, reason);
+    return EXIT.contradiction;
+  }
+  if (options.json) printJson(world.out, placementObject(placed));
+  else printLines(world.out, placementLines(placed));
+  return EXIT.done;
+};
+
+/** A board that cannot be is an answer; a request that cannot be read is a slip. */
+function isSlip({ code }: PlaceFault): boolean {
+  return code === 'level-and-size' || code === 'size-out-of-range' || code === 'boards-out-of-range';
+}
+
+/** Squares of the obstacle from 0, as on boards. */
+function refusalObject({ fault, obstacle }: WitchRefusal, reason: string): object {
+  return { feasible: false, reason, ...fault, ...(obstacle ? { obstacle } : {}) };
+}
+
+function placementObject(placed: WitchBoards): object {
+  const { level, boards, boardsTotal, size, bonuses, bombs, rule, touching } = placed;
+  return {
+    level: level ?? null,
+    size: `${size.rows}x${size.cols}`,
+    bonuses,
+    bombs,
+    rule,
+    touching,
+    feasible: true,
+    boardsTotal: boardsTotal ?? null,
+    boards: boards.map(({ squares, seed }) => {
+      const code = codeOf(placed, squares);
+      return { squares, seed, ...(code === undefined ? {} : { code }) };
+    }),
+  };
+}
+
+function placementLines(placed: WitchBoards): readonly string[] {
+  const boards = placed.boards.flatMap(({ squares, seed }) => {
+    const code = codeOf(placed, squares);
+    const names = [`seed ${seed}`, ...(code === undefined ? [] : [`code ${code}`])].join(', ');
+    return ['', names, ...boardLines(placed.size, squares)];
+  });
+  return [sayBoards(placed), 'A letter for each pair, * bonus, ! bomb.', ...boards];
+}
+
+function codeOf(
+  { size, bonuses, bombs, rule, touching }: WitchBoards,
+  squares: WitchBoards['boards'][number]['squares'],
+): string | undefined {
+  return makeWitchCode({ shape: size, bonuses, bombs, rule, touching }, squares);
+}

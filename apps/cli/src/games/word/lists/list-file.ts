@@ -1,0 +1,17 @@
+import { ok, type Result } from '@inkling/core/result';
+import { parseWordFile, type WordFile } from '@inkling/lists/word-file';
+import { sayUnreadableFile } from '../../../shell/file-faults.ts';
+import { type Refusal, reject } from '../../../shell/refusal.ts';
+import { readText } from '../../../shell/text-file.ts';
+import { sayWordFileFault } from '../messages/lists.ts';
+
+/** Reads a person's own list; */
+export async function readListFile(path: string): Promise<Result<WordFile, Refusal>> {
+  const text = await readText(path, LIST_SIZE_MAX);
+  if (!text.ok) return reject('bad-file', sayUnreadableFile(path, text.error, 'one word'), path);
+  const file = parseWordFile(text.value);
+  return file.ok ? ok(file.value) : reject('bad-file', sayWordFileFault(path, file.error), path);
+}
+
+/** Four bytes for each character that a list may have. */
+const LIST_SIZE_MAX = 40_000_000;

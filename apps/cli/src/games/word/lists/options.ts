@@ -1,0 +1,45 @@
+import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
+import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
+
+/** The options of the word game. */
+
+export const LIST_OPTIONS = {
+  length: { value: 'N', text: 'letters of the word, 1 to 32; default as in the turns, else 5' },
+  list: { value: 'FILE', text: 'words that may be guessed, one a line (UTF-8)' },
+  answers: { value: 'FILE', text: 'words that are likely answers, one a line (UTF-8)' },
+  hard: { text: 'every revealed hint must be used in the next guesses (what is possible stays the same)' },
+} as const;
+
+export const PLAY_OPTIONS = {
+  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 6' },
+} as const;
+
+export const SUGGEST_OPTIONS = {
+  strategy: {
+    value: 'STRATEGY',
+    text: 'what a good guess is; default entropy; worst is Knuth’s rule by its plain name',
+    values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
+  },
+} as const;
+
+export const SOLVE_OPTIONS = {
+  player: {
+    value: 'PLAYER',
+    text: 'who guesses; default entropy',
+    values: ['entropy', 'expected', 'parts', 'worst', 'knuth', 'optimal'],
+  },
+  first: { value: 'WORD', text: 'the first guess' },
+} as const;
+
+export const PATTERN_OPTIONS = {
+  limit: { value: 'N', text: 'stop after so many patterns' },
+  all: { text: 'show patterns that no letters can complete, too' },
+} as const;
+
+export type ListOptions = OptionsOf<typeof LIST_OPTIONS>;
+export type PositionOptions = ListOptions & OutputOptions;
+export type PlayOptions = ListOptions & OptionsOf<typeof PLAY_OPTIONS>;
+export type SuggestOptions = PositionOptions & OptionsOf<typeof SUGGEST_OPTIONS> & { readonly top?: string };
+export type SolveOptions = PositionOptions & OptionsOf<typeof SOLVE_OPTIONS>;
+export type PatternOptions = PositionOptions & OptionsOf<typeof PATTERN_OPTIONS>;
+export type CompareOptions = PositionOptions & ComparisonOptions;

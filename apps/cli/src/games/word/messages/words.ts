@@ -1,0 +1,56 @@
+import type { Mark, WordReason, WordsLeft } from 'inkling/word';
+import { counted, listed } from '../../../messages/numbers.ts';
+
+/** Words, strings and marks as people read them. */
+
+/** A number of strings, or the words for one that is too large to count. */
+export function stringsText(strings: bigint | undefined): string {
+  return strings === undefined ? 'more strings than can be counted' : counted(strings, 'string');
+}
+
+export const UNCOUNTED_STRINGS = 'The strings were not counted: that would take too long.';
+
+/** What is said where hints are consistent and the dictionary has no word for them. */
+export function sayNotInList(strings: bigint | undefined): string {
+  const fit = strings === 1n ? 'fits' : 'fit';
+  return `Your hints are consistent (${stringsText(strings)} ${fit}), but no word in this list does.`;
+}
+
+/** `12 likely words and 30 others` */
+export function wordsText({ likely, all, withheldCount }: WordsLeft): string {
+  const others = all.length + withheldCount - likely.length;
+  if (likely.length === 0) return counted(others, 'word');
+  const rest = others === 0 ? '' : ` and ${counted(others, 'other')}`;
+  return `${counted(likely.length, 'likely word')}${rest}`;
+}
+
+const MARK_NAMES = ['absent', 'near', 'exact'] as const;
+
+/** `S exact, A near, L absent` */
+export function spokenMarks(letters: readonly string[], marks: readonly Mark[]): string {
+  return letters
+    .map((letter, place) => `${letter.toUpperCase()} ${MARK_NAMES[marks[place] ?? 0]}`)
+    .join(', ');
+}
+
+/** Why a letter can or cannot stand at a place (from 1). */
+export function sayWordReason(
+  place: number,
+  letter: string,
+  reason: Exclude<WordReason, { readonly verdict: 'contradiction' }>,
+  words: readonly string[],
+): string {
+  const where = `${letter.toUpperCase()} at place ${place}`;
+  if (reason.verdict === 'possible') {
+    const have = reason.count === 1n ? 'has' : 'have';
+    const example = words.length > 0 ? `${counted(words.length, 'word')} too` : 'but no word in this list';
+    const such = words.length > 0 ? words[0] : reason.witness;
+    return `${where} is possible: ${stringsText(reason.count)} ${have} it, ${example}, for example ${such}.`;
+  }
+  const { rounds, sets } = reason;
+  if (rounds.length === 0) return `${where} is ruled out by the alphabet alone.`;
+  const others = sets.length - 1;
+  const also = others === 0 ? '' : ` So do ${others} other ${others === 1 ? 'set' : 'sets'} of rounds.`;
+  const together = rounds.length > 1 ? ' together' : '';
+  return `${where} is ruled out by round${rounds.length > 1 ? 's' : ''} ${listed(rounds)}${together}.${also}`;
+}

@@ -1,0 +1,58 @@
+import { ABSENT, EXACT, NEAR } from '@inkling/core/marks';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { type Alphabet, type Mark, makeWordShapes, type WordShareCard } from 'inkling/word';
+import { dim, onGround, type Style } from '../../../shell/style.ts';
+
+/** Marks as shape and letter case: `[S]` exact, `(a)` near, ` l ` absent; colour says it once more where allowed. */
+export function markedWord(guess: string, marks: readonly Mark[], style: Style): string {
+  return splitLetters(guess)
+    .map((letter, place) => cell(letter, marks[place] ?? ABSENT, style))
+    .join('');
+}
+
+/** All letters of the alphabet with their best marks; absent ones are dots, so that the eye skips them. */
+export function keyboardLine(
+  { letters }: Alphabet,
+  best: Readonly<Record<string, Mark>>,
+  style: Style,
+): string {
+  return letters
+    .map((letter) => {
+      const mark = best[letter];
+      if (mark === undefined) return ` ${letter} `;
+      return mark === ABSENT ? ' · '.replace('·', style.unicode ? '·' : '.') : cell(letter, mark, style);
+    })
+    .join('');
+}
+
+/** The letters in words, for people who listen. */
+export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<string, Mark>>): string {
+  const of = (mark: Mark | undefined) => letters.filter((letter) => best[letter] === mark).map(upper);
+  const parts = [
+    ['Exact', of(EXACT)],
+    ['near', of(NEAR)],
+    ['absent', of(ABSENT)],
+    ['untried', of(undefined)],
+  ] as const;
+  return `${parts.map(([name, some]) => `${name}: ${some.length === 0 ? 'none' : some.join(' ')}`).join('; ')}.`;
+}
+
+/** What can be told of a game without a letter of it, in the signs that the terminal shows. */
+export function shareLines(card: WordShareCard, style: Style): readonly string[] {
+  const text = makeWordShapes(card).trimEnd();
+  const signs = style.unicode ? text : text.replace(/●/g, '#').replace(/○/g, 'o').replace(/–/g, '-');
+  return signs.split('\n');
+}
+
+function cell(letter: string, mark: Mark, style: Style): string {
+  if (mark === EXACT) return onGround(`[${upper(letter)}]`, GREEN, style);
+  return mark === NEAR ? onGround(`(${letter})`, YELLOW, style) : dim(` ${letter} `, style);
+}
+
+function upper(letter: string): string {
+  return letter.toUpperCase();
+}
+
+/** Light grounds of the 256-colour table. */
+const GREEN = 114;
+const YELLOW = 228;

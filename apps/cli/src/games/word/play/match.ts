@@ -1,0 +1,94 @@
+import type { Sheet } from '@inkling/core/sheet';
+import type { WordFault, WordParams, WordState, WordView } from '@inkling/games/word/rules/game';
+import { spell } from '@inkling/games/word/rules/letters';
+import { type Round, type WordLists, type WordShareCard, wordShareCard, wordsLeft } from 'inkling/word';
+import { counted } from '../../../messages/numbers.ts';
+import { GameController } from '../../../play/game-controller.ts';
+import type { OpenTable } from '../../../play/played-game.ts';
+import type { Style } from '../../../shell/style.ts';
+import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
+import { keyboardLine, markedWord } from './cells.ts';
+import type { WordSetup } from './setup.ts';
+
+/** A word that is being looked for, and the words that are left of its list. */
+export class Match {
+  readonly lists: WordLists;
+  readonly style: Style;
+  readonly isPlain: boolean;
+  readonly #controller: GameController<WordParams, WordState, string, WordView, 'breaker', WordFault>;
+
+  constructor({ setup, sheet, talk, style, onChange }: OpenTable<WordSetup>) {
+    this.#controller = new GameController(setup.rules, sheet, { onChange });
+    this.lists = setup.lists;
+    this.style = style;
+    this.isPlain = talk.isPlain;
+  }
+
+  get sheet(): Sheet {
+    return this.#controller.sheet;
+  }
+
+  get view(): WordView {
+    return this.#controller.view('breaker');
+  }
+
+  /** The turns as rounds for the solver. */
+  get rounds(): readonly Round[] {
+    return this.view.turns.map(({ guess, marks }) => ({
+      guess: spell(this.lists.alphabet, guess) ?? [],
+      marks,
+    }));
+  }
+
+  /** Plays a guess, and shows it; a slash before it says that it is none of a word's length. */
+  guess(text: string): readonly string[] {
+    const played = this.#controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
+    if (!played.ok) return [sayWordPlayFault(played.error)];
+    const { turns, letters, over } = this.view;
+    const keyboard =
+      this.isPlain || over ? [] : ['', `     ${keyboardLine(this.lists.alphabet, letters, this.style)}`];
+    return [...this.#turnLines(turns.length - 1), ...keyboard];
+  }
+
+  undo(): boolean {
+    return this.#controller.undo();
+  }
+
+  redo(): boolean {
+    return this.#controller.redo();
+  }
+
+  boardLines(): readonly string[] {
+    return this.view.turns.flatMap((_, index) => this.#turnLines(index));
+  }
+
+  /** Where the person is after something was taken back or played again. */
+  placeLines(): readonly string[] {
+    const { turns, params } = this.view;
+    const at = `You are at turn ${Math.min(turns.length + 1, params.tries)} of ${params.tries}.`;
+    return this.isPlain || turns.length === 0 ? [at] : this.boardLines();
+  }
+
+  shareCard(): WordShareCard {
+    const { params, turns } = this.view;
+    return wordShareCard(
+      params,
+      turns,
+      turns.map((_, index) => this.#leftAfter(index)),
+    );
+  }
+
+  #turnLines(index: number): readonly string[] {
+    const turn = this.view.turns[index];
+    if (!turn) return [];
+    const left = this.#leftAfter(index);
+    if (this.isPlain) return [sayWordTurn(index + 1, turn.guess, turn.marks, left)];
+    const number = String(index + 1).padStart(3);
+    return [`${number}  ${markedWord(turn.guess, turn.marks, this.style)}  ${counted(left, 'word')} left`];
+  }
+
+  #leftAfter(index: number): number {
+    const { all, withheldCount } = wordsLeft(this.rounds.slice(0, index + 1), this.lists);
+    return all.length + withheldCount;
+  }
+}

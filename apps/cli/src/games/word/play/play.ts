@@ -1,0 +1,65 @@
+import { ok } from '@inkling/core/result';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
+import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
+import { bold } from '../../../shell/style.ts';
+import type { PlayOptions } from '../lists/options.ts';
+import { askForWord, sayWordEnding, sayWordEntry, sayWordTask, WORD_TITLE } from '../messages/play.ts';
+import { shareLines } from './cells.ts';
+import { commandsOf } from './commands.ts';
+import { Match } from './match.ts';
+import { ENGLISH_LIST, parseSetup, readSetup, type WordSetup } from './setup.ts';
+
+const wordPlay: GamePlay<WordSetup, PlayOptions & PlayCall> = {
+  id: 'word',
+  readSetup,
+  rulesOf: ({ rules }) => rules,
+  paramsOf: ({ params }) => params,
+  makeSetup: ({ isOwn }) => (isOwn ? undefined : ENGLISH_LIST),
+  parseSetup,
+  open: (table) => ok(wordMatch(new Match(table))),
+};
+
+function wordMatch(match: Match): PlayedGame {
+  const { isPlain, style } = match;
+  const { length } = match.view.params;
+  return {
+    get sheet() {
+      return match.sheet;
+    },
+    get isOver() {
+      return match.view.over;
+    },
+    opening: () => [
+      ...(isPlain ? [`${WORD_TITLE}.`] : ['', bold(WORD_TITLE, style)]),
+      ...sayWordTask(match.view),
+      ...(isPlain
+        ? ['Type ? for the other words.', askForWord(match.view)]
+        : [
+            '',
+            '  [A] exact   (a) near    a  absent',
+            '',
+            '? lists the other words you can type; Ctrl-C leaves.',
+          ]),
+      ...match.boardLines(),
+    ],
+    draw: () => match.boardLines(),
+    question: () => (isPlain ? [] : ['', askForWord(match.view)]),
+    enter: (text) => match.guess(text),
+    travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => match.placeLines() },
+    commands: commandsOf(match),
+    entries: [[`${length} letters`, sayWordEntry(length)]],
+    // BOARD and HINT are words, too.
+    isMove: (text) => text.length === length,
+    ending() {
+      const { view } = match;
+      const { before, after } = sayWordEnding(view);
+      const word = view.solved ? '' : ` ${(view.secret ?? '').toUpperCase()}.`;
+      const gap = isPlain ? [] : [''];
+      const lines = [...gap, `${before}${word}`, ...gap, ...shareLines(match.shareCard(), style), ...gap];
+      return { lines, question: after };
+    },
+  };
+}
+
+export const play: Handler<PlayOptions & PlayCall> = playHandler(wordPlay);

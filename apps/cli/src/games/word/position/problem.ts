@@ -1,0 +1,51 @@
+import { ok, type Result } from '@inkling/core/result';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { type Alphabet, parseRounds, type Round, WORD_LENGTH_MAX, type WordLists } from 'inkling/word';
+import { readEntries } from '../../../shell/entries.ts';
+import { type Refusal, reject } from '../../../shell/refusal.ts';
+import { readCount } from '../../../shell/values.ts';
+import type { World } from '../../../shell/world.ts';
+import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import type { ListOptions } from '../lists/options.ts';
+import { sayOtherLength, sayRoundFault } from '../messages/rounds.ts';
+
+/** What every question about a hidden word starts from. */
+export interface WordProblem {
+  readonly rounds: readonly Round[];
+  readonly alphabet: Alphabet;
+  readonly length: number;
+  readonly lists: WordLists;
+}
+
+/** The rounds that were typed and the dictionary to read them with. */
+export async function readProblem(
+  words: readonly string[],
+  options: ListOptions,
+  world: World,
+): Promise<Result<WordProblem, Refusal>> {
+  const wanted = readCount(options.length, 'length', USUAL_LENGTH, WORD_LENGTH_MAX);
+  if (!wanted.ok) return wanted;
+  const entries = await readEntries(words, world);
+  if (!entries.ok) return entries;
+  const own = await readOwnLists(options);
+  if (!own.ok) return own;
+  const { alphabet } = own.value;
+  // Joined, because people paste the squares below the word and forget the quotes around "salet gywww".
+  const rounds = parseRounds(alphabet, entries.value.map(({ text }) => text).join('\n'));
+  if (!rounds.ok) return reject('bad-input', sayRoundFault(rounds.error), `round ${rounds.error.round}`);
+  const typed = rounds.value[0]?.guess.length;
+  if (options.length !== undefined && typed !== undefined && typed !== wanted.value)
+    return reject('bad-value', sayOtherLength(wanted.value, typed), '--length');
+  const implied = options.length === undefined ? onlyLength(own.value) : undefined;
+  const length = typed ?? implied ?? wanted.value;
+  const lists = await dictionaryOf(own.value, length, options, world);
+  return ok({ rounds: rounds.value, alphabet, length, lists });
+}
+
+/** A letter of the alphabet by its number, or `undefined`. */
+export function readLetter(typed: string, alphabet: Alphabet): number | undefined {
+  const [letter, ...rest] = splitLetters(typed.trim());
+  return letter === undefined || rest.length > 0 ? undefined : alphabet.numbers.get(letter);
+}
+
+const USUAL_LENGTH = 5;

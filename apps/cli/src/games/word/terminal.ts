@@ -1,0 +1,101 @@
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import {
+  LIST_OPTIONS,
+  PATTERN_OPTIONS,
+  PLAY_OPTIONS,
+  SOLVE_OPTIONS,
+  SUGGEST_OPTIONS,
+} from './lists/options.ts';
+
+const TURN_NOTE =
+  'For word, TURN is guess:marks, as salet:gywww: g right place, y elsewhere, w not in the word (also b . - _ and the squares that people paste, spaced or glued to the guess).';
+
+const { list, answers, hard } = LIST_OPTIONS;
+const TREE_OPTIONS = { list, answers, hard };
+
+export const wordTerminal: GameTerminal = {
+  id: 'word',
+  trees: { options: TREE_OPTIONS, load: async () => (await import('./verbs/trees.ts')).wordTrees },
+  verbs: {
+    play: {
+      options: { ...PLAY_OPTIONS, ...LIST_OPTIONS },
+      examples: [{ line: 'inkling play word --hard', text: 'find a word; every hint must be used' }],
+      load: async () => (await import('./play/play.ts')).play,
+    },
+    choices: {
+      options: LIST_OPTIONS,
+      examples: [
+        { line: 'inkling choices word salet:wywww', text: 'letters, words and all strings that fit' },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/choices.ts')).choices,
+    },
+    suggest: {
+      options: { ...SUGGEST_OPTIONS, ...LIST_OPTIONS },
+      examples: [{ line: 'inkling suggest word salet:wywww --hard', text: 'words that use every hint' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/suggest.ts')).suggest,
+    },
+    check: {
+      options: LIST_OPTIONS,
+      examples: [
+        {
+          line: 'inkling check word crane:gwwww cloth:wwwww',
+          text: 'which rules and rounds, and the slips that explain it',
+        },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/check.ts')).check,
+    },
+    why: {
+      options: LIST_OPTIONS,
+      examples: [{ line: 'inkling why word 1 s salet:ywwww', text: 'the same of a letter' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/why.ts')).why,
+    },
+    patterns: {
+      isUsual: true,
+      options: { ...PATTERN_OPTIONS, ...LIST_OPTIONS },
+      examples: [{ line: 'inkling patterns salet:ywwyw | head -3', text: 'the first three' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/patterns.ts')).patterns,
+    },
+    solve: {
+      options: { ...SOLVE_OPTIONS, ...LIST_OPTIONS },
+      examples: [{ line: 'inkling solve word mango --hard', text: 'with every hint used' }],
+      load: async () => (await import('./verbs/solve.ts')).solve,
+    },
+    compare: {
+      options: LIST_OPTIONS,
+      load: async () => (await import('./verbs/compare.ts')).compare,
+    },
+    optimal: {
+      options: LIST_OPTIONS,
+      examples: [
+        {
+          line: 'inkling optimal word --root slate --nodes 2000',
+          text: 'the best so far from one first word',
+        },
+        {
+          line: 'inkling optimal word --list words.txt --weights frequencies.txt',
+          text: 'common words sooner: each counts as often as its line says',
+        },
+        {
+          line: 'inkling optimal word --root parse,clint',
+          text: 'two fixed words first, whatever the answers',
+        },
+      ],
+      load: async () => (await import('./verbs/optimal.ts')).optimal,
+    },
+    prove: {
+      options: LIST_OPTIONS,
+      examples: [
+        {
+          line: 'inkling prove word --list allowed.txt --answers answers.txt --from salet.strategy --engine postgres://host/proofs',
+          text: 'is there a better first word?',
+        },
+      ],
+      load: async () => (await import('./verbs/optimal.ts')).prove,
+    },
+  },
+};

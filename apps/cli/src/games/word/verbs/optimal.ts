@@ -1,0 +1,51 @@
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import type { LimitOptions, ProofOptions, SearchOptions } from '../../../verbs/optimal/options.ts';
+import { reportProof } from '../../../verbs/optimal/prove.ts';
+import { type Report, readLimits, reportOptimum } from '../../../verbs/optimal/report.ts';
+import type { SearchedGame } from '../../../verbs/optimal/searched-game.ts';
+import { optimalGame } from '../lists/named-lists.ts';
+import type { ListOptions } from '../lists/options.ts';
+import { sayNoWords } from '../messages/lists.ts';
+import { readProblem } from '../position/problem.ts';
+import { wordTrees } from './trees.ts';
+
+/** The game gives six guesses, so a strategy may take no more unless a limit is given. */
+const DEPTH_USUAL = 6;
+
+/**
+ * The strategy with the least average for words. Without `--root` every first word is tried, which takes hours
+ * over a large list; then a budget in `--nodes` gives the best so far.
+ */
+export const optimal: Handler<SearchOptions & ListOptions> = handlerOf('optimal', reportOptimum);
+
+/** The same by jobs: without `--root` one for each first word, on any number of threads and machines. */
+export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', reportProof);
+
+function handlerOf<Given extends LimitOptions>(
+  verb: string,
+  report: Report<Given>,
+): Handler<Given & ListOptions> {
+  return async ({ words, options }, world) => {
+    if (words.length > 0) return refusal('usage', `${verb} takes only options after the game.`);
+    const problem = await readProblem([], options, world);
+    if (!problem.ok) return problem.error;
+    const { lists } = problem.value;
+    if (lists.likelyCount === 0)
+      return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
+    const limits = readLimits(options, DEPTH_USUAL);
+    if (!limits.ok) return limits.error;
+    const hard = options.hard === true;
+    const rules = `word${lists.length}${hard ? '-hard' : ''}`;
+    const searched: SearchedGame = {
+      game: optimalGame(lists, hard),
+      rules,
+      name: 'this list',
+      verifyOptions: (isStrategyFile) => wordTrees.verifyOptions(rules, isStrategyFile, options),
+    };
+    const typed = options.root?.normalize('NFC').toLowerCase();
+    const root = typed?.split(/[\s,;]+/).filter((word) => word !== '');
+    const wanted = { ...limits.value, ...(root === undefined ? {} : { root }) };
+    return report(searched, wanted, options, world);
+  };
+}

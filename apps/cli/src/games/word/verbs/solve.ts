@@ -1,0 +1,90 @@
+import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { suggestOptimalWord } from 'inkling/optimal/suggest-word';
+import { makeMarks, playWord, type Round, type WordSolution, wordsLeft } from 'inkling/word';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { counted, grouped, quoted } from '../../../messages/numbers.ts';
+import { saySearched } from '../../../messages/optimal.ts';
+import { EXIT } from '../../../shell/exit.ts';
+import { runPatiently } from '../../../shell/patience.ts';
+import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import type { SolveOptions } from '../lists/options.ts';
+import { sayNoWords } from '../messages/lists.ts';
+import { readProblem } from '../position/problem.ts';
+import { readStrategy } from '../position/strategy.ts';
+import { refuseTooMany } from '../position/work.ts';
+
+/** Lets a strategy find a secret word. */
+export const solve: Handler<SolveOptions> = async ({ words, options }, world) => {
+  const [secret, ...surplus] = words;
+  if (secret === undefined || surplus.length > 0)
+    return refusal('usage', 'solve needs one secret word; see inkling help solve.');
+  const chosen = readStrategy(options.player, 'player');
+  if (!chosen.ok) return chosen.error;
+  const player = chosen.value;
+  const length = String(splitLetters(secret.trim()).length);
+  const problem = await readProblem([], { ...options, length: options.length ?? length }, world);
+  if (!problem.ok) return problem.error;
+  const { lists } = problem.value;
+  if (lists.words.length === 0)
+    return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
+  const tooMany = refuseTooMany([], lists);
+  if (tooMany) return tooMany;
+
+  const { first, hard = false } = options;
+  function* choose(rounds: readonly Round[]): Generator<SearchStatus, string | undefined> {
+    if (player !== 'optimal') return undefined;
+    const best = yield* suggestOptimalWord(rounds, lists, hard);
+    return best.ok ? best.value.word : undefined;
+  }
+  const settings = {
+    strategy: player === 'optimal' ? BEFORE_OPTIMAL : player,
+    hard,
+    ...(first === undefined ? {} : { opener: first }),
+  };
+  const run = await runPatiently(playWord(secret.trim(), lists, settings, choose), world, saySearched);
+  if (!run.ok) {
+    const what = run.error.code === 'bad-secret' ? secret : (first ?? '');
+    return refusal(
+      'bad-input',
+      `${quoted(what)} is not a word of ${counted(lists.length, 'letter')} of the alphabet.`,
+    );
+  }
+  const { turns, solved } = run.value;
+  if (options.json)
+    printJson(world.out, {
+      game: 'word',
+      secret: splitLetters(secret.trim()).join(''),
+      player,
+      hard,
+      turns: turns.map(({ guess, marks, left }) => ({
+        guess,
+        feedback: makeMarks(marks),
+        exact: marks.filter((mark) => mark === 2).length,
+        near: marks.filter((mark) => mark === 1).length,
+        left: String(left),
+      })),
+      solved,
+      known: wordsLeft([], lists).all.includes(splitLetters(secret.trim()).join('')),
+    });
+  else printLines(world.out, solveLines(player, run.value));
+  return solved ? EXIT.done : EXIT.contradiction;
+};
+
+/** What the optimal player plays while more words are left than it searches. */
+const BEFORE_OPTIMAL = 'parts';
+
+function solveLines(player: string, { turns, solved }: WordSolution): readonly string[] {
+  const rows = turns.map(({ guess, marks, left }, index) => [
+    String(index + 1).padStart(2),
+    guess,
+    makeMarks(marks),
+    `${grouped(left)} left`,
+  ]);
+  const guesses = counted(turns.length, 'guess', 'guesses');
+  const end = solved
+    ? `${player} found it in ${guesses}.`
+    : `${player} gave up after ${guesses}: no word in this list fits.`;
+  return [...tableLines(rows), end];
+}

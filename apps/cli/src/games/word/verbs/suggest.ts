@@ -1,0 +1,64 @@
+import { readWordHints, suggestWords, type WordAdvice } from 'inkling/word';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { counted } from '../../../messages/numbers.ts';
+import { EXIT } from '../../../shell/exit.ts';
+import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { readCount } from '../../../shell/values.ts';
+import type { SuggestOptions } from '../lists/options.ts';
+import { sayNotInList } from '../messages/words.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
+import { readProblem } from '../position/problem.ts';
+import { readStrategy } from '../position/strategy.ts';
+import { refuseTooMany } from '../position/work.ts';
+import { suggestOptimally } from './optimal-suggestion.ts';
+
+/** The best next guesses out of all that may be guessed, and whether each could be the answer. */
+export const suggest: Handler<SuggestOptions> = async ({ words, options }, world) => {
+  const strategy = readStrategy(options.strategy, 'strategy');
+  if (!strategy.ok) return strategy.error;
+  const isOptimal = strategy.value === 'optimal';
+  const top = readCount(options.top, 'top', isOptimal ? 1 : 10, 1000);
+  if (!top.ok) return top.error;
+  const problem = await readProblem(words, options, world);
+  if (!problem.ok) return problem.error;
+  const refused = refuseContradiction(problem.value, options, world);
+  if (refused !== undefined) return refused;
+
+  const best = isOptimal ? await suggestOptimally(problem.value, top.value, options, world) : undefined;
+  if (best !== undefined) return best;
+  const { rounds, lists } = problem.value;
+  const tooMany = refuseTooMany(rounds, lists);
+  if (tooMany) return tooMany;
+  const hard = options.hard === true;
+  // Where nothing is left to search, the optimal strategy ranks as the usual one does.
+  const name = strategy.value === 'optimal' ? 'entropy' : strategy.value;
+  const advice = suggestWords(rounds, lists, { strategy: name, top: top.value, hard });
+  const note = advice.left === 0 ? sayNotInList(readWordHints(rounds, problem.value).strings) : undefined;
+  if (options.json)
+    printJson(world.out, {
+      game: 'word',
+      left: String(advice.left),
+      pool: advice.pool,
+      suggestions: advice.suggestions,
+      strategy: name,
+      hard,
+      ...(note === undefined ? {} : { note }),
+    });
+  else printLines(world.out, note === undefined ? adviceLines(advice, name) : [note]);
+  return EXIT.done;
+};
+
+function adviceLines({ left, pool, suggestions }: WordAdvice, strategy: string): readonly string[] {
+  const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];
+  const rows = suggestions.map(({ guess, possible, worst, expected, bits, parts }) => [
+    guess,
+    possible ? 'yes' : 'no',
+    String(worst),
+    expected.toFixed(2),
+    bits.toFixed(3),
+    String(parts),
+  ]);
+  const words =
+    pool === 'likely' ? counted(left, 'likely word') : `${counted(left, 'word')}, none of them likely`;
+  return [`${words} left; best by ${strategy}:`, '', ...tableLines([heads, ...rows])];
+}

@@ -1,0 +1,43 @@
+import { ok } from '@inkling/core/result';
+import type { TreeReader } from '../../../contract/game-trees.ts';
+import { reject } from '../../../shell/refusal.ts';
+import { dictionaryOf, onlyLength, readOwnLists } from '../lists/dictionary.ts';
+import { namedLists, optimalGame } from '../lists/named-lists.ts';
+import type { ListOptions } from '../lists/options.ts';
+import { sayNoWords } from '../messages/lists.ts';
+
+/** Trees of words. A strategy file names its lists by hash; the notations of others do not. */
+export const wordTrees: TreeReader<ListOptions> = {
+  async listsFor(rules, options, world) {
+    if (options.hard)
+      return reject(
+        'bad-value',
+        'A strategy file says itself whether it keeps to hard mode; leave --hard out.',
+        '--hard',
+      );
+    const length = /^word(\d{1,2})/.exec(rules)?.[1];
+    if (length === undefined) return ok([]);
+    const own = await readOwnLists(options);
+    if (!own.ok) return own;
+    return ok(namedLists(await dictionaryOf(own.value, Number(length), options, world)));
+  },
+
+  async settingFor({ first }, options, world) {
+    const own = await readOwnLists(options);
+    if (!own.ok) return own;
+    const isOwn = options.list !== undefined || options.answers !== undefined;
+    const length = onlyLength(own.value) ?? Array.from(first.normalize('NFC')).length;
+    const lists = await dictionaryOf(own.value, length, options, world);
+    if (lists.likelyCount === 0) return reject('bad-value', sayNoWords(length, isOwn));
+    const [what, instead] = isOwn
+      ? ['the words of --list and --answers', 'other files name other words']
+      : ['the English list', '--list and --answers name other words'];
+    return ok({ game: optimalGame(lists, options.hard === true), what, instead });
+  },
+
+  verifyOptions: (rules, isStrategyFile, { list, answers }) => [
+    ...(!isStrategyFile && rules.endsWith('-hard') ? ['--hard'] : []),
+    ...(list === undefined ? [] : ['--list', list]),
+    ...(answers === undefined ? [] : ['--answers', answers]),
+  ],
+};

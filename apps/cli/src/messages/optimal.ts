@@ -1,0 +1,147 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { BoundFault } from '@inkling/deduction/optimum/replay-bound';
+import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { RecordVerdict } from '@inkling/games/mastermind/record/game-record';
+import type { OptimalFault } from 'inkling/optimal';
+import type { SearchStateFault } from 'inkling/optimal/search-state';
+import { optimalCodesMax } from 'inkling/optimal/suggest';
+import type { VerifyFileFault } from 'inkling/optimal/verify-file';
+import { counted, grouped, listed, quoted } from './numbers.ts';
+
+/** A search under way: bounds and true counters. */
+export function saySearched({ lower, upper, nodes }: SearchStatus): string {
+  const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
+  return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
+}
+
+/** The optimal guess of a position that leaves more codes than can be weighed against all guesses. */
+export function sayTooManyLeft(what: string, left: bigint, rules: CodeRules, rulesText: string): string {
+  const most = counted(optimalCodesMax(rules), 'code');
+  return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${most} at most. Take another until fewer are left.`;
+}
+
+export function sayOptimalFault(fault: OptimalFault, rulesText: string): string {
+  switch (fault.code) {
+    case 'too-heavy':
+      return `The costs of ${rulesText} under this objective are more than the search can count; smaller weights, or --objective worst, may do.`;
+    case 'wrong-weights':
+      return `The weights are not of the secrets of ${rulesText}.`;
+    case 'too-large':
+    case 'too-many-words':
+      return `${rulesText} is too large for an exact search: its table of answers would not fit.`;
+    case 'unknown-root':
+      return `The guess ${quoted(fault.guess)} of --root cannot be read as a guess of these rules.`;
+    case 'forbidden-root':
+      return `Hard mode forbids ${fault.guess} after ${listed(fault.turns.map(({ guess, answer }) => `${guess}:${answer}`))}, so it cannot be guessed whatever the answers.`;
+    case 'infeasible':
+      return `No strategy for ${rulesText} keeps to that many guesses (proved after ${counted(fault.nodes, 'set')}).`;
+    case 'budget':
+      return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
+    case 'bad-state':
+      return STATE_FAULTS[fault.why];
+    case 'empty':
+    case 'empty-list':
+      return 'There is no possible answer to look for.';
+    case 'unguessable-secret':
+      return 'Some answer may not be guessed, so no strategy ends.';
+    case 'mixed-lengths':
+      return `All words must have one length; “${fault.word}” differs.`;
+    case 'word-too-long':
+      return `“${fault.word}” is too long: exact search reads words of up to 10 letters.`;
+    case 'word-twice':
+      return `“${fault.word}” is in the list twice.`;
+    case 'answer-not-allowed':
+      return `“${fault.word}” may be the answer but is not among the allowed guesses.`;
+  }
+}
+
+const STATE_FAULTS: Readonly<Record<SearchStateFault | 'other-search', string>> = {
+  'not-a-state': 'The file of --state is no kept search; it was left as it is.',
+  'unknown-version': 'The file of --state is of a version that this program does not know.',
+  damaged: 'The file of --state is damaged; delete it to begin anew.',
+  'other-search':
+    'The file of --state belongs to another search: other rules, words, weights, limits or first guesses.',
+};
+
+/** What is wrong with a strategy file, and where. */
+export function sayVerifyFault(fault: VerifyFileFault): string {
+  const at = `line ${fault.line}`;
+  switch (fault.code) {
+    case 'missing-list':
+      return `The strategy needs the word list “${fault.list}”: give it with ${fault.list === 'answers' ? '--answers' : '--list'} FILE.`;
+    case 'wrong-list':
+      return `The word list “${fault.list}” is not the one that the strategy was made for.`;
+    case 'missing-weights':
+      return `The strategy claims a weighted total at ${at}: give its weights with --weights FILE.`;
+    case 'wrong-weights':
+      return `The weights are not those that the strategy was made for (${at}).`;
+    case 'false-claim':
+      return `The header claims something else at ${at}: the tree takes ${grouped(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst${fault.tally.weighted === fault.tally.total ? '' : `, and ${grouped(fault.tally.weighted)} by weight`}.`;
+    default:
+      return `${VERIFY_FAULTS[fault.code]} (${at}${'guess' in fault ? `, guess ${fault.guess}${fault.answer === undefined ? '' : `, answer ${fault.answer}`}${fault.secret === undefined ? '' : `, for example for ${fault.secret}`}` : ''}).`;
+  }
+}
+
+const VERIFY_FAULTS: Readonly<
+  Record<
+    Exclude<
+      VerifyFileFault['code'],
+      'missing-list' | 'wrong-list' | 'missing-weights' | 'wrong-weights' | 'false-claim'
+    >,
+    string
+  >
+> = {
+  'too-long': 'The file is longer than any strategy that can be checked',
+  'not-a-strategy': 'This is no strategy file',
+  'unknown-version': 'The file is of a version that this program does not know',
+  'bad-header': 'A header line cannot be read',
+  'missing-header': 'A header line is missing',
+  'bad-node': 'A line of the tree cannot be read',
+  'bad-guess': 'A guess cannot be read',
+  'bad-class': 'An answer cannot be read',
+  'bad-depth': 'A line stands deeper than its place in the tree',
+  'too-deep': 'The tree is deeper than any strategy can be',
+  'repeated-class': 'The same answer leads to two places',
+  'no-nodes': 'The file has no tree',
+  truncated: 'The file ends too early',
+  'bad-end': 'The number of lines at the end is wrong',
+  trailing: 'There is something after the end',
+  'unknown-game': 'The file is for a game that this program does not know',
+  'unknown-rules': 'The rules in the header cannot be read',
+  'too-large': 'The rules are too large to check every secret',
+  'foreign-guess': 'A guess is not one of these rules',
+  'forbidden-guess': 'Hard mode does not allow this guess here',
+  'missing-answer': 'An answer that occurs leads nowhere',
+  'impossible-answer': 'An answer leads somewhere that no secret can reach',
+  'solved-branch': 'Play goes on after the secret is found',
+};
+
+/** What is wrong with the log of a lower bound, and where. */
+export function sayBoundFault({ code, line }: BoundFault): string {
+  const what =
+    code === 'unproved'
+      ? 'The lines above do not prove what is claimed'
+      : code === 'too-much-work'
+        ? 'The proof wants more work than the checker does'
+        : code === 'not-a-symmetry'
+          ? 'This is no symmetry of the codes at hand'
+          : 'The proof cannot be read';
+  return `${what} (line ${line}).`;
+}
+
+/** What a checked game record shows. */
+export function sayRecordVerdict({ wrong, promise, adversary }: RecordVerdict): readonly string[] {
+  return [
+    ...wrong.map(
+      ({ turn, exact, near }) =>
+        `Turn ${turn + 1} was answered wrongly: the code gives ${exact} exact, ${near} near.`,
+    ),
+    ...(promise === 'broken' ? ['The code is not the one that was promised before the game.'] : []),
+    ...(promise === 'kept' ? ['The code is the one that was promised before the game.'] : []),
+    ...(adversary === 'proved' ? ['The adversary always kept a largest set, and never lied.'] : []),
+    ...(adversary !== 'proved' && adversary !== 'none'
+      ? ['The claim to have been the adversary does not hold.']
+      : []),
+  ];
+}

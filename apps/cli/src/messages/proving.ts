@@ -1,0 +1,129 @@
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import type { RunFault, WorkerEvent } from '@inkling/jobs/proof/run-proof';
+import { grouped } from './numbers.ts';
+import { sayOptimalFault } from './optimal.ts';
+
+/** A proof under way: bounds, then true counters, then how long it may still take where that can be known. */
+export function sayProving(progress: ProofProgress, seconds: number): string {
+  const { lower, upper, counts, openingsDone, openingCount } = progress;
+  const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
+  const again = counts.reruns > 0 ? `, ${grouped(counts.reruns)} run again` : '';
+  const dead = counts.dead.length > 0 ? `, ${grouped(counts.dead.length)} given up` : '';
+  return [
+    `proving: at least ${grouped(lower)}, best ${best}`,
+    `first guesses ${grouped(openingsDone)} of ${grouped(openingCount)}`,
+    `jobs ${grouped(counts.done)} done, ${counts.leased} at work, ${counts.waiting} waiting${again}${dead}`,
+    `${grouped(counts.nodes)} sets searched${sayEta(progress, seconds)}`,
+  ].join('; ');
+}
+
+/** First guesses that are settled, of those that there are. */
+export type OpeningCounts = Pick<ProofProgress, 'openingsDone' | 'openingCount'>;
+
+/** How many first guesses the answer rests on, and what those that are open cost at least. */
+export function sayOpenings({ openingsDone, openingCount }: OpeningCounts, lower: number): readonly string[] {
+  if (openingCount < 2) return [];
+  return openingsDone === openingCount
+    ? [`Settled: all ${grouped(openingCount)} first guesses.`]
+    : [
+        `Settled: ${grouped(openingsDone)} of ${grouped(openingCount)} first guesses; each of the others costs at least ${grouped(lower)}.`,
+      ];
+}
+
+/** What is left by the pace so far: only where there are many first guesses, which take about as long each. */
+export function etaSeconds(
+  { openingsDone, openingsBefore, openingCount }: ProofProgress,
+  seconds: number,
+): number | undefined {
+  const since = openingsDone - openingsBefore;
+  if (since < ETA_OPENINGS_MIN) return undefined;
+  return (seconds / since) * (openingCount - openingsDone);
+}
+
+function sayEta(progress: ProofProgress, seconds: number): string {
+  const left = etaSeconds(progress, seconds);
+  return left === undefined ? '' : `; about ${sayDuration(left)} left`;
+}
+
+export function sayDuration(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3600)} h`;
+}
+
+export function sayRunFault(fault: RunFault, name = 'this game'): string {
+  switch (fault.code) {
+    case 'bad-facts':
+      return FACT_FAULTS[fault.why];
+    case 'missing-packages':
+      return needsPackages(fault.packages);
+    case 'unreachable':
+      return `The engine cannot be used: ${fault.message}.`;
+    default:
+      return sayOptimalFault(fault, name);
+  }
+}
+
+/** A strategy to begin with that is none for this proof. */
+export function sayNotUsed(path: string): string {
+  return `the strategy in ${path} is for other rules, another --root or more guesses than --max-depth allows, and was not used.`;
+}
+
+export const INCOMPLETE =
+  'Incomplete: some jobs could not be done by any worker, so nothing more can be said. The same command tries them again.';
+
+export const NEEDS_ENGINE = 'worker needs --engine postgres://… or redis://…, the database of the proofs.';
+
+function needsPackages(packages: readonly string[]): string {
+  return `That engine needs packages that are not installed; run: npm install --no-save ${packages.join(' ')}`;
+}
+
+export function sayWorkerEvent(event: WorkerEvent): string | undefined {
+  switch (event.kind) {
+    case 'joined':
+      return `working for ${event.rules}`;
+    case 'left':
+      return `${event.rules} is at its end`;
+    case 'other-version':
+      return `${event.proof} belongs to another version of inkling (${event.version}); this one keeps out of it`;
+    case 'unreachable':
+      return `the engine cannot be reached: ${event.message}`;
+    case 'missing-packages':
+      return needsPackages(event.packages);
+    case 'idle':
+      return 'there is no open proof; waiting for one';
+    case 'job':
+      return undefined;
+  }
+}
+
+const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], string>> = {
+  'not-facts': 'The file of --facts holds no facts; it was left as it is.',
+  'other-proof':
+    'The file of --facts belongs to another proof: other rules, words, weights, limits or first guess.',
+  'other-version':
+    'What is kept of this proof was made by another version of inkling, whose facts may mean something else.',
+  damaged: 'The file of --facts is damaged; delete it to begin anew.',
+};
+
+const ETA_OPENINGS_MIN = 20;
+
+/** The words of the page about a proof. */
+export const PAGE_WORDS = {
+  title: 'A proof under way',
+  bounds: 'The least total lies between',
+  and: 'and',
+  none: 'no strategy yet',
+  openings: 'First guesses settled',
+  of: 'of',
+  done: 'Jobs done',
+  leased: 'At work',
+  waiting: 'Waiting',
+  reruns: 'Run again',
+  dead: 'Given up',
+  nodes: 'Sets searched',
+  elapsed: 'Running for',
+  left: 'About this much left',
+  unknown: 'cannot be said',
+} as const;

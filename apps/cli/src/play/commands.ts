@@ -1,0 +1,60 @@
+import { nearestWord } from '../messages/nearest-word.ts';
+import { quoted } from '../messages/numbers.ts';
+import { COMMON_ROWS, NO_TURN_YET, NOTHING_TO_REDO, NOTHING_TO_UNDO, TRAVEL_ROW } from './messages/play.ts';
+import type { PlayedGame } from './played-game.ts';
+
+/** A word that was typed, and no move. */
+export type Spoken = 'quit' | (() => readonly string[]);
+
+/** Any text is fine. With a slash before it, it is never a move. */
+export function readCommand(entry: string, game: PlayedGame): Spoken | undefined {
+  if (entry.length > ENTRY_LENGTH_MAX) return undefined;
+  const isSure = entry.trim().startsWith('/');
+  const text = entry.trim().slice(isSure ? 1 : 0);
+  if (!isSure && text !== '?' && !game.isOver && game.isMove?.(text)) return undefined;
+  const [head = '', ...rest] = text.split(/\s+/);
+  const name = OTHER_NAMES[head.toLowerCase()] ?? head.toLowerCase();
+  const command = game.commands.find((known) => known.name === name);
+  if (command && (command.usage !== undefined || rest.length === 0)) return () => command.run(rest.join(' '));
+  if (rest.length > 0) return undefined;
+  return name === 'quit' ? 'quit' : commonCommand(name, game);
+}
+
+/** The words of every game. */
+function commonCommand(name: string, game: PlayedGame): (() => readonly string[]) | undefined {
+  const { travel } = game;
+  switch (name) {
+    case 'help':
+      return () => helpLines(game);
+    case 'board':
+      return () => (game.draw().length === 0 ? [NO_TURN_YET] : game.draw());
+    case 'undo':
+      return travel && (() => (travel.undo() ? travel.place() : [NOTHING_TO_UNDO]));
+    case 'redo':
+      return travel && (() => (travel.redo() ? travel.place() : [NOTHING_TO_REDO]));
+    default:
+      return undefined;
+  }
+}
+
+/** `“hnit”? Did you mean hint?`, for an entry that was refused. */
+export function suggestionFor(entry: string, game: PlayedGame): readonly string[] {
+  const names = ['help', 'quit', 'board', ...game.commands.map(({ name }) => name)];
+  const near = nearestWord(entry.trim(), game.travel ? [...names, 'undo', 'redo'] : names);
+  return near === undefined || near === entry.trim()
+    ? []
+    : [`${quoted(entry.trim())}? Did you mean ${near}?`];
+}
+
+function helpLines({ entries = [], commands, travel }: PlayedGame): readonly string[] {
+  const rows = [
+    ...entries,
+    ...commands.map(({ name, usage = name, text }) => [usage, text] as const),
+    ...(travel ? [TRAVEL_ROW] : []),
+    ...COMMON_ROWS,
+  ];
+  return rows.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
+}
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { '?': 'help', exit: 'quit', q: 'quit' };
+const ENTRY_LENGTH_MAX = 400;

@@ -1,0 +1,39 @@
+import { printLines } from '../shell/printing.ts';
+import type { World } from '../shell/world.ts';
+
+/**
+ * What is said and asked while a game is played. On a terminal a question stands above the `--->` prompt; in line mode
+ * nothing is drawn, and only questions that need an answer of their own are said.
+ */
+export class Conversation {
+  readonly world: World;
+  /** One sentence a turn, no board. */
+  readonly isPlain: boolean;
+  readonly #prompt: string;
+
+  constructor(world: World, plain: boolean) {
+    const isTerminal = world.input.isTerminal && world.out.isTerminal;
+    this.isPlain = plain || !isTerminal;
+    this.#prompt = isTerminal ? `${ARROW} ` : '';
+    const err = { ...world.err, isTerminal: false };
+    this.world = this.isPlain ? { ...world, err } : world;
+  }
+
+  say(...lines: readonly string[]): void {
+    if (lines.length > 0) printLines(this.world.out, lines);
+  }
+
+  /**
+   * The answer, or `undefined` at the end of input. `redraw` is what the screen should show again when the program was
+   * stopped and goes on.
+   */
+  ask(
+    question: readonly string[] = [],
+    redraw: () => readonly string[] = () => question,
+  ): Promise<string | undefined> {
+    this.say(...question);
+    return this.world.input.ask(this.#prompt, () => this.say(...redraw()));
+  }
+}
+
+export const ARROW = '--->';

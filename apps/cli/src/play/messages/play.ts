@@ -1,0 +1,14 @@
+/** What is said at the prompt of every game. */
+
+export const GOODBYE = 'Goodbye.';
+export const NOT_YES_OR_NO = 'Type yes or no.';
+export const NO_TURN_YET = 'No turn has been played.';
+export const NOTHING_TO_UNDO = 'There is nothing to take back.';
+export const NOTHING_TO_REDO = 'There is nothing to play again.';
+
+/** The words of every game, for its list of words. */
+export const TRAVEL_ROW = ['undo, redo', 'take the last entry back, or play it again'] as const;
+export const COMMON_ROWS = [
+  ['board', 'what has been played so far'],
+  ['quit', 'leave; the game is saved (so does Ctrl-C)'],
+] as const;

@@ -1,0 +1,75 @@
+import { quoted } from '../messages/numbers.ts';
+import { readCommand, suggestionFor } from './commands.ts';
+import type { Conversation } from './conversation.ts';
+import { NOT_YES_OR_NO } from './messages/play.ts';
+import type { PlayedGame } from './played-game.ts';
+
+/**
+ * Plays one game from its opening to the answer to “play again?”; `onEnd` is told when it is over. Taking something back
+ * after that opens it again.
+ */
+export async function playToTheEnd(
+  game: PlayedGame,
+  talk: Conversation,
+  onEnd: () => void,
+): Promise<'again' | 'enough' | 'left'> {
+  talk.say(...game.opening());
+  for (;;) {
+    if ((await playUntilOver(game, talk)) === 'left') return 'left';
+    onEnd();
+    const { lines, question } = game.ending();
+    talk.say(...lines);
+    const answer = await askAgain(game, talk, question);
+    if (answer !== 'reopened') return answer;
+  }
+}
+
+async function playUntilOver(game: PlayedGame, talk: Conversation): Promise<'over' | 'left'> {
+  while (!game.isOver) {
+    const moved = await game.advance?.();
+    if (moved) {
+      talk.say(...moved);
+      continue;
+    }
+    const redrawn = () => ['', ...game.draw(), ...game.question()];
+    const entry = await talk.ask(game.isAlwaysDrawn ? redrawn() : game.question(), redrawn);
+    if (entry === undefined) return 'left';
+    const spoken = readCommand(entry, game);
+    if (spoken === 'quit') return 'left';
+    talk.say(...(spoken ? spoken() : enter(entry, game)));
+  }
+  return 'over';
+}
+
+/** Plays an entry; one that is refused may have been meant for a word. */
+function enter(entry: string, game: PlayedGame): readonly string[] {
+  const before = game.sheet;
+  const lines = game.enter(entry);
+  return game.sheet === before ? [...lines, ...suggestionFor(entry, game)] : lines;
+}
+
+/** After a game: another one, none, or this one again because a word took something back. */
+async function askAgain(
+  game: PlayedGame,
+  talk: Conversation,
+  question: string,
+): Promise<'again' | 'enough' | 'reopened'> {
+  const asked = [`${question} (yes or no)`];
+  talk.say(...asked);
+  for (;;) {
+    const entry = await talk.ask([], () => asked);
+    if (entry === undefined) return 'enough';
+    const text = entry.trim().toLowerCase();
+    if (text === 'yes' || text === 'y') return 'again';
+    if (text === 'no' || text === 'n') return 'enough';
+    const spoken = readCommand(entry, game);
+    if (spoken === 'quit') return 'enough';
+    if (!spoken) {
+      talk.say(text === '' ? NOT_YES_OR_NO : `${quoted(entry)}? ${NOT_YES_OR_NO}`);
+      continue;
+    }
+    const before = game.sheet;
+    talk.say(...spoken());
+    if (game.sheet !== before) return 'reopened';
+  }
+}

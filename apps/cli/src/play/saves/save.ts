@@ -1,0 +1,55 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { lineOf, makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
+
+/**
+ * A saved game: the sheet, and before it what the game must know to go on as before. The sheet alone is not enough: it does
+ * not say who guesses for the program, nor in which skin the game was shown.
+ */
+export interface Save {
+  /** Made and read by the game: visible ASCII, possibly nothing. */
+  readonly setup: string;
+  readonly sheet: Sheet;
+}
+
+export type SaveFault =
+  /** `line` counts from 1: where the text stops making sense. */
+  | { readonly code: 'damaged'; readonly line: number }
+  | { readonly code: 'other-version'; readonly version: string };
+
+const VERSION = 1;
+
+/** Law: `parseSave(makeSave(s))` is `s`. */
+export function makeSave({ setup, sheet }: Save): string {
+  return `inkling-save ${VERSION}\nsetup ${setup}\n${makeSheet(sheet)}`;
+}
+
+/** Total: any text gives a save, or says what is wrong with it. */
+export function parseSave(text: string): Result<Save, SaveFault> {
+  const lines = text.replace(/\r\n/g, '\n').split('\n');
+  const version = /^inkling-save (\d{1,9})$/.exec(lines[0] ?? '')?.[1];
+  if (version === undefined) return fail(damagedAt(1));
+  if (version !== String(VERSION)) return fail({ code: 'other-version', version });
+  const setup = /^setup ([!-~]{0,200})$/.exec(lines[1] ?? '')?.[1];
+  if (setup === undefined) return fail(damagedAt(SETUP_LINE));
+  const sheet = parseSheet(lines.slice(2).join('\n'));
+  return sheet.ok ? ok({ setup, sheet: sheet.value }) : fail(damagedAt(sheet.error.line + SETUP_LINE));
+}
+
+/** The line of a save with what `replay` found fault with: its parameters, or one of its moves. */
+export function faultOfMove(sheet: Sheet, move: number): SaveFault {
+  if (move === 0) return damagedAt(PARAMS_LINE);
+  const path: number[] = [];
+  for (let at = sheet.cursor; at > 0; at = sheet.nodes[at]?.parent ?? 0) path.push(at);
+  const node = path.toReversed()[move - 1] ?? lineOf(sheet).length;
+  return damagedAt(START_LINE + node);
+}
+
+export function damagedAt(line: number): SaveFault {
+  return { code: 'damaged', line };
+}
+
+export const SETUP_LINE = 2;
+export const GAME_LINE = 4;
+const PARAMS_LINE = 5;
+/** The line of the first node, which has no move. */
+const START_LINE = 9;

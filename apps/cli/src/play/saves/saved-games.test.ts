@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newSheet, playMove, undo } from '@inkling/core/sheet';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../testing/run.ts';
+import { makeSave, parseSave } from './save.ts';
+import { SaveSlot } from './save-slot.ts';
+import { SavedGames } from './saved-games.ts';
+
+const start = newSheet('mastermind', 'p4c6r/12/by-hand', 'holly');
+const sheet = playMove(start, 'guess aabb');
+const text = makeSave({ setup: 'knuth/winter', sheet });
+
+/** What `resume` says of a file that has this text. */
+async function resume(saved: string) {
+  const { state } = await run('play mastermind --seat breaker', ['aabb']);
+  const folder = join(state, 'inkling');
+  writeFileSync(join(folder, readdirSync(folder)[0] as string), saved);
+  return run('resume', [], { state });
+}
+
+describe('saves', () => {
+  it('round-trip', () => {
+    expect(parseSave(text)).toEqual({ ok: true, value: { setup: 'knuth/winter', sheet } });
+    const empty = { setup: '', sheet };
+    expect(parseSave(makeSave(empty))).toEqual({ ok: true, value: empty });
+  });
+
+  it.each([
+    ['', 1],
+    [text.replace('knuth', 'nobody'), 2],
+    [text.replace('winter', 'summer'), 2],
+    [text.replace('setup knuth/winter\n', ''), 2],
+    [text.replace('game "mastermind"', 'game "chess"'), 4],
+    [text.replace('p4c6r', 'p99c6r'), 2],
+    [text.replace('guess aabb', 'guess zzzz'), 10],
+    [text.slice(0, 60), 4],
+  ])('that are damaged name the line (%#)', async (damaged, line) => {
+    const { exit, err } = await resume(damaged);
+    expect(exit).toBe(2);
+    expect(err).toContain(`line ${line} is damaged`);
+  });
+
+  it('name the line of the move that is not legal, on whichever branch', async () => {
+    const branched = playMove(playMove(undo(sheet)!, 'guess ccdd'), 'score 9 9');
+    const { err } = await resume(makeSave({ setup: 'knuth/letters', sheet: branched }));
+    expect(err).toContain('line 12 is damaged');
+  });
+
+  it('of another version are refused with that version, and stay', async () => {
+    const { exit, err, state } = await resume(text.replace('inkling-save 1', 'inkling-save 9'));
+    expect(exit).toBe(2);
+    expect(err).toContain('is of version 9, and this program reads version 1');
+    expect(readdirSync(join(state, 'inkling'))).toEqual([expect.stringMatching(/\.damaged$/)]);
+  });
+
+  it('never make the reader throw, whatever bytes are changed', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(20), fc.string(), (at, cut, put) => {
+        parseSave(text.slice(0, at) + put + text.slice(at + cut));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the saved games', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'inkling-saves-'));
+
+  it('hold each game whole, know the last one played, and set a damaged one aside', () => {
+    const saves = new SavedGames({ XDG_STATE_HOME: folder() });
+    expect(saves.latest(['a', 'b'])).toEqual({ ok: true, value: undefined });
+    saves.save('a-1', 'one');
+    saves.save('b-1', 'two');
+    saves.save('a-1', 'three');
+    utimesSync(join(saves.folder, 'b-1.sheet'), 1, 1);
+    expect(saves.latest(['a', 'b'])).toEqual({ ok: true, value: { name: 'a-1', game: 'a', text: 'three' } });
+    expect(saves.latest(['b'])).toMatchObject({ value: { text: 'two' } });
+    expect(saves.latest(['c'])).toEqual({ ok: true, value: undefined });
+    expect(saves.setAside('a-1')).toEqual({ ok: true, value: join(saves.folder, 'a-1.sheet.damaged') });
+    expect(saves.latest(['a', 'b'])).toMatchObject({ value: { name: 'b-1' } });
+    expect(saves.discard('b-1').ok).toBe(true);
+    expect(saves.latest(['a', 'b'])).toEqual({ ok: true, value: undefined });
+    expect(readdirSync(saves.folder)).toEqual(['a-1.sheet.damaged']);
+  });
+
+  it('take a relative XDG_STATE_HOME for unset, as the specification says', () => {
+    expect(new SavedGames({ XDG_STATE_HOME: 'state', HOME: '/home/x' }).folder).toBe(
+      join('/home/x', '.local', 'state', 'inkling'),
+    );
+  });
+
+  it('say what the system says where they cannot be written', () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    for (const path of ['/dev/null/x', file]) {
+      const saves = new SavedGames({ XDG_STATE_HOME: path });
+      expect(saves.save('a-1', 'one')).toEqual({ ok: false, error: expect.stringContaining('ENOTDIR') });
+      expect(saves.discard('a-1')).toMatchObject({ ok: false });
+      expect(saves.latest(['a'])).toMatchObject({ ok: false });
+    }
+  });
+
+  it('know whether a game is saved as it stands', () => {
+    const saves = new SavedGames({ XDG_STATE_HOME: folder() });
+    const reasons: string[] = [];
+    const slot = (name: string, isSaved = false) =>
+      new SaveSlot(saves, name, isSaved, (reason) => reasons.push(reason));
+    const fresh = slot('a-1');
+    expect(fresh.state).toBe('unsaved');
+    fresh.save('one');
+    expect(fresh.state).toBe('saved');
+    fresh.discard();
+    expect([fresh.state, reasons]).toEqual(['unsaved', []]);
+
+    const lost = slot('no/such/folder');
+    lost.save('one');
+    expect([lost.state, reasons.length]).toEqual(['unsaved', 1]);
+    const resumed = slot('no/such/folder', true);
+    expect(resumed.state).toBe('saved');
+    resumed.save('two');
+    expect([resumed.state, reasons.length]).toEqual(['part', 2]);
+  });
+});

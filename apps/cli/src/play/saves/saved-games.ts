@@ -1,0 +1,109 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { fail, ok, type Result } from '@inkling/core/result';
+
+/** A saved game as a file has it. */
+export interface SavedGame {
+  /** The game, a hyphen, and a name that no other saved game has. */
+  readonly name: string;
+  readonly game: string;
+  readonly text: string;
+}
+
+/** The system's own message: the folder may be missing, full, a file, or not ours. */
+export type StorageFault = string;
+
+/**
+ * The unfinished games, a file each, in the user's state folder (XDG base directory specification). A file is replaced whole
+ * or not at all: written beside, flushed, renamed.
+ */
+export class SavedGames {
+  readonly folder: string;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    const state = env['XDG_STATE_HOME'];
+    const base =
+      state !== undefined && isAbsolute(state) ? state : join(env['HOME'] || homedir(), '.local', 'state');
+    this.folder = join(base, 'inkling');
+  }
+
+  save(name: string, text: string): Result<undefined, StorageFault> {
+    return attempt(() => {
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+      const beside = join(this.folder, `.${name}.${process.pid}.tmp`);
+      const file = openSync(beside, 'w', 0o600);
+      try {
+        writeSync(file, text);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      renameSync(beside, this.#path(name));
+      return undefined;
+    });
+  }
+
+  discard(name: string): Result<undefined, StorageFault> {
+    return attempt(() => rmSync(this.#path(name), { force: true }) as undefined);
+  }
+
+  /** What was played last among some games, or `undefined` when none of them is saved. */
+  latest(games: readonly string[]): Result<SavedGame | undefined, StorageFault> {
+    return attempt(() => {
+      const newest = this.#names()
+        .map((name) => ({ name, game: name.slice(0, name.indexOf('-')) }))
+        .filter(({ game }) => games.includes(game))
+        .map((saved) => ({ ...saved, changed: statSync(this.#path(saved.name)).mtimeMs }))
+        .toSorted((a, b) => b.changed - a.changed)[0];
+      if (!newest) return undefined;
+      const { name, game } = newest;
+      return { name, game, text: readFileSync(this.#path(name), 'utf8') };
+    });
+  }
+
+  /** Takes a game that cannot be read out of the list, and gives the path where it stays. */
+  setAside(name: string): Result<string, StorageFault> {
+    const path = `${this.#path(name)}.damaged`;
+    return attempt(() => {
+      renameSync(this.#path(name), path);
+      return path;
+    });
+  }
+
+  #names(): readonly string[] {
+    try {
+      return readdirSync(this.folder)
+        .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+        .map((name) => name.slice(0, -ENDING.length));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  #path(name: string): string {
+    return join(this.folder, `${name}${ENDING}`);
+  }
+}
+
+function attempt<Value>(act: () => Value): Result<Value, StorageFault> {
+  try {
+    return ok(act());
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const ENDING = '.sheet';

@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import type { WriteStream } from 'node:tty';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StandardInput } from './standard-input.ts';
+
+/** A terminal without a terminal: keys go in, what is shown comes out. */
+function terminal() {
+  const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: vi.fn() });
+  keys.setRawMode.mockReturnValue(keys);
+  const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const input = new StandardInput(
+    keys as unknown as typeof process.stdin,
+    screen as unknown as WriteStream,
+    () => undefined,
+  );
+  const shown: string[] = [];
+  screen.on('data', (text) => shown.push(String(text)));
+  return { keys, screen, input, shown };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('standard input on a terminal', () => {
+  it('goes on after Ctrl-Z and fg: draws anew and takes the answer', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { keys, screen, input, shown } = terminal();
+    const answer = input.ask('---> ', () => void screen.write('the board\n'));
+    keys.write('aa');
+    keys.write('\x1a');
+    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'));
+    process.emit('SIGCONT');
+    await vi.waitFor(() => expect(shown.join('')).toMatch(/the board\n.*---> aa/s));
+    expect(keys.setRawMode).toHaveBeenLastCalledWith(true);
+    keys.write('bb\r');
+    expect(await answer).toBe('aabb');
+    input.close();
+  });
+
+  it('leaves no listener behind', async () => {
+    const before = process.listenerCount('SIGCONT');
+    const { keys, input } = terminal();
+    for (const word of ['one', 'two']) {
+      const answer = input.ask('---> ');
+      keys.write(`${word}\r`);
+      expect(await answer).toBe(word);
+    }
+    expect(process.listenerCount('SIGCONT')).toBe(before);
+    input.close();
+  });
+});

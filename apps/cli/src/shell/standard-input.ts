@@ -1,0 +1,94 @@
+import { fstatSync } from 'node:fs';
+import { createInterface, type Interface } from 'node:readline';
+import type { WriteStream } from 'node:tty';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { InputFault, LineSource } from './world.ts';
+
+type Input = typeof process.stdin;
+
+/** Standard input line by line; readline is opened at the first question and edits only on a terminal. */
+export class StandardInput implements LineSource {
+  readonly isTerminal: boolean;
+  readonly #input: Input;
+  readonly #output: WriteStream;
+  readonly #onInterrupt: () => void;
+  readonly #arrived: string[] = [];
+  #lines: Interface | undefined;
+  #ended = false;
+  /** Closed by us: nobody typed the end of input. */
+  #closed = false;
+  #wake: (() => void) | undefined;
+
+  constructor(input: Input, output: WriteStream, onInterrupt: () => void) {
+    this.isTerminal = input.isTTY === true;
+    this.#input = input;
+    this.#output = output;
+    this.#onInterrupt = onInterrupt;
+  }
+
+  async ask(prompt: string, onContinue: () => void = () => undefined): Promise<string | undefined> {
+    const lines = this.#open();
+    if (this.#arrived.length === 0 && !this.#ended) {
+      lines.setPrompt(prompt);
+      if (this.isTerminal) lines.prompt();
+      const stopListening = this.isTerminal ? this.#whenContinued(lines, onContinue) : undefined;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      stopListening?.();
+    }
+    return this.#arrived.shift();
+  }
+
+  async readAll(limit: number): Promise<Result<string, InputFault>> {
+    // Node reads a folder as an empty file.
+    if (fstatSync(this.#input.fd).isDirectory()) return fail('folder');
+    let text = '';
+    this.#input.setEncoding('utf8');
+    for await (const chunk of this.#input) {
+      text += chunk;
+      if (text.length > limit) return fail('too-long');
+    }
+    return ok(text);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#lines?.close();
+  }
+
+  #open(): Interface {
+    if (this.#lines) return this.#lines;
+    const terminal = this.isTerminal && this.#output.isTTY === true;
+    const lines = createInterface({ input: this.#input, output: this.#output, terminal });
+    lines.on('line', (line) => {
+      this.#arrived.push(line);
+      this.#wake?.();
+    });
+    lines.on('close', () => {
+      if (terminal && !this.#closed) this.#output.write('\n');
+      this.#ended = true;
+      this.#wake?.();
+    });
+    lines.on('SIGINT', this.#onInterrupt);
+    this.#lines = lines;
+    return lines;
+  }
+
+  /**
+   * When a stopped program goes on (Ctrl-Z, then fg), readline pauses its input. Nothing would ever wake us again, and the
+   * process would end with the question open. So the screen is drawn anew and the input resumed, after readline's own
+   * listener has run; whoever stopped us may also have changed the mode of the terminal.
+   */
+  #whenContinued(lines: Interface, onContinue: () => void): () => void {
+    const resume = () =>
+      setImmediate(() => {
+        if (this.#ended) return;
+        this.#input.setRawMode(false).setRawMode(true);
+        onContinue();
+        lines.prompt(true);
+      });
+    process.on('SIGCONT', resume);
+    return () => void process.off('SIGCONT', resume);
+  }
+}

@@ -1,0 +1,116 @@
+import { gamesOf, optionsOf, type Program, partOf, type Verb } from '../../contract/game-terminal.ts';
+import type { OptionTable } from '../../shell/options.ts';
+
+/** Completion scripts, made from the same tables as help: verbs, then games, then the options of both and their values. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+export type Shell = (typeof SHELLS)[number];
+
+export function completionScript(shell: Shell, program: Program): string {
+  switch (shell) {
+    case 'bash':
+      return bashScript(program);
+    case 'zsh':
+      return `#compdef inkling\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`;
+    case 'fish':
+      return fishScript(program);
+  }
+}
+
+function bashScript(program: Program): string {
+  const { verbs } = program;
+  const words = casesOf(program).map(({ pattern, offers, options }) => {
+    const all = [...offers, ...Object.keys(options).map((name) => `--${name}`), '--help'];
+    return `    ${pattern}) words='${all.join(' ')}' ;;`;
+  });
+  const values = casesOf(program).flatMap(({ pattern, options }) =>
+    Object.entries(options).flatMap(([name, spec]) =>
+      spec.values
+        ? [
+            `    ${pattern}' --${name}') COMPREPLY=($(compgen -W '${spec.values.join(' ')}' -- "$word")); return ;;`,
+          ]
+        : [],
+    ),
+  );
+  return [
+    '_inkling() {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
+    '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
+    '  local here="${COMP_WORDS[1]} ${COMP_WORDS[2]}"',
+    '  case "$here $before" in',
+    ...values,
+    '  esac',
+    '  case "$here" in',
+    ...words,
+    '  esac',
+    `  if [ "$COMP_CWORD" -eq 1 ]; then words='${verbs.map((verb) => verb.name).join(' ')} --help --version'; fi`,
+    '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
+    '}',
+    'complete -F _inkling inkling',
+    '',
+  ].join('\n');
+}
+
+interface Case {
+  /** What stands on the line, as a pattern of the shell: `'play word'*`, or `'play '*`. */
+  readonly pattern: string;
+  readonly offers: readonly string[];
+  readonly options: OptionTable;
+}
+
+/** A verb with each of its games, then with whatever else follows it. */
+function casesOf({ verbs, games }: Program): readonly Case[] {
+  return verbs.flatMap((verb) => [
+    ...gamesOf(verb, games).map((game) => ({
+      pattern: `'${verb.name} ${game.id}'`,
+      offers: [],
+      options: optionsOf(verb, game),
+    })),
+    {
+      pattern: `'${verb.name} '*`,
+      offers: firstWords(verb, { verbs, games }),
+      options: beforeGame(verb, games),
+    },
+  ]);
+}
+
+function fishScript({ verbs, games }: Program): string {
+  const lines = ['complete -c inkling -f'];
+  for (const verb of verbs) {
+    const here = `__fish_seen_subcommand_from ${verb.name}`;
+    lines.push(`complete -c inkling -n __fish_use_subcommand -a ${verb.name} -d '${fishText(verb.summary)}'`);
+    const words = firstWords(verb, { verbs, games });
+    if (words.length > 0) lines.push(`complete -c inkling -n '${here}' -a '${words.join(' ')}'`);
+    lines.push(...fishOptions(here, beforeGame(verb, games)));
+    for (const game of gamesOf(verb, games)) {
+      const { options, isUsual } = game.verbs[verb.name] ?? {};
+      if (options && !isUsual)
+        lines.push(...fishOptions(`${here}; and __fish_seen_subcommand_from ${game.id}`, options));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function fishOptions(condition: string, options: OptionTable): readonly string[] {
+  return Object.entries(options).map(([name, { text, value, values }]) => {
+    const takes = value === undefined ? '' : values ? ` -x -a '${values.join(' ')}'` : ' -r';
+    return `complete -c inkling -n '${condition}' -l ${name}${takes} -d '${fishText(text)}'`;
+  });
+}
+
+function firstWords(verb: Verb, { games }: Program): readonly string[] {
+  return verb.offers ?? gamesOf(verb, games).map(({ id }) => id);
+}
+
+/** The options that a verb has before a game is named. */
+function beforeGame(verb: Verb, games: Program['games']): OptionTable {
+  const named = gamesOf(verb, games);
+  const usual = named.filter(({ verbs }) => verbs[verb.name]?.isUsual);
+  const parts = (named.length > 0 ? usual : games).map((game) => partOf(verb, game));
+  return Object.assign({}, optionsOf(verb), ...parts);
+}
+
+function fishText(text: string): string {
+  return text.replace(/['\\]/g, '\\$&');
+}

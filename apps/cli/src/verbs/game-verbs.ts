@@ -1,0 +1,105 @@
+import type { Verb } from '../contract/game-terminal.ts';
+import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
+import { COMPARISON_OPTIONS } from './comparison/options.ts';
+import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
+
+/** The verbs that games answer: what they have in common stands here, and the rest in the games. */
+
+export const PLAY_VERB: Verb = {
+  name: 'play',
+  summary: 'play a game, against the program or with it',
+  usage: '',
+  options: {
+    seed: { value: 'TEXT', text: 'makes anything random repeatable' },
+    resume: { text: 'continue the last unfinished game' },
+    ...SCREEN_OPTIONS,
+  },
+  examples: [],
+  notes: ['At any prompt: ? explains the words you can type, Ctrl-C leaves; an unfinished game is saved.'],
+};
+
+/** Questions about a position. */
+export const QUESTION_VERBS: readonly Verb[] = [
+  {
+    name: 'choices',
+    summary: 'what is still possible, place by place',
+    usage: 'TURN...',
+    options: OUTPUT_OPTIONS,
+    examples: [],
+  },
+  {
+    name: 'suggest',
+    summary: 'the best next guesses',
+    usage: 'TURN...',
+    options: {
+      top: { value: 'N', text: 'how many suggestions; default 10, or 1 of optimal' },
+      ...OUTPUT_OPTIONS,
+    },
+    examples: [],
+  },
+  {
+    name: 'check',
+    summary: 'can all these turns be true? if not, which cannot, and what would repair them',
+    usage: 'TURN...',
+    options: OUTPUT_OPTIONS,
+    examples: [],
+  },
+  {
+    name: 'why',
+    summary: 'ruled out by which turns; or a secret that shows it is possible',
+    usage: 'PLACE SYMBOL TURN...',
+    options: OUTPUT_OPTIONS,
+    examples: [],
+  },
+  {
+    name: 'patterns',
+    summary: 'how the hinted letters of a word can stand, one pattern a line',
+    usage: 'TURN...',
+    options: OUTPUT_OPTIONS,
+    examples: [],
+  },
+];
+
+/** What the program does by itself in a game. */
+export const PLAYER_VERBS: readonly Verb[] = [
+  {
+    name: 'solve',
+    summary: 'let a player find a secret',
+    usage: 'SECRET',
+    options: OUTPUT_OPTIONS,
+    examples: [],
+  },
+  {
+    name: 'compare',
+    summary: 'players side by side, over all secrets',
+    usage: '',
+    options: { ...COMPARISON_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [],
+  },
+  {
+    name: 'place',
+    summary: 'deal boards of a memory game, exactly uniformly, or say why there are none',
+    usage: '',
+    options: { seed: { value: 'TEXT', text: 'deals the same boards again' }, ...OUTPUT_OPTIONS },
+    examples: [],
+  },
+  {
+    name: 'optimal',
+    summary: 'the strategy with the least average, proved, with its certificate',
+    usage: '',
+    options: { ...LIMIT_OPTIONS, ...SEARCH_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [],
+    notes: [
+      'With --nodes a search that does not finish gives its best so far, and the bounds.',
+      'A search with --state may be stopped at any time; it loses at most a minute.',
+    ],
+  },
+  {
+    name: 'prove',
+    summary: 'the same on many threads and machines; may be stopped and goes on',
+    usage: '',
+    options: { ...LIMIT_OPTIONS, ...ENGINE_OPTION, ...PROOF_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [],
+    notes: ['With --engine the work is done by inkling worker, and by this process when --workers is given.'],
+  },
+];

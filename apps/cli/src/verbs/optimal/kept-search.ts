@@ -1,0 +1,89 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { ok, type Result } from '@inkling/core/result';
+import type { OptimalFault, Optimum } from 'inkling/optimal';
+import type { SearchProgress } from 'inkling/optimal/stages';
+import { saySearched } from '../../messages/optimal.ts';
+import { sayFileFault } from '../../shell/file-faults.ts';
+import { runPatiently } from '../../shell/patience.ts';
+import { type Refusal, reject } from '../../shell/refusal.ts';
+import { readBytes } from '../../shell/text-file.ts';
+import type { World } from '../../shell/world.ts';
+
+export type OptimalRun = Generator<SearchProgress, Result<Optimum, OptimalFault>>;
+
+/** What a search found, and why it could not be kept, if so. */
+export interface KeptRun {
+  readonly found: Result<Optimum, OptimalFault>;
+  readonly trouble: string | undefined;
+}
+
+/** The state in a file: `undefined` when there is no such file yet. */
+export async function readKept(path: string): Promise<Result<Uint8Array | undefined, Refusal>> {
+  const bytes = await readBytes(path, STATE_SIZE_MAX);
+  if (bytes.ok) return bytes;
+  return bytes.error.code === 'missing'
+    ? ok(undefined)
+    : reject('bad-file', `--state: ${sayFileFault(path, bytes.error)}`, '--state');
+}
+
+/**
+ * Runs a search to its end and keeps it in a file, each minute and when it stops. The file is replaced whole, so
+ * that a stop at any moment leaves a search to go on from.
+ */
+export async function runKept(run: OptimalRun, path: string, world: World): Promise<KeptRun> {
+  let last: SearchProgress | undefined;
+  let keptAt = world.now();
+  let trouble: string | undefined;
+  const keep = async () => {
+    if (!last) return;
+    trouble = await replace(path, last.save());
+    keptAt = world.now();
+  };
+  const patient: World = {
+    ...world,
+    breathe: async () => {
+      if (world.now() - keptAt > KEEP_EVERY_MS && trouble === undefined) await keep();
+      await world.breathe();
+    },
+  };
+  const found = await runPatiently(
+    remembering(run, (step) => {
+      last = step;
+    }),
+    patient,
+    saySearched,
+  );
+  await keep();
+  return { found, trouble };
+}
+
+function* remembering<Step, Value>(
+  run: Generator<Step, Value>,
+  take: (step: Step) => void,
+): Generator<Step, Value> {
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+    take(step.value);
+    yield step.value;
+  }
+}
+
+async function replace(path: string, bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    await writeFile(`${path}.new`, bytes);
+    await rename(`${path}.new`, path);
+    return undefined;
+  } catch (error) {
+    return `The search could not be kept in ${path}: ${said(error)}.`;
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const KEEP_EVERY_MS = 60_000;
+
+/** More than any search that is kept. */
+const STATE_SIZE_MAX = 2 ** 30;

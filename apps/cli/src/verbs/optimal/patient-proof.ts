@@ -1,0 +1,46 @@
+import type { Result } from '@inkling/core/result';
+import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import { type ProofRun, type RunFault, type RunOptions, runProof } from '@inkling/jobs/proof/run-proof';
+import type { ProofSpec } from '@inkling/jobs/proof/spec';
+import type { OptimalOptions } from 'inkling/optimal';
+import { sayProving } from '../../messages/proving.ts';
+import { ProgressLine } from '../../shell/progress-line.ts';
+import type { World } from '../../shell/world.ts';
+import type { SearchedGame } from './searched-game.ts';
+
+/** Runs a proof with a line about it on standard error; Ctrl-C ends it with what is known so far. */
+export async function runPatientProof(
+  spec: ProofSpec,
+  options: Omit<RunOptions, 'signal'>,
+  world: World,
+): Promise<Result<ProofRun, RunFault>> {
+  const stop = new AbortController();
+  world.onInterrupt(() => stop.abort());
+  const line = new ProgressLine(world);
+  const begun = world.now();
+  const onProgress = (progress: ProofProgress) => {
+    line.show(() => sayProving(progress, (world.now() - begun) / 1000));
+    options.onProgress?.(progress);
+  };
+  try {
+    return await runProof(spec, { ...options, signal: stop.signal, onProgress });
+  } finally {
+    line.clear();
+  }
+}
+
+/** What jobs prove: the least total, after the first guesses that are given. */
+export type ProofLimits = Pick<OptimalOptions, 'depthMax' | 'root' | 'weights'>;
+
+export function specOf(
+  { game, rules }: SearchedGame,
+  { depthMax, root = [], weights }: ProofLimits,
+): ProofSpec {
+  const [first, ...others] = [root].flat();
+  const begin = first === undefined ? {} : { root: others.length > 0 ? [first, ...others] : first };
+  return { game, rules, depthMax: depthMax ?? 255, ...begin, ...(weights ? { weights } : {}) };
+}
+
+export function memoryOf({ tableBytes }: OptimalOptions): Pick<RunOptions, 'tableBytes'> {
+  return tableBytes === undefined ? {} : { tableBytes };
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sayOpenings } from '../../messages/proving.ts';
+import { run } from '../../testing/run.ts';
+import { openProgressPage, type ProofReport } from './progress-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-prove-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('prove', () => {
+  it('ends with a certificate that verify accepts, keeps its facts, and needs nothing the second time', async () => {
+    const facts = join(folder, 'p4c4.facts');
+    const out = join(folder, 'p4c4.strategy');
+    const line = `prove mastermind --rules p4c4 --facts ${facts} --out ${out} --json`;
+    expect((await run(line)).json()).toMatchObject({ proved: true, total: 905, lower: 905, upper: 905 });
+    expect((await run(`verify ${out} --json`)).json()).toMatchObject({ ok: true, total: 905 });
+    const again = (await run(line)).json();
+    expect(again).toMatchObject({ proved: true, total: 905, nodes: 0 });
+    expect(again.openingCount).toBeGreaterThan(1);
+    expect(again.openingsDone).toBe(again.openingCount);
+    expect((await run(line.replace(' --json', ''))).out).toContain(
+      `Settled: all ${again.openingCount} first guesses.`,
+    );
+    const known = (await run(`prove mastermind --rules p4c4 --from ${out} --json`)).json();
+    expect(known).toMatchObject({ proved: true, total: 905 });
+    const other = await run(`prove mastermind --rules p3c3 --facts ${facts}`);
+    expect([other.exit, other.err]).toEqual([2, expect.stringContaining('another proof')]);
+    expect(readFileSync(facts, 'utf8')).toContain('"inkling":"facts"');
+    const foreign = await run(`prove mastermind --rules p3c3 --from ${out} --json`);
+    expect(foreign.json()).toMatchObject({ proved: true, total: 73 });
+    expect(foreign.err).toContain('other rules');
+  });
+
+  it('says what is open when it was stopped, and nothing where there is one first guess', () => {
+    expect(sayOpenings({ openingsDone: 3, openingCount: 12_972 }, 7007)).toEqual([
+      'Settled: 3 of 12,972 first guesses; each of the others costs at least 7,007.',
+    ]);
+    expect(sayOpenings({ openingsDone: 1, openingCount: 1 }, 7920)).toEqual([]);
+  });
+
+  it('makes several first guesses, whatever the answers', async () => {
+    const line = 'mastermind --rules p4c5 --root aabb,ccde --json';
+    const alone = (await run(`optimal ${line}`)).json();
+    const found = { total: alone.total, root: 'aabb', proved: true };
+    expect((await run(`prove ${line}`)).json()).toMatchObject(found);
+    expect((await run(`optimal ${line} --workers 2`)).json()).toMatchObject(found);
+  });
+
+  it('takes no strategy to begin with that has another first guess', async () => {
+    const out = join(folder, 'p4c5.strategy');
+    await run(`optimal mastermind --rules p4c5 --out ${out}`);
+    const found = await run(`prove mastermind --rules p4c5 --root aaaa --from ${out} --json`);
+    const alone = (await run('optimal mastermind --rules p4c5 --root aaaa --json')).json();
+    expect(found.json()).toMatchObject({ total: alone.total, root: 'aaaa', proved: true });
+    expect(found.err).toContain('another --root');
+  });
+
+  it('reads words, and their limit', async () => {
+    const list = join(folder, 'ight.txt');
+    writeFileSync(list, 'eight fight light might night right sight tight flown realm'.split(' ').join('\n'));
+    const found = (await run(['prove', 'word', '--list', list, '--json'])).json();
+    const alone = (await run(['optimal', 'word', '--list', list, '--json'])).json();
+    expect(found).toMatchObject({ game: 'word', proved: true, total: alone.total });
+    expect((await run(['prove', 'word', '--list', list, '--max-depth', '2'])).err).toContain(
+      'keeps to that many',
+    );
+  });
+
+  it('is what optimal does with more than one worker', async () => {
+    const found = (await run('optimal mastermind --rules p4c4 --workers 2 --json')).json();
+    expect(found).toMatchObject({ proved: true, total: 905 });
+    const counted = (await run('optimal mastermind --rules p4c7 --workers 2 --nodes 1 --json')).json();
+    expect(counted.proved).toBe(false);
+  });
+
+  it.each([
+    ['prove mastermind --engine mysql://here', 'redis://'],
+    ['prove mastermind --engine postgres://127.0.0.1:1/none', 'cannot be used'],
+    ['prove mastermind --workers 0', '--workers'],
+    ['prove mastermind --progress 99999', '--progress'],
+    ['prove mastermind --from /nowhere', 'there is no such file'],
+    ['prove mastermind aabb', 'only options'],
+    ['prove mastermind --rules p12c12', 'too large'],
+    ['worker', '--engine'],
+    ['worker --engine mysql://here', 'redis://'],
+  ])('%s is refused with a sentence', async (line, part) => {
+    const { exit, err } = await run(line);
+    expect([exit, err]).toEqual([2, expect.stringContaining(part)]);
+  });
+});
+
+describe('the page about a proof', () => {
+  it('shows the counters to people and to programs, and does nothing else', async () => {
+    const counts = { waiting: 4, leased: 2, done: 1234, nodes: 99, reruns: 3, dead: [] };
+    const progress = {
+      lower: 5000,
+      upper: 5625,
+      openingsDone: 300,
+      openingCount: 600,
+      openingsBefore: 0,
+      planned: 9,
+    };
+    const report: ProofReport = { ...progress, counts, rules: 'p4c6r', seconds: 60 };
+    const server = await openProgressPage(0, () => report);
+    const { port } = server.address() as { readonly port: number };
+    const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const page = await (await at('/')).text();
+    for (const part of ['p4c6r', '5,000', '5,625', '1,234', '300 of 600', '60 s'])
+      expect(page).toContain(part);
+    expect(await (await at('/progress.json')).json()).toMatchObject({
+      lower: 5000,
+      reruns: 3,
+      etaSeconds: 60,
+    });
+    expect((await at('/other')).status).toBe(404);
+    expect((await at('/', 'POST')).status).toBe(405);
+    server.closeAllConnections();
+    server.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { ok, type Result } from '@inkling/core/result';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { parseStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { STORE_URL } from '@inkling/jobs/engine/proof-store';
+import type { ProofContext } from '@inkling/jobs/proof/proof-context';
+import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import { nameProof } from '@inkling/jobs/proof/spec';
+import type { OptimalOptions } from 'inkling/optimal';
+import { quoted } from '../../messages/numbers.ts';
+import { sayOptimalFault } from '../../messages/optimal.ts';
+import { INCOMPLETE, sayNotUsed, sayRunFault } from '../../messages/proving.ts';
+import { EXIT } from '../../shell/exit.ts';
+import { sayFileFault } from '../../shell/file-faults.ts';
+import { printJson, warn } from '../../shell/printing.ts';
+import { type Outcome, type Refusal, refusal, reject } from '../../shell/refusal.ts';
+import { readText } from '../../shell/text-file.ts';
+import { readCount } from '../../shell/values.ts';
+import type { World } from '../../shell/world.ts';
+import type { ProofOptions } from './options.ts';
+import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
+import { openProgressPage, type ProofReport } from './progress-page.ts';
+import { printOptimum, refuseOptimum, weightsOf } from './report.ts';
+import type { SearchedGame } from './searched-game.ts';
+import { readForm } from './tree-file.ts';
+import { readWorkers } from './workers.ts';
+
+/** Coordinates the proof of an optimum and says what came of it. */
+export async function reportProof(
+  searched: SearchedGame,
+  limits: OptimalOptions,
+  options: ProofOptions,
+  world: World,
+): Promise<Outcome> {
+  const { game, name } = searched;
+  const form = readForm(options.out, game.game);
+  if (!form.ok) return form.error;
+  const workers = readWorkers(
+    options,
+    options.engine === undefined ? 1 : 0,
+    options.engine === undefined ? 1 : 0,
+  );
+  if (!workers.ok) return workers.error;
+  if (options.engine !== undefined && !STORE_URL.test(options.engine))
+    return refusal(
+      'bad-value',
+      `--engine ${quoted(options.engine)}: give the URL of a database, postgres://… or redis://….`,
+      '--engine',
+    );
+  const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
+  if (!known.ok) return known.error;
+  const weights = await weightsOf(game, limits, options);
+  if (!weights.ok) return weights.error;
+  const spec = specOf(searched, { ...limits, ...(weights.value ? { weights: weights.value } : {}) });
+  const begun = world.now();
+  const seconds = () => (world.now() - begun) / 1000;
+  let last: ProofProgress | undefined;
+  const report = (): ProofReport | undefined =>
+    last && { ...last, rules: `${spec.rules} (${nameProof(spec).proof})`, seconds: seconds() };
+  const page = await openPage(options, report);
+  if (!page.ok) return page.error;
+  let isForeign = false;
+  const readTree = (ground: ProofContext): Strategy | undefined => {
+    if (known.value === undefined) return undefined;
+    const read = parseStrategy(known.value, ground.listed.codec);
+    const isKept =
+      read.ok &&
+      read.value.file.rules === ground.listed.rules &&
+      ground.costOf([], read.value.file.root) !== undefined;
+    isForeign = !isKept;
+    return isKept ? read.value.file.root : undefined;
+  };
+  const run = await runPatientProof(
+    spec,
+    {
+      workers: workers.value,
+      ...memoryOf(limits),
+      ...(options.engine === undefined ? {} : { engineUrl: options.engine }),
+      ...(options.facts === undefined ? {} : { factsPath: options.facts }),
+      known: readTree,
+      onProgress: (progress) => {
+        last = progress;
+      },
+    },
+    world,
+  );
+  page.value?.close();
+  page.value?.closeAllConnections();
+  if (!run.ok) return refusal('unavailable', sayRunFault(run.error, name));
+  if (isForeign) warn(world, sayNotUsed(options.from ?? ''));
+  const { proved, optimum } = run.value;
+  if (proved.end === 'incomplete') warn(world, INCOMPLETE);
+  const stopped = proved.end === 'stopped' ? EXIT.interrupted : EXIT.fault;
+  const exit = proved.end === 'proved' ? EXIT.done : stopped;
+  if (!optimum.ok) {
+    const { lower } = proved;
+    if (exit === EXIT.done) return refuseOptimum(searched, optimum.error, options, world);
+    if (options.json)
+      printJson(world.out, { rules: spec.rules, proved: false, lower, code: optimum.error.code });
+    warn(world, sayOptimalFault(optimum.error, name));
+    return exit;
+  }
+  const { openingsDone, openingCount } = proved;
+  const openings = { openingsDone, openingCount };
+  const printed = await printOptimum(searched, optimum.value, seconds(), options, world, openings);
+  return printed === EXIT.done ? exit : printed;
+}
+
+async function readKnown(path: string): Promise<Result<string, Refusal>> {
+  const text = await readText(path, STRATEGY_SIZE_MAX);
+  return text.ok ? text : reject('bad-file', sayFileFault(path, text.error), '--from');
+}
+
+async function openPage(
+  options: ProofOptions,
+  report: () => ProofReport | undefined,
+): Promise<Result<Awaited<ReturnType<typeof openProgressPage>> | undefined, Refusal>> {
+  if (options.progress === undefined) return ok(undefined);
+  const port = readCount(options.progress, 'progress', 0, 65_535);
+  if (!port.ok) return port;
+  try {
+    return ok(await openProgressPage(port.value, report));
+  } catch {
+    return reject('unavailable', `--progress ${options.progress}: that port is taken.`, '--progress');
+  }
+}
+
+/** More than any strategy that can be checked. */
+const STRATEGY_SIZE_MAX = 64_000_000;

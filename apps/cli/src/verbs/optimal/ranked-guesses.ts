@@ -1,0 +1,57 @@
+import type { OptimalSuggestion } from 'inkling/optimal/suggest';
+import { tableLines } from '../../shell/printing.ts';
+
+/** What the search says of a guess, in guesses still needed, this one counted, if play goes on as it found. */
+export interface TurnsNeeded {
+  readonly total: number;
+  readonly expected: number;
+  readonly worst: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly proved: boolean;
+}
+
+export function turnsOf(suggestion: OptimalSuggestion): TurnsNeeded {
+  const { total, expected, worst, expectedLower: lower, expectedUpper: upper, proved } = suggestion;
+  return { total, expected, worst, lower, upper, proved };
+}
+
+/** One guess in a sentence, several in a table; `left` says what they are for. */
+export function rankedLines(
+  left: string,
+  ranked: readonly (OptimalSuggestion & { readonly text: string })[],
+): readonly string[] {
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  if (others.length === 0) {
+    const sure = best.proved ? 'proved the least' : `the least ${between(best)}`;
+    return [
+      `${left}; best is ${best.text}: ${best.expected.toFixed(3)} more guesses on average (${sure}), ${best.worst} at worst.`,
+    ];
+  }
+  const heads = ['guess', 'possible', 'average', 'worst', 'total', 'sure'];
+  const rows = ranked.map(({ text, possible, expected, worst, total, proved }) => [
+    text,
+    possible ? 'yes' : 'no',
+    expected.toFixed(3),
+    String(worst),
+    String(total),
+    proved ? 'yes' : 'no',
+  ]);
+  const open = ranked.find(({ proved }) => !proved);
+  return [
+    `${left}; best by optimal, in guesses still needed:`,
+    '',
+    ...tableLines([heads, ...rows]),
+    ...(open
+      ? [
+          '',
+          `The search ended before those that are not sure: they need no more than is said here, and the least of them ${between(open)}.`,
+        ]
+      : []),
+  ];
+}
+
+function between({ expectedLower, expectedUpper }: OptimalSuggestion): string {
+  return `lies between ${expectedLower.toFixed(3)} and ${expectedUpper.toFixed(3)}`;
+}

@@ -1,0 +1,230 @@
+import { ok, type Result } from '@inkling/core/result';
+import {
+  findOptimum,
+  type Objective,
+  type OptimalFault,
+  type OptimalGame,
+  type OptimalOptions,
+  type Optimum,
+  weightTotalMax,
+} from 'inkling/optimal';
+import { makeForeign } from 'inkling/optimal/foreign-tree';
+import { secretsOf } from 'inkling/optimal/listed-game';
+import type { SecretWeights } from 'inkling/optimal/weights';
+import { counted, grouped } from '../../messages/numbers.ts';
+import { sayOptimalFault, saySearched } from '../../messages/optimal.ts';
+import { type OpeningCounts, sayOpenings, sayRunFault } from '../../messages/proving.ts';
+import { EXIT } from '../../shell/exit.ts';
+import { runPatiently } from '../../shell/patience.ts';
+import { printJson, printLines, warn } from '../../shell/printing.ts';
+import { type Outcome, type Refusal, reject } from '../../shell/refusal.ts';
+import { readCount, readName } from '../../shell/values.ts';
+import type { World } from '../../shell/world.ts';
+import { type KeptRun, readKept, runKept } from './kept-search.ts';
+import type { LimitOptions, SearchOptions } from './options.ts';
+import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
+import { refusalOf } from './refusals.ts';
+import type { SearchedGame } from './searched-game.ts';
+import { readForm, saveTree, sayTreeWritten } from './tree-file.ts';
+import { readWeights } from './weights-file.ts';
+import { readMemory, readWorkers } from './workers.ts';
+
+/** How a search or a proof for a game is carried out and reported. */
+export type Report<Given extends LimitOptions> = (
+  searched: SearchedGame,
+  limits: OptimalOptions,
+  options: Given,
+  world: World,
+) => Promise<Outcome>;
+
+/** Searches, writes the certificate where one is wanted, and says what was found and how sure it is. */
+export async function reportOptimum(
+  searched: SearchedGame,
+  limits: OptimalOptions,
+  options: SearchOptions,
+  world: World,
+): Promise<Outcome> {
+  const { game } = searched;
+  const begun = world.now();
+  const form = readForm(options.out, game.game);
+  if (!form.ok) return form.error;
+  const workers = readWorkers(options, 1);
+  if (!workers.ok) return workers.error;
+  const weights = await weightsOf(game, limits, options);
+  if (!weights.ok) return weights.error;
+  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}) };
+  const isDivided = workers.value > 1 && isDivisible(wanted, options);
+  const run = isDivided
+    ? await searchInThreads(searched, wanted, workers.value, world)
+    : await search(game, wanted, options.state, world);
+  if (!run.ok) return run.error;
+  const { found, trouble } = run.value;
+  if (trouble !== undefined) warn(world, trouble);
+  if (!found.ok) return refuseOptimum(searched, found.error, options, world);
+  const seconds = (world.now() - begun) / 1000;
+  const exit = await printOptimum(searched, found.value, seconds, options, world);
+  return exit === EXIT.done && run.value.isStopped ? EXIT.interrupted : exit;
+}
+
+/**
+ * Writes the certificate where one is wanted, and says what was found, of how many first guesses if that is known. What
+ * was found is said even where it cannot be written.
+ */
+export async function printOptimum(
+  { game, verifyOptions }: SearchedGame,
+  found: Optimum,
+  seconds: number,
+  options: LimitOptions,
+  world: World,
+  openings?: OpeningCounts,
+): Promise<Outcome> {
+  const { out } = options;
+  const { strategy, file } = found;
+  const problem =
+    out === undefined
+      ? undefined
+      : await saveTree(out, game.game, (form) =>
+          form === 'strategy' ? file : makeForeign(strategy, form, game),
+        );
+  if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
+  else {
+    const settled = openings ? sayOpenings(openings, found.lower) : [];
+    const kept = out === undefined || problem ? [] : [sayTreeWritten(out, verifyOptions, options.weights)];
+    printLines(world.out, [...optimumLines(found, seconds), ...kept, ...settled]);
+  }
+  return problem ?? EXIT.done;
+}
+
+/** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit. */
+export function refuseOptimum(
+  { game, rules, name }: SearchedGame,
+  fault: OptimalFault,
+  options: LimitOptions,
+  world: World,
+): Outcome {
+  if (fault.code !== 'infeasible' && fault.code !== 'forbidden-root') return refusalOf(fault, name);
+  const message = sayOptimalFault(fault, name);
+  const forbidden = fault.code === 'forbidden-root' ? { guess: fault.guess, turns: fault.turns } : undefined;
+  const nodes = 'nodes' in fault ? fault.nodes : 0;
+  const said = {
+    game: game.game,
+    rules,
+    feasible: false,
+    proved: true,
+    nodes,
+    message,
+    ...(forbidden ? { forbidden } : {}),
+  };
+  if (options.json) printJson(world.out, said);
+  else warn(world, message);
+  return EXIT.contradiction;
+}
+
+/** The weights of `--weights`, for the secrets of the game. */
+export async function weightsOf(
+  game: OptimalGame,
+  { depthMax }: OptimalOptions,
+  options: LimitOptions,
+): Promise<Result<SecretWeights | undefined, Refusal>> {
+  const names = options.weights === undefined ? undefined : secretsOf(game);
+  // A game that is too large is refused by the search, which says so.
+  if (options.weights === undefined || !names?.ok) return ok(undefined);
+  return readWeights(options.weights, names.value, weightTotalMax(depthMax));
+}
+
+/** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */
+function isDivisible({ nodeBudget, objective = 'total' }: OptimalOptions, { state }: SearchOptions): boolean {
+  return state === undefined && nodeBudget === undefined && objective === 'total';
+}
+
+async function searchInThreads(
+  searched: SearchedGame,
+  limits: OptimalOptions,
+  workers: number,
+  world: World,
+): Promise<Result<Searched, Refusal>> {
+  const spec = specOf(searched, limits);
+  const run = await runPatientProof(spec, { workers, ...memoryOf(limits) }, world);
+  if (!run.ok)
+    return reject('unavailable', 'message' in run.error ? run.error.message : sayRunFault(run.error));
+  const { optimum, proved } = run.value;
+  return ok({ found: optimum, trouble: undefined, isStopped: proved.end === 'stopped' });
+}
+
+interface Searched extends KeptRun {
+  /** Ctrl-C ended it before it was done. */
+  readonly isStopped?: boolean;
+}
+
+async function search(
+  game: OptimalGame,
+  limits: OptimalOptions,
+  path: string | undefined,
+  world: World,
+): Promise<Result<Searched, Refusal>> {
+  if (path === undefined) {
+    const found = await runPatiently(findOptimum(game, limits), world, saySearched);
+    return ok({ found, trouble: undefined });
+  }
+  const kept = await readKept(path);
+  if (!kept.ok) return kept;
+  const state = kept.value;
+  return ok(await runKept(findOptimum(game, { ...limits, ...(state ? { state } : {}) }), path, world));
+}
+
+const OBJECTIVES: readonly Objective[] = ['total', 'worst', 'fewest'];
+
+/** `--max-depth`, `--objective`, `--nodes` and `--memory`; the first guess is read by the game. */
+export function readLimits(options: SearchOptions, depthUsual: number): Result<OptimalOptions, Refusal> {
+  const depth = readCount(options['max-depth'], 'max-depth', depthUsual, 255);
+  if (!depth.ok) return depth;
+  const nodes =
+    options.nodes === undefined ? undefined : readCount(options.nodes, 'nodes', 1, 999_999_999, 0);
+  if (nodes && !nodes.ok) return nodes;
+  const memory = readMemory(options);
+  if (!memory.ok) return memory;
+  const objective = readName(options.objective ?? 'total', 'objective', OBJECTIVES, 'an objective');
+  if (!objective.ok) return objective;
+  return ok({
+    depthMax: depth.value,
+    objective: objective.value,
+    tableBytes: memory.value,
+    ...(nodes ? { nodeBudget: nodes.value } : {}),
+  });
+}
+
+function optimumObject({ game }: OptimalGame, found: Optimum, seconds: number): object {
+  const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
+  return {
+    game,
+    rules,
+    total,
+    average,
+    worst,
+    histogram,
+    ...(weighted ? { weighted } : {}),
+    root,
+    proved,
+    lower,
+    upper,
+    nodes,
+    seconds,
+  };
+}
+
+function optimumLines(found: Optimum, seconds: number): readonly string[] {
+  const { rules, total, average, worst, histogram, weighted, root, proved, lower, upper, nodes } = found;
+  const cost = weighted
+    ? `${grouped(weighted.total)} weighted guesses in all, ${weighted.average.toFixed(4)} on average by weight`
+    : `${counted(total, 'guess', 'guesses')} in all, ${average.toFixed(4)} on average`;
+  return [
+    `${rules}: ${cost}, ${worst} at worst; first guess ${root}.`,
+    ...(weighted
+      ? [`Each secret counted once: ${grouped(total)} guesses, ${average.toFixed(4)} on average.`]
+      : []),
+    `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
+    proved
+      ? `Proved: no strategy takes less (${grouped(nodes)} sets searched, ${seconds.toFixed(1)} s).`
+      : `Not proved: the least lies between ${grouped(lower)} and ${grouped(upper)} (${grouped(nodes)} sets searched).`,
+  ];
+}

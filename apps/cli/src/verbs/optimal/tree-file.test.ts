@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foreignTextOf } from 'inkling/optimal/foreign-tree';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-trees-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('notations that name no rules', () => {
+  it.each(['irving', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
+    const file = join(folder, `p4c6r.${form}`);
+    await run(`optimal mastermind --out ${file}`);
+    const verdict = { ok: true, rules: 'p4c6r', total: 5625, worst: 6, root: 'aabc' };
+    expect((await run(`verify ${file} --json`)).json()).toMatchObject(verdict);
+    const other = await run(`verify ${file} --rules p4c5 --json`);
+    expect([other.exit, other.json().code]).toEqual([5, form]);
+    const whole = readFileSync(file, 'utf8');
+    expect(whole).toMatch(form === 'irving' ? /^1296\(1123: / : /^\{"guess":"aabc","next":/);
+    for (let cut = 20; cut < whole.length - 1; cut += Math.ceil(whole.length / 40)) {
+      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+      const damaged = await run(`verify ${file} --json`);
+      if (damaged.exit === 0) expect(damaged.json()).toMatchObject({ ok: true });
+      else expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+    }
+    writeFileSync(file, whole.slice(0, whole.length / 2));
+    expect((await run(`verify ${file}`)).exit).toBe(5);
+  });
+
+  it('are read as the literature prints them', async () => {
+    const file = join(folder, 'p2c2r.txt');
+    // Guess 11, then 12 or 21 where one is right, and 22 where none is.
+    writeFileSync(file, '4(11: 0,0,1;0,2;1)');
+    expect((await run(`verify ${file} --rules p2c2r --json`)).json()).toMatchObject({ total: 8, worst: 3 });
+    writeFileSync(file, '1296(1122: 1,16,96,256,256;0,36,208,256;4,32,114;0,20;1)');
+    const bare = await run(`verify ${file}`);
+    expect([bare.exit, bare.err]).toEqual([
+      5,
+      expect.stringContaining('A cell of three codes or more has no tree'),
+    ]);
+  });
+
+  it('are drawn for Graphviz', async () => {
+    const file = join(folder, 'p2c3r.dot');
+    const drawn = await run(`optimal mastermind --rules p2c3 --out ${file}`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^digraph strategy \{/);
+    expect(drawn.out).toContain(`The strategy is drawn in ${file}.`);
+  });
+
+  it('are checked as it is said', async () => {
+    const file = join(folder, 'p2c3r.irving');
+    const written = await run(`optimal mastermind --rules p2c3 --out ${file}`);
+    const check = /inkling (verify .*) checks it/.exec(written.out)?.[1] ?? '';
+    expect((await run(`${check} --json`)).json()).toMatchObject({ ok: true, rules: 'p2c3r' });
+  });
+});
+
+describe('trees of words in the notations of others', () => {
+  const list = join(folder, 'few.txt');
+  writeFileSync(list, 'eight\nfight\nlight\nmight\nnight\nright\nflown\nworst\nrealm\n');
+  const lists = ['--list', list];
+
+  it.each(['selby', 'json'])('are written as .%s and checked, and every damage is told', async (form) => {
+    const file = join(folder, `few.${form}`);
+    const found = await run(['optimal', 'word', ...lists, '--out', file]);
+    const check = /inkling (verify .*) checks it/.exec(found.out)?.[1] ?? '';
+    const verdict = (await run(`${check} --json`)).json();
+    expect(verdict).toMatchObject({ ok: true, rules: 'word5', worst: 3 });
+    const whole = readFileSync(file, 'utf8');
+    expect(whole).toMatch(form === 'selby' ? /^\w{5} [BYG]{5}1 / : /^\{"guess":"\w{5}","next":\{"[wyg]{5}"/);
+    for (let cut = 8; cut < whole.length - 1; cut += 7) {
+      writeFileSync(file, whole.slice(0, cut) + whole.slice(cut + 1 + (cut % 3)));
+      const damaged = await run(`${check} --json`);
+      if (damaged.exit === 0) expect(damaged.json()).toEqual(verdict);
+      // Where the beginning is damaged it is no tree any more, and no file that verify knows.
+      else if (foreignTextOf(readFileSync(file, 'utf8')))
+        expect([damaged.exit, damaged.json().ok]).toEqual([5, false]);
+      else expect([damaged.exit, damaged.json().error.message]).toEqual([2, expect.any(String)]);
+    }
+    const lines = whole.trimEnd().split('\n');
+    for (const [at, line] of lines.entries()) {
+      writeFileSync(file, lines.with(at, line.replace(/[a-zG](?=[a-zG]{4})/, 'q')).join('\n'));
+      const { exit, err } = await run(check);
+      const isOurs = foreignTextOf(readFileSync(file, 'utf8')) !== undefined;
+      expect([at, exit]).toEqual([at, isOurs ? 5 : 2]);
+      if (form === 'selby') expect(err).toMatch(/\(line \d+\); it was read .* --list and --answers/);
+    }
+  });
+
+  it('say which lists they were read with, and keep to hard mode where that is asked', async () => {
+    const file = join(folder, 'lists.selby');
+    await run(['optimal', 'word', ...lists, '--root', 'fight', '--out', file]);
+    const without = await run(['verify', file]);
+    expect([without.exit, without.err]).toEqual([
+      5,
+      expect.stringContaining('the English list, and --list and --answers name other words'),
+    ]);
+    expect((await run(['verify', file, ...lists, '--hard'])).err).toContain('Hard mode does not allow');
+    const long = join(folder, 'long.selby');
+    writeFileSync(long, `${'q'.repeat(31)} ${'G'.repeat(31)}1\n`);
+    const none = await run(['verify', long]);
+    expect([none.exit, none.err]).toEqual([2, expect.stringContaining('give one with --list FILE')]);
+  });
+});
+
+describe('a verified tree', () => {
+  it('goes into any notation that holds it, and back to the same file', async () => {
+    const list = join(folder, 'any.txt');
+    writeFileSync(list, 'eight\nfight\nlight\nmight\nflown\nworst\nrealm\nflame\n');
+    const games = [
+      ['mastermind', ['--rules', 'p3c4'], ['irving', 'json'], 'p3c4r'],
+      ['word', ['--list', list], ['selby', 'json'], 'word5'],
+      ['word', ['--list', list, '--hard'], ['selby', 'json'], 'word5-hard'],
+    ] as const;
+    for (const [game, given, forms, rules] of games) {
+      const own = join(folder, `own-${rules}.strategy`);
+      await run(['optimal', game, ...given, '--out', own]);
+      const kept = given.filter((word) => word !== '--hard' && !/^(--rules|p3c4)$/.test(word));
+      for (const form of forms) {
+        const [there, back] = [join(folder, `there.${form}`), join(folder, 'back.strategy')];
+        const told = await run(['verify', own, ...kept, '--out', there]);
+        expect([told.exit, told.err]).toEqual([0, '']);
+        const check = /inkling (verify .*) checks it/.exec(told.out)?.[1] ?? '';
+        expect((await run(`${check} --out ${back}`)).exit).toBe(0);
+        if (form === 'irving') expect((await run(`verify ${back}`)).exit).toBe(0);
+        else expect(readFileSync(back, 'utf8')).toBe(readFileSync(own, 'utf8'));
+      }
+      const drawn = join(folder, 'drawn.dot');
+      expect((await run(['verify', own, ...kept, '--out', drawn])).out).toContain('is drawn in');
+      expect(readFileSync(drawn, 'utf8')).toMatch(/^digraph strategy \{/);
+    }
+  });
+
+  it('keeps its weights in its own notation alone', async () => {
+    const weights = join(folder, 'back.weights');
+    writeFileSync(weights, 'bca 7\naab 3\n');
+    const [own, copy] = [join(folder, 'by-weight.strategy'), join(folder, 'copy.strategy')];
+    await run(`optimal mastermind --rules p3c3 --weights ${weights} --out ${own}`);
+    const told = await run(`verify ${own} --weights ${weights} --out ${copy}`);
+    expect(told.out).toContain(`inkling verify ${copy} --weights ${weights} checks it.`);
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(own, 'utf8'));
+  });
+
+  it.each(['optimal', 'prove'])('is said by %s where it cannot be written', async (verb) => {
+    const line = `${verb} mastermind --rules p3c3 --out`;
+    const nowhere = await run(`${line} ${join(folder, 'no', 'where')}`);
+    expect([nowhere.exit, nowhere.err]).toEqual([2, expect.stringContaining('there is no such folder')]);
+    expect(nowhere.out).toContain('p3c3r: 73 guesses in all');
+    const wrong = await run(`${line} ${join(folder, 'codes.selby')}`);
+    expect([wrong.exit, wrong.out, wrong.err]).toEqual([2, '', expect.stringContaining('trees of words')]);
+    const words = await run([verb, 'word', '--out', join(folder, 'words.irving')]);
+    expect([words.exit, words.out, words.err]).toEqual([2, '', expect.stringContaining('trees of codes')]);
+  });
+
+  it('is not written where the notation cannot hold it', async () => {
+    const own = join(folder, 'p2c10.strategy');
+    await run(`optimal mastermind --rules p1c12 --out ${own}`);
+    for (const [name, part] of [
+      ['x.selby', 'trees of words'],
+      ['', 'that is a folder'],
+    ]) {
+      const told = await run(['verify', own, '--out', join(folder, name as string)]);
+      expect([told.exit, told.err]).toEqual([2, expect.stringContaining(part as string)]);
+    }
+    const list = join(folder, 'twelve.txt');
+    writeFileSync(list, Array.from('abcdefghijkl', (letter) => `aaa${letter}`).join('\n'));
+    const deep = join(folder, 'deep.strategy');
+    await run(['optimal', 'word', '--list', list, '--max-depth', '12', '--out', deep]);
+    const told = await run(['verify', deep, '--list', list, '--out', join(folder, 'deep.selby')]);
+    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('nine guesses at most')]);
+    const bound = join(import.meta.dirname, '../../../../../proofs/p3c4r-206.bound');
+    expect((await run(['verify', bound, '--out', deep])).err).toContain('--out is for strategies');
+    expect((await run(['verify', own, '--hard'])).err).toContain('--hard is not for trees of mastermind');
+  });
+});

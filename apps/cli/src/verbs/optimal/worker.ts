@@ -1,0 +1,49 @@
+import { STORE_URL } from '@inkling/jobs/engine/proof-store';
+import { runWorker } from '@inkling/jobs/proof/run-proof';
+import type { Handler } from '../../contract/game-terminal.ts';
+import { grouped } from '../../messages/numbers.ts';
+import { NEEDS_ENGINE, sayWorkerEvent } from '../../messages/proving.ts';
+import { EXIT, type Exit } from '../../shell/exit.ts';
+import type { OptionsOf } from '../../shell/options.ts';
+import { warn } from '../../shell/printing.ts';
+import { ProgressLine } from '../../shell/progress-line.ts';
+import { refusal } from '../../shell/refusal.ts';
+import type { ENGINE_OPTION } from './options.ts';
+import { readMemory, readWorkers } from './workers.ts';
+
+type WorkerOptions = OptionsOf<typeof ENGINE_OPTION> & {
+  readonly workers?: string;
+  readonly memory?: string;
+};
+
+/** Works for the proofs of a database until Ctrl-C. */
+export const worker: Handler<WorkerOptions> = async ({ words, options }, world) => {
+  if (words.length > 0 || options.engine === undefined || !STORE_URL.test(options.engine))
+    return refusal('usage', NEEDS_ENGINE);
+  const workers = readWorkers(options, 1);
+  if (!workers.ok) return workers.error;
+  const memory = readMemory(options);
+  if (!memory.ok) return memory.error;
+  const stop = new AbortController();
+  world.onInterrupt(() => stop.abort());
+  const line = new ProgressLine(world);
+  let done = 0;
+  let said = '';
+  let exit: Exit = EXIT.interrupted;
+  await runWorker({
+    engineUrl: options.engine,
+    workers: workers.value,
+    tableBytes: memory.value,
+    signal: stop.signal,
+    onEvent: (event) => {
+      if (event.kind === 'job' && event.outcome === 'done') done++;
+      if (event.kind === 'missing-packages') exit = EXIT.fault;
+      const sentence = sayWorkerEvent(event);
+      if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
+      else if (sentence !== said) warn(world, sentence);
+      said = sentence ?? said;
+    },
+  });
+  line.clear();
+  return exit;
+};

@@ -1,0 +1,19 @@
+import type { Handler } from '../contract/game-terminal.ts';
+import { refusal } from '../shell/refusal.ts';
+import { runServerProgram } from './server-program.ts';
+
+interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly check?: boolean;
+}
+
+export const serve: Handler<ServeOptions> = async ({ words, options }, world) => {
+  if (words.length > 0) return refusal('usage', 'serve takes only options: --port, --host, --data, --check.');
+  const flags = (['port', 'host', 'data'] as const).flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`--${name}`, value];
+  });
+  return runServerProgram('main.js', options.check ? [...flags, '--check'] : flags, world);
+};

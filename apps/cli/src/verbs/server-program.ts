@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { EXIT, type Exit } from '../shell/exit.ts';
+import { warn } from '../shell/printing.ts';
+import type { World } from '../shell/world.ts';
+
+/**
+ * Starts a program of the server: shells do not import each other. The server stands beside this app in the
+ * repository and in the built product.
+ */
+export function runServerProgram(
+  file: 'main.js' | 'operate.js',
+  args: readonly string[],
+  world: World,
+): Promise<Exit> {
+  const program = fileURLToPath(new URL(`../../../server/dist/${file}`, import.meta.url));
+  if (!existsSync(program)) {
+    warn(world, 'the server is not built here. Run: npm ci && npm run build');
+    return Promise.resolve(EXIT.fault);
+  }
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.removeAllListeners('SIGINT').on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise<Exit>((resolve) => {
+    child.on('error', () => resolve(EXIT.fault));
+    child.on('exit', (code, signal) => resolve(exitOf(code, signal)));
+  });
+}
+
+function exitOf(code: number | null, signal: NodeJS.Signals | null): Exit {
+  if (signal === 'SIGINT' || signal === 'SIGTERM') return EXIT.interrupted;
+  return Object.values(EXIT).find((known) => known === code) ?? EXIT.fault;
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '../contract/game-terminal.ts';
+import { refusal } from '../shell/refusal.ts';
+import { runServerProgram } from './server-program.ts';
+
+interface ServerOptions {
+  readonly data?: string;
+  readonly replace?: boolean;
+}
+
+/** What an operator does beside the running server. */
+export const server: Handler<ServerOptions> = async ({ words, options }, world) => {
+  const [act = '', file, ...more] = words;
+  if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
+  if (act === 'check' && file !== undefined) return refusal('usage', 'server check takes no file.');
+  if ((act !== 'check' && file === undefined) || more.length > 0)
+    return refusal('usage', `server ${act} wants one file.`);
+  const args = file === undefined ? [act] : [act, file];
+  if (options.data !== undefined) args.push('--data', options.data);
+  if (options.replace) args.push('--replace');
+  return runServerProgram('operate.js', args, world);
+};
+
+const ACTS = ['backup', 'restore', 'check'];

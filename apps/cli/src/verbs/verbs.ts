@@ -1,0 +1,134 @@
+import type { Verb } from '../contract/game-terminal.ts';
+import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
+import { PLAY_VERB, PLAYER_VERBS, QUESTION_VERBS } from './game-verbs.ts';
+import { ENGINE_OPTION, LIMIT_OPTIONS } from './optimal/options.ts';
+import { VERIFY_OPTIONS } from './verify/options.ts';
+
+const RESUME_VERB: Verb = {
+  name: 'resume',
+  summary: 'continue the last unfinished game',
+  usage: '',
+  options: SCREEN_OPTIONS,
+  examples: [{ line: 'inkling resume', text: 'go on where you left' }],
+  load: async () => (await import('./resume.ts')).resume,
+};
+
+/** Proofs on many machines, and what is checked without trust. */
+const PROOF_VERBS: readonly Verb[] = [
+  {
+    name: 'worker',
+    summary: 'work for the proofs of a database, from any machine',
+    usage: '',
+    options: { ...ENGINE_OPTION, workers: LIMIT_OPTIONS.workers, memory: LIMIT_OPTIONS.memory },
+    examples: [{ line: 'inkling worker --engine postgres://host/proofs --workers 8', text: 'until Ctrl-C' }],
+    load: async () => (await import('./optimal/worker.ts')).worker,
+  },
+  {
+    name: 'verify',
+    summary: 'check a strategy, a lower bound, a game or keys of past days without trusting who made them',
+    usage: 'FILE|LINK',
+    options: { ...VERIFY_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [
+      { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
+      { line: 'inkling verify mm.strategy --out mm.irving', text: 'and written in another notation' },
+      { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
+      { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },
+      {
+        line: 'inkling verify http://127.0.0.1:4173/#/online/room/…',
+        text: 'the game of a room that is over',
+      },
+    ],
+    notes: [
+      'Exit code 5: the file does not hold; the place of the damage is named.',
+      'Trees in the brackets of Knuth and Irving and in JSON name no rules: give them with --rules. Those of words in JSON and in Selby’s lines name no lists: give them with --list and --answers, and --hard for hard mode.',
+    ],
+    optionsOf: ({ trees }) => trees?.options,
+    load: async () => (await import('./verify/verify.ts')).verify,
+  },
+  {
+    name: 'record',
+    summary: 'fetch the record of a finished room from its server, for verify',
+    usage: 'LINK',
+    options: { out: { value: 'FILE', text: 'write it to a file' } },
+    examples: [
+      {
+        line: 'inkling record http://127.0.0.1:4173/#/online/room/… --out game.json',
+        text: 'the whole game',
+      },
+    ],
+    load: async () => (await import('./verify/record.ts')).record,
+  },
+];
+
+const PROGRAM_VERBS: readonly Verb[] = [
+  {
+    name: 'bench',
+    summary: 'measure; prints, never judges (inside the repository)',
+    usage: '[NAME...]',
+    options: {},
+    examples: [{ line: 'inkling bench', text: 'every measurement' }],
+    load: async () => (await import('./bench.ts')).bench,
+  },
+  {
+    name: 'serve',
+    summary: 'serve the web app, and keep duels by link',
+    usage: '',
+    options: {
+      port: { value: 'PORT', text: 'port to listen on; default 4173' },
+      host: { value: 'HOST', text: 'address to listen on; default 127.0.0.1' },
+      data: { value: 'DIR', text: 'folder for the server’s data, or postgres://…' },
+      check: { text: 'print the settings in force, and what is unsafe about them, and start nothing' },
+    },
+    examples: [
+      { line: 'inkling serve --port 8080', text: 'on http://127.0.0.1:8080' },
+      { line: 'inkling serve --check', text: 'its settings, and what is unsafe about them' },
+    ],
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'server',
+    summary: 'save, restore and check the data of a server, running or not',
+    usage: 'backup FILE|restore FILE|check',
+    options: {
+      data: { value: 'DIR', text: 'folder of the server’s data' },
+      replace: { text: 'move the database that is there aside, and keep it' },
+    },
+    examples: [
+      { line: 'inkling server backup monday.db', text: 'all that is kept, while the server runs' },
+      { line: 'inkling server restore monday.db --replace', text: 'after the server was stopped' },
+      { line: 'inkling server check', text: 'is the database sound?' },
+    ],
+    offers: ['backup', 'restore', 'check'],
+    load: async () => (await import('./server.ts')).server,
+  },
+  {
+    name: 'completion',
+    summary: 'a completion script for your shell',
+    usage: 'bash|zsh|fish',
+    options: {},
+    examples: [
+      { line: 'source <(inkling completion bash)', text: 'for this bash' },
+      { line: 'inkling completion fish | source', text: 'for this fish' },
+    ],
+    offers: ['bash', 'zsh', 'fish'],
+    load: async () => (await import('./about/about.ts')).completion,
+  },
+  {
+    name: 'help',
+    summary: 'this list, or all about one verb',
+    usage: '[VERB]',
+    options: {},
+    examples: [{ line: 'inkling help suggest', text: 'all about suggest' }],
+    load: async () => (await import('./about/about.ts')).help,
+  },
+];
+
+/** Everything that the program can do, in the order of `--help`. */
+export const VERBS: readonly Verb[] = [
+  PLAY_VERB,
+  RESUME_VERB,
+  ...QUESTION_VERBS,
+  ...PLAYER_VERBS,
+  ...PROOF_VERBS,
+  ...PROGRAM_VERBS,
+];

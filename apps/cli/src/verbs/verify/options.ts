@@ -1,0 +1,21 @@
+import type { Options, OptionsOf, OutputOptions } from '../../shell/options.ts';
+
+export const VERIFY_OPTIONS = {
+  weights: {
+    value: 'FILE',
+    text: 'how often secrets count: one a line and a whole number after it; all others count once',
+  },
+  keys: {
+    value: 'FILE',
+    text: 'keys of past days, as the web app saves them, for a game of one of these days',
+  },
+  out: {
+    value: 'FILE',
+    text: 'write the strategy to a file; its name may end in .json, .dot, for codes .irving, for words .selby',
+  },
+} as const;
+
+export type VerifyOptions = OptionsOf<typeof VERIFY_OPTIONS> & OutputOptions;
+
+/** With the options of all games that have trees. */
+export type GivenOptions = VerifyOptions & Options;

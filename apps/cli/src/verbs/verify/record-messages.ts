@@ -1,0 +1,187 @@
+import type { FalseClaim, SeatResult, WrongAnswer } from '@inkling/games/contract/record';
+import type { RoomSeat } from '@inkling/games/contract/room';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import type { RecordFault } from '@inkling/games/mastermind/record/game-record';
+import type { DayKeysFault, DayKeysVerdict } from '@inkling/games/record/day-keys';
+import type { RoomRecord } from '@inkling/games/record/room-record';
+import type { RoomRecordFault } from '@inkling/games/record/room-text';
+import type { RoomVerdict } from '@inkling/games/record/room-verdict';
+import { makeTableLine } from '@inkling/games/record/table-line';
+import { counted, quoted } from '../../messages/numbers.ts';
+import type { DaySecret, DaySecrets } from './day-secrets.ts';
+import type { LinkFault } from './room-link.ts';
+
+/** What is wrong with a file of a game or of keys, and where. */
+export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFault, text: string): string {
+  switch (fault.code) {
+    case 'too-long':
+      return 'The file is longer than any game.';
+    case 'not-json':
+      return `The file is damaged at ${place(text, fault.at)}${fault.at >= text.length ? ', where it ends too early' : ''}.`;
+    case 'not-a-record':
+      return 'This is neither a game record nor a file of keys.';
+    case 'unknown-version':
+      return `The file is of version ${fault.version || '?'}, which this program does not know; it reads version 1.`;
+    case 'unknown-game':
+      return 'The file is of a game that this program does not know.';
+    case 'bad-field': {
+      const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
+      return `${quoted(fault.field)}${turn} is missing, or cannot be.`;
+    }
+  }
+}
+
+/** Why a link gives no record. */
+export function sayLinkFault(fault: LinkFault, link: string): string {
+  switch (fault.code) {
+    case 'not-a-link':
+      return `${quoted(link)} is not the link of a room.`;
+    case 'no-such-room':
+      return 'There is no such room.';
+    case 'no-record':
+      return 'There is no record of this room yet: its game is not over, or its secret not shown.';
+    case 'no-answer':
+      return `No server answers at ${fault.host}.`;
+    case 'not-inkling':
+      return `What answers at ${fault.host} is not a server of Inkling.`;
+    case 'not-now':
+      return `The server at ${fault.host} cannot answer now; ask again in a moment.`;
+  }
+}
+
+/** What a checked game shows, one sentence a line; the first says whether it holds. */
+export function sayRoomVerdict(record: RoomRecord, verdict: RoomVerdict): readonly string[] {
+  const noun = NOUNS[record.game] ?? 'secret';
+  const game = `${GAMES[record.game] ?? record.game} (${record.rules})`;
+  const secret = record.table ? '' : `, ${noun} ${record.secret}`;
+  const head = verdict.ok
+    ? [`Verified: ${game}${secret}: every answer is what the ${noun} gives.`]
+    : [`${game}${secret}:`];
+  return [
+    ...head,
+    ...verdict.wrong.map((wrong) => sayWrong(record, wrong)),
+    ...verdict.claims.map(sayClaim),
+    ...verdict.results.map(sayResult),
+    verdict.winner ? `${SEATS[verdict.winner]} won.` : 'Nobody won.',
+    sayPromise(record, verdict),
+    ...sayDay(record, verdict),
+  ].filter((line) => line !== '');
+}
+
+/** Keys that were hashed back, and what was played on those days. */
+export function sayDayKeys({ ok, days }: DayKeysVerdict, played: readonly DaySecrets[]): readonly string[] {
+  if (days.length === 0) return ['Verified: there are no keys yet.'];
+  const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
+  const ends = days.every(({ leads }) => leads === 'end');
+  const head = ok
+    ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to the end of its year that the file names' : 'each leads to the one before; the end of the year is not in the file'}.`
+    : `The key of ${stray.join(', ')} does not lead there.`;
+  return [head, ...played.map(({ day, secrets }) => `${day}: ${secrets.flatMap(sayDaySecret).join(', ')}.`)];
+}
+
+/** A board is too long for a sentence; `--json` has it. */
+function sayDaySecret({ game, secret, copied }: DaySecret): readonly string[] {
+  if (secret === '' || secret.length > SECRET_LENGTH_MAX) return [];
+  return [`${NOUNS[game] ?? 'secret'} ${secret}${copied ? ' (each guest has a copy of it)' : ''}`];
+}
+
+const SECRET_LENGTH_MAX = 40;
+
+const GAMES: Readonly<Record<string, string>> = {
+  mastermind: 'Mastermind',
+  word: 'Word',
+  witch: 'Who’s That Witch?',
+};
+/** What a game calls its secret. */
+const NOUNS: Readonly<Record<string, string>> = { mastermind: 'code', word: 'word', witch: 'board' };
+const SEATS: Readonly<Record<RoomSeat, string>> = {
+  maker: 'The maker',
+  breaker: 'The breaker',
+  first: 'The first player',
+  second: 'The second player',
+};
+
+function sayWrong({ game, table }: RoomRecord, { seat, turn, told, truth }: WrongAnswer): string {
+  if (table) {
+    const move = table.moves[turn];
+    const line = move ? makeTableLine({ ...move, shown: undefined }) : '';
+    return `Move ${turn + 1} (${line}) showed ${told}; the board has ${truth}.`;
+  }
+  const whose = seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
+  return `Turn ${turn + 1}${whose} was answered wrongly: told ${told}, the ${NOUNS[game] ?? 'secret'} gives ${truth}.`;
+}
+
+function sayClaim({ what, told, truth, at, seat, figure }: FalseClaim): string {
+  switch (what) {
+    case 'winner':
+      return `The winner is told wrongly: ${told || 'nobody'}, where the turns say ${truth || 'nobody'}.`;
+    case 'unfinished':
+      return `The game is not over${told ? ` for ${told} (${truth} turns)` : ''}.`;
+    case 'secret':
+      return 'The secret is not one of these rules.';
+    case 'move':
+      return `Move ${(at ?? 0) + 1} (${told}) cannot have been made there (${truth}); nothing after it was checked but the looks.`;
+    case 'score':
+      return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are told wrongly: ${told}, where the moves say ${truth}.`;
+  }
+}
+
+function sayResult({ seat, turns, solved, score }: SeatResult): string {
+  const count = counted(turns, 'turn');
+  if (score) {
+    const figures = Object.entries(score).map(([figure, n]) => counted(n, figure.replace(/s$/, ''), figure));
+    return `${SEATS[seat]}: ${[...figures, count].join(', ')}.`;
+  }
+  return `${SEATS[seat]}: ${count}, ${solved ? 'found' : 'not found'}.`;
+}
+
+function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
+  const noun = NOUNS[game] ?? 'secret';
+  if (verdict.promise === 'broken')
+    return draw
+      ? 'The seed of the draw is not the one that was promised before the game.'
+      : `The ${noun} is not the one that was promised before the game.`;
+  if (verdict.draw === 'false')
+    return `The ${noun} is not what the promised seed and the players’ nonces give.`;
+  if (verdict.promise === 'none') return `Nothing was promised about the ${noun} before the game.`;
+  const kept = `The ${noun} is the one that was promised before the game`;
+  switch (verdict.draw) {
+    case 'joint':
+      return `The ${noun} comes from a seed that was promised first and from ${counted(draw?.nonces.length ?? 0, 'nonce')} of the players: nobody alone chose it.`;
+    case 'unchecked':
+      return 'The seed is the one that was promised; the list of words to draw from is not here.';
+    case 'alone':
+      return `${kept}; the server alone chose it.`;
+    default:
+      return `${kept}.`;
+  }
+}
+
+function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly string[] {
+  const noun = NOUNS[game] ?? 'secret';
+  // Whether this is the end that was published, only the reader can know.
+  const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
+  switch (verdict.day) {
+    case 'none':
+      return [];
+    case 'proved':
+      return [`The key of ${day?.day} leads to ${end}, and gives this ${noun}.`];
+    case 'copy':
+      return [`The key of ${day?.day} leads to ${end}, and this is a copy of its code.`];
+    case 'unreleased':
+      return [
+        `The key of ${day?.day} is not in the file: save it again when the day is over, or give the keys with --keys.`,
+      ];
+    case 'unchecked':
+      return [`The key of ${day?.day} leads to ${end}; the ${noun} cannot be drawn here.`];
+    case 'false-key':
+      return [`The key of ${day?.day} does not lead to ${end}.`];
+    case 'false-secret':
+      return [`The key of ${day?.day} gives another ${noun}.`];
+  }
+}
+
+function place(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n');
+  return `line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import type { Handler } from '../../contract/game-terminal.ts';
+import { quoted } from '../../messages/numbers.ts';
+import { EXIT } from '../../shell/exit.ts';
+import { refusal } from '../../shell/refusal.ts';
+import { sayLinkFault } from './record-messages.ts';
+import { recordOf } from './room-link.ts';
+
+/** Fetches the record of a finished room from its server. It is checked by `verify`, not by being fetched. */
+export const record: Handler<{ readonly out?: string }> = async ({ words, options }, world) => {
+  const [link, ...surplus] = words;
+  if (link === undefined || surplus.length > 0)
+    return refusal('usage', 'record needs the link of a room; see inkling help record.');
+  const text = await recordOf(link);
+  if (!text.ok) return refusal('unavailable', sayLinkFault(text.error, link));
+  if (options.out === undefined) world.out.write(`${text.value}\n`);
+  else {
+    try {
+      await writeFile(options.out, `${text.value}\n`);
+    } catch {
+      return refusal('bad-file', `${quoted(options.out)} cannot be written.`, '--out');
+    }
+  }
+  return EXIT.done;
+};

@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { keyBefore } from '@inkling/games/daily/daily-key';
+import { dayRandom } from '@inkling/games/daily/day-draws';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { commit } from '@inkling/games/promise/commitment';
+import { drawBytes, drawState, promisedSeed } from '@inkling/games/promise/joint-draw';
+import { makeDayKeys } from '@inkling/games/record/day-keys';
+import { recordOfRoom } from '@inkling/games/record/finished-room';
+import { makeRoomRecord } from '@inkling/games/record/room-text';
+import { dealtSecret } from '@inkling/games/record/verify-room';
+import { loadGame } from '@inkling/games/registry';
+import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
+import { makeBoardText } from '@inkling/games/witch/link/board-text';
+import { witchGame } from '@inkling/games/witch/rules/game';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../testing/run.ts';
+import { addressOf } from './room-link.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
+const file = join(folder, 'game.json');
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const bytes = (n: number) => new Uint8Array(32).fill(n);
+
+const moduleOf = async (id: string, rules: string) => value(optional(await loadGame(id, rules)));
+
+/** A word drawn by two, found by one guess. */
+async function wordRecord() {
+  const rules = 'w5t6@english';
+  const draw = { seed: bytes(1), nonces: [{ seat: 'breaker', nonce: bytes(2) }] };
+  const module = await moduleOf('word', rules);
+  const secret = dealtSecret(module, rules, drawState(sha256(drawBytes(draw)))) ?? '';
+  const code = promisedSeed(draw.seed);
+  const commitment = await commit({ game: 'word', rules, salt: bytes(3), code }, sha256);
+  const marks = Array.from(secret, () => 2);
+  return value(
+    optional(
+      recordOfRoom(
+        {
+          game: 'word',
+          rules,
+          maker: 'drawn',
+          phase: 'over',
+          winner: 'breaker',
+          sheets: [{ seat: 'breaker', resigned: false, turns: [{ guess: secret, marks }] }],
+          secret,
+          salt: makeBytes(bytes(3)),
+          commitment: makeBytes(commitment),
+          seed: makeBytes(draw.seed),
+          nonces: [{ seat: 'breaker', nonce: makeBytes(bytes(2)) }],
+        },
+        module,
+      ),
+    ),
+  );
+}
+
+const optional = <T>(one: T | undefined) =>
+  one === undefined ? ({ ok: false, error: 'nothing' } as const) : ({ ok: true, value: one } as const);
+
+describe('verify, of a game in a room', () => {
+  it('holds for a word that two have drawn, and names what was changed', async () => {
+    const record = await wordRecord();
+    const text = makeRoomRecord(record);
+    writeFileSync(file, text);
+    const good = await run(['verify', file]);
+    expect([good.exit, good.err]).toEqual([0, '']);
+    expect(good.out).toContain(`Verified: Word (w5t6@english), word ${record.secret}: every answer`);
+    expect(good.out).toContain('from a seed that was promised first and from 1 nonce of the players');
+    expect((await run(['verify', file, '--json'])).json()).toMatchObject({
+      ok: true,
+      draw: 'joint',
+      winner: 'breaker',
+    });
+    writeFileSync(file, text.replace(':ggggg', ':ggygg'));
+    const lie = await run(['verify', file]);
+    expect(lie.exit).toBe(5);
+    expect(lie.err).toContain('Turn 1 was answered wrongly: told ggygg, the word gives ggggg.');
+    writeFileSync(file, text.replace(makeBytes(bytes(2)), makeBytes(bytes(4))));
+    expect((await run(['verify', file])).err).toContain(
+      'is not what the promised seed and the players’ nonces give',
+    );
+    writeFileSync(file, text.slice(0, 100));
+    expect((await run(['verify', file])).err).toMatch(
+      /damaged at line 1, character \d+, where it ends too early/,
+    );
+    writeFileSync(file, text.replace('"resigned":false', '"resigned":7'));
+    expect((await run(['verify', file])).err).toContain('“sheets[0].resigned” is missing, or cannot be.');
+  });
+
+  it('names a look that was answered wrongly at a table of witches', async () => {
+    const game = witchGame(COVEN_ROSTER);
+    const params = value(game.parseParams('easy against=nobody quiz=off'));
+    let state = game.start(params, seedRandom('table'));
+    const { tiles } = state.secret;
+    for (const [square, face] of tiles.entries()) {
+      const mate = tiles.findIndex(
+        (other, at) =>
+          at > square && face.type === 'gameTile' && other.type === 'gameTile' && other.witch === face.witch,
+      );
+      for (const at of mate < 0 ? [] : [square, mate])
+        state = value(game.apply(state, { kind: 'flip', row: Math.floor(at / 3), col: at % 3 }));
+    }
+    const record = recordOfRoom(
+      {
+        game: 'witch',
+        rules: game.makeParams(params),
+        maker: 'drawn',
+        phase: 'over',
+        winner: 'first',
+        table: game.view(state, 'spectator'),
+        secret: makeBoardText(state.secret, COVEN_ROSTER),
+      },
+      covenWitch,
+    );
+    const text = makeRoomRecord(value(optional(record)));
+    writeFileSync(file, text);
+    const good = await run(['verify', file]);
+    expect(good.out).toContain('The first player: 4 pairs, 400 points, 4 turns.');
+    writeFileSync(file, text.replace(/= [a-z]+"/, '= bomb"'));
+    const lie = await run(['verify', file]);
+    expect(lie.exit).toBe(5);
+    expect(lie.err).toMatch(/Move 1 \(first flip 1,1\) showed bomb; the board has [a-z]+\./);
+  });
+
+  it('never throws, whatever the file, and keeps its exit codes', async () => {
+    const text = makeRoomRecord(await wordRecord());
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length), fc.nat(9), fc.string(), async (at, cut, put) => {
+        writeFileSync(file, `{${text.slice(1, at + 1)}${put}${text.slice(at + cut)}`);
+        const { exit, err } = await run(['verify', file]);
+        expect([0, 5]).toContain(exit);
+        if (exit === 5) expect(err).toMatch(/^inkling: not verified\. .+/);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/** The word of a day, found by one guess. */
+async function dayRecord(key: Uint8Array) {
+  const rules = 'w5t6@english';
+  const module = await moduleOf('word', rules);
+  const secret = dealtSecret(module, rules, await dayRandom(key, 'word', sha256)) ?? '';
+  const turn = { guess: secret, marks: Array.from(secret, () => 2) };
+  const sheets = [{ seat: 'breaker', resigned: false, turns: [turn] }];
+  const end = await keyBefore(key, 11, sha256);
+  const day = { day: '2027-01-11', key, end, guest: undefined };
+  const seen = {
+    game: 'word',
+    rules,
+    maker: 'drawn',
+    phase: 'over',
+    winner: 'breaker',
+    sheets,
+    secret,
+  } as const;
+  return value(optional(recordOfRoom(seen, module, day)));
+}
+
+describe('verify, of a game of a day', () => {
+  const keys = join(folder, 'keys.json');
+
+  it('deals the word from the key that the file has, or that comes with it', async () => {
+    const record = await dayRecord(bytes(6));
+    const { day: name, key, end } = record.day ?? {};
+    if (!record.day || name === undefined || !key) throw new Error('no day');
+    writeFileSync(file, makeRoomRecord(record));
+    const good = await run(['verify', file]);
+    expect([good.exit, good.err]).toEqual([0, '']);
+    expect(good.out).toContain('The key of 2027-01-11 leads to the end');
+    writeFileSync(file, makeRoomRecord({ ...record, day: { ...record.day, key: undefined } }));
+    expect((await run(['verify', file])).out).toContain('save it again when the day is over');
+    writeFileSync(keys, makeDayKeys([{ day: name, key, end }]));
+    expect((await run(['verify', file, '--keys', keys])).out).toContain('gives this word');
+    writeFileSync(keys, makeDayKeys([{ day: name, key: bytes(7), end }]));
+    const lie = await run(['verify', file, '--keys', keys]);
+    expect([lie.exit, lie.err]).toEqual([5, expect.stringContaining('does not lead to the end')]);
+  });
+});
+
+describe('a file of another version', () => {
+  it('is refused, and the version is told', async () => {
+    const text = makeRoomRecord(await dayRecord(bytes(6)));
+    writeFileSync(file, text.replace('"v":1', '"v":3'));
+    const { exit, err } = await run(['verify', file]);
+    expect([exit, err]).toEqual([5, expect.stringContaining('The file is of version 3, which')]);
+  });
+});
+
+describe('verify, of keys of past days', () => {
+  it('hashes them back to the end, or to each other, and shows what was played', async () => {
+    const last = bytes(8);
+    const key = async (day: number) => keyBefore(last, 30 - day, sha256);
+    const end = await keyBefore(last, 30, sha256);
+    const days = [3, 20, 30].map(async (day) => ({
+      day: `2027-01-${String(day).padStart(2, '0')}`,
+      key: await key(day),
+      end,
+    }));
+    const keys = await Promise.all(days);
+    writeFileSync(file, makeDayKeys(keys));
+    const good = await run(['verify', file]);
+    expect(good.out).toContain('Verified: 3 keys; each leads to the end of its year that the file names.');
+    expect(good.out).toMatch(/2027-01-20: code [a-f]{4} \(each guest has a copy of it\), word [a-z]{5}\./);
+    writeFileSync(file, makeDayKeys(keys.map((one) => ({ ...one, end: undefined }))));
+    expect((await run(['verify', file, '--json'])).json()).toMatchObject({
+      ok: true,
+      days: [{ leads: 'alone' }, { leads: 'earlier' }, { leads: 'earlier' }],
+    });
+    writeFileSync(file, makeDayKeys(keys.map((one, at) => (at === 1 ? { ...one, key: bytes(1) } : one))));
+    const lie = await run(['verify', file]);
+    expect([lie.exit, lie.err]).toEqual([
+      5,
+      expect.stringContaining('The key of 2027-01-20 does not lead there.'),
+    ]);
+    writeFileSync(
+      file,
+      JSON.stringify({
+        day: '2027-01-31',
+        past: keys.map(({ day, key: k }) => ({ day, key: makeBytes(k), end: makeBytes(end) })),
+      }),
+    );
+    expect((await run(['verify', file])).exit).toBe(0);
+    writeFileSync(file, '{"inkling":"days","v":1,"days":[{"day":"2027-02-30"}]}');
+    expect((await run(['verify', file])).err).toContain('“days[0].day” is missing, or cannot be.');
+  });
+});
+
+describe('verify, of the link of a room', () => {
+  const room = 'A'.repeat(22);
+  let answer: { readonly status: number; readonly body: string } = { status: 200, body: '' };
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, reply) => {
+    asked.push(url);
+    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  let link = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sub/#/online/room/${room}`;
+  });
+  afterAll(() => void server.close());
+
+  it('says what verify says of the file that record writes', async () => {
+    const text = makeRoomRecord(await wordRecord());
+    for (const body of [text, text.replace(':ggggg', ':ggygg')])
+      for (const more of [[], ['--json']]) {
+        answer = { status: 200, body };
+        expect((await run(['record', link, '--out', file])).exit).toBe(0);
+        const [byFile, byLink] = [await run(['verify', file, ...more]), await run(['verify', link, ...more])];
+        expect([byLink.exit, byLink.out, byLink.err]).toEqual([byFile.exit, byFile.out, byFile.err]);
+        expect(byLink.exit).toBe(body === text ? 0 : 5);
+      }
+    expect(new Set(asked)).toEqual(new Set([`/sub/api/rooms/${room}/record`]));
+  });
+
+  it('takes keys for a day that was not over', async () => {
+    const record = await dayRecord(bytes(6));
+    const { day } = record;
+    if (!day?.key) throw new Error('no day');
+    answer = { status: 200, body: makeRoomRecord({ ...record, day: { ...day, key: undefined } }) };
+    expect((await run(['verify', link])).out).toContain('is not in the file');
+    const keys = join(folder, 'keys.json');
+    writeFileSync(keys, makeDayKeys([{ ...day, key: day.key }]));
+    expect((await run(['verify', link, '--keys', keys])).out).toContain('gives this word');
+  });
+
+  it.each<[number, string, string]>([
+    [404, '{"code":"no-such-room"}', 'There is no such room.'],
+    [404, '{"code":"no-record"}', 'its game is not over, or its secret not shown.'],
+    [404, 'Not Found', 'is not a server of Inkling.'],
+    [200, '{"code":"no-record"}', 'is not a server of Inkling.'],
+    [200, `{"inkling":"game"${' '.repeat(3_000_000)}}`, 'is not a server of Inkling.'],
+    [500, '{"code":"fault"}', 'cannot answer now'],
+    [429, '{"code":"too-many-requests"}', 'cannot answer now'],
+    [503, '{"code":"unavailable"}', 'cannot answer now'],
+  ])('where %i %.30s answers, says what record says: %s', async (status, body, message) => {
+    answer = { status, body };
+    for (const verb of ['record', 'verify']) {
+      const { exit, out, err } = await run([verb, link]);
+      expect([exit, out, err]).toEqual([2, '', expect.stringContaining(message)]);
+    }
+  });
+
+  it('says that nobody answers, and what is no link', async () => {
+    const away = `http://127.0.0.1:9/#/online/room/${room}`;
+    expect((await run(['verify', away])).err).toContain('No server answers at 127.0.0.1:9.');
+    const { exit, err } = await run(['verify', 'https://x.example/#/online/room/short']);
+    expect([exit, err]).toEqual([2, expect.stringContaining('is not the link of a room')]);
+    expect((await run('verify')).err).toContain('verify needs one file, or the link of a room');
+  });
+});
+
+describe('record', () => {
+  it('finds the record of the link that the web app shows', () => {
+    const room = 'AAAAAAAAAAAAAAAAAAAA-_';
+    expect(addressOf(`https://x.example/sub/#/online/room/${room}`)?.href).toBe(
+      `https://x.example/sub/api/rooms/${room}/record`,
+    );
+    for (const link of ['', room, `file:///#/online/room/${room}`, 'https://x.example/#/online/room/short'])
+      expect(addressOf(link)).toBeUndefined();
+  });
+
+  it('says what is wrong with a link, and that nobody answers', async () => {
+    expect((await run('record')).exit).toBe(2);
+    expect((await run('record nowhere')).err).toContain('is not the link of a room');
+    const { exit, err } = await run(`record http://127.0.0.1:9/#/online/room/${'A'.repeat(22)}`);
+    expect([exit, err]).toEqual([2, expect.stringContaining('No server answers at 127.0.0.1:9.')]);
+  });
+});

@@ -1,0 +1,43 @@
+import { makeTree } from 'inkling/optimal/tree-text';
+import type { Verified } from 'inkling/optimal/verify-file';
+import type { TreeReader } from '../../contract/game-trees.ts';
+import { grouped } from '../../messages/numbers.ts';
+import { EXIT } from '../../shell/exit.ts';
+import type { Options } from '../../shell/options.ts';
+import { printJson, printLines } from '../../shell/printing.ts';
+import type { Outcome } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+import { readForm, saveTree, sayTreeWritten } from '../optimal/tree-file.ts';
+import type { GivenOptions } from './options.ts';
+
+/** Says what a tree that was checked takes, and writes it where `--out` says. */
+export async function reportVerified(
+  verified: Verified,
+  reader: TreeReader<Options> | undefined,
+  options: GivenOptions,
+  world: World,
+): Promise<Outcome> {
+  const { rules, total, average, worst, histogram, weighted, root, tree } = verified;
+  const { out } = options;
+  const verifyOptions = (isStrategyFile: boolean) =>
+    reader?.verifyOptions(rules, isStrategyFile, options) ?? [];
+  const form = readForm(out, tree.game.game);
+  if (!form.ok) return form.error;
+  const problem =
+    out === undefined
+      ? undefined
+      : await saveTree(out, tree.game.game, (wanted) => makeTree(verified, wanted));
+  if (options.json) {
+    const byWeight = weighted ? { weighted } : {};
+    printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });
+  } else
+    printLines(world.out, [
+      `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,
+      ...(weighted
+        ? [`By weight: ${grouped(weighted.total)} guesses, ${weighted.average.toFixed(4)} on average.`]
+        : []),
+      `Found in ${histogram.map((count, i) => `${i + 1}: ${grouped(count)}`).join(', ')}.`,
+      ...(out === undefined || problem ? [] : [sayTreeWritten(out, verifyOptions, options.weights)]),
+    ]);
+  return problem ?? EXIT.done;
+}

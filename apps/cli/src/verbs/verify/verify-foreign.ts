@@ -1,0 +1,36 @@
+import { type ForeignText, verifyForeign } from 'inkling/optimal/foreign-tree';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { type Outcome, refusal } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+import { sayForeignFault } from '../optimal/foreign-tree-messages.ts';
+import { failed } from './failed.ts';
+import type { GivenOptions } from './options.ts';
+import { gameOf, readerOf } from './tree-reader.ts';
+import { reportVerified } from './verified.ts';
+
+/** Checks a tree in a notation that names neither rules nor lists: those of the options count. */
+export async function verifyForeignTree(
+  text: ForeignText,
+  options: GivenOptions,
+  games: readonly GameTerminal[],
+  world: World,
+): Promise<Outcome> {
+  if (options.weights !== undefined)
+    return refusal(
+      'bad-value',
+      '--weights is for strategy files, and this is another notation.',
+      '--weights',
+    );
+  const game = gameOf(text, options, games);
+  const reader = await readerOf(game, options, games);
+  if (!reader.ok) return reader.error;
+  if (!reader.value) throw new Error(`trees of ${game} are known, and nobody reads them`);
+  const setting = await reader.value.settingFor(text, options, world);
+  if (!setting.ok) return setting.error;
+  const checked = verifyForeign(text, setting.value.game);
+  if (checked.ok) return reportVerified(checked.value, reader.value, options, world);
+  const message = sayForeignFault(checked.error, setting.value);
+  return checked.error.code === 'too-large'
+    ? refusal('too-large', message)
+    : failed({ ...checked.error }, message, options, world);
+}

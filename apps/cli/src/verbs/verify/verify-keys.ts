@@ -1,0 +1,66 @@
+import { expect } from '@inkling/core/result';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import { dayDraws, dayRandom } from '@inkling/games/daily/day-draws';
+import { type DayKey, parseDayKeys, verifyDayKeys } from '@inkling/games/record/day-keys';
+import { dealtSecret } from '@inkling/games/record/verify-room';
+import { GAMES, loadGame } from '@inkling/games/registry';
+import { EXIT, type Exit } from '../../shell/exit.ts';
+import { printJson, printLines } from '../../shell/printing.ts';
+import type { World } from '../../shell/world.ts';
+import type { DaySecrets } from './day-secrets.ts';
+import { failed } from './failed.ts';
+import type { VerifyOptions } from './options.ts';
+import { sayDayKeys, sayRecordFault } from './record-messages.ts';
+import { sha256 } from './sha256.ts';
+
+/** Keys, and no game: the file that the web app saves, or the server's own answer about today. */
+export function isKeys(text: string): boolean {
+  return (
+    /^\s*\{\s*"inkling"\s*:\s*"days"/.test(text) || /^\s*\{[\s\S]*"past"\s*:\s*\[/.test(text.slice(0, 4000))
+  );
+}
+
+export async function verifyKeys(text: string, options: VerifyOptions, world: World): Promise<Exit> {
+  const keys = parseDayKeys(text);
+  if (!keys.ok) return failed({ ...keys.error }, sayRecordFault(keys.error, text), options, world);
+  const verdict = await verifyDayKeys(keys.value, sha256);
+  const secrets = await secretsOf(keys.value);
+  const lines = sayDayKeys(verdict, secrets);
+  if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
+  if (options.json) printJson(world.out, { ...verdict, secrets });
+  else printLines(world.out, lines);
+  return EXIT.done;
+}
+
+async function secretsOf(keys: readonly DayKey[]): Promise<readonly DaySecrets[]> {
+  const days: DaySecrets[] = [];
+  const games = await dailyGames();
+  for (const { day, key } of keys.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    const secrets = games.map(async (module) => ({
+      game: module.id,
+      secret: await secretOn(key, module),
+      copied: module.daily?.copies !== undefined,
+    }));
+    days.push({ day, secrets: await Promise.all(secrets) });
+  }
+  return days;
+}
+
+async function dailyGames(): Promise<readonly AnyGameModule[]> {
+  const modules = await Promise.all(
+    GAMES.filter(({ hidden }) => !hidden).map(async ({ id }) => {
+      // The rules of the day are known only when the module is there; its words then come for these rules alone.
+      const module = await loadGame(id, '');
+      return module?.daily && loadGame(id, module.daily.rules);
+    }),
+  );
+  return modules.flatMap((module) => (module ? [module] : []));
+}
+
+async function secretOn(key: Uint8Array, module: AnyGameModule): Promise<string> {
+  const { id, room, daily } = module;
+  if (!daily) return '';
+  if (!daily.copies) return dealtSecret(module, daily.rules, await dayRandom(key, id, sha256)) ?? '';
+  const params = expect(room.parseRules(daily.rules, 'drawn'));
+  return daily.copies.original(params, dayDraws(key, sha256));
+}

@@ -1,0 +1,84 @@
+import {
+  type GameRecord,
+  parseGameRecord,
+  verifyGameRecord,
+} from '@inkling/games/mastermind/record/game-record';
+import { type DayKey, keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
+import type { RecordedDay, RoomRecord } from '@inkling/games/record/room-record';
+import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { loadGame } from '@inkling/games/registry';
+import { quoted } from '../../messages/numbers.ts';
+import { sayRecordVerdict } from '../../messages/optimal.ts';
+import { EXIT } from '../../shell/exit.ts';
+import { printJson, printLines } from '../../shell/printing.ts';
+import { type Outcome, refusal } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+import { failed } from './failed.ts';
+import type { VerifyOptions } from './options.ts';
+import { sayRecordFault, sayRoomVerdict } from './record-messages.ts';
+import { sha256 } from './sha256.ts';
+import { isKeys, verifyKeys } from './verify-keys.ts';
+
+/**
+ * Checks a file in JSON: a game, of one sheet or of a room, or the keys of past days. `keysText` are the keys that
+ * were given with a game, for the challenge of a day that was not over when it was saved.
+ */
+export async function verifyJson(
+  text: string,
+  keysText: string | undefined,
+  options: VerifyOptions,
+  world: World,
+): Promise<Outcome> {
+  if (isKeys(text)) return verifyKeys(text, options, world);
+  const game = gameOfRecord(text);
+  const module = game.ok ? await loadGame(game.value, '') : undefined;
+  const room = parseRoomRecord(text, module ? [module] : []);
+  if (room.ok) {
+    const keys = keysText === undefined ? undefined : parseDayKeys(keysText);
+    if (keys && !keys.ok)
+      return refusal(
+        'bad-file',
+        `${quoted(options.keys ?? '')}: ${sayRecordFault(keys.error, keysText ?? '')}`,
+        '--keys',
+      );
+    return verifyRoom(await withKey(room.value, keys?.value ?? []), options, world);
+  }
+  const sheet = parseGameRecord(text);
+  if (sheet.ok) return verifySheet(sheet.value, options, world);
+  const known = room.error.code === 'not-a-record' ? sheet.error : room.error;
+  return failed({ ...known }, sayRecordFault(known, text), options, world);
+}
+
+async function verifyRoom(record: RoomRecord, options: VerifyOptions, world: World): Promise<Outcome> {
+  const module = await loadGame(record.game, record.rules);
+  if (!module) throw new Error(`no game ${record.game}, though its record was read`);
+  const verdict = await verifyRoomRecord(record, { sha256, module });
+  const lines = sayRoomVerdict(record, verdict);
+  if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
+  if (options.json) printJson(world.out, { ...verdict, winner: verdict.winner ?? null });
+  else printLines(world.out, lines);
+  return EXIT.done;
+}
+
+async function verifySheet(record: GameRecord, options: VerifyOptions, world: World): Promise<Outcome> {
+  const verdict = await verifyGameRecord(record, sha256);
+  const lines = sayRecordVerdict(verdict);
+  if (!verdict.ok) return failed({ ...verdict }, lines.join(' '), options, world);
+  if (options.json) printJson(world.out, { ...verdict });
+  else printLines(world.out, ['Verified: every answer is what the code gives.', ...lines]);
+  return EXIT.done;
+}
+
+/** The key that the record lacks; and the end that the keys were given with, which the record's own must not replace. */
+async function withKey(record: RoomRecord, keys: readonly DayKey[]): Promise<RoomRecord> {
+  if (!record.day || keys.length === 0) return record;
+  const given = await keyFrom(keys, record.day.day, sha256);
+  if (!given) return record;
+  const day: RecordedDay = {
+    ...record.day,
+    key: record.day.key ?? given.key,
+    end: given.end ?? record.day.end,
+  };
+  return { ...record, day };
+}

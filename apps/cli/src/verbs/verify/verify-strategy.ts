@@ -1,0 +1,51 @@
+import { ok, type Result } from '@inkling/core/result';
+import { parseStrategyHeader } from '@inkling/deduction/optimum/strategy-text';
+import { type KnownList, secretsOfFile, type VerifyFileFault, verifyFile } from 'inkling/optimal/verify-file';
+import type { SecretWeights } from 'inkling/optimal/weights';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { sayVerifyFault } from '../../messages/optimal.ts';
+import { type Outcome, type Refusal, refusal } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+import { readWeights } from '../optimal/weights-file.ts';
+import { failed } from './failed.ts';
+import type { GivenOptions } from './options.ts';
+import { readerOf } from './tree-reader.ts';
+import { reportVerified } from './verified.ts';
+
+/** Checks a strategy file: every secret is followed through its tree. */
+export async function verifyStrategyFile(
+  text: string,
+  options: GivenOptions,
+  games: readonly GameTerminal[],
+  world: World,
+): Promise<Outcome> {
+  const fail = (fault: VerifyFileFault) => failed({ ...fault }, sayVerifyFault(fault), options, world);
+  const header = parseStrategyHeader(text);
+  if (!header.ok)
+    return header.error.code === 'not-a-strategy' ? refusal('bad-file', UNKNOWN_FILE) : fail(header.error);
+  const { game, rules } = header.value;
+  const reader = await readerOf(game, options, games);
+  if (!reader.ok) return reader.error;
+  const lists = reader.value ? await reader.value.listsFor(rules, options, world) : ok([]);
+  if (!lists.ok) return lists.error;
+  const weights = await readSecretWeights(text, lists.value, options.weights);
+  if (!weights.ok) return 'message' in weights.error ? weights.error : fail(weights.error);
+  const checked = verifyFile(text, lists.value, weights.value);
+  return checked.ok ? reportVerified(checked.value, reader.value, options, world) : fail(checked.error);
+}
+
+async function readSecretWeights(
+  text: string,
+  lists: readonly KnownList[],
+  path: string | undefined,
+): Promise<Result<SecretWeights | undefined, VerifyFileFault | Refusal>> {
+  if (path === undefined) return ok(undefined);
+  const names = secretsOfFile(text, lists);
+  return names.ok ? readWeights(path, names.value, WEIGHT_TOTAL_MAX) : names;
+}
+
+export const UNKNOWN_FILE =
+  'This file is none that verify knows: a strategy, a lower bound, a game or keys of past days.';
+
+/** 255 levels of it are still a whole number. */
+const WEIGHT_TOTAL_MAX = 2 ** 44;

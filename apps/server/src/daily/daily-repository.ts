@@ -1,0 +1,111 @@
+import { ok, type Result } from '@inkling/core/result';
+import { reading } from '../store/reading.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Statement, Store, WriteFault } from '../store/store.ts';
+import type { Day } from './day.ts';
+import type { Key } from './key-chain.ts';
+
+export type Attempt = Schema['attempts'];
+export type Year = Schema['daily_years'];
+
+/** The roots of the years, attempts and pauses, as they lie in the database. */
+export class DailyRepository {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A year, with this fresh root when there is none yet. Two servers that ask at once agree. */
+  async year(year: number, fresh: () => Key): Promise<Result<Year, 'unavailable'>> {
+    const known = await this.knownYear(year);
+    if (!known.ok) return known;
+    if (known.value) return ok(known.value);
+    const row: Year = { year, root: fresh() };
+    await this.#store.write([this.#store.db.insertInto('daily_years').values(row).compile()]);
+    const kept = await this.knownYear(year);
+    if (!kept.ok) return kept;
+    return kept.value ? ok(kept.value) : { ok: false, error: 'unavailable' };
+  }
+
+  knownYear(year: number): Promise<Result<Year | undefined, 'unavailable'>> {
+    return reading(
+      this.#store.db.selectFrom('daily_years').selectAll().where('year', '=', year).executeTakeFirst(),
+    );
+  }
+
+  /** To be written in the commit that makes its room. */
+  beginning(attempt: Attempt): Statement {
+    return this.#store.db.insertInto('attempts').values(attempt).compile();
+  }
+
+  attempt(guest: string, day: Day, game: string): Promise<Result<Attempt | undefined, 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('attempts')
+        .selectAll()
+        .where(({ and }) => and({ guest, day, game }))
+        .executeTakeFirst(),
+    );
+  }
+
+  attemptsOn(guest: string, day: Day): Promise<Result<Attempt[], 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('attempts')
+        .selectAll()
+        .where(({ and }) => and({ guest, day }))
+        .orderBy('game')
+        .execute(),
+    );
+  }
+
+  /** From now on and for ever this attempt is an assisted one. False when it has ended, or is not there. */
+  async assist(guest: string, day: Day, game: string): Promise<Result<boolean, WriteFault>> {
+    const written = await this.#store.write([
+      this.#store.db
+        .updateTable('attempts')
+        .set(({ eb }) => ({
+          kind: eb.case().when('kind', '=', 'bot').then('bot').else('assisted').end(),
+        }))
+        .where(({ and }) => and({ guest, day, game }))
+        .where('ended_ms', 'is', null)
+        .compile(),
+    ]);
+    return written.ok ? ok((written.value.changes[0] ?? 0) > 0) : written;
+  }
+
+  /** The days on which a guest has solved something. */
+  async solvedDays(guest: string): Promise<Result<Set<Day>, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('attempts')
+        .select('day')
+        .distinct()
+        .where('guest', '=', guest)
+        .where('solved', '=', 1)
+        .execute(),
+    );
+    return found.ok ? ok(new Set(found.value.map(({ day }) => day))) : found;
+  }
+
+  async pause(guest: string, days: readonly Day[]): Promise<Result<void, WriteFault>> {
+    const written = await this.#store.write(
+      days.map((day) =>
+        this.#store.db
+          .insertInto('pauses')
+          .values({ guest, day })
+          .onConflict((conflict) => conflict.doNothing())
+          .compile(),
+      ),
+    );
+    return written.ok ? ok(undefined) : written;
+  }
+
+  async pausedDays(guest: string): Promise<Result<Set<Day>, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db.selectFrom('pauses').select('day').where('guest', '=', guest).orderBy('day').execute(),
+    );
+    return found.ok ? ok(new Set(found.value.map(({ day }) => day))) : found;
+  }
+}

@@ -1,0 +1,67 @@
+import { ok, type Result } from '@inkling/core/result';
+import type { DailyRepository, Year } from './daily-repository.ts';
+import { type Day, daysAfter, yearOf } from './day.ts';
+import { type Key, walkYear, type YearKeys } from './key-chain.ts';
+
+/** A day that is over, with its key and the published end of its year, and how it was dealt. */
+export interface PastDay {
+  readonly day: Day;
+  readonly key: Key;
+  readonly end: Key;
+}
+
+/**
+ * The years that this server has needed. The chain of a year is walked once and the list of past days is made once a
+ * day: anybody may ask for it, and walking the chains for each request took 33 ms of the one thread that serves all.
+ */
+export class DailyYears {
+  readonly #repository: DailyRepository;
+  readonly #freshRoot: () => Key;
+  readonly #years = new Map<number, YearKeys>();
+  #past: { readonly today: Day; readonly days: readonly PastDay[] } | undefined;
+
+  constructor(repository: DailyRepository, freshRoot: () => Key) {
+    this.#repository = repository;
+    this.#freshRoot = freshRoot;
+  }
+
+  /** A year; it begins now if nobody has asked for it before. */
+  async year(number: number): Promise<Result<YearKeys, 'unavailable'>> {
+    const known = this.#years.get(number);
+    if (known) return ok(known);
+    const row = await this.#repository.year(number, this.#freshRoot);
+    return row.ok ? ok(this.#remember(row.value)) : row;
+  }
+
+  /** The last days before this one, the newest first, as far as their years were begun in time. */
+  async pastOf(today: Day): Promise<Result<readonly PastDay[], 'unavailable'>> {
+    if (this.#past?.today === today) return ok(this.#past.days);
+    const days: PastDay[] = [];
+    for (let back = 1; back <= PAST_DAYS; back++) {
+      const day = daysAfter(today, -back);
+      const year = await this.#begun(yearOf(day));
+      if (!year.ok) return year;
+      if (!year.value) break;
+      const { end } = year.value;
+      days.push({ day, key: year.value.keyOf(day), end });
+    }
+    this.#past = { today, days };
+    return ok(days);
+  }
+
+  async #begun(number: number): Promise<Result<YearKeys | undefined, 'unavailable'>> {
+    const known = this.#years.get(number);
+    if (known) return ok(known);
+    const row = await this.#repository.knownYear(number);
+    if (!row.ok) return row;
+    return ok(row.value && this.#remember(row.value));
+  }
+
+  #remember({ year, root }: Year): YearKeys {
+    const known = walkYear(root, year);
+    this.#years.set(year, known);
+    return known;
+  }
+}
+
+const PAST_DAYS = 31;

@@ -1,0 +1,122 @@
+import { ok, type Result } from '@inkling/core/result';
+import { sql } from 'kysely';
+import { reading } from '../store/reading.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Statement, Store } from '../store/store.ts';
+import type { Day } from './day.ts';
+
+/** Who is compared with whom: people alone, people with help, and programs. */
+export const KINDS = ['unassisted', 'assisted', 'bot'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One board: a game on a day, for one kind of player. */
+export interface Board {
+  readonly day: Day;
+  readonly game: string;
+  readonly kind: Kind;
+}
+
+export interface Score {
+  readonly turns: number;
+  readonly ms: number;
+}
+
+/** How an attempt ended. `turns` counts only when it was solved in time. */
+export interface Ending {
+  readonly room: string;
+  readonly solved: boolean;
+  readonly turns: number;
+  readonly atMs: number;
+}
+
+/** Scores, as they lie in the database. Only the server writes them. */
+export class ScoreRepository {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * What ends an attempt, to be written in the commit of its last move. The attempt is touched first: on
+   * PostgreSQL that locks it, so that help declared at the same moment counts wholly or not at all.
+   */
+  ending({ room, solved, turns, atMs }: Ending): readonly Statement[] {
+    const { db } = this.#store;
+    const ended = db
+      .updateTable('attempts')
+      .set({ ended_ms: atMs, solved: solved ? 1 : 0 })
+      .where('room', '=', room)
+      .compile();
+    if (!solved) return [ended];
+    const score = sql`insert into scores (room, day, game, kind, turns, ms, guest)
+      select room, day, game, kind, cast(${turns} as integer), case when cast(${atMs} as bigint) < started_ms then 0 else cast(${atMs} as bigint) - started_ms end, guest
+      from attempts where room = ${room}`.compile(db);
+    const counts = WIDTHS.map((width) =>
+      sql`insert into score_counts (day, game, kind, turns, width, bucket, n)
+        select day, game, kind, turns, cast(${width} as integer), ms / cast(${width * 1000} as integer), 1
+        from scores where room = ${room}
+        on conflict (day, game, kind, width, turns, bucket) do update set n = score_counts.n + 1`.compile(db),
+    );
+    return [ended, score, ...counts];
+  }
+
+  /** The best of a board, best first; equals in the order of their rooms' names. */
+  top(board: Board, most: number): Promise<Result<Schema['scores'][], 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('scores')
+        .selectAll()
+        .where(({ and }) => and({ ...board }))
+        .orderBy('turns')
+        .orderBy('ms')
+        .orderBy('room')
+        .limit(most)
+        .execute(),
+    );
+  }
+
+  /** A guest's own score on a board. */
+  scoreOf(guest: string, board: Board): Promise<Result<Schema['scores'] | undefined, 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('scores')
+        .selectAll()
+        .where(({ and }) => and({ ...board, guest }))
+        .executeTakeFirst(),
+    );
+  }
+
+  /**
+   * 1 for the best; equals share a rank. Adds up the counts of better turns and minutes, then of better seconds in
+   * the same minute, and counts row by row only within one second.
+   */
+  async rank(board: Board, { turns, ms }: Score): Promise<Result<number, 'unavailable'>> {
+    const { db } = this.#store;
+    const [minute, second] = [Math.floor(ms / 60_000), Math.floor(ms / 1000)];
+    const summed = (width: number) =>
+      db
+        .selectFrom('score_counts')
+        .select(({ fn }) => fn.sum<number | string | null>('n').as('n'))
+        .where(({ and }) => and({ ...board, width }));
+    const minutes = summed(60).where(({ eb, or, and }) =>
+      or([eb('turns', '<', turns), and([eb('turns', '=', turns), eb('bucket', '<', minute)])]),
+    );
+    const seconds = summed(1)
+      .where('turns', '=', turns)
+      .where('bucket', '>=', minute * 60)
+      .where('bucket', '<', second);
+    const rows = db
+      .selectFrom('scores')
+      .select(({ fn }) => fn.countAll<number | string>().as('n'))
+      .where(({ and }) => and({ ...board, turns }))
+      .where('ms', '>=', second * 1000)
+      .where('ms', '<', ms);
+    const queries = [minutes, seconds, rows].map((query) => query.executeTakeFirstOrThrow());
+    const found = await reading(Promise.all(queries));
+    return found.ok ? ok(found.value.reduce((rank, { n }) => rank + Number(n ?? 0), 1)) : found;
+  }
+}
+
+/** Seconds in the two kinds of buckets. */
+const WIDTHS = [60, 1];

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Result } from '@inkling/core/result';
+import { type BackupFault, backUp, restore } from './operations/backup.ts';
+import { type Contents, checkDatabase } from './operations/check-database.ts';
+import { readSettings } from './settings/settings.ts';
+import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
+
+const EXIT_CODES: Partial<Record<BackupFault['code'], number>> = {
+  damaged: 5,
+  gap: 5,
+  'other-version': 5,
+  'file-exists': 2,
+  'database-exists': 2,
+  'no-backup': 2,
+};
+
+/** What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]` and `check`. */
+const [verb = '', ...rest] = process.argv.slice(2);
+const file = rest[0]?.startsWith('-') === false ? rest.shift() : undefined;
+const replaces = rest.includes('--replace');
+const options = rest.filter((word) => word !== '--replace');
+const read = readSettings(options, process.env);
+
+if ('problems' in read) leave(2, read.problems.join('\n'));
+else if (isPostgres(read.settings.data))
+  leave(2, 'A PostgreSQL database is saved and restored with its own tools, pg_dump and pg_restore.');
+else operate(read.settings.data);
+
+function operate(data: string): void {
+  if (verb === 'check') report(checkDatabase(join(data, DATABASE_FILE)), `${data} is sound`);
+  else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
+    leave(2, 'Say what to do: backup FILE, restore FILE, or check.');
+  else if (verb === 'backup')
+    report(backUp(data, file), `${data} is saved in ${file}, which was read through`);
+  else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
+}
+
+/** With the moment in it, so that no older one is in the way. */
+function asideName(): string {
+  return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
+}
+
+function report(result: Result<Contents, BackupFault>, done: string): void {
+  if (!result.ok) {
+    leave(EXIT_CODES[result.error.code] ?? 1, sentenceOf(result.error));
+    return;
+  }
+  const { guests, rooms, entries, scores } = result.value;
+  process.stdout.write(
+    `${done}: ${guests} guests, ${rooms} rooms with ${entries} entries, ${scores} scores.\n`,
+  );
+}
+
+function sentenceOf(fault: BackupFault): string {
+  switch (fault.code) {
+    case 'damaged':
+      return `The database is damaged: ${fault.detail}.`;
+    case 'gap':
+      return `An entry of room ${fault.room} is missing.`;
+    case 'other-version':
+      return fault.version === undefined
+        ? 'This is no database of Inkling, or one of a build that wrote no version.'
+        : `This database has version ${fault.version}, which this build does not read.`;
+    case 'no-database':
+      return 'There is no database in this folder. Name another with --data.';
+    case 'no-backup':
+      return 'There is no such file.';
+    case 'file-exists':
+      return 'There is such a file already, and nothing is overwritten. Name another.';
+    case 'database-exists':
+      return 'There is a database already. With --replace it is moved aside, and kept beside the new one.';
+    case 'in-use':
+      return 'A server is running on this database. Stop it first.';
+  }
+}
+
+function leave(code: number, sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { openReader, openWriter } from '../store/sqlite-driver.ts';
+import type { Store } from '../store/store.ts';
+import { localWriter } from '../store/writer.ts';
+import { openTestServer, Player } from '../testing/test-server.ts';
+import { backUp, restore } from './backup.ts';
+import { checkDatabase } from './check-database.ts';
+
+const keyOf = (kid: string) => [
+  { sql: 'insert into keys (kid, secret, made_ms) values (?, ?, ?)', parameters: [kid, 'secret', 1] },
+];
+
+describe('a backup', () => {
+  let place: string;
+  let store: Store;
+  beforeEach(async () => {
+    place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
+    store = await openStore(join(place, 'live'), localWriter);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  const keysIn = (folder: string) => {
+    const connection = openWriter(join(folder, 'inkling.db'));
+    const found = connection.all('select kid from keys order by kid').map(({ kid }) => kid);
+    connection.close();
+    return found;
+  };
+
+  it('holds all that was acknowledged when it began, while the server goes on writing', async () => {
+    for (let i = 0; i < 20; i++) expect((await store.write(keyOf(`a${i}`))).ok).toBe(true);
+    const writes = Array.from({ length: 20 }, (_, i) => store.write(keyOf(`b${i}`)));
+    const file = join(place, 'saved.db');
+    expect(backUp(join(place, 'live'), file)).toMatchObject({ ok: true });
+    expect((await Promise.all(writes)).every(({ ok }) => ok)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({ ok: true });
+    const restored = keysIn(join(place, 'fresh'));
+    for (let i = 0; i < 20; i++) expect(restored).toContain(`a${i}`);
+    expect(keysIn(join(place, 'live')).length).toBe(40);
+    expect(readdirSync(place).toSorted()).toEqual(['fresh', 'live', 'saved.db']);
+  });
+
+  it('is played on after it was restored', async () => {
+    const before = await openTestServer({}, { data: join(place, 'server') });
+    const player = await Player.join(before.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    await player.play(id, 'guess aabb');
+    expect(backUp(join(place, 'server'), join(place, 'saved.db'))).toMatchObject({
+      ok: true,
+      value: { guests: 1, rooms: 1, entries: 2, scores: 0 },
+    });
+    await player.play(id, 'guess ccdd');
+    await before.close();
+    expect(restore(join(place, 'saved.db'), join(place, 'fresh'), undefined).ok).toBe(true);
+    const after = await openTestServer({}, { data: join(place, 'fresh') });
+    const again = new Player(after.app, player, 'again');
+    expect([(await again.look(id)).version, (await again.look(id)).you]).toEqual([2, 'breaker']);
+    expect(await again.play(id, 'guess eeff')).toMatchObject({ version: 3 });
+    await after.close();
+  });
+
+  it('overwrites nothing', async () => {
+    const [live, file] = [join(place, 'live'), join(place, 'saved.db')];
+    await store.write(keyOf('old'));
+    expect(backUp(live, file).ok).toBe(true);
+    expect(backUp(live, file)).toEqual({ ok: false, error: { code: 'file-exists' } });
+    await store.write(keyOf('new'));
+    expect(restore(file, live, undefined)).toEqual({ ok: false, error: { code: 'database-exists' } });
+    expect(restore(file, live, 'before.db')).toEqual({ ok: false, error: { code: 'in-use' } });
+    expect(keysIn(live)).toEqual(['new', 'old']);
+  });
+
+  it('takes the place of a database that is moved aside whole', async () => {
+    const [live, idle] = [join(place, 'live'), join(place, 'idle')];
+    await store.write(keyOf('first'));
+    expect(backUp(live, join(place, 'first.db')).ok).toBe(true);
+    await store.write(keyOf('second'));
+    expect(backUp(live, join(place, 'second.db')).ok).toBe(true);
+    expect(restore(join(place, 'first.db'), idle, undefined).ok).toBe(true);
+    expect(restore(join(place, 'second.db'), idle, 'before.db').ok).toBe(true);
+    expect(readdirSync(idle).toSorted()).toEqual(['before.db', 'inkling.db']);
+    const aside = openReader(join(idle, 'before.db'));
+    expect(aside.all('select kid from keys')).toMatchObject([{ kid: 'first' }]);
+    aside.close();
+    expect(keysIn(idle)).toEqual(['first', 'second']);
+  });
+
+  it('is refused when it is missing, damaged, foreign or of another version, and nothing is changed', async () => {
+    const file = join(place, 'saved.db');
+    expect(backUp(join(place, 'nowhere'), file)).toEqual({ ok: false, error: { code: 'no-database' } });
+    expect(restore(file, join(place, 'fresh'), undefined)).toEqual({
+      ok: false,
+      error: { code: 'no-backup' },
+    });
+    await store.write(keyOf('x'.repeat(200_000)));
+    expect(backUp(join(place, 'live'), file).ok).toBe(true);
+    const whole = readFileSync(file);
+    const attempts: [string, Buffer][] = [
+      ['cut', whole.subarray(0, whole.length / 2)],
+      ['empty', Buffer.alloc(0)],
+      ['text', Buffer.from('this is no database')],
+      ['torn', Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(4096, 9), whole.subarray(12_288)])],
+    ];
+    for (const [name, bytes] of attempts) {
+      writeFileSync(join(place, name), bytes);
+      expect([name, restore(join(place, name), join(place, 'fresh'), undefined)]).toMatchObject([
+        name,
+        { ok: false },
+      ]);
+    }
+    const later = openWriter(file);
+    later.exec('update inkling_schema set version = 99');
+    later.close();
+    expect(restore(file, join(place, 'fresh'), undefined)).toEqual({
+      ok: false,
+      error: { code: 'other-version', version: 99 },
+    });
+    expect(existsSync(join(place, 'fresh'))).toBe(false);
+  });
+
+  it('is looked through for a missing entry', async () => {
+    const row = "insert into rooms values ('r', '{}', 's', 'x', 'ann', 'q', 1)";
+    const entry = (n: number) =>
+      `insert into entries values ('r', ${n}, 'sit', 'a', 'ann', 'q${n}', '', '', 1)`;
+    for (const text of [row, entry(1), entry(3)]) await store.write([{ sql: text, parameters: [] }]);
+    expect(checkDatabase(join(place, 'live', 'inkling.db'))).toEqual({
+      ok: false,
+      error: { code: 'gap', room: 'r' },
+    });
+  });
+});

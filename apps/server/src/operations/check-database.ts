@@ -1,0 +1,55 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { SCHEMA_VERSION } from '../store/prepare-schema.ts';
+import { openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
+
+/** How much a database holds. */
+export interface Contents {
+  readonly guests: number;
+  readonly rooms: number;
+  readonly entries: number;
+  readonly scores: number;
+}
+
+export type DatabaseFault =
+  /** It cannot be read as a database, or pages of it contradict each other. */
+  | { readonly code: 'damaged'; readonly detail: string }
+  | { readonly code: 'other-version'; readonly version: number | undefined }
+  /** An entry of this room is missing. */
+  | { readonly code: 'gap'; readonly room: string };
+
+/** Reads a whole database file and says what it holds, or what is wrong with it. Nothing in it is changed. */
+export function checkDatabase(path: string): Result<Contents, DatabaseFault> {
+  let connection: SqliteConnection | undefined;
+  try {
+    connection = openReader(path);
+    return checkOpen(connection);
+  } catch (error) {
+    return fail({ code: 'damaged', detail: error instanceof Error ? error.message : String(error) });
+  } finally {
+    connection?.close();
+  }
+}
+
+function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault> {
+  const [verdict, ...more] = connection.all('PRAGMA integrity_check');
+  if (more.length > 0 || verdict?.['integrity_check'] !== 'ok')
+    return fail({ code: 'damaged', detail: String(verdict?.['integrity_check']) });
+  const [lost] = connection.all('PRAGMA foreign_key_check');
+  if (lost) return fail({ code: 'damaged', detail: `a row of ${String(lost['table'])} belongs to nothing` });
+  const stamped = connection.all("select name from sqlite_master where name = 'inkling_schema'").length > 0;
+  const [stamp] = stamped ? connection.all('select version from inkling_schema') : [];
+  if (stamp?.['version'] !== SCHEMA_VERSION)
+    return fail({ code: 'other-version', version: stamp && Number(stamp['version']) });
+  const [gap] = connection.all(
+    'select room from entries group by room having min(n) <> 1 or max(n) <> count(*) limit 1',
+  );
+  if (gap) return fail({ code: 'gap', room: String(gap['room']) });
+  const count = (table: keyof Contents) =>
+    Number(connection.all(`select count(*) as n from ${table}`)[0]?.['n']);
+  return ok({
+    guests: count('guests'),
+    rooms: count('rooms'),
+    entries: count('entries'),
+    scores: count('scores'),
+  });
+}

@@ -1,0 +1,75 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
+export class Metrics {
+  readonly #requests = new Map<string, { count: number; ms: number }>();
+  readonly #refusals = new Map<string, number>();
+  readonly #delay = monitorEventLoopDelay();
+  #storeFaults = 0;
+
+  constructor() {
+    this.#delay.enable();
+  }
+
+  /** @param route the pattern, not what was asked for: there are only so many */
+  request(method: string, route: string, status: number, ms: number): void {
+    const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
+    const counted = this.#requests.get(labels) ?? { count: 0, ms: 0 };
+    counted.count++;
+    counted.ms += ms;
+    this.#requests.set(labels, counted);
+  }
+
+  refusal(code: string): void {
+    this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1);
+  }
+
+  storeFault(): void {
+    this.#storeFaults++;
+  }
+
+  /** @param gauges what is measured at this moment, by name */
+  print(gauges: Readonly<Record<string, number>>): string {
+    const requests = [...this.#requests];
+    const lines = [
+      ...family('inkling_requests', 'counter', 'Requests answered.'),
+      ...requests.map(([labels, { count }]) => `inkling_requests_total{${labels}} ${count}`),
+      ...family('inkling_request_seconds', 'counter', 'Time from a request to its answer, added up.'),
+      ...requests.map(([labels, { ms }]) => `inkling_request_seconds_total{${labels}} ${ms / 1000}`),
+      ...family('inkling_refusals', 'counter', 'Requests refused, by code.'),
+      ...[...this.#refusals].map(([code, n]) => `inkling_refusals_total{code="${escaped(code)}"} ${n}`),
+      ...family('inkling_store_faults', 'counter', 'Writes that the database refused.'),
+      `inkling_store_faults_total ${this.#storeFaults}`,
+    ];
+    const { rss, heapUsed } = process.memoryUsage();
+    const measured = {
+      ...gauges,
+      resident_bytes: rss,
+      heap_bytes: heapUsed,
+      loop_delay_p99_seconds: this.#delay.percentile(99) / 1e9,
+      up_seconds: process.uptime(),
+    };
+    for (const [name, value] of Object.entries(measured))
+      lines.push(...family(`inkling_${name}`, 'gauge', GAUGES[name] ?? name), `inkling_${name} ${value}`);
+    this.#delay.reset();
+    return `${lines.join('\n')}\n# EOF\n`;
+  }
+}
+
+const GAUGES: Readonly<Record<string, string>> = {
+  streams: 'Event streams that are open.',
+  ready: 'Can the server write and read? 1 or 0.',
+  resident_bytes: 'Memory of the process.',
+  heap_bytes: 'Memory of its objects.',
+  loop_delay_p99_seconds:
+    'How late the main thread was since the last look, at worst but for one in a hundred.',
+  up_seconds: 'Since the process started.',
+};
+
+function family(name: string, type: 'counter' | 'gauge', help: string): string[] {
+  return [`# TYPE ${name} ${type}`, `# HELP ${name} ${help}`];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { Metrics } from './metrics.ts';
+import { openMetricsPage } from './metrics-page.ts';
+
+interface Sample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Reads OpenMetrics text as its grammar has it, or throws: families announced once, before their samples, and an end. */
+function parseMetrics(text: string): readonly Sample[] {
+  const lines = text.split('\n');
+  if (lines.pop() !== '' || lines.pop() !== '# EOF') throw new Error('no end');
+  const types = new Map<string, string>();
+  return lines.flatMap((line) => {
+    const [, kind, family = '', rest = ''] = /^# (TYPE|HELP) ([a-z_]+[a-z0-9_]*) (.+)$/.exec(line) ?? [];
+    if (kind === 'TYPE') {
+      if (types.has(family) || !['counter', 'gauge'].includes(rest)) throw new Error(`bad family: ${line}`);
+      types.set(family, rest);
+    }
+    if (kind) return [];
+    const [, name = '', inside = '', number] = /^([a-z_0-9]+)(?:\{(.*)\})? (-?[\d.e+-]+)$/.exec(line) ?? [];
+    const type = types.get(name.replace(/_total$/, ''));
+    if (number === undefined || type !== (name.endsWith('_total') ? 'counter' : 'gauge'))
+      throw new Error(`bad sample: ${line}`);
+    const labels = [...inside.matchAll(/([a-z]+)="((?:[^"\\]|\\.)*)",?/g)];
+    if (labels.map(([whole]) => whole).join('') !== inside) throw new Error(`bad labels: ${line}`);
+    return [
+      {
+        name,
+        labels: Object.fromEntries(labels.map(([, key, value]) => [key, value])),
+        value: Number(number),
+      },
+    ];
+  });
+}
+
+describe('a server seen from outside', () => {
+  let server: TestServer;
+  let lines: string[];
+  const clock = handClock();
+  const open = async (logLevel: 'off' | 'warn' | 'info') => {
+    server = await openTestServer({ clock, logLevel, log: (line) => void lines.push(line) });
+  };
+  beforeEach(() => {
+    lines = [];
+  });
+  afterEach(() => server.close());
+  const breakWrites = () => {
+    server.services.store.write = async () => ({ ok: false, error: 'unavailable' });
+  };
+  const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;
+
+  it('is alive whatever happens, and ready only while it can write', async () => {
+    await open('off');
+    expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 200]);
+    breakWrites();
+    expect(await statusOf('/ready')).toBe(200);
+    clock.nowMs += 1000;
+    expect([await statusOf('/live'), await statusOf('/ready')]).toEqual([200, 503]);
+  });
+
+  it('looks once for all who ask whether it is ready', async () => {
+    await open('off');
+    let writes = 0;
+    const { store } = server.services;
+    const write = store.write.bind(store);
+    store.write = (statements) => {
+      writes++;
+      return write(statements);
+    };
+    clock.nowMs += 5000;
+    await Promise.all(Array.from({ length: 20 }, () => statusOf('/ready')));
+    expect(writes).toBe(1);
+  });
+
+  it('writes down every refused write and every fault of its own, with time and request, and no secret', async () => {
+    await open('warn');
+    const player = await Player.join(server.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    await player.send('GET', '/api/rooms/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(lines).toEqual([]);
+    breakWrites();
+    await player.play(id, 'guess aabb');
+    server.services.daily.view = async () => {
+      throw new Error(`a message with ${player.token}`);
+    };
+    await player.send('GET', '/api/daily');
+    const [refused, fault, ...more] = lines.map((line) => JSON.parse(line));
+    expect(more).toEqual([]);
+    expect(refused).toMatchObject({
+      level: 'warn',
+      method: 'POST',
+      route: '/api/rooms/:id/moves',
+      status: 503,
+      code: 'unavailable',
+      time: new Date(clock.nowMs).toISOString(),
+      request: expect.stringMatching(/^req-/),
+    });
+    expect(fault).toMatchObject({
+      level: 'warn',
+      status: 500,
+      code: 'fault',
+      fault: expect.stringMatching(/^Error at /),
+    });
+    const all = lines.join('');
+    for (const secret of [id, player.token, player.recovery, 'aabb', 'a message'])
+      expect(all).not.toContain(secret);
+  });
+
+  it('writes down every request where it is told to, and nothing where not', async () => {
+    await open('info');
+    await server.app.inject('/api/daily');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', route: '/api/daily', status: 200 });
+    await server.close();
+    lines = [];
+    await open('off');
+    breakWrites();
+    await server.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
+    expect(lines).toEqual([]);
+  });
+
+  it('counts what it does, in OpenMetrics', async () => {
+    await open('off');
+    const player = await Player.join(server.app);
+    await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    await player.send('POST', '/api/daily/pauses', { first: '2020-01-01', last: '2020-01-02' });
+    const samples = parseMetrics(server.services.metrics.print({ streams: 3, ready: 1 }));
+    const sampleOf = (name: string, labels: object = {}) =>
+      samples.find(
+        (sample) =>
+          sample.name === name &&
+          Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
+      )?.value;
+    expect(sampleOf('inkling_requests_total', { method: 'POST', route: '/api/rooms', status: '201' })).toBe(
+      1,
+    );
+    expect(sampleOf('inkling_refusals_total', { code: 'bad-pause' })).toBe(1);
+    expect([sampleOf('inkling_streams'), sampleOf('inkling_ready')]).toEqual([3, 1]);
+    expect(sampleOf('inkling_resident_bytes')).toBeGreaterThan(1e6);
+    expect(JSON.stringify(samples)).not.toContain(player.token);
+  });
+
+  it('tells its counts at an address of their own, and nothing else there', async () => {
+    await open('off');
+    const metrics = new Metrics();
+    const page = await openMetricsPage({ host: '127.0.0.1', port: 0 }, async () => metrics.print({}));
+    const { port } = page.address() as { readonly port: number };
+    const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(reply.headers.get('content-type')).toContain('application/openmetrics-text');
+    expect(parseMetrics(await reply.text()).length).toBeGreaterThan(3);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect(await statusOf('/metrics')).toBe(404);
+    page.closeAllConnections();
+    page.close();
+  });
+});

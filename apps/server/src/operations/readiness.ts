@@ -1,0 +1,45 @@
+import type { Store } from '../store/store.ts';
+
+/**
+ * Can this server keep what it is told, and read what it has kept? Asks the writer and the database, not the process:
+ * a server whose disk is full answers quickly and keeps nothing. One look serves all who ask while it lasts, and for a
+ * moment after it, so anybody may ask as often as they like.
+ */
+export class Readiness {
+  readonly #store: Store;
+  readonly #now: () => number;
+  #last: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  isReady(): Promise<boolean> {
+    const now = this.#now();
+    if (!this.#last || Math.abs(now - this.#last.atMs) >= KEPT_MS)
+      this.#last = { answer: this.#look(), atMs: now };
+    return this.#last.answer;
+  }
+
+  async #look(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    const ready = await Promise.race([this.#touch().catch(() => false), late]);
+    clearTimeout(timer);
+    return ready;
+  }
+
+  async #touch(): Promise<boolean> {
+    const { db } = this.#store;
+    const same = db.updateTable('inkling_schema').set(({ ref }) => ({ version: ref('version') }));
+    const written = await this.#store.write([same.compile()]);
+    if (!written.ok) return false;
+    return (await db.selectFrom('inkling_schema').select('version').executeTakeFirst()) !== undefined;
+  }
+}
+
+const KEPT_MS = 1000;
+const PATIENCE_MS = 5000;

@@ -1,0 +1,70 @@
+import type { RandomState } from '@inkling/core/random';
+import { sheetSeats } from '@inkling/games/contract/room-setup';
+import { promisedSeed } from '@inkling/games/promise/joint-draw';
+import type { Games } from './games.ts';
+import { jointRandom } from './promise.ts';
+import { type PlayerState, type Room, secretOf } from './room.ts';
+import { gameOf } from './setup.ts';
+
+/** Base64url of the 32 bytes that a person has added. */
+export interface SeatNonce {
+  readonly seat: string;
+  readonly nonce: string;
+}
+
+type Undealt = Pick<Room, 'setup' | 'seed' | 'nonces'>;
+
+/** The player states of a room in which nobody has moved. */
+export function dealtStates(room: Undealt, games: Games): readonly PlayerState[] {
+  const { setup, seed } = room;
+  const { module, params } = gameOf(setup, games);
+  const state: unknown = module.room.start(params, setup.maker, randomOf(seed, noncesOf(room, games)));
+  const seats = module.room.kind === 'table' ? ['table'] : sheetSeats(setup);
+  return seats.map((seat) => ({ seat, state, resigned: false }));
+}
+
+/**
+ * What the server promises: the seed where people have a hand in the draw, because the promise comes before their
+ * nonces; else the secret, once there is one.
+ */
+export function promisedText(room: Undealt & Pick<Room, 'playerStates'>, games: Games): string | undefined {
+  return room.setup.joint ? promisedSeed(bytesOf(room.seed)) : secretOf(room, games);
+}
+
+/** People whose nonce is still to come; nobody moves before. */
+export function owingSeats(
+  { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
+  games: Games,
+): readonly string[] {
+  return setup.joint ? gameOf(setup, games).persons.filter((seat) => !nonces.has(seat)) : [];
+}
+
+/** The nonces in the order of the seats, in which they are drawn from. */
+export function noncesOf(
+  { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
+  games: Games,
+): readonly SeatNonce[] {
+  return gameOf(setup, games).persons.flatMap((seat) => {
+    const nonce = nonces.get(seat);
+    return nonce === undefined ? [] : [{ seat, nonce }];
+  });
+}
+
+export function isNonce(text: string): boolean {
+  return text.length === NONCE_TEXT_LENGTH && bytesOf(text).toString('base64url') === text;
+}
+
+const NONCE_TEXT_LENGTH = 43;
+
+/**
+ * The randomness of a room: 128 bits of the hash of its seed and of the nonces that people have added to it, in the
+ * order of the seats. Throws for a seed that is not base64url of 32 bytes.
+ */
+export function randomOf(seed: string, nonces: readonly SeatNonce[] = []): RandomState {
+  const bytes = nonces.map(({ seat, nonce }) => ({ seat, nonce: bytesOf(nonce) }));
+  return jointRandom({ seed: bytesOf(seed), nonces: bytes });
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'base64url');
+}

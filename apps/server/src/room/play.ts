@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { RoomFault, RoomSeat, SheetRoom } from '@inkling/games/contract/room';
+import { dealtStates, isNonce, owingSeats } from './deal.ts';
+import type { Games } from './games.ts';
+import { hasEnded, isOver, type PlayerState, type Room } from './room.ts';
+import { gameOf } from './setup.ts';
+
+/** One move of one seat. Refuses moves of other seats, before all players are there, and after the end. */
+export function playIn(room: Room, seat: string, line: string, games: Games): Result<Room, RoomFault> {
+  const { module, persons } = gameOf(room.setup, games);
+  const spec = module.room;
+  if (room.opened) return fail({ code: 'game-over' });
+  if (line.startsWith(NONCE)) return addNonce(room, seat, line.slice(NONCE.length), games);
+  const isDeposit = seat === 'maker' && room.setup.maker === 'deposited';
+  const waiting = persons.some((other) => !room.occupants.has(other));
+  if (waiting && !isDeposit) return fail({ code: 'waiting-for-players' });
+  if (owingSeats(room, games).length > 0) return fail({ code: 'nonce-first' });
+  const corrects = spec.kind === 'sheets' && spec.byHand?.corrects(line);
+  if (isOver(room, games) && !corrects) return fail({ code: 'game-over' });
+  return spec.kind === 'table'
+    ? playAll(room, seat as RoomSeat, line, games)
+    : playSheets(room, seat, line, spec, games);
+}
+
+const NONCE = 'nonce ';
+
+/** A person's share in the draw. Nobody has moved yet, so the secret is drawn anew. */
+function addNonce(room: Room, seat: string, nonce: string, games: Games): Result<Room, RoomFault> {
+  if (!owingSeats(room, games).includes(seat)) return fail({ code: 'not-your-move' });
+  if (!isNonce(nonce)) return fail({ code: 'bad-nonce' });
+  const nonces = new Map([...room.nonces, [seat, nonce]]);
+  return ok({ ...room, nonces, playerStates: dealtStates({ ...room, nonces }, games) });
+}
+
+/** The maker moves on all sheets at once, a breaker on their own. */
+function playSheets(
+  room: Room,
+  seat: string,
+  line: string,
+  spec: SheetRoom<unknown, unknown, unknown>,
+  games: Games,
+): Result<Room, RoomFault> {
+  if (seat === 'maker') return playAll(room, 'maker', line, games);
+  const player = room.playerStates.find((other) => other.seat === seat);
+  if (!player) return fail({ code: 'not-your-move' });
+  if (hasEnded(room, player, games)) return fail({ code: 'game-over' });
+  if (line === 'resign') return ok(withState(room, { ...player, resigned: true }, games));
+  const state = spec.play(player.state, 'breaker', line);
+  return state.ok ? ok(withState(room, { ...player, state: state.value }, games)) : state;
+}
+
+/** A move that counts in every player state. */
+function playAll(room: Room, seat: RoomSeat, line: string, games: Games): Result<Room, RoomFault> {
+  const { module } = gameOf(room.setup, games);
+  let next = room;
+  for (const player of room.playerStates) {
+    const state = module.room.play(player.state, seat, line);
+    if (!state.ok) return state;
+    next = withState(next, { ...player, state: state.value }, games);
+  }
+  return ok(next);
+}
+
+function withState(room: Room, player: PlayerState, games: Games): Room {
+  const playerStates = room.playerStates.map((other) => (other.seat === player.seat ? player : other));
+  const over = hasEnded(room, player, games);
+  const ended = over && !room.ended.includes(player.seat) ? [...room.ended, player.seat] : room.ended;
+  return { ...room, playerStates, ended: over ? ended : ended.filter((seat) => seat !== player.seat) };
+}

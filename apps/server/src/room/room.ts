@@ -1,0 +1,90 @@
+import type { Opening } from '@inkling/games/promise/commitment';
+import type { Games } from './games.ts';
+import { gameOf, type Setup } from './setup.ts';
+
+/** What happened. `line` is the move, or `SALT.CODE` for an opening; `note` what was found out about it. */
+export interface Entry {
+  readonly kind: 'sit' | 'move' | 'open';
+  readonly seat: string;
+  readonly guest: string | null;
+  readonly line: string;
+  readonly note: string;
+}
+
+/** One breaker's sheet, or the table that all players share. */
+export interface PlayerState {
+  /** Who plays here; `table` where all seats do. */
+  readonly seat: string;
+  // biome-ignore lint/suspicious/noExplicitAny: only its game knows what a state is
+  readonly state: any;
+  readonly resigned: boolean;
+}
+
+/** A room at one version: its setup, and everything that its entries say. Secret; it leaves only through `viewOf`. */
+export interface Room {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly version: number;
+  readonly salt: string;
+  readonly seed: string;
+  /** Taken seats; the guest is null when nobody is behind it any more, or never was. */
+  readonly occupants: ReadonlyMap<string, string | null>;
+  /** What people have added to a joint draw, by seat: base64url of 32 bytes each. */
+  readonly nonces: ReadonlyMap<string, string>;
+  readonly playerStates: readonly PlayerState[];
+  /** The seats of player states in the order in which they ended, for races. */
+  readonly ended: readonly string[];
+  /** What was promised about the secret; there from the moment that there is one. */
+  readonly commitment: string | undefined;
+  /** Turns (from 0) whose answers cannot all be true. */
+  readonly conflict: readonly number[] | undefined;
+  /** What the maker showed after a game scored by hand. */
+  readonly opened: { readonly salt: string; readonly code: string } | undefined;
+}
+
+/** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */
+export interface RoomContext {
+  readonly games: Games;
+  commit(opening: Opening): string;
+}
+
+export interface NewRoom {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly salt: string;
+}
+
+/** The seat of a guest, if there is one. */
+export function seatOfGuest(room: Room, guest: string | undefined): string | undefined {
+  if (guest === undefined) return undefined;
+  for (const [seat, occupant] of room.occupants) if (occupant === guest) return seat;
+  return undefined;
+}
+
+export function isOver(room: Room, games: Games): boolean {
+  return room.playerStates.every((player) => hasEnded(room, player, games));
+}
+
+/** Is the game over for this player? */
+export function hasEnded(
+  { setup }: Pick<Room, 'setup'>,
+  { state, resigned }: PlayerState,
+  games: Games,
+): boolean {
+  return resigned || gameOf(setup, games).module.rules.status(state).phase === 'over';
+}
+
+/** The secret as text, once there is one that the server knows. All player states have the same. */
+export function secretOf(
+  { setup, playerStates: [player] }: Pick<Room, 'setup' | 'playerStates'>,
+  games: Games,
+): string | undefined {
+  return player && gameOf(setup, games).module.room.secretText(player.state);
+}
+
+/** What a promise is about. */
+export function openingOf(room: Pick<Room, 'setup'>, salt: string, code: string): Opening {
+  const { game, rules } = room.setup;
+  return { game, rules, salt: Buffer.from(salt, 'base64url'), code };
+}

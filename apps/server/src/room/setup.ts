@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import type { SeatSpec } from '@inkling/games/contract/room';
+import {
+  checkRoomSetup,
+  type RoomSetup,
+  type SetupFault as RoomSetupFault,
+  roomParams,
+  roomSeats,
+} from '@inkling/games/contract/room-setup';
+import type { Games } from './games.ts';
+
+/** What was agreed when the room was opened. Legal only as a value of `checkSetup`. */
+export interface Setup extends RoomSetup {
+  /** The day (`2026-11-21`) whose challenge this is. Only the server itself opens such rooms. */
+  readonly daily?: string;
+}
+
+export interface SetupFault {
+  readonly code: RoomSetupFault | 'no-such-game';
+}
+
+/** The gate from what was asked for to what can be played; rules are brought to their canonical text. */
+export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault> {
+  const module = games.get(asked.game);
+  if (!module) return fail({ code: 'no-such-game' });
+  const checked = checkRoomSetup(module, asked);
+  return checked.ok ? ok({ ...asked, rules: checked.value.rules }) : fail({ code: checked.error });
+}
+
+/** A setup as its game reads it. */
+export interface RoomGame {
+  readonly module: AnyGameModule;
+  readonly params: unknown;
+  /** The seats in their order: who makes, who breaks, who plays. */
+  readonly seats: readonly SeatSpec[];
+  /** The seats of people, in the same order. */
+  readonly persons: readonly string[];
+}
+
+/** The game of a room. A setup is read once, because every view and every move asks for its game. */
+export function gameOf(setup: Setup, games: Games): RoomGame {
+  const known = gamesOfSetups.get(setup);
+  if (known?.games === games) return known;
+  const read = { ...readGame(setup, games), games };
+  gamesOfSetups.set(setup, read);
+  return read;
+}
+
+const gamesOfSetups = new WeakMap<Setup, RoomGame & { readonly games: Games }>();
+
+function readGame(setup: Setup, games: Games): RoomGame {
+  const module = games.get(setup.game);
+  if (!module) throw new Error(`a setup with the game ${setup.game} that was not checked`);
+  const seats = roomSeats(module, setup);
+  const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));
+  return { module, params: roomParams(module, setup), seats, persons };
+}

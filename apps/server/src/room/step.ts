@@ -1,0 +1,88 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { RoomFault } from '@inkling/games/contract/room';
+import { dealtStates, promisedText } from './deal.ts';
+import { playIn } from './play.ts';
+import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
+import { gameOf } from './setup.ts';
+
+/** The room before its first entry. */
+export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
+  const nonces = new Map<string, string>();
+  const playerStates = dealtStates({ setup, seed, nonces }, context.games);
+  const bare: Room = {
+    id,
+    setup,
+    version: 0,
+    salt,
+    seed,
+    occupants: new Map(),
+    nonces,
+    playerStates,
+    ended: [],
+    commitment: setup.commitment,
+    conflict: undefined,
+    opened: undefined,
+  };
+  return promised(bare, context);
+}
+
+/** The room after one more entry; a fault, and no change, when it may not happen now. */
+export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {
+  const version = room.version + 1;
+  if (entry.kind === 'sit') {
+    if (!gameOf(room.setup, context.games).persons.includes(entry.seat))
+      return fail({ code: 'no-such-seat' });
+    if (room.occupants.has(entry.seat)) return fail({ code: 'seat-taken' });
+    return ok({ ...room, version, occupants: new Map([...room.occupants, [entry.seat, entry.guest]]) });
+  }
+  if (entry.kind === 'open') {
+    const opened = readOpening(room, entry.line, context);
+    return opened.ok ? ok({ ...room, version, opened: opened.value }) : opened;
+  }
+  const played = playIn(room, entry.seat, entry.line, context.games);
+  if (!played.ok) return played;
+  const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
+  return ok(promised({ ...played.value, version, conflict }, context));
+}
+
+export type EntryFault =
+  | RoomFault
+  | {
+      readonly code:
+        | 'no-such-seat'
+        | 'seat-taken'
+        | 'nothing-to-open'
+        | 'not-over'
+        | 'already-open'
+        | 'bad-opening'
+        | 'promise-broken';
+    };
+
+const SALT_TEXT_LENGTH = 43;
+
+/** The server promises what it knows as soon as it knows it. */
+function promised(room: Room, context: RoomContext): Room {
+  if (room.commitment !== undefined) return room;
+  const text = promisedText(room, context.games);
+  return text === undefined
+    ? room
+    : { ...room, commitment: context.commit(openingOf(room, room.salt, text)) };
+}
+
+function readOpening(
+  room: Room,
+  line: string,
+  context: RoomContext,
+): Result<{ salt: string; code: string }, EntryFault> {
+  if (room.setup.maker !== 'kept') return fail({ code: 'nothing-to-open' });
+  if (room.opened) return fail({ code: 'already-open' });
+  if (!isOver(room, context.games)) return fail({ code: 'not-over' });
+  const { module, params } = gameOf(room.setup, context.games);
+  const [salt, text] = [line.slice(0, SALT_TEXT_LENGTH), line.slice(SALT_TEXT_LENGTH + 1)];
+  if (line[SALT_TEXT_LENGTH] !== '.' || !module.room.isSecret(params, text))
+    return fail({ code: 'bad-opening' });
+  if (Buffer.from(salt, 'base64url').toString('base64url') !== salt) return fail({ code: 'bad-opening' });
+  if (context.commit(openingOf(room, salt, text)) !== room.commitment)
+    return fail({ code: 'promise-broken' });
+  return ok({ salt, code: text });
+}

@@ -1,0 +1,134 @@
+import type { Maker, WrongTurn } from '@inkling/games/contract/room';
+import { noncesOf } from './deal.ts';
+import type { Games } from './games.ts';
+import { isOver, type Room, secretOf } from './room.ts';
+import { gameOf } from './setup.ts';
+import { type SheetView, sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
+import { isWaiting, seatsToMove } from './turn-order.ts';
+import { winnerOf } from './winner.ts';
+
+/**
+ * What one seat, or a spectator, may know of a room. Built field by field from public facts; nothing is copied and
+ * then removed. Two secrets with the same answers so far give the same bytes.
+ */
+export interface RoomView {
+  readonly id: string;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly maker: Maker;
+  /** The seat of whoever looks, or `spectator`. */
+  readonly you: string;
+  readonly seats: readonly SeatView[];
+  readonly phase: 'waiting' | 'playing' | 'over';
+  /** Seats that may act now. */
+  readonly turn: readonly string[];
+  /** Only when it is over; null when nobody wins. */
+  readonly winner?: string | null;
+  /** Base64url of 32 bytes: the promise about the secret, from the moment that there is one. */
+  readonly commitment?: string;
+  /** Turns (from 0) whose answers cannot all be true. No single one of them is accused. */
+  readonly conflict?: readonly number[];
+  /** The maker sees it once it is there; everybody when the room is over. */
+  readonly secret?: string;
+  /** Opens the promise, when the room is over. */
+  readonly salt?: string;
+  /** In a joint draw: what people have added so far, in the order of the seats. */
+  readonly nonces?: readonly { readonly seat: string; readonly nonce: string }[];
+  /** In a joint draw, when the room is over: the seed that was promised. */
+  readonly seed?: string;
+  /** The day whose challenge this is. */
+  readonly daily?: string;
+  /** After the maker who scored by hand has shown the code: the answers that it does not give, with those it gives. */
+  readonly wrong?: readonly WrongTurn[];
+  /** In a game of sheets: one for each breaker. */
+  readonly sheets?: readonly SheetView[];
+  /** In a game at a table: what everybody sees of it. */
+  readonly table?: unknown;
+}
+
+export interface SeatView {
+  readonly seat: string;
+  readonly taken: boolean;
+  /** The computer player who sits here. */
+  readonly computer?: string;
+}
+
+export function viewOf(room: Room, seat: string, games: Games): RoomView {
+  const facts = factsOf(room, seat, games);
+  if (!sheetRoomOf(room, games)) return { ...facts, table: tableOf(room, games) };
+  const sheets = room.playerStates.map((player) => {
+    const turns = turnsShown(room, player, seat, games);
+    return { ...sheetFacts(room, player, seat, games), ...(turns ? { turns } : {}) };
+  });
+  return { ...facts, sheets };
+}
+
+/** Everything of a view but its sheets or its table. */
+export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
+
+/** Written for the hot path: an object spread for each optional field would cost more than the rest. */
+export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
+  const { id, version, setup, occupants, commitment, conflict, opened } = room;
+  const over = isOver(room, games);
+  const facts: { -readonly [Field in keyof ViewFacts]: ViewFacts[Field] } = {
+    id,
+    version,
+    game: setup.game,
+    rules: setup.rules,
+    maker: setup.maker,
+    you: seat,
+    seats: gameOf(setup, games).seats.map(({ seat: name, computer }) =>
+      computer === undefined
+        ? { seat: name, taken: occupants.has(name) }
+        : { seat: name, taken: true, computer },
+    ),
+    phase: over ? 'over' : isWaiting(room, games) ? 'waiting' : 'playing',
+    turn: over ? [] : seatsToMove(room, games),
+  };
+  if (over) facts.winner = winnerOf(room, games) ?? null;
+  if (commitment !== undefined) facts.commitment = commitment;
+  if (conflict !== undefined) facts.conflict = conflict;
+  const { secret, salt } = setup.maker === 'kept' ? byHand(room) : scored(room, seat, over, games);
+  if (secret !== undefined) {
+    facts.secret = secret;
+    if (salt !== undefined && commitment !== undefined) facts.salt = salt;
+  }
+  if (setup.joint) {
+    facts.nonces = noncesOf(room, games);
+    if (over) facts.seed = room.seed;
+  }
+  if (setup.daily !== undefined) facts.daily = setup.daily;
+  if (opened) facts.wrong = wrongTurns(room, opened.code, games);
+  return facts;
+}
+
+interface Shown {
+  readonly secret: string | undefined;
+  readonly salt: string | undefined;
+}
+
+const NOTHING: Shown = { secret: undefined, salt: undefined };
+
+/** A maker who scores by hand shows the code after the game, or does not. */
+function byHand({ opened }: Room): Shown {
+  return opened ? { secret: opened.code, salt: opened.salt } : NOTHING;
+}
+
+/** Where the server scores, the maker sees the code that was handed in, and everybody sees it when it is over. */
+function scored(room: Room, seat: string, over: boolean, games: Games): Shown {
+  if (over) return { secret: secretOf(room, games), salt: room.salt };
+  return seat === 'maker' && room.setup.maker === 'deposited'
+    ? { secret: secretOf(room, games), salt: undefined }
+    : NOTHING;
+}
+
+/** What everybody sees of a table. */
+export function tableOf(room: Room, games: Games): unknown {
+  return gameOf(room.setup, games).module.rules.view(room.playerStates[0]?.state, 'spectator');
+}
+
+/** The turns (from 0) whose answer an opened secret does not give, each with the answer that it gives. */
+function wrongTurns(room: Room, secret: string, games: Games): readonly WrongTurn[] {
+  return sheetRoomOf(room, games)?.byHand?.wrongTurns(room.playerStates[0]?.state, secret) ?? [];
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Computation, ComputationResult } from '../room/computation.ts';
+import { ComputationBudget } from './computation-budget.ts';
+import { makePool, type Requester } from './computation-worker.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/** Threads that compute when they are told to, on a clock that is moved by hand. */
+class HandThreads {
+  nowMs = 0;
+  /** What is being computed, oldest first. */
+  readonly running: { readonly seed: string; finish(): void }[] = [];
+  readonly budget = new ComputationBudget(1000, 0.1);
+
+  pool(threads: number) {
+    return makePool({ threads, start: () => this.#start(), now: () => this.nowMs, budget: this.budget });
+  }
+
+  #start() {
+    return {
+      run: (computation: Computation) =>
+        new Promise<ComputationResult>((resolve) => {
+          const { seed = 'check' } = computation as { readonly seed?: string };
+          const job = {
+            seed,
+            finish: () => {
+              this.running.splice(this.running.indexOf(job), 1);
+              resolve({ line: seed });
+            },
+          };
+          this.running.push(job);
+        }),
+      close: async () => undefined,
+    };
+  }
+
+  names(): string[] {
+    return this.running.map(({ seed }) => seed);
+  }
+}
+
+const move = (seed: string): Computation => ({ kind: 'move', game: 'null', player: 'first', view: {}, seed });
+const check: Computation = { kind: 'conflict', game: 'null', view: {} };
+const computerOf = (owner: string): Requester => ({ owner, lane: 'computer' });
+const person = (owner: string): Requester => ({ owner, lane: 'person' });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a fair queue', () => {
+  it('lets owners take turns, and keeps the order of each', () => {
+    const queue = new FairQueue<string>(10, 100);
+    for (const item of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) queue.push(item[0] as string, item);
+    const order: (string | undefined)[] = [];
+    for (let item = queue.shift(); item; item = queue.shift()) order.push(item);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+    expect(queue.size).toBe(0);
+  });
+
+  it('takes so much of one, and so much of all', () => {
+    const queue = new FairQueue<number>(2, 3);
+    expect([1, 2, 3].map((n) => queue.push('a', n))).toEqual([true, true, false]);
+    expect([queue.push('b', 1), queue.push('c', 1)]).toEqual([true, false]);
+    queue.shift();
+    expect(queue.push('c', 1)).toBe(true);
+  });
+});
+
+describe('a budget', () => {
+  it('is spent by use and comes back with time', () => {
+    const budget = new ComputationBudget(1000, 0.1);
+    expect(budget.isSpent('a', 0)).toBe(false);
+    budget.charge('a', 600, 0);
+    expect(budget.isSpent('a', 0)).toBe(false);
+    budget.charge('a', 600, 1000);
+    expect([budget.isSpent('a', 1000), budget.isSpent('b', 1000)]).toEqual([true, false]);
+    expect([budget.isSpent('a', 1990), budget.isSpent('a', 2010)]).toEqual([true, false]);
+  });
+});
+
+describe('the threads that compute', () => {
+  it('keep one for what people wait for, whatever computers want', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(3);
+    for (let room = 0; room < 8; room++) void pool.run(move(`greedy${room}`), computerOf('greedy'));
+    expect(threads.names()).toEqual(['greedy0', 'greedy1']);
+    const answer = pool.run(check, person('ann'));
+    expect(threads.names()).toEqual(['greedy0', 'greedy1', 'check']);
+    threads.running[2]?.finish();
+    expect(await answer).toEqual({ line: 'check' });
+    await settled();
+    expect(threads.names()).toEqual(['greedy0', 'greedy1']);
+  });
+
+  it('serve guests in turn, and refuse the ninth of one', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(2);
+    const greedy = Array.from({ length: 12 }, (_, room) => pool.run(move(`g${room}`), computerOf('greedy')));
+    void pool.run(move('ann'), computerOf('ann'));
+    expect(await Promise.all(greedy.slice(9))).toEqual(['busy', 'busy', 'busy']);
+    const order: string[] = [];
+    while (threads.running[0]) {
+      order.push(threads.running[0].seed);
+      threads.running[0].finish();
+      await settled();
+    }
+    expect(order).toEqual(['g0', 'g1', 'ann', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']);
+  });
+
+  it('compute no more for computers whose guest has used up the budget', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(2);
+    const long = pool.run(move('long'), computerOf('greedy'));
+    threads.nowMs += 5000;
+    threads.running[0]?.finish();
+    expect(await long).toEqual({ line: 'long' });
+    expect(await pool.run(move('more'), computerOf('greedy'))).toEqual({ gaveUp: true });
+    void pool.run(check, person('greedy'));
+    void pool.run(move('ann'), computerOf('ann'));
+    expect(threads.names()).toEqual(['check', 'ann']);
+    threads.nowMs += 50_000;
+    void pool.run(move('again'), computerOf('greedy'));
+    threads.running[0]?.finish();
+    threads.running[0]?.finish();
+    await settled();
+    expect(threads.names()).toEqual(['again']);
+  });
+
+  it('tell all who wait that they are busy when they close', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(2);
+    const [, waiting] = [0, 1].map((n) => pool.run(move(`${n}`), computerOf('ann')));
+    await pool.close();
+    expect([await waiting, await pool.run(check, person('ann'))]).toEqual(['busy', 'busy']);
+  });
+});

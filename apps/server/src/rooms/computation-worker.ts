@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os';
+import { type Computation, type ComputationResult, compute } from '../room/computation.ts';
+import { ComputationBudget } from './computation-budget.ts';
+import { type ComputationThread, startComputationThread } from './computation-runner.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/** For whom something is computed. */
+export interface Requester {
+  /** Whose account and whose turn it is: the guest who opened the room, or who waits. */
+  readonly owner: string;
+  /** Does a person wait for the answer of a request, or a computer player for its move? */
+  readonly lane: 'person' | 'computer';
+}
+
+/** Runs what takes too long for the main thread. `busy`: too much is waiting already, of this owner or of all. */
+export interface ComputationWorker {
+  run(computation: Computation, requester: Requester): Promise<ComputationResult | 'busy'>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly threads: number;
+  readonly start: () => ComputationThread;
+  readonly now: () => number;
+  readonly budget: ComputationBudget;
+}
+
+/** One thread more than there are cores to spare, since one is kept for what people wait for. */
+export function threadPool(): ComputationWorker {
+  return makePool({
+    threads: Math.max(2, availableParallelism() - 1),
+    start: startComputationThread,
+    now: () => performance.now(),
+    budget: new ComputationBudget(),
+  });
+}
+
+/**
+ * Threads that share the work. What people wait for goes first, and one thread computes nothing else; computer players
+ * share the others, one owner after the other. Whose computers have used up their budget gets no more: they give up.
+ */
+export function makePool({ threads, start, now, budget }: PoolOptions): ComputationWorker {
+  const lanes = {
+    person: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
+    computer: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
+  };
+  const idle: ComputationThread[] = Array.from({ length: threads }, start);
+  const all = [...idle];
+  let computersRunning = 0;
+  let closed = false;
+
+  function next(): void {
+    if (closed) return;
+    while (idle.length > 0) {
+      const mayBeComputer = computersRunning < threads - 1;
+      const waiting = lanes.person.shift() ?? (mayBeComputer ? lanes.computer.shift() : undefined);
+      if (!waiting) return;
+      void work(idle.pop() as ComputationThread, waiting);
+    }
+  }
+
+  async function work(
+    thread: ComputationThread,
+    { computation, requester, resolve }: Waiting,
+  ): Promise<void> {
+    const { owner, lane } = requester;
+    const isComputer = lane === 'computer';
+    if (isComputer) computersRunning++;
+    const began = now();
+    const result = await thread.run(computation);
+    if (isComputer) {
+      computersRunning--;
+      budget.charge(owner, now() - began, now());
+    }
+    idle.push(thread);
+    resolve(result);
+    next();
+  }
+
+  return {
+    run(computation, requester) {
+      const { owner, lane } = requester;
+      if (lane === 'computer' && budget.isSpent(owner, now())) return Promise.resolve({ gaveUp: true });
+      return new Promise((resolve) => {
+        if (closed || !lanes[lane].push(owner, { computation, requester, resolve })) return resolve('busy');
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const lane of Object.values(lanes))
+        for (let left = lane.shift(); left; left = lane.shift()) left.resolve('busy');
+      await Promise.all(all.map((thread) => thread.close()));
+    },
+  };
+}
+
+/** Runs in the main thread: for tests, and for tools that run from source. */
+export const localWorker: ComputationWorker = {
+  run: compute,
+  close: async () => undefined,
+};
+
+interface Waiting {
+  readonly computation: Computation;
+  readonly requester: Requester;
+  resolve(answer: ComputationResult | 'busy'): void;
+}
+
+const OWN_MAX = 8;
+const QUEUE_MAX = 256;

@@ -1,0 +1,40 @@
+/**
+ * A queue in which nobody waits for more than one of each other's: those who have something in it take turns, and what
+ * one of them has put in comes out in its order.
+ */
+export class FairQueue<T> {
+  /** In the order of their turns. */
+  readonly #byOwner = new Map<string, T[]>();
+  readonly #mostOfOne: number;
+  readonly #most: number;
+  #size = 0;
+
+  constructor(mostOfOne: number, most: number) {
+    this.#mostOfOne = mostOfOne;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** False when the queue is full, or this owner has as much in it as one may have. */
+  push(owner: string, item: T): boolean {
+    const own = this.#byOwner.get(owner);
+    if (this.#size >= this.#most || (own?.length ?? 0) >= this.#mostOfOne) return false;
+    if (own) own.push(item);
+    else this.#byOwner.set(owner, [item]);
+    this.#size++;
+    return true;
+  }
+
+  shift(): T | undefined {
+    const [next] = this.#byOwner;
+    if (!next) return undefined;
+    const [owner, [item, ...rest]] = next;
+    this.#byOwner.delete(owner);
+    if (rest.length > 0) this.#byOwner.set(owner, rest);
+    this.#size--;
+    return item;
+  }
+}

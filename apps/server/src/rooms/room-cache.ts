@@ -1,0 +1,131 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type RoomContext, seatOfGuest } from '../room/room.ts';
+import type { Setup } from '../room/setup.ts';
+import { openRoom } from '../room/step.ts';
+import type { EntryRow, RoomRepository, RoomRow } from '../store/room-repository.ts';
+import { LiveRoom } from './live-room.ts';
+
+export interface RoomCacheOptions {
+  readonly repository: RoomRepository;
+  readonly context: RoomContext;
+  /** Do other servers write into the same rooms? */
+  readonly isShared: boolean;
+  /** A room has been loaded. */
+  onLoaded(live: LiveRoom): void;
+  /** A room has been read again, and no computer player's move is being computed for it. */
+  onReloaded(live: LiveRoom): void;
+}
+
+export type ReadFault = { readonly code: 'no-such-room' | 'no-such-game' | 'unavailable' };
+
+/**
+ * The rooms in memory: only a copy of what is written. An invalid room is read again before it is used; it is read in
+ * the queue of those who want to change it, so that reading and writing never overlap. Rooms that nobody watches make
+ * way for others.
+ */
+export class RoomCache {
+  readonly #options: RoomCacheOptions;
+  readonly #live = new Map<string, LiveRoom>();
+
+  constructor(options: RoomCacheOptions) {
+    this.#options = options;
+  }
+
+  /** @param seen the version that the caller knows already, perhaps from another server */
+  async find(id: string, seen = 0): Promise<Result<LiveRoom, ReadFault>> {
+    const known = this.#live.get(id);
+    if (known) {
+      if (this.#options.isShared && seen > known.head.version) known.invalidate();
+      if (!known.isInvalid) return ok(known);
+      const fresh = await known.exclusively(() => this.reload(known));
+      return fresh.ok ? ok(known) : fresh;
+    }
+    const found = await this.#options.repository.find(id);
+    if (!found.ok) return fail({ code: 'unavailable' });
+    if (!found.value) return fail({ code: 'no-such-room' });
+    if (!this.#options.context.games.has(setupOf(found.value.room).game))
+      return fail({ code: 'no-such-game' });
+    const raced = this.#live.get(id);
+    if (raced) return ok(raced);
+    return ok(this.load(found.value.room, found.value.entries));
+  }
+
+  /** Loads a room from what is written. */
+  load(room: RoomRow, entries: readonly EntryRow[]): LiveRoom {
+    const start = openRoom({ ...room, setup: setupOf(room) }, this.#options.context);
+    const live = new LiveRoom(start, entries, this.#options.context);
+    this.#evictIdle();
+    this.#live.set(room.id, live);
+    this.#options.onLoaded(live);
+    return live;
+  }
+
+  /** Reads a room again if it is invalid. The caller holds the room. */
+  async reload(live: LiveRoom): Promise<Result<void, { readonly code: 'unavailable' }>> {
+    if (!live.isInvalid) return ok(undefined);
+    const { invalidations } = live;
+    const found = await this.#options.repository.find(live.head.id);
+    if (!found.ok || !found.value) return fail({ code: 'unavailable' });
+    live.replaceEntries(found.value.entries, invalidations);
+    // The server that wrote the entry computes the next move too, but it may stop before it has played it.
+    if (live.computingVersion !== live.head.version) this.#options.onReloaded(live);
+    return ok(undefined);
+  }
+
+  /** The rooms of a guest who is being forgotten are read again before they are used. */
+  invalidateRoomsOf(guest: string): void {
+    for (const live of this.#live.values())
+      if (seatOfGuest(live.head, guest) !== undefined) live.invalidate();
+  }
+
+  /**
+   * Another server has written this version of a room. It may be a later release whose entries this one cannot read:
+   * then those who ask for the room get an error, and nobody else is affected. Resolves to false when the room is
+   * watched and cannot be read at the moment: its watchers wait until `catchUp` has succeeded.
+   */
+  async onChange(id: string, version: number): Promise<boolean> {
+    const live = this.#live.get(id);
+    if (!live || live.head.version >= version) return true;
+    live.invalidate();
+    if (live.isIdle) return true;
+    return live
+      .exclusively(() => this.reload(live))
+      .then(
+        ({ ok: isRead }) => isRead,
+        () => true,
+      );
+  }
+
+  /**
+   * Finds out what other servers have written without our hearing of it. Rooms that nobody watches wait until somebody
+   * asks. Resolves to false when the database could not be asked about all of them.
+   */
+  async catchUp(): Promise<boolean> {
+    const watched: string[] = [];
+    for (const [id, live] of this.#live)
+      if (live.isIdle) live.invalidate();
+      else watched.push(id);
+    for (let from = 0; from < watched.length; from += ASKED_AT_ONCE) {
+      const versions = await this.#options.repository.versionsOf(watched.slice(from, from + ASKED_AT_ONCE));
+      if (!versions.ok) return false;
+      for (const [id, version] of versions.value) if (!(await this.onChange(id, version))) return false;
+    }
+    return true;
+  }
+
+  /** Drops rooms that nobody watches; they are loaded again when somebody asks. */
+  #evictIdle(): void {
+    if (this.#live.size < LIVE_MAX) return;
+    for (const [id, live] of this.#live) {
+      if (live.isIdle) this.#live.delete(id);
+      if (this.#live.size < LIVE_MAX * 0.9) return;
+    }
+  }
+}
+
+function setupOf(room: RoomRow): Setup {
+  return JSON.parse(room.setup) as Setup;
+}
+
+const LIVE_MAX = 20_000;
+const ASKED_AT_ONCE = 500;

@@ -1,0 +1,32 @@
+import type { Computation } from '../room/computation.ts';
+import type { Games } from '../room/games.ts';
+import { isOver, type Room } from '../room/room.ts';
+import { gameOf } from '../room/setup.ts';
+import { seatsToMove } from '../room/turn-order.ts';
+
+/**
+ * The move that a computer player has to choose now, if it is one's turn. Its randomness is the room's salt, which says
+ * nothing about the secret: a player whose randomness was that of the secret would give it away by playing.
+ */
+export function computerMove(
+  room: Room,
+  games: Games,
+): { readonly seat: string; readonly computation: Computation } | undefined {
+  const { module, seats } = gameOf(room.setup, games);
+  if (room.conflict || seats.every(({ computer }) => computer === undefined) || isOver(room, games))
+    return undefined;
+  const turn = seatsToMove(room, games);
+  const mover = seats.find(({ seat, computer }) => computer !== undefined && turn.includes(seat));
+  if (mover?.computer === undefined) return undefined;
+  const { seat, computer: player } = mover;
+  const viewer = module.room.kind === 'sheets' ? 'breaker' : seat;
+  const view: unknown = module.rules.view(room.playerStates[0]?.state, viewer);
+  return { seat, computation: { kind: 'move', game: module.id, player, view, seed: room.salt } };
+}
+
+/** Can the answers given by hand all be true? Asked after each of them. */
+export function conflictCheck(room: Room, games: Games): Computation {
+  const { module } = gameOf(room.setup, games);
+  const view: unknown = module.rules.view(room.playerStates[0]?.state, 'spectator');
+  return { kind: 'conflict', game: module.id, view };
+}

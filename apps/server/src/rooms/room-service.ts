@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { RoomFault } from '@inkling/games/contract/room';
+import { type Entry, type Room, type RoomContext, seatOfGuest } from '../room/room.ts';
+import { makeRoomId } from '../room/room-id.ts';
+import { checkSetup, gameOf, type Setup } from '../room/setup.ts';
+import { step } from '../room/step.ts';
+import type { ChangeEvents } from '../store/change-events.ts';
+import type { EntryRow, RoomRepository, RoomRow } from '../store/room-repository.ts';
+import type { Statement, WriteFault } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Random } from '../system/random.ts';
+import type { ComputationWorker } from './computation-worker.ts';
+import { ComputerTurns } from './computer-turns.ts';
+import type { LiveRoom } from './live-room.ts';
+import { RoomCache } from './room-cache.ts';
+import { conflictCheck } from './room-computations.ts';
+
+/** A room as one person sees it: its state, and the seat from which they look. */
+export interface SeenRoom {
+  readonly room: Room;
+  readonly seat: string;
+}
+
+export type RoomServiceFault =
+  | {
+      readonly code:
+        | 'no-such-room'
+        | 'no-such-game'
+        | 'unavailable'
+        | 'busy'
+        | 'not-your-seat'
+        | 'already-seated'
+        | 'request-reused'
+        | 'not-yet-shown';
+    }
+  /** The room has changed since the version that was named; `now` is how it stands. */
+  | { readonly code: 'stale'; readonly now: SeenRoom }
+  | (RoomFault & { readonly now: SeenRoom | undefined });
+
+/** What a person asks to do. `version` is the one that they saw; taking a seat does not need one. */
+export interface RoomRequest {
+  readonly req: string;
+  readonly version: number | undefined;
+  readonly kind: Entry['kind'];
+  /** The seat to take; for other requests the person's own seat counts. */
+  readonly seat: string | undefined;
+  readonly line: string;
+}
+
+export interface RoomServiceOptions {
+  readonly repository: RoomRepository;
+  readonly context: RoomContext;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly worker: ComputationWorker;
+  /** Statements that belong in the same commit as an entry, given the room after it. */
+  readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
+  /** May nobody look at this room now but those who have a seat in it? */
+  isPrivate?(room: Room): boolean;
+  /** Where other servers may write into the same rooms: each change is published here. */
+  readonly changeEvents?: ChangeEvents | undefined;
+}
+
+/** A room that the server itself opens: its seed, and what is written in the same commit. */
+export interface ServerDeal {
+  /** Base64url of 32 bytes. */
+  readonly seed: string;
+  alongside(room: RoomRow): readonly Statement[];
+}
+
+/**
+ * All rooms, and the one place where they change. Each change is written first and announced afterwards: nobody hears of
+ * it, neither in an answer nor in an event, before it is on the disk. A room changes one step at a time; many rooms
+ * change at once.
+ */
+export class RoomService {
+  readonly #options: RoomServiceOptions;
+  /** The rooms in memory; it is told what other servers wrote, and which guests are forgotten. */
+  readonly cache: RoomCache;
+  readonly #computers: ComputerTurns;
+
+  constructor(options: RoomServiceOptions) {
+    this.#options = options;
+    this.cache = new RoomCache({
+      ...options,
+      isShared: options.changeEvents !== undefined,
+      onLoaded: (live) => void this.#computers.consider(live),
+      onReloaded: (live) => this.#computers.retryLater(live),
+    });
+    this.#computers = new ComputerTurns({
+      ...options,
+      reload: (live) => this.cache.reload(live),
+      append: (live, entry) => this.#append(live, entry, null),
+    });
+  }
+
+  /** Opens a room and seats its opener. The same request again gives the same room. */
+  async open(
+    guest: string,
+    req: string,
+    asked: Setup,
+    seat: string,
+    deal?: ServerDeal,
+  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const { repository, context, random, clock } = this.#options;
+    const setup = checkSetup(asked, context.games);
+    if (!setup.ok) return fail({ ...setup.error, now: undefined });
+    if (!gameOf(setup.value, context.games).persons.includes(seat))
+      return fail({ code: 'no-such-seat', now: undefined });
+    const made_ms = clock.now();
+    const id = makeRoomId(made_ms, random.id());
+    const [own, salt] = [random.secret(), random.secret()];
+    const seed = deal?.seed ?? own;
+    const row = { id, setup: JSON.stringify(setup.value), seed, salt, guest, req, made_ms };
+    const first = { room: id, n: 1, kind: 'sit', seat, guest, req, line: '', note: '', at_ms: made_ms };
+    const written = await repository.create(row, [first], deal?.alongside(row));
+    if (!written.ok && written.error !== 'conflict') return fail({ code: written.error });
+    if (!written.ok) {
+      const known = await repository.madeBy(guest, req);
+      if (!known.ok) return fail({ code: 'unavailable' });
+      if (known.value === undefined) return fail({ code: 'unavailable' });
+      return this.#repeatedOpening(known.value, guest, setup.value, seat);
+    }
+    return ok(asSeenBy(this.cache.load(row, [first]).head, guest));
+  }
+
+  /**
+   * How a room stands now.
+   * @param seen the version that the caller knows already, perhaps from another server
+   */
+  async look(id: string, guest: string | undefined, seen = 0): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const live = await this.cache.find(id, seen);
+    if (!live.ok) return live;
+    const room = asSeenBy(live.value.head, guest);
+    return room.seat === 'spectator' && this.#options.isPrivate?.(room.room)
+      ? fail({ code: 'not-yet-shown' })
+      : ok(room);
+  }
+
+  /** Does what a person asks, once: a repeated request gets the first answer, a late one gets the current state. */
+  async act(id: string, guest: string, request: RoomRequest): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const found = await this.cache.find(id, request.version);
+    if (!found.ok) return found;
+    const live = found.value;
+    return live.exclusively(async () => {
+      const fresh = await this.cache.reload(live);
+      if (!fresh.ok) return fresh;
+      const { head } = live;
+      const own = seatOfGuest(head, guest);
+      const seat = request.kind === 'sit' ? request.seat : own;
+      if (seat === undefined) return fail({ code: 'not-your-seat' });
+      const known = live.versionOf(seat, request.req);
+      if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
+      if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
+      const now = asSeenBy(head, guest);
+      if (request.version !== undefined && request.version !== head.version)
+        return fail({ code: 'stale', now });
+      const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
+      const written = await this.#append(live, entry, request.req);
+      if (written.ok) return ok(asSeenBy(live.head, guest));
+      return written.error.code === 'conflict'
+        ? this.#resolveConflict(live, seat, guest, request)
+        : fail(withNow(written.error, now));
+    });
+  }
+
+  /** How a room stands now, and a call after each change of it until `leave`. */
+  async watch(
+    id: string,
+    onChange: (room: Room) => void,
+  ): Promise<Result<{ readonly room: Room; readonly leave: () => void }, RoomServiceFault>> {
+    const live = await this.cache.find(id);
+    if (!live.ok) return live;
+    return ok({ room: live.value.head, leave: live.value.watch(onChange) });
+  }
+
+  /** Ends all retries. */
+  close(): void {
+    this.#computers.close();
+  }
+
+  /** Writes the next entry and then announces it. The caller holds the room. */
+  async #append(
+    live: LiveRoom,
+    entry: Entry,
+    req: string | null,
+  ): Promise<Result<void, RoomFault | { readonly code: WriteFault }>> {
+    const { context, repository, clock, worker, alongside } = this.#options;
+    const from = live.head;
+    const stepped = step(from, entry, context);
+    if (!stepped.ok) return stepped;
+    let to = stepped.value;
+    let note = '';
+    if (live.head.setup.maker === 'kept' && entry.kind === 'move') {
+      const answer = await worker.run(conflictCheck(to, context.games), {
+        owner: entry.guest ?? 'nobody',
+        lane: 'person',
+      });
+      if (answer === 'busy') return fail({ code: 'busy' });
+      if ('conflict' in answer && answer.conflict) {
+        note = JSON.stringify(answer.conflict);
+        to = { ...to, conflict: answer.conflict };
+      }
+    }
+    const { kind, seat, guest, line } = entry;
+    const row: EntryRow = {
+      room: from.id,
+      n: to.version,
+      kind,
+      seat,
+      guest,
+      line,
+      note,
+      req,
+      at_ms: clock.now(),
+    };
+    const written = await repository.append(row, alongside?.(to, row));
+    if (!written.ok) {
+      if (written.error !== 'busy') live.invalidate();
+      return fail({ code: written.error });
+    }
+    live.append(row, { from, to });
+    this.#options.changeEvents?.publish({ kind: 'room', room: row.room, version: row.n });
+    void this.#computers.consider(live);
+    return ok(undefined);
+  }
+
+  /** Somebody else wrote first, or another server has written this very request. */
+  async #resolveConflict(
+    live: LiveRoom,
+    seat: string,
+    guest: string,
+    request: RoomRequest,
+  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const fresh = await this.cache.reload(live);
+    if (!fresh.ok) return fresh;
+    const known = live.versionOf(seat, request.req);
+    if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
+    return fail({ code: 'stale', now: asSeenBy(live.head, guest) });
+  }
+
+  #answerRepeat(
+    live: LiveRoom,
+    n: number,
+    guest: string,
+    request: RoomRequest,
+  ): Result<SeenRoom, RoomServiceFault> {
+    const entry = live.entryAt(n);
+    if (entry?.guest !== guest) return fail({ code: 'seat-taken', now: asSeenBy(live.head, guest) });
+    if (entry.kind !== request.kind || entry.line !== request.line) return fail({ code: 'request-reused' });
+    return ok(asSeenBy(live.at(n), guest));
+  }
+
+  /** The first answer again, unless the request of then asked for another room or another seat. */
+  async #repeatedOpening(
+    id: string,
+    guest: string,
+    setup: Setup,
+    seat: string,
+  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const live = await this.cache.find(id);
+    if (!live.ok) return live;
+    const first = live.value.at(1);
+    const isSame = isDeepStrictEqual(first.setup, setup) && live.value.entryAt(1)?.seat === seat;
+    return isSame ? ok(asSeenBy(first, guest)) : fail({ code: 'request-reused' });
+  }
+}
+
+function asSeenBy(room: Room, guest: string | undefined): SeenRoom {
+  return { room, seat: seatOfGuest(room, guest) ?? 'spectator' };
+}
+
+function withNow(fault: RoomFault | { readonly code: WriteFault }, now: SeenRoom): RoomServiceFault {
+  if (fault.code === 'unavailable' || fault.code === 'busy') return { code: fault.code };
+  return { ...fault, now };
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The cookie's name; over HTTPS with the prefix that binds it to this very host. */
+function nameOf({ isByHttps }: FastifyRequest): string {
+  return isByHttps ? '__Host-inkling' : 'inkling';
+}
+
+/** What a page is told to keep: a token that scripts cannot read, or nothing any more. */
+export function makeCookie(request: FastifyRequest, token: string, maxAgeSeconds: number): string {
+  const secure = request.isByHttps ? '; Secure' : '';
+  return `${nameOf(request)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The token that a page has kept. */
+export function tokenInCookie(request: FastifyRequest): string | undefined {
+  const name = nameOf(request);
+  for (const part of (request.headers.cookie ?? '').slice(0, COOKIES_LENGTH_MAX).split(';')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+const COOKIES_LENGTH_MAX = 8192;

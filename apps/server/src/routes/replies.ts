@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
+import type { Refusal } from '../serialisers/serialisers.ts';
+import { cachedView } from '../serialisers/view-cache.ts';
+import type { Services } from '../services/services.ts';
+
+/** Answers with a view. */
+export function show(services: Services, reply: FastifyReply, seen: SeenRoom, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers(services.serialisers.headers(seen.room))
+    .type(JSON_TYPE)
+    .send(cachedView(services, seen));
+}
+
+/** Answers with a closed code; `stale` brings how things stand now. */
+export function refuse(
+  services: Services,
+  reply: FastifyReply,
+  fault: Refusal | RoomServiceFault,
+  retrySeconds: number = RETRY_SECONDS,
+): FastifyReply {
+  const { serialisers } = services;
+  const now = 'now' in fault ? fault.now : undefined;
+  const refusal = serialisers.refusal(fault, now?.room);
+  reply.request.refusal = refusal.code;
+  const status = services.faultStatuses.get(refusal.code) ?? 500;
+  if (status === 503 || status === 429) reply.header('retry-after', String(retrySeconds));
+  if (now) reply.headers(serialisers.headers(now.room));
+  const told = JSON.stringify(refusal);
+  const body =
+    fault.code === 'stale' && now ? `${told.slice(0, -1)},"now":${cachedView(services, now)}}` : told;
+  return reply.code(status).type(JSON_TYPE).send(body);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const RETRY_SECONDS = 2;

@@ -1,0 +1,95 @@
+import { MAKERS, ROOM_SEATS } from '@inkling/games/contract/room';
+import type { Games } from '../room/games.ts';
+import { gameSchemas } from './game-schemas.ts';
+import { bytes32, closed, count, flag, id, req, type Schema, seat, text, version } from './schema-parts.ts';
+
+/**
+ * JSON Schemas of what comes in and goes out about rooms: the gate for requests, the OpenAPI description, and the
+ * source of the typed client.
+ */
+export interface RoomSchemas {
+  readonly openBody: Schema;
+  readonly sitBody: Schema;
+  readonly moveBody: Schema;
+  readonly openingBody: Schema;
+  /** `RoomView#` */
+  readonly view: Schema;
+}
+
+export function roomSchemas(games: Games): RoomSchemas {
+  const { game, computer, rulesExamples, moveExamples } = gameSchemas(games);
+  return {
+    openBody: closed(
+      {
+        req,
+        game,
+        rules: { ...text(120), description: `In the notation of the game: ${rulesExamples}.` },
+        maker: { type: 'string', enum: [...MAKERS] },
+        breakers: { type: 'integer', enum: [1, 2] },
+        computer,
+        commitment: bytes32,
+        joint: { ...flag, description: JOINT },
+        seat,
+      },
+      ['computer', 'commitment', 'joint'],
+    ),
+    sitBody: closed({ req, seat }),
+    moveBody: closed({
+      req,
+      version,
+      move: {
+        ...text(100),
+        description: `${moveExamples} With a sheet: \`resign\`. In a joint draw, first: \`nonce \` and 32 bytes in base64url.`,
+      },
+    }),
+    openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
+    view: { $id: 'RoomView', ...viewSchema(games) },
+  };
+}
+
+const JOINT =
+  'With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own.';
+
+function viewSchema(games: Games): Schema {
+  const { game, turn, wrongTurn, table } = gameSchemas(games);
+  return closed(
+    {
+      id,
+      version: count,
+      game,
+      rules: text(200),
+      maker: { type: 'string', enum: [...MAKERS] },
+      you: { type: 'string', enum: [...ROOM_SEATS, 'spectator'] },
+      seats: { type: 'array', items: closed({ seat, taken: flag, computer: text(20) }, ['computer']) },
+      phase: { type: 'string', enum: ['waiting', 'playing', 'over'] },
+      turn: { type: 'array', items: seat },
+      winner: { anyOf: [seat, { type: 'null' }] },
+      commitment: bytes32,
+      sheets: { type: 'array', items: sheetSchema(turn) },
+      ...(table === undefined ? {} : { table }),
+      conflict: { type: 'array', items: count },
+      secret: text(2000),
+      salt: bytes32,
+      nonces: { type: 'array', items: closed({ seat, nonce: bytes32 }) },
+      seed: bytes32,
+      daily: { type: 'string', description: 'The day whose challenge this is.' },
+      wrong: { type: 'array', items: wrongTurn },
+    },
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong'.split(' '),
+  );
+}
+
+function sheetSchema(turn: Schema): Schema {
+  return closed(
+    {
+      seat,
+      turnsUsed: count,
+      over: flag,
+      solved: flag,
+      resigned: flag,
+      turns: { type: 'array', items: turn },
+      pending: text(200),
+    },
+    ['turns', 'pending'],
+  );
+}

@@ -1,0 +1,61 @@
+import { ROOM_SEATS } from '@inkling/games/contract/room';
+
+/**
+ * What JSON Schemas of the API are made of. Nothing is stripped and nothing is coerced; a field that is not named is
+ * refused.
+ */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export function text(maxLength: number): Schema {
+  return { type: 'string', minLength: 1, maxLength };
+}
+export const count = { type: 'integer', minimum: 0 } as const;
+export const flag = { type: 'boolean' } as const;
+export const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } as const;
+export const bytes32 = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{43}$',
+  description: '32 bytes in base64url.',
+} as const;
+export const req = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{1,64}$',
+  description: 'Your own name of this request. The same one again gets the first answer.',
+} as const;
+export const version: Schema = { ...count, description: 'The version that you saw.' };
+export const seat: Schema = { type: 'string', enum: ROOM_SEATS };
+
+/** An object with these fields and no others. */
+export function closed(properties: Record<string, unknown>, optional: readonly string[] = []): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    properties,
+  };
+}
+
+/** One of several schemas; equal ones count once. */
+export function anyOf(schemas: readonly unknown[]): unknown {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length === 1 ? different[0] : { anyOf: different };
+}
+
+/** The id in the path of a room. */
+export const ROOM_PATH: Schema = closed({ id });
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: 'Refusal#' } } },
+});
+
+/** What every route may answer besides what it is for. */
+export const REFUSALS: Schema = {
+  '4xx': refused('Refused, with a closed code; nothing has happened.'),
+  '5xx': refused('Not now; `Retry-After` says when to ask again.'),
+};
+
+export const answers = (status: number, $ref: string, description: string): Schema => ({
+  [status]: { description, content: { 'application/json': { schema: { $ref } } } },
+  ...REFUSALS,
+});

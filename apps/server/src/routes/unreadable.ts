@@ -1,0 +1,47 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Headers } from './headers.ts';
+
+/**
+ * What comes before any route: an address that is no address, and bytes that are no request. The framework would answer
+ * in words of its own, without our headers.
+ */
+export function answerUnreadable(headers: Headers) {
+  return {
+    /** The address has a `%` that means nothing, or a name that is longer than any of ours. */
+    frameworkErrors(error: { readonly code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
+      const [status, code] =
+        error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? [404, 'not-found'] : [400, 'bad-request'];
+      void reply
+        .code(status as number)
+        .headers(headers)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ code }));
+    },
+
+    /** Whatever Node could not read as HTTP. The line is of no further use, so it is closed. */
+    clientErrorHandler(error: Error & { readonly code?: string }, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      // An answer may be under way, and another one in the midst of it would be read as its rest.
+      if (!socket.writable || socket.bytesWritten > 0) {
+        socket.destroy(error);
+        return;
+      }
+      const [status, code] = STATUS[error.code ?? ''] ?? ['400 Bad Request', 'bad-request'];
+      const body = JSON.stringify({ code });
+      const lines = {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': `${body.length}`,
+        connection: 'close',
+      };
+      const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`);
+    },
+  };
+}
+
+const STATUS: Readonly<Record<string, readonly [status: string, code: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'bad-request'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large'],
+};

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shutDown } from '../shutdown.ts';
+import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+
+/** Sends bytes over a line of its own and gives all that comes back until it is closed. */
+async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (heard += piece));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return heard;
+}
+
+async function listen(server: TestServer): Promise<number> {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return (server.app.server.address() as AddressInfo).port;
+}
+
+describe('requests that no route sees', () => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await openTestServer();
+    port = await listen(server);
+  });
+  afterAll(() => server.close());
+
+  const end = 'Connection: close\r\n\r\n';
+  it.each([
+    ['a bad escape', `GET /% HTTP/1.1\r\nHost: localhost\r\n${end}`, 400, 'bad-request'],
+    [
+      'a bad escape in the API',
+      `GET /api/rooms/%zz HTTP/1.1\r\nHost: localhost\r\n${end}`,
+      400,
+      'bad-request',
+    ],
+    [
+      'a long name',
+      `GET /api/rooms/${'x'.repeat(200)} HTTP/1.1\r\nHost: localhost\r\n${end}`,
+      404,
+      'not-found',
+    ],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n${end}`, 400, 'bad-request'],
+    ['two equal hosts', `GET / HTTP/1.1\r\nhost: localhost\r\nHost: localhost\r\n${end}`, 400, 'bad-request'],
+    ['no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],
+    [
+      'a long header',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${end}`,
+      431,
+      'too-large',
+    ],
+    [
+      'HEAD of a stream',
+      `HEAD /api/rooms/${'x'.repeat(22)}/events HTTP/1.1\r\nHost: localhost\r\n${end}`,
+      404,
+      '',
+    ],
+  ])('are refused in our own words: %s', async (_what, bytes, status, code) => {
+    const heard = await exchange(port, bytes);
+    expect(heard.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard).toContain('x-content-type-options: nosniff');
+    expect(heard).toContain('content-security-policy: ');
+    expect(heard.slice(heard.indexOf('\r\n\r\n') + 4)).toBe(code && JSON.stringify({ code }));
+    expect(heard).not.toMatch(/FST_|statusCode|Fastify/i);
+  });
+
+  it('are waited for 30 seconds at most', async () => {
+    const { requestTimeout, headersTimeout, connectionsCheckingInterval } = server.app
+      .server as unknown as Record<string, number>;
+    expect((requestTimeout as number) + (connectionsCheckingInterval as number)).toBeLessThanOrEqual(30_000);
+    expect(headersTimeout as number).toBeLessThanOrEqual(requestTimeout as number);
+  });
+});
+
+describe('a server that is stopped', () => {
+  it('answers everything that is under way, and then hangs up', async () => {
+    const server = await openTestServer();
+    const port = await listen(server);
+    const player = await Player.join(server.app);
+    const rooms = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' }),
+      ),
+    );
+    const { store } = server.services;
+    const write = store.write.bind(store);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let waiting = 0;
+    store.write = async (statements) => {
+      waiting++;
+      await released;
+      return write(statements);
+    };
+    const body = JSON.stringify({ req: 'last', version: 1, move: 'guess aabb' });
+    const moves = rooms.map(({ id }) =>
+      exchange(
+        port,
+        `POST /api/rooms/${id}/moves HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${player.token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      ),
+    );
+    const idle = exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    while (waiting < rooms.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    const stopping = shutDown(server.app, server.services);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    release();
+    for (const heard of await Promise.all(moves)) expect(heard).toMatch(/^HTTP\/1\.1 200 .*"version":2,/s);
+    expect(await idle).toMatch(/^HTTP\/1\.1 200 /);
+    await stopping;
+    await expect(exchange(port, '')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('lets go of those who never finish', async () => {
+    const server = await openTestServer();
+    const port = await listen(server);
+    const half = exchange(
+      port,
+      'POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    await new Promise((resolve) => server.app.server.once('request', resolve));
+    await shutDown(server.app, server.services, 50);
+    expect(await half).toBe('');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Games } from '../room/games.ts';
+import type { Room } from '../room/room.ts';
+import { viewText } from '../room/view-text.ts';
+
+/**
+ * Everything that leaves the server about a room passes one of these. They are values so that the secrecy tests can
+ * put leaking ones in their place and see that each is caught; nothing else does.
+ */
+export interface Serialisers {
+  /** The bytes of a view. */
+  body(room: Room, seat: string, games: Games): string;
+  /** One event of a stream. */
+  event(room: Room, seat: string, body: string): string;
+  /** A refusal; `now` is the room that it is about, where there is one. */
+  refusal(fault: Refusal, now: Room | undefined): Refusal;
+  /** Headers of an answer about a room. */
+  headers(room: Room): Readonly<Record<string, string>>;
+  /** One line of the log. */
+  log(facts: LogFacts): string;
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly place?: number;
+  readonly letter?: string;
+  readonly count?: number;
+}
+
+/** All that is written about a request: never an address, a body, a token or a room. */
+export interface LogFacts {
+  /** ISO 8601, in UTC. */
+  readonly time: string;
+  readonly level: 'warn' | 'info';
+  readonly request: string;
+  readonly method: string;
+  /** The pattern, `/api/rooms/:id`. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Why it was refused. */
+  readonly code: string | undefined;
+  /** Of a fault of our own the kind of error and the place in our files, without its message, which may hold anything. */
+  readonly fault: string | undefined;
+}
+
+export const SERIALISERS: Serialisers = {
+  body: viewText,
+  event: (room, _seat, body) => `id: ${room.version}\nevent: view\ndata: ${body}\n\n`,
+  refusal: ({ code, place, letter, count }) => ({
+    code,
+    ...(place === undefined ? {} : { place }),
+    ...(letter === undefined ? {} : { letter }),
+    ...(count === undefined ? {} : { count }),
+  }),
+  headers: () => ({ 'cache-control': 'no-store' }),
+  log: ({ time, level, request, method, route, status, ms, code, fault }) =>
+    JSON.stringify({ time, level, request, method, route, status, ms, code, fault }),
+};

@@ -1,0 +1,154 @@
+import { Daily, endingWith, isOfToday } from '../daily/daily.ts';
+import { DailyRepository } from '../daily/daily-repository.ts';
+import { ScoreRepository } from '../daily/score-repository.ts';
+import { Guests } from '../identity/guests.ts';
+import { Buckets, type Limits, USUAL_LIMITS } from '../identity/limits.ts';
+import { Metrics } from '../operations/metrics.ts';
+import { Readiness } from '../operations/readiness.ts';
+import { Streams } from '../push/streams.ts';
+import type { Games } from '../room/games.ts';
+import { commitTo } from '../room/promise.ts';
+import type { RoomContext } from '../room/room.ts';
+import { CoalescingRetry } from '../rooms/coalescing-retry.ts';
+import type { ComputationWorker } from '../rooms/computation-worker.ts';
+import { RoomService } from '../rooms/room-service.ts';
+import { faultStatuses } from '../serialisers/fault-codes.ts';
+import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
+import type { LogLevel } from '../settings/table.ts';
+import type { ChangeEvents } from '../store/change-events.ts';
+import { GuestRepository } from '../store/guest-repository.ts';
+import { RoomRepository } from '../store/room-repository.ts';
+import type { Store } from '../store/store.ts';
+import { type Clock, type Every, systemClock, systemEvery } from '../system/clock.ts';
+import { type Random, systemRandom } from '../system/random.ts';
+
+/** What the routes work with: everything of the server but HTTP. */
+export interface Services {
+  readonly store: Store;
+  readonly games: Games;
+  readonly clock: Clock;
+  readonly guests: Guests;
+  readonly rooms: RoomService;
+  readonly daily: Daily;
+  readonly roomRepository: RoomRepository;
+  /** Where several servers may share the database. */
+  readonly changeEvents: ChangeEvents | undefined;
+  readonly streams: Streams;
+  readonly buckets: Buckets;
+  readonly limits: Limits;
+  readonly serialisers: Serialisers;
+  /** The HTTP status of every code that these games and the server refuse with. */
+  readonly faultStatuses: ReadonlyMap<string, number>;
+  /** Writes one line of the log; absent where nobody wants one. */
+  readonly log: ((line: string) => void) | undefined;
+  readonly logLevel: LogLevel;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  close(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly worker: ComputationWorker;
+  readonly random?: Random;
+  readonly clock?: Clock;
+  readonly commit?: RoomContext['commit'];
+  readonly limits?: Partial<Limits>;
+  readonly serialisers?: Partial<Serialisers>;
+  readonly every?: Every;
+  readonly log?: (line: string) => void;
+  readonly logLevel?: LogLevel;
+  readonly metrics?: Metrics;
+  /** How often a server that shares its database asks the database for changes that it may have missed. */
+  readonly catchUpMs?: number;
+}
+
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { store, games, worker, commit = commitTo, every = systemEvery } = options;
+  const { random = systemRandom, clock = systemClock } = options;
+  const limits = { ...USUAL_LIMITS, ...options.limits };
+  const repository = new RoomRepository(store);
+  const streams = new Streams(limits.streams, limits.streamsPerAddress);
+  const scores = new ScoreRepository(store);
+  const alongside = endingWith(scores, games);
+  const { changeEvents } = store;
+  const rooms = new RoomService({
+    repository,
+    context: { games, commit },
+    random,
+    clock,
+    worker,
+    alongside,
+    isPrivate: (room) => isOfToday(room, clock),
+    changeEvents,
+  });
+  const guests = await Guests.with(new GuestRepository(store), random, clock);
+  const stopListening = changeEvents && listenTo(changeEvents, rooms, guests, every, options.catchUpMs);
+  const stopSweeping = every(SWEEP_MS, () => void guests.sweep());
+  return {
+    games,
+    store,
+    clock,
+    guests,
+    rooms,
+    daily: new Daily({ repository: new DailyRepository(store), scores, rooms, games, random, clock }),
+    roomRepository: repository,
+    changeEvents,
+    streams,
+    buckets: new Buckets(),
+    limits,
+    serialisers: { ...SERIALISERS, ...options.serialisers },
+    faultStatuses: faultStatuses(games),
+    log: options.log,
+    logLevel: options.logLevel ?? 'info',
+    metrics: options.metrics ?? new Metrics(),
+    readiness: new Readiness(store, () => clock.now()),
+    async close() {
+      stopSweeping();
+      streams.close();
+      stopListening?.();
+      rooms.close();
+      await worker.close();
+      await store.close();
+    },
+  };
+}
+
+/** Swept guests have been idle for months, so an hour more does not matter; and a look costs next to nothing. */
+const SWEEP_MS = 3600 * 1000;
+const CATCH_UP_MS = 5000;
+
+/**
+ * Follows the changes that other servers announce and, because an announcement may be lost, asks the database now and
+ * then. Returns what stops both.
+ */
+function listenTo(
+  changeEvents: ChangeEvents,
+  rooms: RoomService,
+  guests: Guests,
+  every: Every,
+  catchUpMs = CATCH_UP_MS,
+): () => void {
+  const retry = new CoalescingRetry(() => rooms.cache.catchUp(), every);
+  const catchUp = () => {
+    guests.invalidate();
+    retry.request();
+  };
+  changeEvents.subscribe({
+    onChange(event) {
+      if (event.kind === 'room')
+        void rooms.cache.onChange(event.room, event.version).then((isRead) => isRead || retry.request());
+      else {
+        guests.invalidate(event.guest);
+        rooms.cache.invalidateRoomsOf(event.guest);
+      }
+    },
+    onGap: catchUp,
+  });
+  const stopAsking = every(catchUpMs, catchUp);
+  return () => {
+    stopAsking();
+    retry.stop();
+  };
+}

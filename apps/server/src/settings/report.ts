@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import { isPostgres } from '../store/open-store.ts';
+import type { SettingsRead, Source } from './settings.ts';
+import { SETTINGS, type Setting, type Settings } from './table.ts';
+
+/** What is known of the data folder: its mode, or `undefined` where there is none yet. */
+export interface Surroundings {
+  readonly folderMode: number | undefined;
+}
+
+/** What is in force and where it comes from, and then what is unsafe about it, a line each. */
+export function reportSettings(read: SettingsRead, surroundings: Surroundings): readonly string[] {
+  const rows = Object.entries(SETTINGS).map(([name, setting]) => {
+    const value = (setting as Setting<unknown>).print(read.settings[name as keyof Settings]);
+    return `  ${setting.variable.padEnd(20)} ${value}  (${SOURCES[read.sources[name as keyof Settings]]})`;
+  });
+  const unsafe = unsafeParts(read.settings, surroundings);
+  return [
+    'In force:',
+    ...rows,
+    ...(unsafe.length > 0 ? ['Unsafe:', ...unsafe.map((line) => `  ${line}`)] : ['Nothing here is unsafe.']),
+  ];
+}
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  option: 'from the command line',
+  environment: 'from the environment',
+  default: 'the default',
+};
+
+/** Sentences about what should not face the internet as it is. */
+export function unsafeParts(settings: Settings, { folderMode }: Surroundings): readonly string[] {
+  const { host, origins, trustedProxies, limits, log, data } = settings;
+  const isOpen = !isLoopback(host);
+  const plain = origins.filter(
+    (origin) => origin.startsWith('http:') && !isLoopback(new URL(origin).hostname),
+  );
+  const secure = origins.some((origin) => origin.startsWith('https:'));
+  const told: string[] = [];
+  if (isOpen && !secure)
+    told.push(
+      `Everybody who can reach ${host} is served without HTTPS: whoever listens on the way can take over a guest. Listen at 127.0.0.1 behind a proxy with HTTPS, and name its address in INKLING_ORIGIN.`,
+    );
+  if (plain.length > 0) told.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);
+  if (secure && !isOpen && trustedProxies === false)
+    told.push(
+      'People come through a proxy, but INKLING_TRUST_PROXY is 0: all of them count as one address and share its limits.',
+    );
+  if (isOpen && typeof trustedProxies === 'number')
+    told.push(
+      `Whoever reaches ${host} past the proxy can claim any address. Listen at 127.0.0.1, or name the proxies by address in INKLING_TRUST_PROXY.`,
+    );
+  if (!limits) told.push('There are no limits: one person can take the whole server.');
+  if (log === 'off') told.push('Nothing is logged: nobody will see why something failed.');
+  if (folderMode !== undefined && (folderMode & 0o077) !== 0)
+    told.push(
+      `Others on this machine may look into ${data}, which holds the signing key. Run: chmod 700 ${data}`,
+    );
+  if (isPostgres(data) && !isSafeDatabase(data))
+    told.push(
+      'The database is on another machine, and nothing says that the connection is encrypted (sslmode).',
+    );
+  return told;
+}
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+function isSafeDatabase(data: string): boolean {
+  if (!URL.canParse(data)) return true;
+  const { hostname, searchParams } = new URL(data);
+  const mode = searchParams.get('sslmode') ?? '';
+  return hostname === '' || isLoopback(hostname) || ['require', 'verify-ca', 'verify-full'].includes(mode);
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { reportSettings, unsafeParts } from './report.ts';
+import { readSettings, type SettingsRead } from './settings.ts';
+import { SETTINGS, type TrustedProxies } from './table.ts';
+
+const HOME = { XDG_STATE_HOME: '/state' };
+
+function read(args: readonly string[], env: Record<string, string> = {}): SettingsRead {
+  const settings = readSettings(args, { ...HOME, ...env });
+  if ('problems' in settings) throw new Error(settings.problems.join(' '));
+  return settings;
+}
+
+function problemsOf(args: readonly string[], env: Record<string, string> = {}): readonly string[] {
+  const settings = readSettings(args, env);
+  return 'problems' in settings ? settings.problems : [];
+}
+
+describe('settings', () => {
+  it('are safe for one person when nothing is said', () => {
+    const { settings, sources, isCheck } = read([]);
+    expect(settings).toEqual({
+      host: '127.0.0.1',
+      port: 4173,
+      data: '/state/inkling/server',
+      origins: [],
+      trustedProxies: false,
+      limits: true,
+      log: 'warn',
+      metrics: 'off',
+      games: [],
+    });
+    expect([new Set(Object.values(sources)), isCheck]).toEqual([new Set(['default']), false]);
+    expect(unsafeParts(settings, { folderMode: 0o40700 })).toEqual([]);
+  });
+
+  it('are taken from options first, then from the environment', () => {
+    const env = { INKLING_PORT: '80', INKLING_HOST: '0.0.0.0', INKLING_DATA: '', INKLING_LOG: 'info' };
+    const { settings, sources } = read(['--port', '0', '--check'], env);
+    expect(settings).toMatchObject({ port: 0, host: '0.0.0.0', data: '/state/inkling/server', log: 'info' });
+    expect(sources).toMatchObject({ port: 'option', host: 'environment', data: 'default' });
+  });
+
+  it.each<[string, TrustedProxies]>([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('INKLING_TRUST_PROXY=%s', (text, trusted) =>
+    expect(read([], { INKLING_TRUST_PROXY: text }).settings.trustedProxies).toEqual(trusted),
+  );
+
+  it.each([
+    [[], { INKLING_TRUST_PROXY: 'true' }],
+    [[], { INKLING_TRUST_PROXY: '10.0.0.0/33' }],
+    [[], { INKLING_TRUST_PROXY: '0.0.0.0/0' }],
+    [[], { INKLING_TRUST_PROXY: 'nginx' }],
+    [[], { INKLING_LIMITS: 'OFF' }],
+    [[], { INKLING_LIMITS: '0' }],
+    [[], { INKLING_LOG: '1' }],
+    [[], { INKLING_METRICS: 'on' }],
+    [[], { INKLING_METRICS: 'localhost:9464' }],
+    [[], { INKLING_ORIGIN: 'play.example' }],
+    [[], { INKLING_ORIGIN: 'https://play.example/' }],
+    [[], { INKLING_ORIGIN: 'https://a.example,,https://b.example' }],
+    [[], { INKLING_GAMES: 'chess' }],
+    [[], { INKLING_GAMES: 'word' }],
+    [[], { INKLING_PORT: '4173x' }],
+    [['--port', '99999'], {}],
+    [['--port', '-1'], {}],
+    [['--nonsense'], {}],
+    [['stray'], {}],
+    [['--data', ''], {}],
+  ])('%j with %j are refused with one sentence', (args, env) => {
+    const problems = problemsOf(args, env);
+    expect(problems).toEqual([expect.stringMatching(/^.{20,}$/s)]);
+    for (const name of Object.keys(env)) expect(problems[0]).toContain(`${name} wants `);
+  });
+
+  it('refuses a name that it does not know, and says all that is wrong at once', () => {
+    const problems = problemsOf([], { INKLING_TRUSTPROXY: '1', INKLING_LIMITS: 'no', PATH: '/bin' });
+    expect(problems).toEqual([
+      expect.stringContaining('no setting INKLING_TRUSTPROXY'),
+      'INKLING_LIMITS wants on or off, not "no".',
+    ]);
+  });
+
+  it('are printed in a form that reads back', () => {
+    const env = {
+      INKLING_ORIGIN: 'https://a.example,http://b.example:81',
+      INKLING_TRUST_PROXY: '10.0.0.0/8',
+    };
+    const { settings } = read(['--port', '81'], env);
+    for (const [name, setting] of Object.entries(SETTINGS) as [keyof typeof SETTINGS, never][]) {
+      const { print, parse } = setting as { print(value: unknown): string; parse(text: string): unknown };
+      expect(parse(print(settings[name]))).toEqual(settings[name]);
+    }
+  });
+});
+
+describe('the guide for operators', () => {
+  it('shows every setting as it is', () => {
+    const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = Object.values(SETTINGS).map(
+      ({ variable, option, help }) => `| \`${variable}\` | ${option ? `\`--${option}\` ` : ''}| ${help} |`,
+    );
+    expect(guide).toContain(`| --- | --- | --- |\n${rows.join('\n')}\n\n`);
+  });
+});
+
+describe('the report on settings', () => {
+  it('shows each setting and its source, and no password', () => {
+    const lines = reportSettings(read(['--data', 'postgres://u:secret@db.example/inkling?sslmode=require']), {
+      folderMode: undefined,
+    }).join('\n');
+    expect(lines).toContain('postgres://…@db.example/inkling');
+    expect(lines).not.toContain('secret');
+    for (const { variable } of Object.values(SETTINGS)) expect(lines).toContain(variable);
+    expect(lines).toContain('Nothing here is unsafe.');
+  });
+
+  it.each<[Record<string, string>, number | undefined, RegExp]>([
+    [{ INKLING_HOST: '0.0.0.0' }, undefined, /without HTTPS/],
+    [{ INKLING_ORIGIN: 'http://play.example' }, undefined, /cookies travel in the clear/],
+    [{ INKLING_ORIGIN: 'https://play.example' }, undefined, /count as one address/],
+    [
+      { INKLING_HOST: '0.0.0.0', INKLING_ORIGIN: 'https://play.example', INKLING_TRUST_PROXY: '1' },
+      undefined,
+      /can claim any address/,
+    ],
+    [{ INKLING_LIMITS: 'off' }, undefined, /no limits/],
+    [{ INKLING_LOG: 'off' }, undefined, /Nothing is logged/],
+    [{}, 0o40755, /chmod 700/],
+    [{ INKLING_DATA: 'postgres://u@db.example/x' }, undefined, /encrypted/],
+  ])('%j is unsafe', (env, folderMode, told) => {
+    const unsafe = unsafeParts(read([], env).settings, { folderMode });
+    expect(unsafe).toEqual([expect.stringMatching(told)]);
+  });
+});
+
+describe('the address of a client', () => {
+  let place: TestServer;
+  afterEach(() => place.close());
+  const still = { perSecond: 1e-9, burst: 2 };
+
+  /** How many new guests one client gets who writes another address before each request. */
+  async function guestsBehind(trustedProxies: TrustedProxies, appended: string): Promise<number> {
+    place = await openTestServer({ limits: { newGuests: still } }, { trustedProxies });
+    let begun = 0;
+    for (let i = 0; i < 8; i++) {
+      const reply = await place.app.inject({
+        method: 'POST',
+        url: '/api/guests',
+        remoteAddress: '10.1.1.1',
+        headers: { 'x-forwarded-for': `203.0.113.${i}${appended}` },
+        payload: { keep: 'token' },
+      });
+      if (reply.statusCode === 201) begun++;
+    }
+    return begun;
+  }
+
+  it.each<[TrustedProxies, string, number]>([
+    // Nobody is believed: all come from the socket's address.
+    [false, '', 2],
+    // One proxy appended the address that it saw.
+    [1, ', 198.51.100.7', 2],
+    [2, ', 198.51.100.7, 10.1.1.2', 2],
+    [['10.0.0.0/8'], ', 198.51.100.7, 10.1.1.2', 2],
+    // The last entry is the client's: each has a limit of its own.
+    [1, '', 8],
+    [['10.1.1.1'], '', 8],
+    // The socket is no proxy of ours.
+    [['192.168.0.0/16'], '', 2],
+  ])('with %j trusted and “%s” appended', async (trusted, appended, begun) =>
+    expect(await guestsBehind(trusted, appended)).toBe(begun),
+  );
+});

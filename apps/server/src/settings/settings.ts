@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { type Environment, SETTINGS, type Settings } from './table.ts';
+
+/** Where a value came from. */
+export type Source = 'option' | 'environment' | 'default';
+
+/** Every setting with a value that the server can work with, and where each came from. */
+export interface SettingsRead {
+  readonly settings: Settings;
+  readonly sources: Readonly<Record<keyof Settings, Source>>;
+  /** The person only wants to be told what would be in force. */
+  readonly isCheck: boolean;
+}
+
+/** What cannot be read, a sentence each. */
+export interface SettingsRefused {
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads every option and every `INKLING_` name of the environment, an option before the environment. Nothing is
+ * guessed: a value of another form and a name that nobody knows are refused, because a limit that a slip of the pen
+ * turned off is noticed too late. A name with an empty value counts as not given.
+ */
+export function readSettings(args: readonly string[], env: Environment): SettingsRead | SettingsRefused {
+  const given = readOptions(args);
+  if ('problems' in given) return given;
+  const problems = unknownNames(env);
+  const values: Record<string, unknown> = {};
+  const sources: Record<string, Source> = {};
+  for (const [name, { option, variable, wants, initial, parse }] of Object.entries(SETTINGS)) {
+    const optionText = option === undefined ? undefined : given.options[option];
+    const text = optionText ?? (env[variable] || undefined);
+    const isOption = optionText !== undefined;
+    sources[name] = isOption ? 'option' : text === undefined ? 'default' : 'environment';
+    values[name] = text === undefined ? initial(env) : parse(text);
+    if (values[name] !== undefined) continue;
+    problems.push(`${isOption ? `--${option}` : variable} wants ${wants}, not ${JSON.stringify(text)}.`);
+  }
+  if (problems.length > 0) return { problems };
+  return {
+    settings: values as unknown as Settings,
+    sources: sources as SettingsRead['sources'],
+    isCheck: given.isCheck,
+  };
+}
+
+type Options = Readonly<Record<string, string | undefined>>;
+
+function readOptions(
+  args: readonly string[],
+): { readonly options: Options; readonly isCheck: boolean } | SettingsRefused {
+  const names = Object.values(SETTINGS).flatMap(({ option }) => (option === undefined ? [] : [option]));
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...options, check: { type: 'boolean' as const } },
+    });
+    const { check, ...others } = values as Record<string, string | boolean | undefined>;
+    return { options: others as Options, isCheck: check === true };
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+function unknownNames(env: Environment): string[] {
+  const known = Object.values(SETTINGS).map(({ variable }) => variable);
+  return Object.keys(env)
+    .filter((name) => name.startsWith('INKLING_') && !known.includes(name))
+    .map((name) => `The server has no setting ${name}. Its settings are ${known.join(', ')}.`);
+}

@@ -1,0 +1,173 @@
+import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { HIDDEN_GAMES } from '../room/games.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Whose word about the address of a client is believed: nobody's; the last so many entries of `X-Forwarded-For`, one
+ * for each proxy; or those that proxies at these addresses and networks wrote.
+ */
+export type TrustedProxies = false | number | readonly string[];
+
+/** What is written to standard error: nothing, what went wrong, or every request too. */
+export const LOG_LEVELS = ['off', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** A folder, or `postgres://…`. */
+  readonly data: string;
+  /** The addresses that people use, `https://play.example`; none where the server is known by its port alone. */
+  readonly origins: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+  readonly limits: boolean;
+  readonly log: LogLevel;
+  /** Where `/metrics` is served, if anywhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | 'off';
+  /** Ids of hidden games that are offered too. */
+  readonly games: readonly string[];
+}
+
+/** One setting: how it is called, and the one form that it takes. */
+export interface Setting<T> {
+  readonly option: string | undefined;
+  readonly variable: string;
+  readonly help: string;
+  /** Ends the sentence “INKLING_PORT wants …”. */
+  readonly wants: string;
+  initial(env: Environment): T;
+  /** `undefined` for a text that is not of this form. */
+  parse(text: string): T | undefined;
+  print(value: T): string;
+}
+
+/** Everything that can be set, in one place. `docs/operating.md` shows this table and a test compares. */
+export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+  host: {
+    option: 'host',
+    variable: 'INKLING_HOST',
+    help: 'The address to listen at. 0.0.0.0 is every address of this machine.',
+    wants: 'an address or a name to listen at',
+    initial: () => '127.0.0.1',
+    parse: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+    print: (host) => host,
+  },
+  port: {
+    option: 'port',
+    variable: 'INKLING_PORT',
+    help: 'The port. 0 is any that is free; when none is named, the next free one from 4173 on.',
+    wants: 'a number from 0 to 65535',
+    initial: () => 4173,
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+    print: String,
+  },
+  data: {
+    option: 'data',
+    variable: 'INKLING_DATA',
+    help: 'Where everything is kept: a folder, or a PostgreSQL database.',
+    wants: 'a folder, or a postgres:// address',
+    initial: dataFolder,
+    parse: (text) => text || undefined,
+    print: withoutPassword,
+  },
+  origins: {
+    option: undefined,
+    variable: 'INKLING_ORIGIN',
+    help: 'The address that people use, or several with commas between them. With https the cookie is Secure.',
+    wants: 'addresses like https://play.example, with commas between them',
+    initial: () => [],
+    parse: (text) => listOf(text, isOrigin),
+    print: (origins) => origins.join(', ') || 'none',
+  },
+  trustedProxies: {
+    option: undefined,
+    variable: 'INKLING_TRUST_PROXY',
+    help: 'How many proxies stand in front of the server, or their addresses and networks. 0 is none.',
+    wants:
+      'a number of proxies from 0 to 9, or addresses and networks like 10.0.0.0/8 with commas between them',
+    initial: () => false,
+    parse: (text) => (/^\d$/.test(text) ? Number(text) || false : listOf(text, isNetwork)),
+    print: (trusted) =>
+      trusted === false ? '0' : typeof trusted === 'number' ? `${trusted}` : trusted.join(', '),
+  },
+  limits: {
+    option: undefined,
+    variable: 'INKLING_LIMITS',
+    help: 'Limits for each guest and each address. Turn them off only to measure, or where a proxy limits.',
+    wants: 'on or off',
+    initial: () => true,
+    parse: (text) => ({ on: true, off: false })[text],
+    print: (isOn) => (isOn ? 'on' : 'off'),
+  },
+  log: {
+    option: undefined,
+    variable: 'INKLING_LOG',
+    help: 'What is written to standard error: off, warn for what went wrong, info for every request too.',
+    wants: 'off, warn or info',
+    initial: () => 'warn',
+    parse: (text) => LOG_LEVELS.find((level) => level === text),
+    print: (level) => level,
+  },
+  metrics: {
+    option: undefined,
+    variable: 'INKLING_METRICS',
+    help: 'An address and port of its own for /metrics (OpenMetrics), which nobody else should reach; or off.',
+    wants: 'off, or an address and port like 127.0.0.1:9464',
+    initial: () => 'off',
+    parse(text) {
+      if (text === 'off') return text;
+      const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+      return isIP(host.replace(/^\[|\]$/g, '')) !== 0 && Number(port) <= 65_535
+        ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+        : undefined;
+    },
+    print(metrics) {
+      if (metrics === 'off') return metrics;
+      const { host, port } = metrics;
+      return `${host.includes(':') ? `[${host}]` : host}:${port}`;
+    },
+  },
+  games: {
+    option: 'games',
+    variable: 'INKLING_GAMES',
+    help: 'Hidden games that are offered too, with commas between them.',
+    wants: `none, or hidden games with commas between them (${HIDDEN_GAMES.join(', ')})`,
+    initial: () => [],
+    parse: (text) => (text === 'none' ? [] : listOf(text, (part) => HIDDEN_GAMES.includes(part))),
+    print: (games) => games.join(', ') || 'none',
+  },
+};
+
+/** A database's address as it may be shown: without its password. */
+export function withoutPassword(data: string): string {
+  return data.replace(/^(\w+:\/\/)[^/]*@/, '$1…@');
+}
+
+/** Where programs of one user keep what they must not lose. */
+function dataFolder(env: Environment): string {
+  const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = env;
+  if (process.platform === 'win32')
+    return join(local || join(homedir(), 'AppData', 'Local'), 'inkling', 'server');
+  return join(state || join(homedir(), '.local', 'state'), 'inkling', 'server');
+}
+
+function listOf(text: string, isOne: (part: string) => boolean): readonly string[] | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every(isOne) ? parts : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** An address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  const version = isIP(address);
+  return (
+    version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}

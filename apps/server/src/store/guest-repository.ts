@@ -1,0 +1,134 @@
+import { ok, type Result } from '@inkling/core/result';
+import { reading } from './reading.ts';
+import { SIT } from './room-repository.ts';
+import type { Schema } from './schema.ts';
+import type { Store, WriteFault } from './store.ts';
+
+export type GuestRow = Schema['guests'];
+
+type NamingGuests = {
+  [Table in keyof Schema]: 'guest' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
+/** Every table that names a guest; one that is forgotten here is a compile error. */
+const TRACES: Readonly<Record<NamingGuests, true>> = {
+  entries: true,
+  rooms: true,
+  attempts: true,
+  scores: true,
+  pauses: true,
+};
+
+/** Guests and the keys that sign their tokens, as they lie in the database. */
+export class GuestRepository {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async add(guest: GuestRow): Promise<Result<void, WriteFault>> {
+    const written = await this.#store.write([this.#store.db.insertInto('guests').values(guest).compile()]);
+    return written.ok ? ok(undefined) : written;
+  }
+
+  async knows(id: string): Promise<Result<boolean, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db.selectFrom('guests').select('id').where('id', '=', id).executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value !== undefined) : found;
+  }
+
+  /**
+   * The guest with this hash of a recovery code, who gets a token now. Written before it is looked up, so that no sweep
+   * takes the guest away in between.
+   */
+  async recovered(recovery: string, issued_ms: number): Promise<Result<string | undefined, WriteFault>> {
+    const { db } = this.#store;
+    const written = await this.#store.write([
+      db.updateTable('guests').set({ issued_ms }).where('recovery', '=', recovery).compile(),
+    ]);
+    if (!written.ok) return written;
+    if (written.value.changes[0] === 0) return ok(undefined);
+    const found = await reading(
+      db.selectFrom('guests').select('id').where('recovery', '=', recovery).executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value?.id) : found;
+  }
+
+  /** This guest gets a new token now. False when there is no such guest any more. */
+  async renew(id: string, issued_ms: number): Promise<Result<boolean, WriteFault>> {
+    const written = await this.#store.write([
+      this.#store.db.updateTable('guests').set({ issued_ms }).where('id', '=', id).compile(),
+    ]);
+    return written.ok ? ok((written.value.changes[0] ?? 0) > 0) : written;
+  }
+
+  /**
+   * Removes guests who got their last token before this moment and left no trace: no seat, no room, no day's attempt or
+   * score, no pause. At most so many of them; how many there were.
+   */
+  async removeIdle(beforeMs: number, most: number): Promise<Result<number, WriteFault>> {
+    const { db } = this.#store;
+    const idle = db
+      .selectFrom('guests')
+      .select('guests.id')
+      .where('guests.issued_ms', '<', beforeMs)
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          Object.keys(TRACES).map((table) =>
+            not(
+              exists(
+                selectFrom(`${table} as trace` as 'entries as trace')
+                  .select('trace.guest')
+                  .whereRef('trace.guest', '=', 'guests.id')
+                  .$if(table === 'entries', (entries) => entries.where('trace.kind', '=', SIT)),
+              ),
+            ),
+          ),
+        ),
+      )
+      .orderBy('guests.issued_ms')
+      .limit(most);
+    const written = await this.#store.write([db.deleteFrom('guests').where('id', 'in', idle).compile()]);
+    return written.ok ? ok(written.value.changes[0] ?? 0) : written;
+  }
+
+  /** Nothing in the database names this guest any more. Games and scores stay, with nobody behind them. */
+  async forget(id: string): Promise<Result<void, WriteFault>> {
+    const { db } = this.#store;
+    const written = await this.#store.write([
+      db
+        .updateTable('entries')
+        .set({ guest: null })
+        .where('guest', '=', id)
+        .where('room', 'in', (inner) =>
+          inner.selectFrom('entries').select('room').where('guest', '=', id).where('kind', '=', SIT),
+        )
+        .compile(),
+      db.updateTable('attempts').set({ guest: null }).where('guest', '=', id).compile(),
+      db.updateTable('scores').set({ guest: null }).where('guest', '=', id).compile(),
+      db.deleteFrom('pauses').where('guest', '=', id).compile(),
+      db.updateTable('rooms').set({ guest: null }).where('guest', '=', id).compile(),
+      db.deleteFrom('guests').where('id', '=', id).compile(),
+    ]);
+    return written.ok ? ok(undefined) : written;
+  }
+
+  /** The newest signing key, or this one when there is none yet; two servers that start at once agree. */
+  async key(fresh: Schema['keys']): Promise<Schema['keys']> {
+    const newest = () =>
+      this.#store.db
+        .selectFrom('keys')
+        .selectAll()
+        .orderBy('made_ms', 'desc')
+        .orderBy('kid')
+        .executeTakeFirst();
+    const known = await newest();
+    if (known) return known;
+    const written = await this.#store.write([this.#store.db.insertInto('keys').values(fresh).compile()]);
+    const kept = await newest();
+    if (!kept) throw new Error(`no signing key could be written: ${written.ok ? 'lost' : written.error}`);
+    return kept;
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { ChangeEvent, ChangeEvents, ChangeListener } from './change-events.ts';
+
+/**
+ * Change events by LISTEN and NOTIFY. They are published after the commit and many at once, not within it: a NOTIFY
+ * inside a transaction makes PostgreSQL commit one such transaction after the other, across the whole database server.
+ * What is lost in a crash between the two is found by the other servers when they ask. Listening has a connection of
+ * its own, which reconnects by itself.
+ */
+export class PostgresChangeEvents implements ChangeEvents {
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #waiting = new Set<string>();
+  #publishing = false;
+  #listener: ChangeListener | undefined;
+  #connection: pg.Client | undefined;
+  #closed = false;
+
+  /** @param pool the connections over which events are published */
+  constructor(url: string, pool: pg.Pool) {
+    this.#url = url;
+    this.#pool = pool;
+  }
+
+  publish(event: ChangeEvent): void {
+    if (this.#waiting.size < WAITING_MAX) this.#waiting.add(makeChangeEvent(event));
+    if (!this.#publishing) void this.#publishAll();
+  }
+
+  subscribe(listener: ChangeListener): void {
+    this.#listener = listener;
+    void this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#connection?.end().catch(() => undefined);
+  }
+
+  async #publishAll(): Promise<void> {
+    this.#publishing = true;
+    while (this.#waiting.size > 0 && !this.#closed) {
+      const all = [...this.#waiting];
+      this.#waiting.clear();
+      await this.#pool
+        .query('select pg_notify($1, line) from unnest($2::text[]) as line', [CHANNEL, all])
+        .catch(() => this.#publishLater(all));
+    }
+    this.#publishing = false;
+  }
+
+  /** The database is out of reach for the moment. */
+  async #publishLater(lines: readonly string[]): Promise<void> {
+    for (const line of lines) if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
+    await sleep(RETRY_MS, undefined, { ref: false });
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#closed) return;
+    const connection = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_WAIT_MS,
+      query_timeout: CONNECT_WAIT_MS,
+      keepAlive: true,
+    });
+    this.#connection = connection;
+    let lost = false;
+    const reconnect = () => {
+      if (lost) return;
+      lost = true;
+      connection.end().catch(() => undefined);
+      setTimeout(() => void this.#connect(), RETRY_MS).unref();
+    };
+    connection.on('error', reconnect);
+    connection.on('end', reconnect);
+    connection.on('notification', ({ payload = '' }) => {
+      const event = parseChangeEvent(payload);
+      if (event) this.#listener?.onChange(event);
+    });
+    try {
+      await connection.connect();
+      await connection.query(`LISTEN ${CHANNEL}`);
+      // Whatever was published before this moment was missed.
+      this.#listener?.onGap();
+    } catch {
+      reconnect();
+    }
+  }
+}
+
+const CHANNEL = 'inkling_changes';
+const CONNECT_WAIT_MS = 3000;
+const RETRY_MS = 500;
+/** Beyond this many, listeners have to find out by asking. */
+const WAITING_MAX = 10_000;
+
+export function makeChangeEvent(event: ChangeEvent): string {
+  return event.kind === 'room' ? `room ${event.room} ${event.version}` : `forgotten ${event.guest}`;
+}
+
+/** Anybody with access to the database can write into the channel; a line that is not ours is ignored. */
+export function parseChangeEvent(line: string): ChangeEvent | undefined {
+  const [, room, version] = /^room ([\w-]{1,64}) ([1-9]\d{0,8})$/.exec(line) ?? [];
+  if (room !== undefined) return { kind: 'room', room, version: Number(version) };
+  const guest = /^forgotten ([\w-]{1,64})$/.exec(line)?.[1];
+  return guest === undefined ? undefined : { kind: 'forgotten', guest };
+}

@@ -1,0 +1,135 @@
+import { ok, type Result } from '@inkling/core/result';
+import { type RawBuilder, sql } from 'kysely';
+import { reading } from './reading.ts';
+import type { Schema } from './schema.ts';
+import type { Statement, Store, WriteFault } from './store.ts';
+
+export type RoomRow = Schema['rooms'];
+export type EntryRow = Schema['entries'];
+
+/** Rooms and what happened in them, as they lie in the database. */
+export class RoomRepository {
+  readonly #store: Store;
+  /** The statements of the hot path; building them anew each time would cost more than running them. */
+  readonly #create: string;
+  readonly #append: string;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#create = insertion(store, 'rooms', ROOM_COLUMNS);
+    this.#append = insertion(store, 'entries', ENTRY_COLUMNS);
+  }
+
+  /**
+   * A new room with its first entries, and whatever else has to be written with it. `conflict`: this guest has made
+   * this request before.
+   */
+  async create(
+    room: RoomRow,
+    entries: readonly EntryRow[],
+    more: readonly Statement[] = [],
+  ): Promise<Result<void, WriteFault>> {
+    const insert = { sql: this.#create, parameters: ROOM_COLUMNS.map((column) => room[column]) };
+    const appending = entries.map((entry) => this.#appending(entry));
+    return done(await this.#store.write([insert, ...appending, ...more]));
+  }
+
+  /**
+   * The next entry of a room, and whatever else has to be written with it. `conflict`: somebody else has written
+   * that one, or this request is known.
+   */
+  async append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<void, WriteFault>> {
+    return done(await this.#store.write([this.#appending(entry), ...more]));
+  }
+
+  /** A room and its entries in order; `undefined` when there is none. */
+  async find(id: string): Promise<Result<{ room: RoomRow; entries: EntryRow[] } | undefined, 'unavailable'>> {
+    const { db } = this.#store;
+    return reading(
+      (async () => {
+        const room = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!room) return undefined;
+        const entries = await db
+          .selectFrom('entries')
+          .selectAll()
+          .where('room', '=', id)
+          .orderBy('n')
+          .execute();
+        return { room, entries };
+      })(),
+    );
+  }
+
+  /** How far rooms have come: the version of each that there is. */
+  async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
+    if (rooms.length === 0) return ok(new Map());
+    const found = await reading(
+      this.#store.db
+        .selectFrom('entries')
+        .select(['room', ({ fn }) => fn.max('n').as('version')])
+        .where('room', 'in', rooms)
+        .groupBy('room')
+        .execute(),
+    );
+    return found.ok ? ok(new Map(found.value.map(({ room, version }) => [room, version]))) : found;
+  }
+
+  /** The room that this guest made with this request. */
+  async madeBy(guest: string, req: string): Promise<Result<string | undefined, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('rooms')
+        .select('id')
+        .where('guest', '=', guest)
+        .where('req', '=', req)
+        .executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value?.id) : found;
+  }
+
+  /** The rooms where a guest has a seat, the newest first. */
+  async of(guest: string, most: number): Promise<Result<string[], 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('entries')
+        .innerJoin('rooms', 'rooms.id', 'entries.room')
+        .select(['rooms.id', 'rooms.made_ms'])
+        .distinct()
+        .where('entries.guest', '=', guest)
+        .where('entries.kind', '=', SIT)
+        .orderBy('rooms.made_ms', 'desc')
+        .orderBy('rooms.id')
+        .limit(most)
+        .execute(),
+    );
+    return found.ok ? ok(found.value.map(({ id }) => id)) : found;
+  }
+
+  #appending(entry: EntryRow): Statement {
+    return { sql: this.#append, parameters: ENTRY_COLUMNS.map((column) => entry[column]) };
+  }
+}
+
+/** In the text of a query, and not a parameter of it, so that the index of seats answers it. */
+export const SIT: RawBuilder<'sit'> = sql.lit('sit');
+
+const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;
+const ENTRY_COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
+
+/** The text of an insertion that takes its values in the order of the columns. */
+function insertion<Table extends 'rooms' | 'entries'>(
+  store: Store,
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+): string {
+  const values = Object.fromEntries(columns.map((column) => [column, '']));
+  return store.db
+    .insertInto(table)
+    .columns(columns as never)
+    .values(values as never)
+    .compile().sql;
+}
+
+function done(written: Result<unknown, WriteFault>): Result<void, WriteFault> {
+  return written.ok ? ok(undefined) : written;
+}

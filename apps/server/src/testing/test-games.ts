@@ -1,0 +1,29 @@
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { nullModule } from '@inkling/games/null/module';
+import { covenWitch } from '@inkling/games/witch/coven-module';
+import { loadEnglishWord } from '@inkling/games/word/english-module';
+import type { WordModule } from '@inkling/games/word/module';
+import type { Games } from '../room/games.ts';
+
+let word: Promise<WordModule> | undefined;
+
+/** Words of four and five letters only: the longer lists take long to read. */
+export function testWord(): Promise<WordModule> {
+  word ??= loadEnglishWord([4, 5]);
+  return word;
+}
+
+/** The games that a server offers when nothing is said. */
+export async function testGames(): Promise<Games> {
+  return gamesOf(mastermindModule, await testWord(), covenWitch);
+}
+
+/** The same, and the null game. */
+export async function testGamesAndNull(): Promise<Games> {
+  return gamesOf(mastermindModule, await testWord(), covenWitch, nullModule);
+}
+
+export function gamesOf(...modules: readonly AnyGameModule[]): Games {
+  return new Map(modules.map((module) => [module.id, module]));
+}

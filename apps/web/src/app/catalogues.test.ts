@@ -1,0 +1,284 @@
+import { COVEN } from '@inkling/art/coven';
+import { describe, expect, it } from 'vitest';
+import { english as englishHistory } from '../features/history/messages/english.ts';
+import { german as germanHistory } from '../features/history/messages/german.ts';
+import { spanish as spanishHistory } from '../features/history/messages/spanish.ts';
+import { english as englishLab } from '../features/lab/messages/english.ts';
+import { german as germanLab } from '../features/lab/messages/german.ts';
+import { spanish as spanishLab } from '../features/lab/messages/spanish.ts';
+import { english as englishLearn } from '../features/learn/messages/english.ts';
+import { german as germanLearn } from '../features/learn/messages/german.ts';
+import { spanish as spanishLearn } from '../features/learn/messages/spanish.ts';
+import { english as englishOnline } from '../features/together/messages/english.ts';
+import { german as germanOnline } from '../features/together/messages/german.ts';
+import { spanish as spanishOnline } from '../features/together/messages/spanish.ts';
+import {
+  english as englishMastermindHistory,
+  german as germanMastermindHistory,
+  spanish as spanishMastermindHistory,
+} from '../games/mastermind/history/messages.ts';
+import { english as englishCodeLab } from '../games/mastermind/lab/messages/english.ts';
+import { german as germanCodeLab } from '../games/mastermind/lab/messages/german.ts';
+import { spanish as spanishCodeLab } from '../games/mastermind/lab/messages/spanish.ts';
+import { english as englishCodeLessons } from '../games/mastermind/lessons/messages/english.ts';
+import { german as germanCodeLessons } from '../games/mastermind/lessons/messages/german.ts';
+import { spanish as spanishCodeLessons } from '../games/mastermind/lessons/messages/spanish.ts';
+import { english as englishDuel } from '../games/mastermind/link-duel/messages/english.ts';
+import { german as germanDuel } from '../games/mastermind/link-duel/messages/german.ts';
+import { spanish as spanishDuel } from '../games/mastermind/link-duel/messages/spanish.ts';
+import { english as englishSeats } from '../games/mastermind/messages/english.ts';
+import { german as germanSeats } from '../games/mastermind/messages/german.ts';
+import { spanish as spanishSeats } from '../games/mastermind/messages/spanish.ts';
+import { english as englishRace } from '../games/mastermind/race/messages/english.ts';
+import { german as germanRace } from '../games/mastermind/race/messages/german.ts';
+import { spanish as spanishRace } from '../games/mastermind/race/messages/spanish.ts';
+import { english as englishReview } from '../games/mastermind/review/messages/english.ts';
+import { german as germanReview } from '../games/mastermind/review/messages/german.ts';
+import { spanish as spanishReview } from '../games/mastermind/review/messages/spanish.ts';
+import {
+  english as englishWitchHistory,
+  german as germanWitchHistory,
+  spanish as spanishWitchHistory,
+} from '../games/witch/history/messages.ts';
+import { english as englishBoardLessons } from '../games/witch/lessons/messages/english.ts';
+import { german as germanBoardLessons } from '../games/witch/lessons/messages/german.ts';
+import { spanish as spanishBoardLessons } from '../games/witch/lessons/messages/spanish.ts';
+import { english as englishWitch } from '../games/witch/messages/english.ts';
+import { german as germanWitch } from '../games/witch/messages/german.ts';
+import { spanish as spanishWitch } from '../games/witch/messages/spanish.ts';
+import { english as englishWordLab } from '../games/word/lab/messages/english.ts';
+import { german as germanWordLab } from '../games/word/lab/messages/german.ts';
+import { spanish as spanishWordLab } from '../games/word/lab/messages/spanish.ts';
+import { english as englishWord } from '../games/word/messages/english.ts';
+import { german as germanWord } from '../games/word/messages/german.ts';
+import { spanish as spanishWord } from '../games/word/messages/spanish.ts';
+import { grammarOf } from '../shell/language/grammar.ts';
+import { english } from '../shell/messages/english.ts';
+import { german } from '../shell/messages/german.ts';
+import { spanish } from '../shell/messages/spanish.ts';
+
+const ENGLISH = {
+  mastermind: english,
+  seats: englishSeats,
+  word: englishWord,
+  witch: englishWitch,
+  race: englishRace,
+  review: englishReview,
+  duel: englishDuel,
+  online: englishOnline,
+  history: englishHistory,
+  mastermindHistory: englishMastermindHistory,
+  witchHistory: englishWitchHistory,
+  learn: englishLearn,
+  codeLessons: englishCodeLessons,
+  boardLessons: englishBoardLessons,
+  lab: englishLab,
+  codeLab: englishCodeLab,
+  wordLab: englishWordLab,
+};
+
+const OTHERS = {
+  de: {
+    mastermind: german,
+    seats: germanSeats,
+    word: germanWord,
+    witch: germanWitch,
+    race: germanRace,
+    review: germanReview,
+    duel: germanDuel,
+    online: germanOnline,
+    history: germanHistory,
+    mastermindHistory: germanMastermindHistory,
+    witchHistory: germanWitchHistory,
+    learn: germanLearn,
+    codeLessons: germanCodeLessons,
+    boardLessons: germanBoardLessons,
+    lab: germanLab,
+    codeLab: germanCodeLab,
+    wordLab: germanWordLab,
+  },
+  es: {
+    mastermind: spanish,
+    seats: spanishSeats,
+    word: spanishWord,
+    witch: spanishWitch,
+    race: spanishRace,
+    review: spanishReview,
+    duel: spanishDuel,
+    online: spanishOnline,
+    history: spanishHistory,
+    mastermindHistory: spanishMastermindHistory,
+    witchHistory: spanishWitchHistory,
+    learn: spanishLearn,
+    codeLessons: spanishCodeLessons,
+    boardLessons: spanishBoardLessons,
+    lab: spanishLab,
+    codeLab: spanishCodeLab,
+    wordLab: spanishWordLab,
+  },
+} satisfies Record<string, typeof ENGLISH>;
+
+/** Names and loan words that are the same in both languages; commands and keys are never translated. */
+const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
+  de: [
+    'app.name',
+    'picture.name',
+    'share.game',
+    'placeNames.mastermind',
+    'games.mastermind',
+    '.seed',
+    'rows.par',
+    'board.bonus',
+    'knuth.name',
+    'rules.parts.2.0',
+    'players.knuth',
+    'countHeads.0',
+  ],
+  es: [
+    'names.halloween',
+    'knuth.name',
+    'app.name',
+    'picture.name',
+    'share.game',
+    'placeNames.mastermind',
+    'games.mastermind',
+    'rows.par',
+    'rows.total',
+    'columns.4',
+    'axisBits',
+    'players.knuth',
+  ],
+};
+const UNTRANSLATED =
+  /commandRows\.\d+\.0$|codeLessons\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|codeLab\.examples\.\w+\.\d+\.0$|wordLab\.examples\.\d+\.0$/;
+
+/** Every leaf with its path: strings, and functions by their kind. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, '()']];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}
+
+describe.each(Object.entries(OTHERS))('the catalogues in %s', (tag, catalogues) => {
+  it('have the shape of the English ones', () => {
+    expect(
+      leaves(catalogues)
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual(
+      leaves(ENGLISH)
+        .map(([path]) => path)
+        .toSorted(),
+    );
+  });
+
+  it('leave nothing empty and nothing in English', () => {
+    const plain = new Map(leaves(ENGLISH));
+    const same = SAME[tag as keyof typeof OTHERS];
+    const left = leaves(catalogues).filter(
+      ([path, leaf]) =>
+        leaf.trim() === '' ||
+        (leaf !== '()' &&
+          /\p{L}{2,}/u.test(leaf) &&
+          leaf === plain.get(path) &&
+          !UNTRANSLATED.test(path) &&
+          !same.some((end) => path.endsWith(end))),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('tell any two witches apart in words, without a name', () => {
+    const { description } = catalogues.witch;
+    const told = COVEN.map(({ traits }) => description(traits));
+    expect(new Set(told).size).toBe(COVEN.length);
+    for (const text of told) {
+      expect(text).not.toMatch(/undefined|\s\s|\s[.,;]/);
+      for (const { name } of COVEN) expect(text).not.toContain(name);
+    }
+  });
+});
+
+describe('numbers', () => {
+  it('are written as each language writes them', () => {
+    const written = ['de', 'es'].map((locale) => {
+      const { number, figure, percent, listed } = grammarOf(locale);
+      return [
+        number(1296),
+        number(12_960),
+        figure(-0.5, 2),
+        percent(0.004),
+        percent(0.25),
+        percent(0.999),
+        listed(['1', '2', '3']),
+      ];
+    });
+    expect(written).toMatchInlineSnapshot(`
+      [
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 und 3",
+        ],
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 y 3",
+        ],
+      ]
+    `);
+  });
+});
+
+describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
+  it('have the forms of 0, 1, 2, 5 and a million', () => {
+    const { mastermind, seats, word, witch, history, lab, codeLab, wordLab } = catalogues;
+    const told = [0, 1, 2, 5, 1_000_000].map((count) => [
+      mastermind.app.title(3, count),
+      mastermind.palette.element('·', count),
+      mastermind.speech.won(count),
+      mastermind.speech.undone(3, count),
+      mastermind.speech.turn(1, ['·'], count, count, undefined),
+      mastermind.codes.field(count, 1296),
+      seats.guide.goal(count, count, true, count),
+      word.guide.goal(count, count, true),
+      word.helper.rounds(count),
+      word.known.strings(BigInt(count)),
+      word.left.withheld(count),
+      word.speech.left(count),
+      word.speech.added(count, ''),
+      word.speech.resumed('helper', count),
+      word.play.shareLine(1, count, count),
+      witch.speech.state(count, count, count, count),
+      witch.score.best(count, count, count),
+      history.count(count),
+      history.deleted(count),
+      history.imported(count, count, count, count),
+      history.confirm.all(count),
+      lab.number(count),
+      codeLab.rules.size(BigInt(count)),
+      lab.compare.stopped(count, undefined),
+      lab.compare.exact(count),
+      codeLab.willSample(count),
+      wordLab.unsolved('entropy', count),
+      lab.partition.more(count),
+      lab.partition.open(codeLab.answer(count, count), count),
+      lab.tree.icicle(count),
+      lab.tree.node(
+        codeLab.answer(1, 0),
+        'SSPP',
+        { left: count, average: 4.5, worst: 5, possible: false, depth: 1 },
+        count,
+      ),
+    ]);
+    expect(told).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,173 @@
+import { type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../shell/announcer.ts';
+import {
+  type GameWithHistory,
+  type KeptEntry,
+  listKeptGames,
+  storedSheet,
+} from '../../../shell/kept-games.ts';
+import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import { messages } from '../messages/language.ts';
+import { makeArchive, parseArchive } from '../session/archive.ts';
+import { type Command, parseCommand } from '../session/command.ts';
+
+/** The further figures of a game. */
+export type Measured = FactsByGroup | 'counting' | 'failed';
+
+/**
+ * The games that are kept on this device. The storage is the truth: after every change the list is read again, so that
+ * another tab that plays meanwhile is seen too.
+ */
+export class HistoryController {
+  /** `undefined` until they have been read. */
+  readonly kept: Signal<readonly KeptEntry[] | undefined> = signal(undefined);
+  /** By the game's id. */
+  readonly measured: Signal<ReadonlyMap<string, Measured>> = signal(new Map());
+  /** What will be deleted if the person says so. */
+  readonly toDelete: Signal<KeptEntry | 'all' | undefined> = signal(undefined);
+  readonly announcer: Announcer = new Announcer();
+  readonly dialog: Signal<'keys' | undefined> = signal(undefined);
+  readonly games: readonly GameWithHistory[];
+  /** Set by the view, which owns files. */
+  saveFile: () => void = () => undefined;
+  readonly #storage: Storage;
+  readonly #goTo: (address: string) => void;
+  #stops: readonly (() => void)[] = [];
+
+  constructor(storage: Storage, games: readonly GameWithHistory[], goTo: (address: string) => void) {
+    this.#storage = storage;
+    this.games = games;
+    this.#goTo = goTo;
+  }
+
+  async refresh(): Promise<void> {
+    const kept = await listKeptGames(this.#storage, this.games);
+    this.kept.value = kept;
+    this.close();
+    this.measured.value = new Map();
+    this.#stops = this.games.flatMap((game) => {
+      const values = kept.flatMap((entry) => (entry.game === game && entry.kept ? [entry.value] : []));
+      const { figures } = game.part;
+      if (!figures || values.length === 0) return [];
+      const show = (measured: Measured) => {
+        this.measured.value = new Map(this.measured.value).set(game.entry.id, measured);
+      };
+      show('counting');
+      return [figures.measure(values, (facts) => show(facts ?? 'failed'))];
+    });
+  }
+
+  /** Opens a kept game on its page, with what was half typed. */
+  async open({ value, game, kept }: KeptEntry): Promise<void> {
+    if (!game || !kept) {
+      this.announcer.say(messages().noPage);
+      return;
+    }
+    const { entry, part } = game;
+    const opened = part.opened(value, await this.#storage.read(part.openKey));
+    if (await this.#storage.write(part.openKey, opened)) this.#goTo(`#/${entry.id}`);
+    else this.announcer.say(messages().notOpened);
+  }
+
+  review({ game, kept }: KeptEntry): void {
+    if (kept?.reviewAddress) this.#goTo(kept.reviewAddress);
+    else this.announcer.say(messages().noReview(game?.entry, game?.part.isReviewedAtEnd ?? false));
+  }
+
+  /** Deletes what was asked about. A game that is open on its page goes with its copy here. */
+  async deleteChosen(): Promise<void> {
+    const chosen = this.toDelete.value;
+    this.toDelete.value = undefined;
+    const gone = chosen === 'all' ? (this.kept.value ?? []) : chosen ? [chosen] : [];
+    const open = await Promise.all(
+      this.games.map(async ({ part }) => [part.openKey, await this.#storage.read(part.openKey)] as const),
+    );
+    const openKeys = open.flatMap(([key, value]) =>
+      gone.some((entry) => isSameGame(entry.value, value)) ? [key] : [],
+    );
+    const done = await this.#storage.remove([...gone.map(({ key }) => key), ...openKeys]);
+    await this.refresh();
+    this.announcer.say(done ? messages().deleted(gone.length) : messages().notDeleted);
+  }
+
+  /** The text of a file with every game as it is kept. */
+  exported(): string {
+    return makeArchive((this.kept.value ?? []).map(({ value }) => value));
+  }
+
+  /** Adds the games of a file. One that is here already stays, unless the file has more of it. */
+  async importText(text: string): Promise<void> {
+    const archive = parseArchive(text, this.games);
+    if (!archive.ok) {
+      this.announcer.say(messages().importFault(archive.error));
+      return;
+    }
+    const here = new Map((this.kept.value ?? []).map(({ key, value }) => [key, value]));
+    const fresh = archive.value.entries.filter(([key, value]) => sizeOf(value) > sizeOf(here.get(key)));
+    const written = await Promise.all(fresh.map(([key, value]) => this.#storage.write(key, value)));
+    const added = written.filter((done) => done).length;
+    const known = archive.value.entries.length - fresh.length;
+    await this.refresh();
+    this.announcer.say(messages().imported(added, known, archive.value.refused, written.length - added));
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(line: string): boolean {
+    const command = parseCommand(line, this.kept.value?.length ?? 0);
+    if (command.ok) void this.#perform(command.value);
+    else this.announcer.say(messages().fault(command.error));
+    return command.ok;
+  }
+
+  sayState(): void {
+    const { name, standing, listed } = messages();
+    this.announcer.say(listed((this.kept.value ?? []).map((entry) => `${name(entry)}, ${standing(entry)}`)));
+  }
+
+  async #perform(command: Command): Promise<void> {
+    const chosen = 'sheet' in command ? this.kept.value?.[command.sheet] : undefined;
+    switch (command.kind) {
+      case 'open':
+        if (chosen) await this.open(chosen);
+        break;
+      case 'review':
+        if (chosen) this.review(chosen);
+        break;
+      case 'delete':
+        this.toDelete.value = chosen;
+        if (command.sure) await this.deleteChosen();
+        break;
+      case 'delete-all':
+        this.toDelete.value = 'all';
+        if (command.sure) await this.deleteChosen();
+        break;
+      case 'export':
+        this.saveFile();
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+}
+
+/** How much of a game is written down. */
+function sizeOf(value: unknown): number {
+  return storedSheet(value)?.nodes.length ?? 0;
+}
+
+/** The same code or board: the same rules from the same seed. */
+function isSameGame(a: unknown, b: unknown): boolean {
+  const [one, other] = [storedSheet(a), storedSheet(b)];
+  return (
+    one !== undefined && one.game === other?.game && one.params === other.params && one.seed === other.seed
+  );
+}

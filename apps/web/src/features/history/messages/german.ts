@@ -1,0 +1,141 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { pageName } from '../../../shell/page.ts';
+import type { ArchiveFault } from '../session/archive.ts';
+import type { CommandFault } from '../session/command.ts';
+import type { Messages } from './english.ts';
+
+const { counted, figure, form, number } = grammarOf('de');
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const dates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+
+const sheets = (count: number) => counted(count, 'Blatt', 'Blätter');
+
+const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+  'too-large': 'Diese Datei ist zu groß für eine Sammlung von Blättern. Es wurde nichts geändert.',
+  'not-an-archive': 'In dieser Datei sind keine Blätter dieser Seite. Es wurde nichts geändert.',
+  'other-version':
+    'Diese Datei kommt von einer anderen Version dieser Seite und lässt sich hier nicht lesen. Es wurde nichts geändert.',
+};
+
+function sentence(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Tippe einen Befehl wie open 1. Mit ? siehst du alle.';
+    case 'which-sheet':
+      return 'Nenne das Blatt, zum Beispiel: open 1.';
+    case 'no-such-sheet':
+      if (fault.sheets === 0) return 'Noch ist kein Blatt aufgehoben.';
+      return `Ein Blatt ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${sheets(fault.sheets)}.`;
+    case 'not-understood':
+      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Wörter, die gelten.`;
+  }
+}
+
+export const german: Messages = {
+  title: 'Verlauf · Inkling',
+  heading: 'Deine Blätter',
+  count: sheets,
+  reading: 'Deine Blätter werden gelesen.',
+  empty:
+    'Noch ist kein Blatt aufgehoben. Ein Blatt wird aufgehoben, sobald sein erster Versuch gedruckt ist.',
+  emptyLink: (game) => `${pageName(game, 'de')} spielen`,
+  name: ({ kept, sheet, game }) => {
+    if (kept?.name) return kept.name();
+    if (!sheet || (game && !kept)) return 'Ein Blatt, das sich nicht lesen lässt';
+    return `${game ? pageName(game.entry, 'de') : sheet.game}, Seed ${sheet.seed}`;
+  },
+  standing: ({ kept, sheet, game }) => {
+    if (!sheet || (game && !kept)) return 'beschädigt oder aus einer anderen Version';
+    if (!kept) return 'keine Seite hier kann es öffnen';
+    if (kept.standing) return kept.standing();
+    if (!kept.progress) return 'öffnet sich auf seiner eigenen Seite';
+    const { phase, done } = kept.progress;
+    if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;
+    return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
+  },
+  date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates.format(milliseconds)),
+  open: 'Öffnen',
+  review: 'Analyse',
+  delete: 'Löschen',
+  action: (does, name) => `${does}: ${name}`,
+  file: {
+    heading: 'Mitnehmen',
+    privacy:
+      'Deine Blätter liegen in diesem Browser und nirgends sonst: kein Konto, nichts wird verschickt. Eine Datei bringt sie in einen anderen.',
+    export: 'In einer Datei sichern',
+    import: 'Aus einer Datei hinzufügen',
+    deleteAll: 'Alle Blätter löschen',
+    name: 'inkling-blaetter.json',
+  },
+  confirm: {
+    heading: 'Endgültig löschen?',
+    one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
+    all: (count) =>
+      `${form(count, 'Dein Blatt verschwindet', `Alle ${sheets(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
+    yes: 'Löschen',
+    no: 'Behalten',
+  },
+  statistics: {
+    heading: 'Statistik',
+    counting: 'Es wird gezählt.',
+    failed:
+      'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
+    none: (games) =>
+      `Zahlen gibt es ab dem ersten Blatt ${either.format(games.map((game) => pageName(game, 'de')))}.`,
+    group: ({ game, name, games }) => `${name?.() ?? pageName(game.entry, 'de')}, ${sheets(games)}`,
+    facts: ({ found, lost, unfinished, average }) => [
+      ['Gefunden', number(found)],
+      ['Nicht gefunden', number(lost)],
+      ['Nicht zu Ende', number(unfinished)],
+      ['Züge im Mittel', average === undefined ? '–' : figure(average, 2)],
+    ],
+    chart: 'Blätter nach der Zahl ihrer Züge',
+    turns: 'Züge',
+    sheets: 'Blätter',
+    lost: 'nicht gefunden',
+  },
+  noPage: 'Keine Seite hier kann dieses Blatt öffnen.',
+  noReview: (game, isReviewedAtEnd) => {
+    const name = game ? pageName(game, 'de') : 'Dieses Spiel';
+    return isReviewedAtEnd
+      ? `${name} wird am Ende eines Spiels dort selbst analysiert.`
+      : `${name} hat keine Analyse.`;
+  },
+  listed: (names) =>
+    names.length === 0
+      ? 'Noch ist kein Blatt aufgehoben.'
+      : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+  placeholder: 'open 1, review 1, export, ?',
+  commandRows: [
+    ['open 2', 'öffnet das zweite Blatt der Liste'],
+    ['review 2', 'analysiert es, Zug um Zug'],
+    ['delete 2', 'fragt und löscht es; delete 2 yes fragt nicht'],
+    ['delete all', 'fragt und löscht alle Blätter'],
+    ['export', 'sichert alle Blätter in einer Datei'],
+    ['state', 'nennt alle Blätter'],
+  ],
+  keyRows: [
+    [['↑', '↓', '←', '→'], 'von Blatt zu Blatt und zu seinen Knöpfen'],
+    [['L'], 'nennt alle Blätter'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  fault: sentence,
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
+  notDeleted: 'Dieser Browser lässt die Seite nichts löschen. Es wurde nichts geändert.',
+  unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',
+  deleted: (count) => `${sheets(count)} gelöscht.`,
+  exported: (count) => `${sheets(count)} in einer Datei gesichert.`,
+  imported: (added, known, refused, failed) =>
+    [
+      `${sheets(added)} hinzugefügt.`,
+      known > 0 ? `${number(known)} schon da.` : '',
+      refused > 0
+        ? `${number(refused)} in der Datei ${form(refused, 'war', 'waren')} nicht lesbar und ${form(refused, 'wurde', 'wurden')} ausgelassen.`
+        : '',
+      failed > 0 ? `${number(failed)} konnte dieser Browser nicht speichern.` : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  importFault: (fault) => FAULTS[fault],
+};

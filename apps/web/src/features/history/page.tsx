@@ -1,0 +1,30 @@
+import './history.css';
+import { computed } from '@preact/signals';
+import { gamesWithHistory } from '../../shell/kept-games.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
+import { HistoryController } from './controller/history-controller.ts';
+import { messages } from './messages/language.ts';
+import { HistoryPage } from './view/history-page.tsx';
+
+/** Opens the list of the games that are kept on this device. */
+export async function openHistory({ storage, preferences, games }: PageServices): Promise<Page> {
+  const controller = new HistoryController(storage, await gamesWithHistory(games), (address) => {
+    location.hash = address;
+  });
+  await controller.refresh();
+  const [first] = games;
+  return {
+    title: computed(() => messages().title),
+    View: () => <HistoryPage controller={controller} preferences={preferences} first={first} />,
+    press: (event) => {
+      if (controller.dialog.value || controller.toDelete.value) return false;
+      if (event.key === '?') controller.dialog.value = 'keys';
+      else if (event.key === '/') document.getElementById('command')?.focus();
+      else if (event.key.toLowerCase() === 'l') controller.sayState();
+      else return false;
+      return true;
+    },
+    retell: () => controller.announcer.say(''),
+    close: () => controller.close(),
+  };
+}

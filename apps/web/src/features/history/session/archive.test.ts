@@ -1,0 +1,96 @@
+import { makeSheet, newSheet, playMove, type Sheet } from '@inkling/core/sheet';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GameWithHistory, listKeptGames, readKeptEntry } from '../../../shell/kept-games.ts';
+import { notedProgress } from '../../../shell/parts/history-part.ts';
+import { keptKey } from '../../../shell/saved/saved-game.ts';
+import { ARCHIVE_LENGTH_MAX, makeArchive, parseArchive } from './archive.ts';
+
+/** A game that opens what notes its progress. */
+const counter: GameWithHistory = {
+  entry: { id: 'counter', tab: { inside: 'counter' }, load: () => Promise.reject(new Error('never opened')) },
+  part: {
+    read: (value) => {
+      const progress = notedProgress(value);
+      return progress && { progress };
+    },
+    openKey: 'counter',
+    opened: (value) => value,
+  },
+};
+const games = [counter];
+
+function keep(sheet: Sheet, done: number) {
+  const progress = { phase: 'unfinished', done, of: 9 };
+  return { version: 1, sheet: makeSheet(sheet), progress, changed: '2026-11-21T02:00:00.000Z' };
+}
+
+const kept = fc
+  .tuple(
+    fc.string({ minLength: 1, maxLength: 12 }),
+    fc.array(fc.constantFrom('up', 'down'), { maxLength: 6 }),
+  )
+  .map(([seed, moves]) => keep(moves.reduce(playMove, newSheet('counter', 'to-9', seed)), moves.length))
+  .filter((value) => readKeptEntry('', value, games).kept !== undefined);
+
+describe('the archive', () => {
+  it('gives back what went in, whatever the seeds', () => {
+    fc.assert(
+      fc.property(fc.array(kept, { maxLength: 5 }), (values) => {
+        const read = parseArchive(makeArchive(values), games);
+        expect(read.ok && read.value.entries.map(([, value]) => value)).toEqual(values);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads any damage to a legal part or a code, and never throws', () => {
+    const damage = fc.tuple(fc.nat(900), fc.nat(30), fc.string({ maxLength: 6 }));
+    fc.assert(
+      fc.property(kept, damage, (value, [at, cut, put]) => {
+        const text = makeArchive([value]);
+        const read = parseArchive(text.slice(0, at) + put + text.slice(at + cut), games);
+        if (read.ok) expect(read.value.entries.length + read.value.refused).toBeLessThanOrEqual(2);
+        else expect(read.error).toMatch(/^(not-an-archive|other-version)$/);
+      }),
+      { numRuns: 400 },
+    );
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !parseArchive(text, games).ok));
+    fc.assert(fc.property(fc.json(), (text) => !parseArchive(text, games).ok));
+  });
+
+  it.each([
+    ['[['.repeat(200_000), 'not-an-archive'],
+    ['null', 'not-an-archive'],
+    ['{"format":"inkling-sheets","version":2,"sheets":[]}', 'other-version'],
+    ['{"format":"inkling-sheets","version":0,"sheets":[]}', 'other-version'],
+    ['{"format":"inkling-sheets","version":1,"sheets":{"length":1e9}}', 'not-an-archive'],
+    [' '.repeat(ARCHIVE_LENGTH_MAX + 1), 'too-large'],
+  ])('refuses a hostile file with a code', (text, code) => {
+    expect(parseArchive(text, games)).toEqual({ ok: false, error: code });
+  });
+
+  it('refuses games that no page could open, and takes the rest', () => {
+    const good = keep(newSheet('counter', 'to-9', 's'), 0);
+    const unnoted = { version: 1, sheet: makeSheet(newSheet('counter', 'to-9', 't')) };
+    const foreign = keep(newSheet('elsewhere', 'p', 'x'), 0);
+    const read = parseArchive(makeArchive([good, unnoted, foreign, null, 7, { sheet: 'x' }]), games);
+    expect(read).toEqual({ ok: true, value: { entries: [['sheet/counter to-9/s', good]], refused: 5 } });
+  });
+});
+
+it('lists what is kept, the last changed first and what has no time last, whether it can be read or not', async () => {
+  const sheet = newSheet('counter', 'to-9', 's');
+  const stored: readonly (readonly [string, unknown])[] = [
+    [keptKey(sheet), keep(sheet, 3)],
+    ['sheet/b', { changed: '2026-11-22T00:00:00Z' }],
+    ['sheet/c', 7],
+  ];
+  const storage = { list: async () => stored } as unknown as Parameters<typeof listKeptGames>[0];
+  const listed = await listKeptGames(storage, games);
+  expect(listed.map(({ key, game, kept }) => [key, game?.entry.id, kept?.progress?.done])).toEqual([
+    ['sheet/b', undefined, undefined],
+    ['sheet/counter to-9/s', 'counter', 3],
+    ['sheet/c', undefined, undefined],
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import type { KeptEntry } from '../../../shell/kept-games.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { HistoryController } from '../controller/history-controller.ts';
+import { messages } from '../messages/language.ts';
+
+/** Deleting is the one thing that has no undo, so it asks. */
+export function Confirm(props: {
+  readonly controller: HistoryController;
+  readonly toDelete: KeptEntry | 'all';
+}): VNode {
+  const { controller, toDelete } = props;
+  const { confirm, name } = messages();
+  const keep = () => {
+    controller.toDelete.value = undefined;
+  };
+  return (
+    <Dialog heading={confirm.heading} onClose={keep}>
+      <p>
+        {toDelete === 'all' ? confirm.all(controller.kept.value?.length ?? 0) : confirm.one(name(toDelete))}
+      </p>
+      <div class="actions">
+        <button type="button" class="press" onClick={keep}>
+          {confirm.no}
+        </button>
+        <button type="button" class="press press-main" onClick={() => void controller.deleteChosen()}>
+          {confirm.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { HistoryController } from '../controller/history-controller.ts';
+import { messages } from '../messages/language.ts';
+import { ARCHIVE_LENGTH_MAX } from '../session/archive.ts';
+
+/** Out to a file, in from a file, and away. */
+export function FilePanel({
+  controller,
+  count,
+}: {
+  readonly controller: HistoryController;
+  readonly count: number;
+}): VNode {
+  const picker = useRef<HTMLInputElement>(null);
+  const { file: said } = messages();
+  const nothing = count === 0 ? 'true' : undefined;
+  const save = () => {
+    if (nothing) return;
+    saveFile(said.name, controller.exported());
+    controller.announcer.say(messages().exported(count));
+  };
+  controller.saveFile = save;
+  return (
+    <section class="history-keep" aria-labelledby="keep-heading">
+      <h2 id="keep-heading">{said.heading}</h2>
+      <p class="aside">{said.privacy}</p>
+      <div class="actions">
+        <button type="button" class="press" aria-disabled={nothing} onClick={save}>
+          {said.export}
+        </button>
+        <button type="button" class="press" onClick={() => picker.current?.click()}>
+          {said.import}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          onChange={async ({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) await addFrom(controller, file);
+            currentTarget.value = '';
+          }}
+        />
+        <button
+          type="button"
+          class="press"
+          aria-disabled={nothing}
+          onClick={() => {
+            if (!nothing) controller.toDelete.value = 'all';
+          }}
+        >
+          {said.deleteAll}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+async function addFrom(controller: HistoryController, file: File): Promise<void> {
+  if (file.size > ARCHIVE_LENGTH_MAX) {
+    controller.announcer.say(messages().importFault('too-large'));
+    return;
+  }
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) controller.announcer.say(messages().unreadableFile);
+  else await controller.importText(text);
+}
+
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,65 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Console } from '../../../shell/console.tsx';
+import { KeySheet } from '../../../shell/key-sheet.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
+import type { PageEntry } from '../../../shell/page.ts';
+import type { Preferences } from '../../../shell/preferences.ts';
+import type { HistoryController } from '../controller/history-controller.ts';
+import { messages } from '../messages/language.ts';
+import { Confirm } from './confirm.tsx';
+import { Figures } from './figures.tsx';
+import { FilePanel } from './file-panel.tsx';
+import { KeptList } from './kept-list.tsx';
+
+/** The kept games, what they say together, and how to take them along. */
+export function HistoryPage(props: {
+  readonly controller: HistoryController;
+  readonly preferences: Signal<Preferences>;
+  /** Where somebody who has played nothing yet may begin. */
+  readonly first: PageEntry | undefined;
+}): VNode {
+  const { controller, preferences, first } = props;
+  const { command, keys } = appMessages();
+  const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
+  const kept = controller.kept.value;
+  return (
+    <main class="history" id="board" tabIndex={-1}>
+      <section class="kept" aria-labelledby="kept-heading">
+        <h2 id="kept-heading">
+          {heading} {kept && <small>{count(kept.length)}</small>}
+        </h2>
+        {kept === undefined ? (
+          <p>{reading}</p>
+        ) : kept.length === 0 ? (
+          <p>
+            {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
+          </p>
+        ) : (
+          <KeptList controller={controller} kept={kept} />
+        )}
+      </section>
+      <div class="history-side">
+        <Figures controller={controller} />
+        <FilePanel controller={controller} count={kept?.length ?? 0} />
+      </div>
+      <Console
+        said={controller.announcer.said.value}
+        words={{ ...command, placeholder }}
+        lengthMax={100}
+        onRun={(line) => controller.run(line)}
+      />
+      {controller.toDelete.value && <Confirm controller={controller} toDelete={controller.toDelete.value} />}
+      {controller.dialog.value && (
+        <KeySheet
+          words={{ ...keys, commandRows }}
+          rows={keyRows}
+          preferences={preferences}
+          onClose={() => {
+            controller.dialog.value = undefined;
+          }}
+        />
+      )}
+    </main>
+  );
+}

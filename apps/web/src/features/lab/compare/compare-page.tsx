@@ -1,0 +1,135 @@
+import type { VNode } from 'preact';
+import { Switch } from '../../../ui/switch.tsx';
+import { messages } from '../messages/language.ts';
+import { type Contest, shownRows } from '../model/contest.ts';
+import { RulesForm } from '../view/rules-form.tsx';
+import { ShareBox } from '../view/share-box.tsx';
+import { Progress, TaskButtons } from '../view/task-buttons.tsx';
+import { type CompareController, summaryLines } from './compare-controller.ts';
+import { ContestTable } from './contest-table.tsx';
+import { Distribution } from './distribution.tsx';
+
+type Props = { readonly controller: CompareController };
+
+/** Who plays, what comes of it, and the figures to take away. */
+export function ComparePage({ controller }: Props): VNode {
+  const labels = messages().compare;
+  const contest = controller.contest.value;
+  const rows = contest ? shownRows(contest) : [];
+  return (
+    <>
+      <Setting controller={controller} />
+      <div class="lab-side">
+        <section class="lab-result" aria-labelledby="contest-heading">
+          <h2 id="contest-heading">{labels.table}</h2>
+          {contest?.state === 'playing' && <ContestProgress contest={contest} />}
+          {rows.length === 0 && !contest && <p class="lab-empty">{labels.empty}</p>}
+          {contest?.state === 'broken' && <p class="notice">{labels.broken}</p>}
+          {rows.length > 0 && <ContestTable rows={rows} />}
+          {contest && <Notes contest={contest} />}
+        </section>
+        {rows.length > 0 && <Distribution rows={rows} />}
+      </div>
+      {rows.length > 0 && (
+        <ShareBox
+          say={controller.context.say}
+          texts={[
+            ['command', () => controller.terminalLine()],
+            ['summary', () => summaryLines(rows)],
+            ['link', () => controller.context.site()],
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Setting({ controller }: Props): VNode {
+  const labels = messages().compare;
+  const contest = controller.contest.value;
+  const { compare } = controller.game.value;
+  const note = compare.note();
+  return (
+    <section class="lab-setting" aria-labelledby="compare-heading">
+      <h2 id="compare-heading">
+        {labels.heading} {contest && <small>{labels.state(contest)}</small>}
+      </h2>
+      <form
+        class="lab-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          controller.play();
+        }}
+      >
+        <RulesForm
+          parts={controller.context.parts}
+          game={controller.game.value}
+          withNotation={false}
+          onChoose={(game) => controller.choose(game)}
+        />
+        <fieldset class="lab-players">
+          <legend>{labels.players}</legend>
+          {compare.players.map((name) => (
+            <Switch
+              key={name}
+              label={compare.playerName(name)}
+              isOn={controller.chosen.value.includes(name)}
+              onTurn={() => controller.toggle(name)}
+            />
+          ))}
+        </fieldset>
+        {note !== undefined && <p class="notice">{note}</p>}
+        <div class="actions">
+          <button type="submit" class="press press-main">
+            {labels.play}
+          </button>
+          <TaskButtons
+            state={contest && RUNNING[contest.state]}
+            onStop={() => controller.stop()}
+            onGoOn={() => controller.goOn()}
+          />
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const RUNNING = { playing: 'running', stopped: 'stopped', over: undefined, broken: undefined } as const;
+
+function ContestProgress({ contest }: { readonly contest: Contest }): VNode {
+  const { progress, players } = contest;
+  const labels = messages().compare;
+  return (
+    <div class="lab-progress">
+      <Progress
+        text={progress ? labels.progress(progress) : labels.begun(players.length)}
+        counted={progress?.kind === 'played' ? progress : undefined}
+      />
+    </div>
+  );
+}
+
+/** What the table does not say by itself: samples, losses, refusals, and who is not done. */
+function Notes({ contest }: { readonly contest: Contest }): VNode {
+  const labels = messages().compare;
+  const { game, refused, progress } = contest;
+  const rows = shownRows(contest);
+  const exact = contest.rows.find(({ interval }) => interval === undefined);
+  const underWay = contest.state === 'stopped' && progress?.kind === 'played' ? progress : undefined;
+  return (
+    <>
+      {exact && <p class="aside">{labels.exact(exact.secrets)}</p>}
+      {game.compare.notes(rows).map((note) => (
+        <p key={note} class="notice">
+          {note}
+        </p>
+      ))}
+      {underWay && <p class="notice">{labels.unfinished(underWay)}</p>}
+      {refused.map(({ player, why }) => (
+        <p key={player} class="notice">
+          {labels.refused(player, game.compare.refusal(why))}
+        </p>
+      ))}
+    </>
+  );
+}

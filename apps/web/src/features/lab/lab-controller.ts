@@ -1,0 +1,124 @@
+import { type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { toClipboard } from '../../shell/clipboard.ts';
+import type { LabGame } from '../../shell/parts/lab-part.ts';
+import { messages } from './messages/language.ts';
+import type { LabAddress, LabPage } from './model/address.ts';
+import { type LabCommand, parseLabCommand } from './model/command.ts';
+import { type LabContext, usualGame } from './model/lab-context.ts';
+import type { PageController } from './model/page-controller.ts';
+
+/** The page of the Lab that is open. The front page has no controller. */
+export interface OpenPage {
+  readonly page: LabPage;
+  readonly controller?: PageController;
+  readonly View: ComponentType;
+}
+
+/** Takes typed commands and keys, for the page that is open or to open another. */
+export class LabController {
+  readonly context: LabContext;
+  readonly open: OpenPage;
+  readonly keysOpen: Signal<boolean> = signal(false);
+
+  constructor(context: LabContext, open: OpenPage) {
+    this.context = context;
+    this.open = open;
+  }
+
+  openKeys(): void {
+    this.keysOpen.value = true;
+  }
+
+  /** Runs a typed line. False when it was not understood: then a sentence says why. */
+  run(line: string): boolean {
+    const command = parseLabCommand(line, this.#game, this.context.parts);
+    if (command.ok) this.#do(command.value);
+    else this.context.say(messages().commandFault(command.error));
+    return command.ok;
+  }
+
+  press(event: KeyboardEvent, target: Element, page: Document): boolean {
+    if (this.keysOpen.value) return false;
+    switch (event.key.toLowerCase()) {
+      case '?':
+        this.openKeys();
+        return true;
+      case '/':
+        page.getElementById('command')?.focus();
+        return true;
+      case 'l':
+        this.sayState();
+        return true;
+      default:
+        return this.open.controller?.press(event.key, target) ?? false;
+    }
+  }
+
+  sayState(): void {
+    if (this.open.controller) this.open.controller.sayState();
+    else this.context.say(messages().index.lead);
+  }
+
+  close(): void {
+    this.open.controller?.close();
+  }
+
+  get #game(): LabGame {
+    return this.open.controller?.typedGame ?? usualGame(this.context);
+  }
+
+  #do(command: LabCommand): void {
+    const { context, open } = this;
+    switch (command.kind) {
+      case 'lab':
+        context.go({ page: 'index' });
+        return;
+      case 'help':
+        this.openKeys();
+        return;
+      case 'say':
+        this.sayState();
+        return;
+      case 'done':
+        context.say(command.sentence);
+        return;
+      case 'link':
+        void this.#copy(context.site());
+        return;
+      case 'copy':
+        void this.#copy(open.controller?.terminalLine());
+        return;
+      default: {
+        const address = open.page === command.kind ? undefined : addressOf(command, this.#game);
+        if (address) context.go(address);
+        else if (!open.controller?.run(command)) context.say(messages().wrongPage);
+      }
+    }
+  }
+
+  async #copy(text: string | undefined): Promise<void> {
+    if (text === undefined) this.context.say(messages().wrongPage);
+    else this.context.say((await toClipboard(text)) ? messages().share.copied : text);
+  }
+}
+
+/** The page that a command names, with what it asks there; `undefined` for commands that name none. */
+function addressOf(command: LabCommand, own: LabGame): LabAddress | undefined {
+  switch (command.kind) {
+    case 'compare': {
+      const { game = own, players } = command;
+      return { page: 'compare', asked: players.length > 0 ? { game, players } : undefined };
+    }
+    case 'partition': {
+      const { game = own, guesses } = command;
+      return { page: 'partition', asked: { game, guesses, history: [] } };
+    }
+    case 'tree': {
+      const { game = own, maker } = command;
+      return { page: 'tree', asked: { source: maker ?? game.tree.makers[0] ?? 'optimal', game, path: [] } };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { Console } from '../../shell/console.tsx';
+import { KeySheet } from '../../shell/key-sheet.tsx';
+import type { Preferences } from '../../shell/preferences.ts';
+import { Button } from '../../ui/button.tsx';
+import type { LabController } from './lab-controller.ts';
+import { messages } from './messages/language.ts';
+import type { LabPage } from './model/address.ts';
+
+const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree'];
+const LINE_LENGTH_MAX = 2000;
+
+/** What every page of the Lab has: the way to the others, the console, and the sheet of keys. */
+export function LabFrame(props: {
+  readonly controller: LabController;
+  readonly said: ReadonlySignal<string>;
+  readonly preferences: Signal<Preferences>;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { controller } = props;
+  const { pages, pageNames, command, keys } = messages();
+  const current = controller.open.page;
+  return (
+    <>
+      <div class="game-header">
+        <nav class="lab-pages" aria-label={pages}>
+          {PAGES.map((page) => (
+            <a
+              key={page}
+              href={page === 'index' ? '#/lab' : `#/lab/${page}`}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {pageNames[page]}
+            </a>
+          ))}
+        </nav>
+        <Button keycap="?" onPress={() => controller.openKeys()}>
+          {keys.open}
+        </Button>
+      </div>
+      <main class="lab" id="board" tabIndex={-1}>
+        {props.children}
+        <Console
+          said={props.said.value}
+          words={command}
+          lengthMax={LINE_LENGTH_MAX}
+          onRun={(line) => controller.run(line)}
+        />
+      </main>
+      {controller.keysOpen.value && (
+        <KeySheet
+          words={keys}
+          rows={keys.rows(current)}
+          preferences={props.preferences}
+          onClose={() => {
+            controller.keysOpen.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

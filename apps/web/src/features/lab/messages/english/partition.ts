@@ -1,0 +1,49 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Split } from '../../../../shell/parts/lab-tasks.ts';
+
+const { counted, figure, number } = grammarOf('en', 'always');
+
+function told(split: Split, write: (guess: string) => string): string {
+  const { guess, left, figures } = split;
+  const { parts, worst, expected, bits } = figures;
+  return `${write(guess)} splits ${number(left)} into ${counted(parts, 'part', 'parts')}: at most ${number(worst)}, ${figure(expected, 2)} expected, ${figure(bits, 3)} bits.`;
+}
+
+export const english = {
+  heading: 'Partition of a guess',
+  guess: 'Guess',
+  other: 'Beside it (may be empty)',
+  split: 'Split',
+  best: 'The guess that tells most',
+  thinking: 'Splitting.',
+  broken: 'The part that splits has stopped. Press Split to begin again.',
+  stopped: 'Stopped. What was found stays.',
+  atTop: 'No turn has been played: this is the beginning.',
+  tooLong: (most: number) => `A history has at most ${most} turns here.`,
+  history: 'Turns so far',
+  noHistory: 'None yet. Open a part below, or type one: 1122:1,0, or salet:gywww for words.',
+  turn: (turn: number, guess: string, answer: string) => `${turn}. ${guess}: ${answer}`,
+  backTo: (turn: number) => `Back to turn ${turn}`,
+  up: 'Take the last turn back',
+  contradiction: 'No code fits these turns, so there is nothing to split. Take a turn back.',
+  result: (splits: readonly Split[], write: (guess: string) => string): string =>
+    splits.length === 0 ? 'Nothing has been split yet.' : splits.map((split) => told(split, write)).join(' '),
+  cells: (guess: string) => `Parts of ${guess}`,
+  caption: ({ left }: Split) => `${number(left)} left, by what they would answer; the largest part first`,
+  columns: { answer: 'Answer', size: 'Left', share: 'Share', bits: 'Bits', codes: 'For example' },
+  open: (answer: string, size: number) => `Open ${answer}, ${number(size)} left`,
+  more: (count: number) => `${counted(count, 'smaller part', 'smaller parts')} more`,
+  possible: 'can be the secret',
+  impossible: 'cannot be the secret',
+  judged: 'What each way of judging says',
+  measures: {
+    worst: 'Largest part',
+    expected: 'Expected size',
+    bits: 'Entropy, bits',
+    parts: 'Number of parts',
+  },
+  measure: 'Judged by',
+  bestBy: 'Best guess by it',
+  looking: 'looking…',
+  notRanked: 'not looked for at this size',
+};

@@ -1,0 +1,134 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { LabPage } from '../model/address.ts';
+import type { english } from './english.ts';
+import { german as compare } from './german/compare.ts';
+import { commandFault, treeFault } from './german/faults.ts';
+import { german as partition } from './german/partition.ts';
+import { german as tree } from './german/tree.ts';
+
+const { number, figure, permille } = grammarOf('de');
+
+const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
+  index: 'Labor',
+  compare: 'Vergleich',
+  partition: 'Zerlegung',
+  tree: 'Baum',
+};
+
+const EVERYWHERE = [
+  [['/'], 'zur Befehlszeile'],
+  [['L'], 'sagt, wie es steht'],
+  [['?'], 'dieses Blatt'],
+] as const;
+
+export const german: typeof english = {
+  title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Labor'} · Inkling`,
+  pages: 'Seiten des Labors',
+  pageNames: { ...PAGE_NAMES, index: 'Überblick' },
+  badAddress: 'Dieser Link ist beschädigt oder hat eine Version, die diese Seite nicht kennt. Beginne hier.',
+  nothingRuns: 'Es läuft nichts.',
+  nothingStopped: 'Es wurde nichts angehalten.',
+  stop: 'Anhalten',
+  goOn: 'Weiter',
+  noSuchCell: (number, count) =>
+    count === 0
+      ? 'Darunter gibt es nichts zu öffnen.'
+      : `Die Nummer ${number} gibt es hier nicht: Sie gehen von 1 bis ${count}.`,
+  commandFault,
+  treeFault,
+  number,
+  permille,
+  figure,
+  wrongPage: 'Dieser Befehl gehört zu einer anderen Seite des Labors.',
+  index: {
+    heading: 'Das Labor',
+    lead: 'Sieh hinein: Jede Zahl hier wird in diesem Browser berechnet, während du zusiehst.',
+    entries: {
+      compare: {
+        name: 'Strategien vergleichen',
+        does: 'Lass Strategien jeden möglichen Code finden und stell ihre Summen nebeneinander, wie die Literatur sie druckt.',
+      },
+      partition: {
+        name: 'Zerlegung durch einen Versuch',
+        does: 'Sieh, wie ein Versuch die übrigen Codes zerlegt und was jedes Maß davon hält, und geh in jeden Teil hinein.',
+      },
+      tree: {
+        name: 'Entscheidungs\u00adbäume',
+        does: 'Geh durch eine ganze Strategie, die beste für p4c6r oder eine, die du öffnest, und frag, wo ein Code endet.',
+      },
+      learn: {
+        name: 'Seiten zum Lernen',
+        does: 'Lies in sechs kurzen Lektionen, was zwischen einem Versuch und seiner Antwort geschieht, mit Bildern, die du ändern kannst.',
+      },
+    },
+  },
+  rules: {
+    legend: 'Regeln',
+    game: 'Gesucht werden',
+  },
+  share: {
+    heading: 'Zum Mitnehmen',
+    link: 'Link kopieren',
+    command: 'Als Befehl kopieren',
+    summary: 'Als mmstrat-Zeilen kopieren',
+    file: 'Strategiedatei kopieren',
+    text: 'Text zum Teilen',
+    copied: 'Kopiert.',
+    notCopied:
+      'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
+  },
+  compare,
+  partition,
+  tree,
+  command: {
+    label: 'Befehl',
+    placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+    run: 'Los',
+  },
+  keys: {
+    heading: 'Tasten und Befehle',
+    shortcuts: 'Tasten',
+    commands: 'Befehle (auf Englisch)',
+    turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
+    close: 'Schließen',
+    open: 'Tasten',
+    rows: (page) => [
+      ...(page === 'tree'
+        ? ([
+            [['←', '→'], 'die Antwort davor oder danach, unter demselben Versuch'],
+            [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
+            [['Enter'], 'hinab; der Knoten bekommt die ganze Breite'],
+            [['Esc'], 'zurück nach oben, mit weiterem Blick'],
+            [['Pos1'], 'der erste Versuch'],
+            [['V'], 'Eiszapfen oder Gliederung'],
+          ] as const)
+        : []),
+      ...(page === 'partition'
+        ? ([
+            [['1', '…', '9'], 'hinab in den Teil mit dieser Nummer'],
+            [['U'], 'nimmt den letzten Zug zurück'],
+          ] as const)
+        : []),
+      ...(page === 'compare'
+        ? ([
+            [['G'], 'los: spielen oder weiterspielen'],
+            [['S'], 'anhalten'],
+          ] as const)
+        : []),
+      ...EVERYWHERE,
+    ],
+    commandRows: [
+      ['compare knuth entropy', 'lässt diese Strategien jeden Code finden'],
+      ['compare word entropy', 'dasselbe mit Wörtern'],
+      ['partition 1122 1234', 'ein Versuch, oder zwei nebeneinander'],
+      ['1122:1,0', 'ein Zug, der gespielt wurde'],
+      ['tree optimal, tree knuth p5c6r', 'der Baum der Suche oder einer Strategie'],
+      ['where TBST', 'der Weg zu einem Code im Baum'],
+      ['open 3, up, next, previous, top', 'hinab in den dritten, hinauf, daneben, ganz nach oben'],
+      ['rules p5c8r, rules word5', 'andere Regeln'],
+      ['write digits', 'Codes als winter, letters oder digits'],
+      ['icicle, outline', 'die Ansicht des Baums'],
+      ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Split } from '../../../../shell/parts/lab-tasks.ts';
+import type { english } from '../english/partition.ts';
+
+const { counted, figure, number } = grammarOf('de');
+
+function told(split: Split, write: (guess: string) => string): string {
+  const { guess, left, figures } = split;
+  const { parts, worst, expected, bits } = figures;
+  return `${write(guess)} zerlegt ${number(left)} in ${counted(parts, 'Teil', 'Teile')}: höchstens ${number(worst)}, erwartet ${figure(expected, 2)}, ${figure(bits, 3)} Bit.`;
+}
+
+export const german: typeof english = {
+  heading: 'Zerlegung durch einen Versuch',
+  guess: 'Versuch',
+  other: 'Daneben (darf leer sein)',
+  split: 'Zerlegen',
+  best: 'Der Versuch, der am meisten verrät',
+  thinking: 'Wird zerlegt.',
+  broken: 'Der Teil, der zerlegt, steht still. Mit Zerlegen beginnt es von vorn.',
+  stopped: 'Angehalten. Was gefunden ist, bleibt.',
+  atTop: 'Es wurde noch kein Zug gespielt: Das ist der Anfang.',
+  tooLong: (most) => `Ein Verlauf hat hier höchstens ${counted(most, 'Zug', 'Züge')}.`,
+  history: 'Züge bisher',
+  noHistory: 'Noch keine. Öffne unten einen Teil oder tippe einen: 1122:1,0, bei Wörtern salet:gywww.',
+  turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
+  backTo: (turn) => `Zurück zu Zug ${turn}`,
+  up: 'Letzten Zug zurücknehmen',
+  contradiction: 'Kein Code passt zu diesen Zügen, also gibt es nichts zu zerlegen. Nimm einen Zug zurück.',
+  result: (splits, write) =>
+    splits.length === 0
+      ? 'Es wurde noch nichts zerlegt.'
+      : splits.map((split) => told(split, write)).join(' '),
+  cells: (guess) => `Teile von ${guess}`,
+  caption: ({ left }) => `${number(left)} übrig, nach ihrer Antwort; der größte Teil zuerst`,
+  columns: { answer: 'Antwort', size: 'Übrig', share: 'Anteil', bits: 'In Bit', codes: 'Zum Beispiel' },
+  open: (marks, size) => `Öffnen: ${marks}, ${number(size)} übrig`,
+  more: (count) => `noch ${counted(count, 'kleinerer Teil', 'kleinere Teile')}`,
+  possible: 'kann das Gesuchte sein',
+  impossible: 'kann nicht das Gesuchte sein',
+  judged: 'Was jedes Maß dazu sagt',
+  measures: {
+    worst: 'Größter Teil',
+    expected: 'Erwartete Größe',
+    bits: 'Entropie in Bit',
+    parts: 'Anzahl der Teile',
+  },
+  measure: 'Maß',
+  bestBy: 'Bester Versuch danach',
+  looking: 'wird gesucht …',
+  notRanked: 'bei so vielen nicht gesucht',
+};

@@ -1,0 +1,132 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { LabPage } from '../model/address.ts';
+import type { english } from './english.ts';
+import { spanish as compare } from './spanish/compare.ts';
+import { commandFault, treeFault } from './spanish/faults.ts';
+import { spanish as partition } from './spanish/partition.ts';
+import { spanish as tree } from './spanish/tree.ts';
+
+const { number, figure, permille } = grammarOf('es');
+
+const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
+  index: 'Laboratorio',
+  compare: 'Comparar',
+  partition: 'Partición',
+  tree: 'Árbol',
+};
+
+const EVERYWHERE = [
+  [['/'], 'a la línea de órdenes'],
+  [['L'], 'dice cómo están las cosas'],
+  [['?'], 'esta hoja'],
+] as const;
+
+export const spanish: typeof english = {
+  title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Laboratorio'} · Inkling`,
+  pages: 'Páginas del laboratorio',
+  pageNames: { ...PAGE_NAMES, index: 'Resumen' },
+  badAddress: 'Ese enlace está dañado, o es de una versión que esta página no conoce. Empieza aquí.',
+  nothingRuns: 'No hay nada en marcha.',
+  nothingStopped: 'No se ha parado nada.',
+  stop: 'Parar',
+  goOn: 'Seguir',
+  noSuchCell: (number, count) =>
+    count === 0 ? 'Debajo no hay nada que abrir.' : `Aquí no hay un número ${number}: van del 1 al ${count}.`,
+  commandFault,
+  treeFault,
+  number,
+  permille,
+  figure,
+  wrongPage: 'Esa orden es de otra página del laboratorio.',
+  index: {
+    heading: 'El laboratorio',
+    lead: 'Mira por dentro: cada cifra se calcula en este navegador, mientras miras.',
+    entries: {
+      compare: {
+        name: 'Comparar estrategias',
+        does: 'Haz que las estrategias encuentren todos los códigos y pon sus totales lado a lado, como los imprime la literatura.',
+      },
+      partition: {
+        name: 'Partición de un intento',
+        does: 'Mira cómo un intento divide los códigos que quedan y qué dice de ello cada medida, y entra en cualquier parte.',
+      },
+      tree: {
+        name: 'Árboles de decisión',
+        does: 'Recorre una estrategia entera, la mejor que hay para p4c6r o cualquiera que abras, y pregunta dónde acaba un código.',
+      },
+      learn: {
+        name: 'Páginas para aprender',
+        does: 'Lee en seis lecciones breves qué ocurre entre un intento y su respuesta, con figuras que puedes cambiar.',
+      },
+    },
+  },
+  rules: {
+    legend: 'Reglas',
+    game: 'Se busca',
+  },
+  share: {
+    heading: 'Para llevar',
+    link: 'Copiar el enlace',
+    command: 'Copiar como orden',
+    summary: 'Copiar como líneas mmstrat',
+    file: 'Copiar el archivo de estrategia',
+    text: 'Texto para compartir',
+    copied: 'Copiado.',
+    notCopied:
+      'Este navegador no dejó copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
+  },
+  compare,
+  partition,
+  tree,
+  command: {
+    label: 'Orden',
+    placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+    run: 'Enviar',
+  },
+  keys: {
+    heading: 'Teclas y órdenes',
+    shortcuts: 'Teclas',
+    commands: 'Órdenes (en inglés)',
+    turnOn: 'Usar teclas sueltas en toda la página',
+    close: 'Cerrar',
+    open: 'Teclas',
+    rows: (page) => [
+      ...(page === 'tree'
+        ? ([
+            [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
+            [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
+            [['Intro'], 'baja y da al nodo todo el ancho'],
+            [['Esc'], 'vuelve arriba y ensancha la vista'],
+            [['Inicio'], 'el primer intento'],
+            [['V'], 'carámbanos o esquema'],
+          ] as const)
+        : []),
+      ...(page === 'partition'
+        ? ([
+            [['1', '…', '9'], 'baja a la parte con ese número'],
+            [['U'], 'retira el último turno'],
+          ] as const)
+        : []),
+      ...(page === 'compare'
+        ? ([
+            [['G'], 'jugar, o seguir jugando'],
+            [['S'], 'parar'],
+          ] as const)
+        : []),
+      ...EVERYWHERE,
+    ],
+    commandRows: [
+      ['compare knuth entropy', 'estas estrategias buscan todos los códigos'],
+      ['compare word entropy', 'lo mismo con palabras'],
+      ['partition 1122 1234', 'un intento, o dos lado a lado'],
+      ['1122:1,0', 'un turno que se jugó'],
+      ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
+      ['where TBST', 'el camino a un código en el árbol'],
+      ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
+      ['rules p5c8r, rules word5', 'otras reglas'],
+      ['write digits', 'códigos como winter, letters o digits'],
+      ['icicle, outline', 'la vista del árbol'],
+      ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+import type { VerifyFault } from '@inkling/deduction/optimum/verify';
+import type { VerifyFileFault } from 'inkling/optimal/verify-file';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { LabGame } from '../../../../shell/parts/lab-part.ts';
+import type { TreeFault } from '../../../../shell/parts/lab-tasks.ts';
+import type { LabCommandFault } from '../../model/command.ts';
+
+const { counted } = grammarOf('es');
+
+/** A typed line that is not understood. */
+export function commandFault(fault: LabCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe una orden como compare knuth entropy, partition 1122 o where TBST. Con ? las ves todas.';
+    case 'where-what':
+      return 'Di qué código, por ejemplo: where TBST.';
+    case 'which-number':
+      return 'Di cuál por su número, por ejemplo: open 3.';
+    case 'which-rules':
+      return `Esas no son reglas. Escríbelas como ${fault.hints.join('; o ')}.`;
+    case 'too-many-guesses':
+      return 'Se pueden comparar dos intentos como mucho.';
+    case 'not-understood':
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+    case 'game':
+      return fault.sentence;
+  }
+}
+
+/** A tree that could not be made or read: nothing of it is shown. */
+export function treeFault(fault: TreeFault, game: LabGame): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'No hay nada que leer.';
+    case 'unknown-form':
+      return 'Eso no es una estrategia que se pueda leer aquí: no es un archivo de estrategia, ni paréntesis, ni JSON, ni las líneas de Selby.';
+    case 'strategy':
+      return `Sin confirmar, así que no se muestra. ${fileFault(fault.fault)}`;
+    case 'unsound':
+      return `Sin confirmar, así que no se muestra. ${VERIFY_FAULTS[fault.why]}${fault.guess === undefined ? '' : ` (intento ${fault.guess})`}.`;
+    case 'own':
+      return game.tree.fault(fault.fault);
+  }
+}
+
+function fileFault(fault: VerifyFileFault): string {
+  const at = `línea ${fault.line}`;
+  switch (fault.code) {
+    case 'missing-list':
+      return `La estrategia es para una lista de palabras nuestra o tuya que no está aquí («${fault.list}»). Abre la lista junto con el archivo.`;
+    case 'wrong-list':
+      return `La lista de palabras «${fault.list}» no es aquella para la que se hizo la estrategia.`;
+    case 'false-claim':
+      return `La cabecera afirma otra cosa (${at}): el árbol necesita ${counted(fault.tally.total, 'intento', 'intentos')} en total y ${fault.tally.worst} en el peor caso.`;
+    default: {
+      const shown =
+        'guess' in fault
+          ? `, intento ${fault.guess}${fault.answer === undefined ? '' : `, respuesta ${fault.answer}`}${fault.secret === undefined ? '' : `, por ejemplo para ${fault.secret}`}`
+          : '';
+      return `${FILE_FAULTS[fault.code]} (${at}${shown}).`;
+    }
+  }
+}
+
+const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
+  'foreign-guess': 'Un intento no es de estas reglas',
+  'forbidden-guess': 'El modo difícil no permite un intento donde está',
+  'missing-answer': 'Una respuesta que se da no lleva a ninguna parte',
+  'impossible-answer': 'Una respuesta lleva adonde no puede llegar ningún código',
+  'solved-branch': 'El juego sigue después de encontrar el código',
+  'too-deep': 'El árbol es más hondo de lo que puede ser una estrategia',
+};
+
+const FILE_FAULTS: Readonly<
+  Record<Exclude<VerifyFileFault['code'], 'missing-list' | 'wrong-list' | 'false-claim'>, string>
+> = {
+  ...VERIFY_FAULTS,
+  'too-long': 'El archivo es más largo que cualquier estrategia que se pueda comprobar',
+  'not-a-strategy': 'Eso no es un archivo de estrategia',
+  'unknown-version': 'El archivo es de una versión que esta página no conoce',
+  'bad-header': 'Una línea de la cabecera no se puede leer',
+  'missing-header': 'Falta una línea de la cabecera',
+  'bad-node': 'Una línea del árbol no se puede leer',
+  'bad-guess': 'Un intento no se puede leer',
+  'bad-class': 'Una respuesta no se puede leer',
+  'bad-depth': 'Una línea está más honda que su lugar en el árbol',
+  'repeated-class': 'La misma respuesta lleva a dos sitios',
+  'no-nodes': 'El archivo no tiene árbol',
+  truncated: 'El archivo acaba antes de tiempo',
+  'bad-end': 'El número de líneas del final está mal',
+  trailing: 'Hay algo después del final',
+  'unknown-game': 'El archivo es de un juego que esta página no conoce',
+  'unknown-rules': 'Las reglas de la cabecera no se pueden leer',
+  'too-large': 'Con esas reglas hay demasiados códigos para comprobarlos todos',
+  'missing-weights': 'La estrategia se hizo para unos pesos que esta página no conoce',
+  'wrong-weights': 'Los pesos no son aquellos para los que se hizo la estrategia',
+};

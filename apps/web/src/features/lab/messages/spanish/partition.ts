@@ -1,0 +1,57 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Split } from '../../../../shell/parts/lab-tasks.ts';
+import type { english } from '../english/partition.ts';
+
+const { counted, figure, form, number } = grammarOf('es');
+const remaining = (count: number): string => `${form(count, 'queda', 'quedan')} ${number(count)}`;
+
+function told(split: Split, write: (guess: string) => string): string {
+  const { guess, left, figures } = split;
+  const { parts, worst, expected, bits } = figures;
+  return `${write(guess)} divide ${number(left)} en ${counted(parts, 'parte', 'partes')}: como mucho ${number(worst)}, se esperan ${figure(expected, 2)}, ${figure(bits, 3)} bits.`;
+}
+
+export const spanish: typeof english = {
+  heading: 'Partición de un intento',
+  guess: 'Intento',
+  other: 'Al lado (puede estar vacío)',
+  split: 'Dividir',
+  best: 'El intento que más dice',
+  thinking: 'Dividiendo.',
+  broken: 'La parte que divide se ha parado. Pulsa Dividir para empezar de nuevo.',
+  stopped: 'Parado. Lo encontrado queda.',
+  atTop: 'No se ha jugado ningún turno: este es el principio.',
+  tooLong: (most) => `Aquí una historia tiene como mucho ${counted(most, 'turno', 'turnos')}.`,
+  history: 'Turnos hasta ahora',
+  noHistory: 'Aún ninguno. Abre una parte abajo o escribe uno: 1122:1,0, o salet:gywww si son palabras.',
+  turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
+  backTo: (turn) => `Volver al turno ${turn}`,
+  up: 'Retirar el último turno',
+  contradiction: 'Ningún código encaja con estos turnos, así que no hay nada que dividir. Retira un turno.',
+  result: (splits, write) =>
+    splits.length === 0 ? 'Aún no se ha dividido nada.' : splits.map((split) => told(split, write)).join(' '),
+  cells: (guess) => `Partes de ${guess}`,
+  caption: ({ left }) => `En total ${remaining(left)}, según lo que responderían; la parte mayor primero`,
+  columns: {
+    answer: 'Respuesta',
+    size: 'Quedan',
+    share: 'Proporción',
+    bits: 'En bits',
+    codes: 'Por ejemplo',
+  },
+  open: (marks, size) => `Abrir: ${marks}, ${remaining(size)}`,
+  more: (count) => `${counted(count, 'parte menor', 'partes menores')} más`,
+  possible: 'puede ser el secreto',
+  impossible: 'no puede ser el secreto',
+  judged: 'Lo que dice cada medida',
+  measures: {
+    worst: 'Parte mayor',
+    expected: 'Tamaño esperado',
+    bits: 'Entropía, en bits',
+    parts: 'Número de partes',
+  },
+  measure: 'Medida',
+  bestBy: 'El mejor intento según ella',
+  looking: 'buscando…',
+  notRanked: 'con tantos no se busca',
+};

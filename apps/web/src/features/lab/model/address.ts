@@ -1,0 +1,121 @@
+import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
+import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
+
+export type LabPage = 'index' | 'compare' | 'partition' | 'tree';
+
+/**
+ * What stands after `#/lab/`. The number is the version of the form; rules and guesses are canonical, so an address does
+ * not depend on how a person likes to see them.
+ *
+ *     compare/1/p4c6r/knuth,entropy
+ *     partition/1/p4c6r/aabb~aabc/aabb:1,0;abcd:0,2
+ *     tree/1/optimal/p4c6r/1,0.0,2
+ */
+export type LabAddress =
+  | { readonly page: 'index' }
+  | { readonly page: 'compare'; readonly asked: CompareAddress | undefined }
+  | { readonly page: 'partition'; readonly asked: PartitionAddress | undefined }
+  | { readonly page: 'tree'; readonly asked: TreeAddress | undefined };
+
+export interface CompareAddress {
+  readonly game: LabGame;
+  readonly players: readonly string[];
+}
+
+/** A guess, or two side by side, after some turns. */
+export interface PartitionAddress {
+  readonly game: LabGame;
+  readonly guesses: readonly string[];
+  readonly history: readonly LabTurn[];
+}
+
+export interface TreeAddress {
+  readonly source: TreeSource;
+  readonly game: LabGame;
+  /** Answers on the way to a node. */
+  readonly path: readonly string[];
+}
+
+/** Whose tree it is: the name of its maker, or `file-` and eight digits of the file's hash. */
+export type TreeSource = string;
+
+export function isFile(source: TreeSource): boolean {
+  return /^file-[0-9a-f]{8}$/.test(source);
+}
+
+export const ADDRESS_LENGTH_MAX = 4000;
+export const HISTORY_LENGTH_MAX = 30;
+const PATH_LENGTH_MAX = 255;
+const VERSION = '1';
+
+/** Reads a path as it stands in the address; `undefined` for anything that is none. Law: inverse of `makeAddress`. */
+export function parseAddress(path: string, parts: readonly LabPart[]): LabAddress | undefined {
+  if (path === '') return { page: 'index' };
+  if (path.length > ADDRESS_LENGTH_MAX) return undefined;
+  const [page, version, ...rest] = path.split('/');
+  if (page !== 'compare' && page !== 'partition' && page !== 'tree') return undefined;
+  if (version === undefined || (version === '' && rest.length === 0)) return { page, asked: undefined };
+  if (version !== VERSION || rest.length > 3) return undefined;
+  if (page === 'compare') return parseCompare(rest, parts);
+  if (page === 'partition') return parsePartition(rest, parts);
+  return parseTree(rest, parts);
+}
+
+export function makeAddress(address: LabAddress): string {
+  if (address.page === 'index') return '';
+  if (!address.asked) return address.page;
+  const head = `${address.page}/${VERSION}`;
+  if (address.page === 'compare')
+    return `${head}/${address.asked.game.rules}/${address.asked.players.join(',')}`;
+  if (address.page === 'partition') {
+    const { game, guesses, history } = address.asked;
+    const turns = history.map(({ guess, answer }) => `${guess}:${answer}`).join(';');
+    return `${head}/${game.rules}/${guesses.join('~') || '-'}${turns && `/${turns}`}`;
+  }
+  const { source, game, path } = address.asked;
+  return [head, source, game.rules, ...(path.length === 0 ? [] : [path.join('.')])].join('/');
+}
+
+/** The game that some rules are of; their spelling is free. */
+export function gameOf(rules: string, parts: readonly LabPart[]): LabGame | undefined {
+  for (const part of parts) {
+    const game = part.parseRules(rules);
+    if (game) return game;
+  }
+  return undefined;
+}
+
+type Parse = (rest: readonly string[], parts: readonly LabPart[]) => LabAddress | undefined;
+
+const parseCompare: Parse = ([rules = '', names = '', ...rest], parts) => {
+  const game = gameOf(rules, parts);
+  if (!game || rest.length > 0) return undefined;
+  const typed = names === '' ? [] : names.split(',');
+  const players = game.compare.players.filter((name) => typed.includes(name));
+  return players.length === typed.length ? { page: 'compare', asked: { game, players } } : undefined;
+};
+
+const parsePartition: Parse = ([rules = '', guessText = '-', turnText = ''], parts) => {
+  const game = gameOf(rules, parts);
+  if (!game) return undefined;
+  const guesses = guessText === '-' || guessText === '' ? [] : guessText.split('~');
+  if (guesses.length > 2 || !guesses.every((guess) => game.isGuess(guess))) return undefined;
+  const turns = turnText === '' ? [] : turnText.split(';');
+  if (turns.length > HISTORY_LENGTH_MAX) return undefined;
+  const history = turns.flatMap((turn) => {
+    const read = game.parseTurn(turn);
+    return read.ok ? [read.value] : [];
+  });
+  return history.length === turns.length
+    ? { page: 'partition', asked: { game, guesses, history } }
+    : undefined;
+};
+
+const parseTree: Parse = ([source = '', rules = '', pathText = ''], parts) => {
+  const game = gameOf(rules, parts);
+  const path = pathText === '' ? [] : pathText.split('.');
+  if (!game || path.length > PATH_LENGTH_MAX || !path.every((answer) => game.isAnswer(answer)))
+    return undefined;
+  const isMaker = parts.some(({ usual }) => usual.tree.makers.includes(source));
+  return isMaker || isFile(source) ? { page: 'tree', asked: { source, game, path } } : undefined;
+};

@@ -1,0 +1,26 @@
+import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
+import type { LabTasks } from '../../../shell/parts/lab-tasks.ts';
+import type { LabAddress } from './address.ts';
+
+/** What the pages of the Lab share. */
+export interface LabContext {
+  /** What the games bring; there is at least one. */
+  readonly parts: readonly LabPart[];
+  /** Starts the long work of a game. */
+  tasks(game: LabGame): LabTasks;
+  /** Says a sentence, so that it is read aloud. */
+  say(sentence: string): void;
+  /** Writes the address of what is shown, so that it can be copied; nothing is opened again. */
+  show(address: LabAddress): void;
+  /** Opens another page. */
+  go(address: LabAddress): void;
+  /** The address of what is shown, whole. */
+  site(): string;
+}
+
+/** The game to begin with. */
+export function usualGame({ parts }: Pick<LabContext, 'parts'>): LabGame {
+  const [first] = parts;
+  if (!first) throw new Error('the Lab is open without any game');
+  return first.usual;
+}

@@ -1,0 +1,78 @@
+import './style/index.css';
+import { computed } from '@preact/signals';
+import { Announcer } from '../../shell/announcer.ts';
+import { settled } from '../../shell/language/language.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
+import type { Storage } from '../../shell/saved/storage.ts';
+import { CompareController } from './compare/compare-controller.ts';
+import { ComparePage } from './compare/compare-page.tsx';
+import { LabController, type OpenPage } from './lab-controller.ts';
+import { LabFrame } from './lab-frame.tsx';
+import { messages } from './messages/language.ts';
+import { type LabAddress, makeAddress, parseAddress } from './model/address.ts';
+import { type LabContext, usualGame } from './model/lab-context.ts';
+import { PartitionController } from './partition/partition-controller.ts';
+import { PartitionPage } from './partition/partition-page.tsx';
+import { TreeController } from './tree/tree-controller.ts';
+import { treeFiles } from './tree/tree-files.ts';
+import { TreePage } from './tree/tree-page.tsx';
+import { IndexPage } from './view/index-page.tsx';
+
+/** Opens the page of the Lab that the address names. A damaged address opens the front page and says so. */
+export async function openLab(services: PageServices): Promise<Page> {
+  const parts = await Promise.all(services.games.flatMap((game) => game.lab?.() ?? []));
+  await settled();
+  const announcer = new Announcer();
+  const context: LabContext = {
+    parts,
+    tasks: (game) => game.part.tasks,
+    say: (sentence) => announcer.say(sentence),
+    site: () => location.href,
+    show: (shown) => history.replaceState(history.state, '', `#/lab/${makeAddress(shown)}`),
+    go: (wanted) => {
+      location.hash = `#/lab/${makeAddress(wanted)}`.replace(/\/$/, '');
+    },
+  };
+  const open = openPage(parseAddress(services.path, parts), context, services.storage);
+  const controller = new LabController(context, open);
+  return {
+    title: computed(() => messages().title(open.page)),
+    View: () => (
+      <LabFrame controller={controller} said={announcer.said} preferences={services.preferences}>
+        <open.View />
+      </LabFrame>
+    ),
+    press: (event, target) => controller.press(event, target, document),
+    retell: () => controller.sayState(),
+    close: () => controller.close(),
+  };
+}
+
+function openPage(address: LabAddress | undefined, context: LabContext, storage: Storage): OpenPage {
+  switch (address?.page) {
+    case 'compare': {
+      const controller = new CompareController(context);
+      if (address.asked) {
+        controller.choose(address.asked.game, address.asked.players);
+        if (address.asked.players.length > 0) controller.play();
+      }
+      return { page: 'compare', controller, View: () => <ComparePage controller={controller} /> };
+    }
+    case 'partition': {
+      const controller = new PartitionController(context);
+      if (address.asked) controller.reach(address.asked);
+      else controller.choose(usualGame(context));
+      return { page: 'partition', controller, View: () => <PartitionPage controller={controller} /> };
+    }
+    case 'tree': {
+      const controller = new TreeController(context, treeFiles(storage));
+      if (address.asked) void controller.reach(address.asked);
+      return { page: 'tree', controller, View: () => <TreePage controller={controller} /> };
+    }
+    default:
+      return {
+        page: 'index',
+        View: () => <IndexPage parts={context.parts} isDamaged={address === undefined} />,
+      };
+  }
+}

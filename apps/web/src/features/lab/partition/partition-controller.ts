@@ -1,0 +1,229 @@
+import { type Signal, signal } from '@preact/signals';
+import type { LabGame } from '../../../shell/parts/lab-part.ts';
+import type { LabTurn, Split, SplitFault, SplitNews, Verdict } from '../../../shell/parts/lab-tasks.ts';
+import type { Task } from '../../../shell/worker/task.ts';
+import { messages } from '../messages/language.ts';
+import { HISTORY_LENGTH_MAX, type PartitionAddress } from '../model/address.ts';
+import type { LabCommand } from '../model/command.ts';
+import { type LabContext, usualGame } from '../model/lab-context.ts';
+import type { PageController } from '../model/page-controller.ts';
+
+/** What is known of the partition that is looked at. */
+export interface SplitState {
+  readonly state: 'splitting' | 'over' | 'stopped' | 'broken';
+  readonly splits: readonly Split[];
+  readonly verdicts: readonly Verdict[];
+  /** What the game shows beside them. */
+  readonly aside: unknown;
+  readonly fault: SplitFault | undefined;
+}
+
+const FRESH: SplitState = {
+  state: 'splitting',
+  splits: [],
+  verdicts: [],
+  aside: undefined,
+  fault: undefined,
+};
+
+/** One or two guesses against the secrets that fit a history. */
+export class PartitionController implements PageController {
+  readonly context: LabContext;
+  readonly game: Signal<LabGame>;
+  readonly history: Signal<readonly LabTurn[]> = signal([]);
+  readonly guesses: Signal<readonly string[]> = signal([]);
+  readonly known: Signal<SplitState> = signal(FRESH);
+  #task: Task | undefined;
+
+  constructor(context: LabContext) {
+    this.context = context;
+    this.game = signal(usualGame(context));
+  }
+
+  get typedGame(): LabGame {
+    return this.game.value;
+  }
+
+  /** Looks at what an address names. */
+  reach({ game, guesses, history }: PartitionAddress): void {
+    this.game.value = game;
+    this.history.value = history;
+    this.split(guesses);
+  }
+
+  /** Other rules begin without a history. */
+  choose(game: LabGame): void {
+    this.reach({ game, guesses: [], history: [] });
+  }
+
+  /** Reads what was typed into the form. */
+  splitTyped(typed: readonly string[]): void {
+    const guesses: string[] = [];
+    for (const text of typed.filter((each) => each.trim() !== '')) {
+      const guess = this.game.value.parseGuess(text);
+      if (!guess.ok) {
+        this.context.say(guess.error);
+        return;
+      }
+      guesses.push(guess.value);
+    }
+    this.split(guesses);
+  }
+
+  /** Splits by one guess, or by two side by side; none asks for the one that tells most. */
+  split(guesses: readonly string[]): void {
+    this.#task?.stop();
+    this.guesses.value = guesses.slice(0, 2);
+    this.known.value = FRESH;
+    this.#show();
+    const { game, history } = this;
+    this.#task = this.context.tasks(game.value).split(
+      { rules: game.value.rules, history: history.value, guesses: this.guesses.value },
+      (news) => this.#take(news),
+      (end) => {
+        this.#change({ state: end === 'done' ? 'over' : 'broken' });
+        if (end === 'broken') this.context.say(messages().partition.broken);
+      },
+    );
+  }
+
+  /** The n-th cell of the first guess, from 1: the guess and its answer become a turn. */
+  openCell(number: number): void {
+    const [split] = this.known.value.splits;
+    const cell = split?.cells[number - 1];
+    if (split && cell) this.add({ guess: split.guess, answer: cell.answer });
+    else this.context.say(messages().noSuchCell(number, split?.cells.length ?? 0));
+  }
+
+  /** One more turn, typed or opened. */
+  add(turn: LabTurn): void {
+    if (this.history.value.length >= HISTORY_LENGTH_MAX) {
+      this.context.say(messages().partition.tooLong(HISTORY_LENGTH_MAX));
+      return;
+    }
+    this.history.value = [...this.history.value, turn];
+    this.split([]);
+  }
+
+  /** Takes the last turn back and looks at its guess again. */
+  up(): void {
+    this.backTo(this.history.value.length - 1);
+  }
+
+  /** Back to the position after `count` turns, at the guess that was made there. */
+  backTo(count: number): void {
+    const turn = this.history.value[count];
+    if (!turn) {
+      this.context.say(messages().partition.atTop);
+      return;
+    }
+    this.history.value = this.history.value.slice(0, count);
+    this.split([turn.guess]);
+  }
+
+  stop(): void {
+    if (this.known.value.state !== 'splitting') {
+      this.context.say(messages().nothingRuns);
+      return;
+    }
+    this.#task?.pause();
+    this.#change({ state: 'stopped' });
+    this.context.say(messages().partition.stopped);
+  }
+
+  goOn(): void {
+    if (this.known.value.state !== 'stopped') {
+      this.context.say(messages().nothingStopped);
+      return;
+    }
+    this.#task?.resume();
+    this.#change({ state: 'splitting' });
+    this.context.say(messages().partition.thinking);
+  }
+
+  run(command: LabCommand): boolean {
+    switch (command.kind) {
+      case 'partition':
+        if (command.game) this.reach({ game: command.game, guesses: command.guesses, history: [] });
+        else this.split(command.guesses);
+        return true;
+      case 'stop':
+        this.stop();
+        return true;
+      case 'go':
+        this.goOn();
+        return true;
+      case 'rules':
+        this.choose(command.game);
+        return true;
+      case 'turn':
+        this.add(command.turn);
+        return true;
+      case 'open':
+        this.openCell(command.number);
+        return true;
+      case 'down':
+        this.openCell(1);
+        return true;
+      case 'up':
+        this.up();
+        return true;
+      case 'top':
+        this.backTo(0);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  press(key: string): boolean {
+    if (key === 'u') this.up();
+    else if (/^[1-9]$/.test(key)) this.openCell(Number(key));
+    else return false;
+    return true;
+  }
+
+  sayState(): void {
+    const { splits, fault } = this.known.value;
+    if (fault) this.context.say(this.sayFault(fault));
+    else this.context.say(messages().partition.result(splits, (guess) => this.game.value.write(guess)));
+  }
+
+  sayFault(fault: SplitFault): string {
+    return fault.code === 'contradiction'
+      ? messages().partition.contradiction
+      : this.game.value.partition.fault(fault);
+  }
+
+  terminalLine(): string {
+    return this.game.value.partition.command(this.history.value);
+  }
+
+  close(): void {
+    this.#task?.stop();
+  }
+
+  #change(change: Partial<SplitState>): void {
+    this.known.value = { ...this.known.value, ...change };
+  }
+
+  #take(news: SplitNews): void {
+    const { verdicts } = this.known.value;
+    if (news.kind === 'splits') {
+      this.#change({ splits: news.splits });
+      this.guesses.value = news.splits.map(({ guess }) => guess);
+      this.#show();
+      this.sayState();
+    } else if (news.kind === 'verdict') this.#change({ verdicts: [...verdicts, news.verdict] });
+    else if (news.kind === 'aside') this.#change({ aside: news.aside });
+    else {
+      this.#change({ fault: news.fault });
+      this.sayState();
+    }
+  }
+
+  #show(): void {
+    const [game, guesses, history] = [this.game.value, this.guesses.value, this.history.value];
+    this.context.show({ page: 'partition', asked: { game, guesses, history } });
+  }
+}

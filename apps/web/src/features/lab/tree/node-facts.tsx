@@ -1,0 +1,129 @@
+import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
+import { messages } from '../messages/language.ts';
+import type { TreeModel } from '../model/tree-model.ts';
+import type { TreeWalk } from './tree-walk.ts';
+
+const SECRETS_SHOWN = 40;
+const ANSWERS_SHOWN = 40;
+
+type Props = { readonly walk: TreeWalk; readonly model: TreeModel };
+
+/** The node that is looked at: the way to it, its figures, and the secrets left there. */
+export function NodeFacts({ walk, model }: Props): VNode {
+  const { tree: labels, number, figure } = messages();
+  const node = walk.at.value;
+  const { left, depth, average, worst, possible } = model.factsOf(node);
+  const secrets = model.secretsAt(node, SECRETS_SHOWN);
+  const { Guess } = model.game.part.views;
+  const facts = {
+    guess: <Guess rules={model.game.rules} guess={model.tree.guesses[node] as string} />,
+    turn: depth + 1,
+    left: number(left),
+    average: figure(average, 4),
+    worst,
+  };
+  return (
+    <section class="lab-facts-box" aria-labelledby="node-heading">
+      <h2 id="node-heading">
+        {labels.facts} <small>{possible ? labels.possible : labels.impossible}</small>
+      </h2>
+      <Way walk={walk} model={model} />
+      <dl class="lab-facts">
+        {Object.entries(facts).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{labels.factNames[name as keyof typeof facts]}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="actions">
+        <Button keycap="Esc" onPress={() => walk.up()}>
+          {labels.up}
+        </Button>
+        <Button keycap="Enter" onPress={() => walk.descend()}>
+          {labels.zoom}
+        </Button>
+      </div>
+      <h3>{labels.codes}</h3>
+      <p class="lab-codes">
+        {secrets.map((secret) => (
+          <span key={secret} class="lab-written">
+            {model.game.write(secret)}
+          </span>
+        ))}
+        {left > secrets.length && <span class="lab-more">{labels.more(left - secrets.length)}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** Guesses and answers from the first guess to here; each leads back. */
+function Way({ walk, model }: Props): VNode {
+  const labels = messages().tree;
+  return (
+    <nav aria-label={labels.line}>
+      <ol class="lab-way">
+        {model.lineTo(walk.at.value).map((node) => (
+          <li key={node}>
+            <button
+              type="button"
+              class="lab-step"
+              aria-current={node === walk.at.value ? 'step' : undefined}
+              onClick={() => walk.look(node)}
+            >
+              <CameBy model={model} node={node} />
+              <span class="unseen">{model.sayAnswer(node) || labels.first}: </span>
+              <b>{model.writeGuess(node)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The answer that leads to a node, drawn; nothing for the first. */
+export function CameBy(props: { readonly model: TreeModel; readonly node: number }): VNode | null {
+  const { game, tree } = props.model;
+  const answer = tree.answers[props.node] as string;
+  const { Answer } = game.part.views;
+  return answer === '' ? null : <Answer rules={game.rules} answer={answer} />;
+}
+
+/** The answers below the node, each a way down. */
+export function NodeAnswers({ walk, model }: Props): VNode | null {
+  const { tree: labels, number } = messages();
+  const children = model.childrenOf(walk.at.value);
+  if (children.length === 0) return null;
+  const shown = children.slice(0, ANSWERS_SHOWN);
+  return (
+    <section aria-labelledby="answers-heading">
+      <h2 id="answers-heading">
+        {labels.answers} <small>{number(children.length)}</small>
+      </h2>
+      <ol class="lab-answers">
+        {shown.map((child, at) => {
+          const guess = model.writeGuess(child);
+          const left = model.leftAt(child);
+          return (
+            <li key={child}>
+              <button type="button" class="lab-cell" onClick={() => walk.look(child)}>
+                <span class="lab-number" aria-hidden="true">
+                  {at + 1}
+                </span>
+                <CameBy model={model} node={child} />
+                <b aria-hidden="true">{guess}</b>
+                <span class="lab-line-left" aria-hidden="true">
+                  {number(left)}
+                </span>
+                <span class="unseen">{`${at + 1}. ${labels.item(model.sayAnswer(child), guess, left)}`}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {children.length > shown.length && <p class="aside">{labels.more(children.length - shown.length)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import type { TreeController } from './tree-controller.ts';
+import { readFiles } from './tree-files.ts';
+
+/** A strategy from outside: a file, or text pasted in. */
+export function OpenForm({ controller }: { readonly controller: TreeController }): VNode {
+  const labels = messages().tree;
+  const pasted = useSignal('');
+  return (
+    <div class="lab-open">
+      <label class="press lab-file">
+        {labels.open}
+        <input
+          type="file"
+          multiple
+          class="unseen"
+          onChange={({ currentTarget }) => {
+            void openFiles(controller, currentTarget.files).then(() => {
+              currentTarget.value = '';
+            });
+          }}
+        />
+      </label>
+      <details>
+        <summary>{labels.paste}</summary>
+        <p class="aside" id="paste-help">
+          {labels.pasteHelp}
+        </p>
+        <form
+          class="lab-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            controller.open(pasted.value);
+          }}
+        >
+          <textarea
+            class="lab-text"
+            rows={5}
+            aria-label={labels.paste}
+            aria-describedby="paste-help"
+            spellcheck={false}
+            value={pasted.value}
+            onInput={({ currentTarget }) => {
+              pasted.value = currentTarget.value;
+            }}
+          />
+          <div class="actions">
+            <button type="submit" class="press">
+              {labels.read}
+            </button>
+          </div>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+/** Opens the strategy among some files; the others are word lists that it may need. */
+export async function openFiles(
+  controller: TreeController,
+  files: FileList | null | undefined,
+): Promise<void> {
+  const read = await readFiles(Array.from(files ?? []), (text) => controller.isTree(text));
+  if (read === undefined) return;
+  if (read === 'too-long') controller.refuse({ code: 'strategy', fault: { code: 'too-long', line: 1 } });
+  else if (read === 'unreadable') controller.refuse({ code: 'unknown-form' });
+  else controller.open(read.text, read.lists);
+}

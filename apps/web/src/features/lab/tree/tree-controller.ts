@@ -1,0 +1,214 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { LabGame } from '../../../shell/parts/lab-part.ts';
+import type { TreeAsk, TreeFault, TreeNews, TreeProgress } from '../../../shell/parts/lab-tasks.ts';
+import type { Task } from '../../../shell/worker/task.ts';
+import { messages } from '../messages/language.ts';
+import { gameOf, isFile, type TreeAddress, type TreeSource } from '../model/address.ts';
+import type { LabCommand } from '../model/command.ts';
+import { type LabContext, usualGame } from '../model/lab-context.ts';
+import type { PageController } from '../model/page-controller.ts';
+import type { ShownTree } from '../model/shown-tree.ts';
+import { TreeModel } from '../model/tree-model.ts';
+import { sourceOf, type TreeFiles } from './tree-files.ts';
+import { TreeWalk } from './tree-walk.ts';
+
+export type TreeState =
+  /** `no-file`: a link to a file that this browser does not hold. */
+  | { readonly kind: 'none' | 'broken' | 'no-file' }
+  | { readonly kind: 'making'; readonly isHeld: boolean; readonly progress: TreeProgress | undefined }
+  | { readonly kind: 'refused'; readonly fault: TreeFault; readonly game: LabGame }
+  | { readonly kind: 'shown'; readonly tree: ShownTree };
+
+/** One tree: where it comes from, and the walk through it. */
+export class TreeController implements PageController {
+  readonly context: LabContext;
+  readonly state: Signal<TreeState> = signal({ kind: 'none' });
+  /** Rules and maker that the form shows. */
+  readonly game: Signal<LabGame>;
+  readonly maker: Signal<string>;
+  readonly view: Signal<'icicle' | 'outline'> = signal('icicle');
+  readonly tree: ReadonlySignal<ShownTree | undefined> = computed(() =>
+    this.state.value.kind === 'shown' ? this.state.value.tree : undefined,
+  );
+  readonly walk: TreeWalk;
+  readonly #files: TreeFiles;
+  #task: Task | undefined;
+  #isClosed = false;
+
+  constructor(context: LabContext, files: TreeFiles) {
+    this.context = context;
+    this.game = signal(usualGame(context));
+    this.maker = signal(this.game.value.tree.makers[0] ?? '');
+    this.#files = files;
+    this.walk = new TreeWalk(context, this.tree);
+  }
+
+  get typedGame(): LabGame {
+    return this.tree.value?.model.game ?? this.game.value;
+  }
+
+  /** The game whose trees the form makes: that of the rules, or the first whose trees can be made. */
+  get makingGame(): LabGame {
+    const canMake = ({ tree }: LabGame) => tree.makers.length > 0;
+    const { value: game } = this.game;
+    return canMake(game) ? game : (this.context.parts.map(({ usual }) => usual).find(canMake) ?? game);
+  }
+
+  /** Opens what an address names, and goes down its answers. */
+  async reach({ source, game, path }: TreeAddress): Promise<void> {
+    this.game.value = game;
+    if (isFile(source)) {
+      const file = await this.#files.read();
+      if (this.#isClosed) return;
+      if (file && sourceOf(file.text) === source) this.open(file.text, file.lists, path);
+      else this.state.value = { kind: 'no-file' };
+      return;
+    }
+    if (game.tree.makers.includes(source)) {
+      this.maker.value = source;
+      this.#begin(game, { kind: 'make', rules: game.rules, maker: source }, source, path);
+    } else this.context.say(messages().tree.wordsByFile);
+  }
+
+  /** Makes the tree that the form names. */
+  make(maker: string = this.maker.value, game: LabGame = this.game.value): void {
+    void this.reach({ source: maker, game, path: [] });
+  }
+
+  /** Does a text begin like a tree of any game? */
+  isTree(text: string): boolean {
+    return this.context.parts.some((part) => part.readsTree(text.trimStart()));
+  }
+
+  /** Reads a tree from outside; `lists` are word lists that came with it. */
+  open(text: string, lists: readonly string[] = [], path: readonly string[] = []): void {
+    const part = this.context.parts.find(({ readsTree }) => readsTree(text.trimStart()));
+    if (!part) {
+      this.refuse({ code: text.trim() === '' ? 'empty' : 'unknown-form' });
+      return;
+    }
+    const game = this.game.value.part === part ? this.game.value : part.usual;
+    const rules = game === this.game.value ? game.rules : undefined;
+    this.#begin(game, { kind: 'read', rules, text, lists }, sourceOf(text), path);
+  }
+
+  /** Says why there is no tree. */
+  refuse(fault: TreeFault, game: LabGame = this.game.value): void {
+    this.#task?.stop();
+    this.state.value = { kind: 'refused', fault, game };
+    this.context.say(messages().treeFault(fault, game));
+  }
+
+  stop(): void {
+    const { value: state } = this.state;
+    if (state.kind !== 'making' || state.isHeld) {
+      this.context.say(messages().nothingRuns);
+      return;
+    }
+    this.#task?.pause();
+    this.state.value = { ...state, isHeld: true };
+    this.context.say(messages().tree.stopped);
+  }
+
+  goOn(): void {
+    const { value: state } = this.state;
+    if (state.kind !== 'making' || !state.isHeld) {
+      this.context.say(messages().nothingStopped);
+      return;
+    }
+    this.#task?.resume();
+    this.state.value = { ...state, isHeld: false };
+    this.context.say(messages().tree.begun);
+  }
+
+  run(command: LabCommand): boolean {
+    switch (command.kind) {
+      case 'tree':
+        this.make(command.maker, command.game);
+        return true;
+      case 'rules':
+        this.game.value = command.game;
+        this.make();
+        return true;
+      case 'stop':
+        this.stop();
+        return true;
+      case 'go':
+        this.goOn();
+        return true;
+      case 'icicle':
+      case 'outline':
+        this.view.value = command.kind;
+        this.context.say(messages().tree.views[command.kind]);
+        return true;
+      default:
+        return this.walk.run(command);
+    }
+  }
+
+  press(key: string, target: Element): boolean {
+    if (key.toLowerCase() === 'v') {
+      this.view.value = this.view.value === 'icicle' ? 'outline' : 'icicle';
+      return true;
+    }
+    if (target.closest('button, a, summary, section[tabindex], [role=tree]')) return false;
+    const scrolls = ['ArrowUp', 'ArrowDown', 'Home'].includes(key);
+    return !(scrolls && !target.closest('.lab-icicle')) && this.walk.press(key);
+  }
+
+  sayState(): void {
+    this.walk.sayNode();
+  }
+
+  terminalLine(): string | undefined {
+    const tree = this.tree.value;
+    if (!tree) return undefined;
+    const line = isFile(tree.source) ? undefined : tree.model.game.tree.command(tree.source);
+    return line ?? (tree.tree.file === undefined ? undefined : 'inkling verify tree.strategy');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#task?.stop();
+  }
+
+  #begin(game: LabGame, ask: TreeAsk, source: TreeSource, path: readonly string[]): void {
+    this.#task?.stop();
+    this.state.value = { kind: 'making', isHeld: false, progress: undefined };
+    this.context.say(messages().tree.begun);
+    this.#task = this.context.tasks(game).tree(
+      ask,
+      (news) => {
+        if (news.kind === 'progress') this.#showProgress(news.progress);
+        else if (news.kind === 'fault') this.refuse(news.fault, game);
+        else {
+          if (ask.kind === 'read') void this.#files.keep({ text: ask.text, lists: ask.lists });
+          this.#showTree(news, source, path);
+        }
+      },
+      (end) => {
+        if (end === 'done') return;
+        this.state.value = { kind: 'broken' };
+        this.context.say(messages().tree.broken);
+      },
+    );
+  }
+
+  #showProgress(progress: TreeProgress): void {
+    const { value: state } = this.state;
+    if (state.kind === 'making') this.state.value = { ...state, progress };
+  }
+
+  #showTree(
+    { tree, milliseconds }: Extract<TreeNews, { readonly kind: 'tree' }>,
+    source: TreeSource,
+    path: readonly string[],
+  ): void {
+    const game = gameOf(tree.rules, this.context.parts) ?? this.game.value;
+    const shown: ShownTree = { source, tree, milliseconds, model: new TreeModel(game, tree.tree) };
+    this.game.value = game;
+    this.state.value = { kind: 'shown', tree: shown };
+    const isWhole = this.walk.begin(path);
+    this.context.say(messages().tree.laid(shown, isWhole));
+  }
+}

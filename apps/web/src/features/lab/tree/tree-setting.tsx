@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { Choice } from '../../../ui/choice.tsx';
+import { messages } from '../messages/language.ts';
+import { RulesForm } from '../view/rules-form.tsx';
+import { Progress, TaskButtons } from '../view/task-buttons.tsx';
+import { OpenForm } from './open-form.tsx';
+import type { TreeController, TreeState } from './tree-controller.ts';
+
+type Props = { readonly controller: TreeController };
+
+/** The rules and whose tree to make, a way to open one, and how far it is. */
+export function TreeSetting({ controller }: Props): VNode {
+  const labels = messages().tree;
+  const { value: state } = controller.state;
+  const { value: game } = controller.game;
+  return (
+    <section class="lab-setting" aria-labelledby="tree-heading">
+      <h2 id="tree-heading">{labels.heading}</h2>
+      <details class="lab-setup" open={state.kind !== 'shown'}>
+        <summary>{labels.setup}</summary>
+        <RulesForm
+          parts={controller.context.parts.filter(({ usual }) => usual.tree.makers.length > 0)}
+          game={game}
+          withNotation
+          onChoose={(chosen) => {
+            controller.game.value = chosen;
+          }}
+        />
+        <div class="lab-sources">
+          <MakerForm controller={controller} />
+          <OpenForm controller={controller} />
+        </div>
+      </details>
+      {state.kind === 'making' && <Making controller={controller} state={state} />}
+      {state.kind === 'none' && <p class="lab-empty">{labels.empty}</p>}
+      {state.kind === 'broken' && <p class="notice">{labels.broken}</p>}
+      {state.kind === 'no-file' && <p class="notice">{labels.noFile}</p>}
+      {state.kind === 'refused' && <p class="notice">{messages().treeFault(state.fault, state.game)}</p>}
+    </section>
+  );
+}
+
+/** Whose tree to make. */
+function MakerForm({ controller }: Props): VNode {
+  const labels = messages().tree;
+  const { tree } = controller.makingGame;
+  return (
+    <form
+      class="lab-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        controller.make();
+      }}
+    >
+      <Choice
+        label={labels.source}
+        value={controller.maker.value}
+        options={tree.makers.map((name) => [name, tree.makerName(name)])}
+        onChoose={(name) => {
+          controller.maker.value = name;
+        }}
+      />
+      <div class="actions">
+        <button type="submit" class="press press-main">
+          {labels.make}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** How far the tree is that is being made, in true counters. */
+function Making(props: Props & { readonly state: TreeState & { readonly kind: 'making' } }): VNode {
+  const { controller, state } = props;
+  const { isHeld, progress } = state;
+  return (
+    <div class="lab-progress">
+      <Progress
+        text={messages().tree.progress(progress)}
+        counted={progress?.kind === 'played' ? progress : undefined}
+      />
+      <TaskButtons
+        state={isHeld ? 'stopped' : 'running'}
+        onStop={() => controller.stop()}
+        onGoOn={() => controller.goOn()}
+      />
+    </div>
+  );
+}

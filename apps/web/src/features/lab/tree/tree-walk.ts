@@ -1,0 +1,199 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { messages } from '../messages/language.ts';
+import type { LabCommand } from '../model/command.ts';
+import type { LabContext } from '../model/lab-context.ts';
+import type { ShownTree } from '../model/shown-tree.ts';
+import type { TreeModel } from '../model/tree-model.ts';
+
+/** The node of a tree that is looked at, and how much of the tree is unfolded around it. */
+export class TreeWalk {
+  /** The node that is looked at. */
+  readonly at: Signal<number> = signal(0);
+  /** The node that the icicle begins with. */
+  readonly top: Signal<number> = signal(0);
+  readonly unfolded: Signal<ReadonlySet<number>> = signal(new Set([0]));
+  /** Nodes on the way to the secret that was asked for last. */
+  readonly found: Signal<ReadonlySet<number>> = signal(new Set());
+  readonly #context: LabContext;
+  readonly #tree: ReadonlySignal<ShownTree | undefined>;
+
+  constructor(context: LabContext, tree: ReadonlySignal<ShownTree | undefined>) {
+    this.#context = context;
+    this.#tree = tree;
+  }
+
+  /** Begins a tree at the end of some answers; false when it does not go there, and begins at its first guess. */
+  begin(path: readonly string[]): boolean {
+    const model = this.#model();
+    const node = model?.follow(path);
+    this.found.value = new Set();
+    this.top.value = 0;
+    this.at.value = node ?? 0;
+    this.unfolded.value = new Set(model?.lineTo(this.at.value));
+    this.#show();
+    return node !== undefined;
+  }
+
+  /** Looks at a node, brings it into sight, and says what it is. */
+  look(node: number): void {
+    const model = this.#model();
+    if (!model) return;
+    this.at.value = node;
+    this.#unfold(model.lineTo(node).slice(0, -1));
+    if (!model.lineTo(node).includes(this.top.value)) this.top.value = node;
+    this.#show();
+    this.sayNode();
+  }
+
+  /** Makes the node that is looked at the widest of the icicle, and goes to its first answer. */
+  descend(): void {
+    const model = this.#model();
+    if (!model) return;
+    const [first] = model.childrenOf(this.at.value);
+    if (first === undefined) {
+      this.#context.say(messages().tree.nothingBelow);
+      return;
+    }
+    this.top.value = this.at.value;
+    this.#unfold([this.at.value]);
+    this.look(first);
+  }
+
+  up(): void {
+    const model = this.#model();
+    if (!model) return;
+    const parent = model.parentOf(this.at.value);
+    if (parent < 0) {
+      this.#context.say(messages().tree.atTop);
+      return;
+    }
+    this.top.value = model.lineTo(parent).includes(this.top.value)
+      ? Math.max(model.parentOf(this.top.value), 0)
+      : parent;
+    this.look(parent);
+  }
+
+  /** The neighbour under the same guess, `by` to the right. */
+  aside(by: 1 | -1): void {
+    const model = this.#model();
+    if (!model) return;
+    const parent = model.parentOf(this.at.value);
+    const siblings = parent < 0 ? [] : model.childrenOf(parent);
+    const next = siblings[siblings.indexOf(this.at.value) + by];
+    if (next !== undefined) this.look(next);
+    else this.#context.say(messages().tree.noNeighbour);
+  }
+
+  /** The n-th answer below, from 1. */
+  openChild(number: number): void {
+    const children = this.#model()?.childrenOf(this.at.value);
+    const child = children?.[number - 1];
+    if (child !== undefined) this.look(child);
+    else if (children) this.#context.say(messages().noSuchCell(number, children.length));
+  }
+
+  goTop(): void {
+    if (!this.#model()) return;
+    this.top.value = 0;
+    this.look(0);
+  }
+
+  fold(node: number, isOpen: boolean): void {
+    const unfolded = new Set(this.unfolded.value);
+    if (isOpen) unfolded.add(node);
+    else unfolded.delete(node);
+    this.unfolded.value = unfolded;
+  }
+
+  /** Where a secret is found, and the way there. */
+  where(secret: string): void {
+    const model = this.#model();
+    if (!model) return;
+    const name = model.game.write(secret);
+    const node = model.nodeOf(secret);
+    if (node === undefined) {
+      this.found.value = new Set();
+      this.#context.say(messages().tree.nowhere(name));
+      return;
+    }
+    const line = model.lineTo(node);
+    this.found.value = new Set(line);
+    this.top.value = 0;
+    this.at.value = node;
+    this.#unfold(line.slice(0, -1));
+    this.#show();
+    const steps = line.map((each) => ({ guess: model.writeGuess(each), answer: model.sayAnswer(each) }));
+    this.#context.say(messages().tree.where(name, steps));
+  }
+
+  sayNode(): void {
+    const model = this.#model();
+    if (!model) return;
+    const node = this.at.value;
+    const [answer, guess, below] = [model.sayAnswer(node), model.writeGuess(node), model.childrenOf(node)];
+    this.#context.say(messages().tree.node(answer, guess, model.factsOf(node), below.length));
+  }
+
+  run(command: LabCommand): boolean {
+    switch (command.kind) {
+      case 'where':
+        this.where(command.guess);
+        return true;
+      case 'open':
+        this.openChild(command.number);
+        return true;
+      case 'down':
+        this.descend();
+        return true;
+      case 'up':
+        this.up();
+        return true;
+      case 'next':
+        this.aside(1);
+        return true;
+      case 'previous':
+        this.aside(-1);
+        return true;
+      case 'top':
+        this.goTop();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** The keys of the icicle: arrows walk, Enter goes down, Escape comes up. True when one meant something. */
+  press(key: string): boolean {
+    if (!this.#tree.value || !Object.hasOwn(KEYS, key)) return false;
+    KEYS[key]?.(this);
+    return true;
+  }
+
+  #model(): TreeModel | undefined {
+    const model = this.#tree.value?.model;
+    if (!model) this.#context.say(messages().tree.noTree);
+    return model;
+  }
+
+  #unfold(nodes: readonly number[]): void {
+    this.unfolded.value = new Set([...this.unfolded.value, ...nodes]);
+  }
+
+  #show(): void {
+    const shown = this.#tree.value;
+    if (!shown) return;
+    const { source, model } = shown;
+    const path = model.pathTo(this.at.value);
+    this.#context.show({ page: 'tree', asked: { source, game: model.game, path } });
+  }
+}
+
+const KEYS: Readonly<Record<string, (walk: TreeWalk) => void>> = {
+  ArrowLeft: (walk) => walk.aside(-1),
+  ArrowRight: (walk) => walk.aside(1),
+  ArrowDown: (walk) => walk.openChild(1),
+  ArrowUp: (walk) => walk.up(),
+  Escape: (walk) => walk.up(),
+  Enter: (walk) => walk.descend(),
+  Home: (walk) => walk.goTop(),
+};

@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import type { LabPart } from '../../../shell/parts/lab-part.ts';
+import { messages } from '../messages/language.ts';
+
+/** The pages of the Lab, and those that teach. */
+const ENTRIES = ['compare', 'partition', 'tree', 'learn'] as const;
+
+/** The front page of the Lab: what there is, and something to begin with. */
+export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly isDamaged: boolean }): VNode {
+  const { index, badAddress } = messages();
+  return (
+    <section class="lab-index" aria-labelledby="lab-heading">
+      <h2 id="lab-heading">{index.heading}</h2>
+      {props.isDamaged && (
+        <p class="notice" role="alert">
+          {badAddress}
+        </p>
+      )}
+      <p class="lab-lead">{index.lead}</p>
+      <ul class="lab-entries">
+        {ENTRIES.map((page) => (
+          <li key={page}>
+            <h3>
+              <a href={page === 'learn' ? '#/learn' : `#/lab/${page}`}>{index.entries[page].name}</a>
+            </h3>
+            <p>{index.entries[page].does}</p>
+            <p class="actions">
+              {props.parts
+                .flatMap((part) => part.examples(page))
+                .map(([address, example]) => (
+                  <a key={address} class="press" href={`#/${address}`}>
+                    {example}
+                  </a>
+                ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

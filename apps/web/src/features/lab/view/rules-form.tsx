@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { messages } from '../messages/language.ts';
+
+/** The rules to look into, and how guesses are written. */
+export function RulesForm(props: {
+  /** The games to choose from. */
+  readonly parts: readonly LabPart[];
+  readonly game: LabGame;
+  /** Are guesses shown? */
+  readonly withNotation: boolean;
+  readonly onChoose: (game: LabGame) => void;
+}): VNode {
+  const { parts, game, onChoose } = props;
+  const { rules: labels } = messages();
+  const { RulesFields, NotationField } = game.part.views;
+  return (
+    <fieldset class="lab-rules">
+      <legend class="unseen">{labels.legend}</legend>
+      {parts.length > 1 && (
+        <Choice
+          label={labels.game}
+          value={parts.indexOf(game.part)}
+          options={parts.map((part, at) => [at, part.name()])}
+          onChoose={(at) => onChoose((parts[at] ?? game.part).usual)}
+        />
+      )}
+      <RulesFields rules={game.rules} onChoose={(rules) => onChoose(game.part.parseRules(rules) ?? game)} />
+      {props.withNotation && NotationField && <NotationField />}
+      <p class="aside">{game.size()}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { Console } from '../../shell/console.tsx';
+import { KeySheet } from '../../shell/key-sheet.tsx';
+import type { Preferences } from '../../shell/preferences.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TaughtLesson } from './lessons.ts';
+import { messages } from './messages/language.ts';
+import { Onward } from './onward.tsx';
+
+/** A lesson: the list of all of them, its text, its figure, and the line to type on. */
+export function LearnPage(props: {
+  readonly lessons: readonly TaughtLesson[];
+  readonly current: TaughtLesson;
+  readonly said: ReadonlySignal<string>;
+  readonly onRun: (line: string) => boolean;
+  readonly keysOpen: Signal<boolean>;
+  readonly preferences: Signal<Preferences>;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { lessons, current, keysOpen } = props;
+  const labels = messages();
+  const text = current.text();
+  return (
+    <main class="learn" id="board" tabIndex={-1}>
+      <Contents lessons={lessons} current={current} />
+      <h2 class="learn-title">{text.title}</h2>
+      <div class="learn-side">
+        <div class="learn-text">
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Console
+          said={props.said.value}
+          words={{ ...labels.console, placeholder: text.placeholder }}
+          lengthMax={200}
+          onRun={props.onRun}
+        />
+      </div>
+      <section class="learn-figure" aria-label={labels.figure}>
+        {props.children}
+      </section>
+      <Onward lessons={lessons} current={current}>
+        <Button
+          keycap="?"
+          onPress={() => {
+            keysOpen.value = true;
+          }}
+        >
+          {labels.keysOpen}
+        </Button>
+      </Onward>
+      {keysOpen.value && (
+        <KeySheet
+          words={{ ...labels.keys, commandRows: [...text.commandRows, ...labels.commandRows] }}
+          rows={[...text.keyRows, ...labels.keyRows]}
+          preferences={props.preferences}
+          onClose={() => {
+            keysOpen.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+function Contents(props: {
+  readonly lessons: readonly TaughtLesson[];
+  readonly current: TaughtLesson;
+}): VNode {
+  return (
+    <nav class="learn-contents" aria-label={messages().contents}>
+      <ol>
+        {props.lessons.map((lesson, at) => (
+          <li key={lesson.id}>
+            <a href={`#/learn/${lesson.id}`} aria-current={lesson === props.current ? 'page' : undefined}>
+              <span aria-hidden="true">{at + 1}</span> {lesson.text().short}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { GameEntry } from '../../shell/page.ts';
+import type { Lesson } from '../../shell/parts/lesson-part.ts';
+
+/** A lesson, and the game that brings it. */
+export interface TaughtLesson extends Lesson {
+  readonly game: GameEntry;
+}
+
+/** The lessons of all games, in the order in which they are best read. */
+export async function lessonsOf(games: readonly GameEntry[]): Promise<readonly TaughtLesson[]> {
+  const parts = await Promise.all(games.map(async (game) => ({ game, part: await game.lessons?.() })));
+  return parts
+    .flatMap(({ game, part }) => (part?.lessons ?? []).map((lesson) => ({ ...lesson, game })))
+    .toSorted((a, b) => a.rank - b.rank);
+}

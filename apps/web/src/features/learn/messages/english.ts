@@ -1,0 +1,29 @@
+import type { CommandRow, KeyRow } from '../../../shell/key-sheet.tsx';
+
+export const english = {
+  heading: 'Pages that teach',
+  introduction:
+    'Six short pages on what happens between a guess and its answer. Nothing in them is canned: every figure is computed while you look, by the engine that plays the games, and you can change what it is about.',
+  contents: 'Lessons',
+  figure: 'Try it',
+  previous: 'Before',
+  next: 'Next',
+  toLab: 'To the Lab',
+  toPlay: (game: string) => `Play ${game}`,
+  missing: 'There is no such page. These are the pages that teach:',
+  keysOpen: 'Keys and commands',
+  title: (lesson: string) => `${lesson} · Inkling`,
+  console: { label: 'Command', run: 'Run' },
+  keys: {
+    heading: 'Keys and commands',
+    shortcuts: 'Keys',
+    commands: 'Commands',
+    turnOn: 'Use one-key shortcuts everywhere on the page',
+    close: 'Close',
+  },
+  keyRows: [
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ] satisfies KeyRow[],
+  commandRows: [['lesson 3', 'go to that page; lessons is the list']] satisfies CommandRow[],
+};

@@ -1,0 +1,29 @@
+import type { english } from './english.ts';
+
+export const german: typeof english = {
+  heading: 'Seiten zum Lernen',
+  introduction:
+    'Sechs kurze Seiten darüber, was zwischen einem Versuch und seiner Antwort geschieht. Nichts darin ist vorgekocht: Jede Zahl wird berechnet, während du hinsiehst, von der Maschine, die auch spielt, und du kannst ändern, worum es geht.',
+  contents: 'Lektionen',
+  figure: 'Probier es aus',
+  previous: 'Davor',
+  next: 'Weiter',
+  toLab: 'Zum Labor',
+  toPlay: (game) => `${game} spielen`,
+  missing: 'Diese Seite gibt es nicht. Das sind die Seiten zum Lernen:',
+  keysOpen: 'Tasten und Befehle',
+  title: (lesson) => `${lesson} · Inkling`,
+  console: { label: 'Befehl', run: 'Los' },
+  keys: {
+    heading: 'Tasten und Befehle',
+    shortcuts: 'Tasten',
+    commands: 'Befehle (auf Englisch)',
+    turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
+    close: 'Schließen',
+  },
+  keyRows: [
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'dieses Blatt'],
+  ],
+  commandRows: [['lesson 3', 'zu dieser Seite; lessons ist die Liste']],
+};

@@ -1,0 +1,29 @@
+import type { english } from './english.ts';
+
+export const spanish: typeof english = {
+  heading: 'Páginas para aprender',
+  introduction:
+    'Seis páginas cortas sobre lo que pasa entre un intento y su respuesta. Nada en ellas está preparado: cada cifra se calcula mientras miras, con el motor que juega las partidas, y puedes cambiar aquello de lo que tratan.',
+  contents: 'Lecciones',
+  figure: 'Pruébalo',
+  previous: 'Antes',
+  next: 'Siguiente',
+  toLab: 'Al Laboratorio',
+  toPlay: (game) => `Jugar a ${game}`,
+  missing: 'Esa página no existe. Estas son las páginas para aprender:',
+  keysOpen: 'Teclas y órdenes',
+  title: (lesson) => `${lesson} · Inkling`,
+  console: { label: 'Orden', run: 'Enviar' },
+  keys: {
+    heading: 'Teclas y órdenes',
+    shortcuts: 'Teclas',
+    commands: 'Órdenes (en inglés)',
+    turnOn: 'Usar teclas sueltas en toda la página',
+    close: 'Cerrar',
+  },
+  keyRows: [
+    [['/'], 'a la línea de órdenes'],
+    [['?'], 'esta hoja'],
+  ],
+  commandRows: [['lesson 3', 'va a esa página; lessons es la lista']],
+};

@@ -1,0 +1,46 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { language } from '../../shell/language/language.ts';
+import type { GameEntry } from '../../shell/page.ts';
+import type { TaughtLesson } from './lessons.ts';
+import { messages } from './messages/language.ts';
+
+/** The ways on from a lesson, or from the list of all. */
+export function Onward(props: {
+  readonly lessons: readonly TaughtLesson[];
+  readonly current?: TaughtLesson;
+  readonly children?: ComponentChildren;
+}): VNode {
+  const { lessons, current } = props;
+  const labels = messages();
+  const at = current === undefined ? -1 : lessons.indexOf(current);
+  const before = lessons[at - 1];
+  const next = lessons[at + 1];
+  const game = (current ?? lessons[0])?.game;
+  return (
+    <div class="actions learn-onward">
+      {before && (
+        <a class="press" href={`#/learn/${before.id}`}>
+          {labels.previous}: {before.text().short}
+        </a>
+      )}
+      {next && (
+        <a class="press press-main" href={`#/learn/${next.id}`}>
+          {labels.next}: {next.text().short}
+        </a>
+      )}
+      <a class="press" href="#/lab">
+        {labels.toLab}
+      </a>
+      {game && (
+        <a class="press" href={`#/${game.id}`}>
+          {labels.toPlay(nameOf(game))}
+        </a>
+      )}
+      {props.children}
+    </div>
+  );
+}
+
+function nameOf({ id, tab }: GameEntry): string {
+  return 'name' in tab ? tab.name[language.value] : id;
+}

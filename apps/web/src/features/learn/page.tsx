@@ -1,0 +1,79 @@
+import './style/index.css';
+import { computed, type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../shell/announcer.ts';
+import { settled } from '../../shell/language/language.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
+import type { LessonController } from '../../shell/parts/lesson-part.ts';
+import { pressKey, runLine } from '../../shell/parts/run-lesson.ts';
+import { LearnIndex } from './learn-index.tsx';
+import { LearnPage } from './learn-page.tsx';
+import { lessonsOf, type TaughtLesson } from './lessons.ts';
+import { messages } from './messages/language.ts';
+
+/** Opens the page that the address names, or the list of all. */
+export async function openLearn(services: PageServices): Promise<Page> {
+  const lessons = await lessonsOf(services.games);
+  await settled();
+  const current = lessons.find(({ id }) => id === services.path);
+  if (current === undefined)
+    return {
+      title: computed(() => messages().title(messages().heading)),
+      View: () => <LearnIndex lessons={lessons} isMissing={services.path !== ''} />,
+      press: () => false,
+      close: () => undefined,
+    };
+  const announcer = new Announcer();
+  const { controller, Figure } = current.open({
+    draw: services.draw,
+    say: (sentence) => announcer.say(sentence),
+  });
+  const keysOpen = signal(false);
+  return {
+    title: computed(() => messages().title(current.text().title)),
+    View: () => (
+      <LearnPage
+        lessons={lessons}
+        current={current}
+        said={announcer.said}
+        onRun={(line) => runLine(line, controller, sharedVerbs(controller, lessons, keysOpen))}
+        keysOpen={keysOpen}
+        preferences={services.preferences}
+      >
+        <Figure />
+      </LearnPage>
+    ),
+    press: (event, target) => {
+      if (event.key === '?') keysOpen.value = true;
+      else if (event.key === '/') document.getElementById('command')?.focus();
+      else if (event.key.startsWith('Arrow') && target.closest('.wide-box')) return false;
+      else return pressKey(controller, event.key, event.code);
+      return true;
+    },
+    retell: () => controller.sayState(),
+    close: () => controller.close?.(),
+  };
+}
+
+/** Lines that every lesson understands: help, and the way to another lesson. */
+function sharedVerbs(
+  controller: LessonController,
+  lessons: readonly TaughtLesson[],
+  keysOpen: Signal<boolean>,
+): LessonController['verbs'] {
+  const help = () => {
+    keysOpen.value = true;
+  };
+  return {
+    '?': help,
+    help,
+    lessons: () => {
+      location.hash = '#/learn';
+    },
+    lesson: (rest) => {
+      const wanted = lessons[Number(rest) - 1] ?? lessons.find(({ id }) => id === rest);
+      if (!wanted) return controller.runOther(`lesson ${rest}`);
+      location.hash = `#/learn/${wanted.id}`;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { CallFault } from '@inkling/client/client';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { LobbyCommandFault } from '../session/lobby-command.ts';
+import type { RoomCommandFault } from '../session/room-command.ts';
+import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('en');
+
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+  offline: 'No server answers. Check the connection, then try again.',
+  'not-understood': 'What answered is not a server of Inkling.',
+  'no-guest': 'The server does not know this browser any more.',
+  'cross-origin': 'The server takes this only from its own page.',
+  'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
+  'not-your-seat': 'You have no seat in this room.',
+  'not-yet-shown': 'This room can be seen by others when its day is over.',
+  'no-such-room': 'There is no such room. Ask for the link again.',
+  'no-such-game': 'This server does not offer the game of this room.',
+  'no-such-recovery': 'Nobody has this recovery code. Check every letter; capitals count.',
+  'no-record': 'There is no file of this game yet.',
+  stale: 'The room has moved on meanwhile; your move was not played. This is how it stands.',
+  'seat-taken': 'Somebody took that seat first.',
+  'already-seated': 'You sit in this room already.',
+  'request-reused': 'That was sent before with another meaning. Try again.',
+  'too-many-requests': 'That is too much at once. Wait a little.',
+  unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
+  busy: 'The server is busy. Try again in a moment.',
+  overloaded: 'The server has too many visitors. Try again in a moment.',
+  fault: 'The server made a mistake. Try again.',
+  'bad-rules': 'No game has these rules.',
+  'rules-too-large':
+    'That code is too large for a computer, or for answers by hand. Take fewer places or elements.',
+  'waiting-for-players': 'Not everybody is here yet.',
+  'game-over': 'This game is over.',
+  'not-your-move': 'That is not a move of your seat.',
+  'not-your-turn': 'It is not your turn.',
+  'answer-first': 'The last guess waits for its answer.',
+  'nothing-to-answer': 'There is no guess to answer.',
+  'no-code-yet': 'There is no code yet.',
+  'no-such-turn': 'There is no such turn.',
+  'impossible-feedback': 'No code can be answered so.',
+  'not-a-word': 'That is not a word.',
+  length: 'That word has another length.',
+  'not-in-list': 'That word is not in the list.',
+  'nothing-to-open': 'There is no kept code in this room.',
+  'unreadable-move': 'That is not a move here.',
+  'off-board': 'There is no such tile.',
+  'face-up': 'That tile lies face up already.',
+  'quiz-first': 'Answer the question first.',
+  'peek-first': 'Choose a tile to peek at first.',
+  'no-peek': 'There is no peek now.',
+  'no-quiz': 'There is no question now.',
+  'already-hinted': 'Her description is shown already.',
+  'not-an-option': 'That name is not among the four.',
+  'nothing-to-cover': 'There is nothing to turn back.',
+  'nothing-to-skip': 'There is nothing to skip.',
+  'no-passing': 'Passing is not allowed here.',
+  'mid-turn': 'Finish the turn first.',
+  'not-over': 'The game is not over yet.',
+  'already-open': 'The code is shown already.',
+  'promise-broken': 'That is not the code that was promised.',
+  'bad-request': 'The server cannot read that.',
+  'bad-json': 'The server cannot read that.',
+  'not-json': 'The server cannot read that.',
+  'too-large': 'That is more than the server reads at once.',
+  'bad-token': 'The server does not know who you are. Come back with your recovery code.',
+  'expired-token': 'You were away too long. Come back with your recovery code.',
+  'not-found': 'The server knows no such thing; perhaps it is older than this page.',
+  'too-many-streams': 'Too many watch already. The page asks again by itself.',
+  'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
+  'no-race-by-hand': 'A race cannot be scored by hand.',
+  'computer-not-for-this-game': 'The computer does not look for the secret in this game.',
+  'commitment-missing': 'A kept code has to be promised first.',
+  'bad-commitment': 'That is not a promise that can be checked.',
+  'nothing-to-draw': 'Where a person makes the secret there is nothing to draw.',
+  'no-such-seat': 'There is no such seat in this room.',
+  'nonce-first': 'The secret is drawn when everybody’s number is there.',
+  'bad-nonce': 'That is not a number that can be drawn from.',
+  'not-a-move': 'That is not a move here.',
+  'unknown-symbol': 'That is not an element of this game.',
+  'wrong-length': 'That has another number of places.',
+  'repeated-symbol': 'Each element may stand only once.',
+  'unknown-letter': 'A letter of that word is not in the alphabet.',
+  'hard-place': 'By the hard rule an exact letter must stay in its place.',
+  'hard-copies': 'By the hard rule every letter that was found must be used.',
+  'no-attempt': 'You have not opened this challenge today.',
+  'already-over': 'Today’s try is over already.',
+  'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
+  'bad-opening': 'That is not a code with the salt of a promise.',
+};
+
+/** Why the server did not do it. */
+export function refused(fault: CallFault): string {
+  if (fault.code === 'hard-place' && 'place' in fault)
+    return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
+  if (fault.code === 'hard-copies' && 'letter' in fault)
+    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
+  // A newer server may know more codes than this page.
+  return REFUSED[fault.code] ?? 'The server did not take that.';
+}
+
+/** What is wrong with a line that was typed in a room. */
+export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Type a guess or a command. Type ? for all of them.';
+    case 'not-understood':
+      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
+    case 'mend-what':
+      return 'Say which turn and which answer, for example: mend 2 1,0.';
+    case 'no-such-turn':
+      return `There is no turn ${fault.text}.`;
+    case 'no-such-seat':
+      return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
+    case 'no-such-move':
+      return `${fault.text} is not a move here. Name a tile such as b3, or type ? for all commands.`;
+    default:
+      return notationFault(fault, game);
+  }
+}
+
+/** What is wrong with a line that was typed at the front. */
+export function lobbyFault(fault: LobbyCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Paste a link, or type a command. Type ? for all of them.';
+    case 'not-understood':
+      return `${fault.text} is neither a command nor the link of a room. Type ? for the words that work.`;
+    case 'no-such-rules':
+      return `${fault.text} names no rules. Write p4c6r/12 for Mastermind, w5t6 for Word.`;
+    case 'not-together':
+      return `${fault.text}: these do not go together. A race cannot be scored by hand, and a word cannot be kept.`;
+    default:
+      return notationFault(fault, 'mastermind');
+  }
+}
+
+function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
+  const [one, many] = game === 'word' ? ['letter', 'letters'] : ['element', 'elements'];
+  switch (fault.code) {
+    case 'empty':
+      return 'Type a guess or a command. Type ? for all of them.';
+    case 'unknown-symbol':
+      return game === 'word'
+        ? `${fault.text} is not a letter of this game.`
+        : `${fault.text} is not an element of this game.`;
+    case 'wrong-length':
+      return `That has ${counted(fault.length, one, many)}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} may stand only once.`;
+    case 'no-feedback':
+      return 'Add the answer, for example: answer 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Exact and near together are at most the places.'
+        : 'When all but one place are exact, the last one cannot be near.';
+  }
+}

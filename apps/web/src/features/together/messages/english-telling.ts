@@ -1,0 +1,54 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/task.ts';
+import { type Telling, tellingOf } from './telling.ts';
+
+const { counted, listed } = grammarOf('en');
+
+const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Maker',
+  breaker: 'Breaker',
+  first: 'First player',
+  second: 'Second player',
+};
+
+export function seatName(seat: Seat): string {
+  return SEATS[seat];
+}
+
+const inTurns = (turns: number) => `in ${counted(turns, 'turn', 'turns')}`;
+
+export const telling: Telling = tellingOf({
+  seat: seatName,
+  marks: { 0: 'absent', 1: 'near', 2: 'exact' },
+  pair: (exact, near) => `${exact} exact, ${near} near`,
+  listed,
+  turn: (turn, answer) => `Turn ${turn}: ${answer}.`,
+  whose: (seat, sentence) => `${seat}: ${sentence}`,
+  turnsSoFar: (turns) => `${counted(turns, 'turn', 'turns')}.`,
+  tasks: {
+    sit: 'There is a free seat. Sit down, or just watch.',
+    deposit: 'Set the code that the others will look for.',
+    guess: 'Your turn: set a guess.',
+    answer: 'A guess waits for your answer.',
+    open: 'Show the code, so that everybody can check your answers.',
+    watch: 'You are watching.',
+  },
+  yourTurn: 'Your turn.',
+  everybodyHere: 'Everybody is here.',
+  guessPending: 'A guess waits for its answer.',
+  oneConflict: (turn) => `No code gives the answer of turn ${turn}.`,
+  conflict: (turns) => `These answers cannot all be true: turns ${turns}.`,
+  notFound: 'It is over: the code was not found.',
+  yoursNotFound: 'It is over: your code was not found.',
+  youFound: (turns) => `It is over: you found the code ${inTurns(turns)}.`,
+  found: (turns) => `It is over: the code was found ${inTurns(turns)}.`,
+  won: (seat, turns) => `It is over: the ${seat.toLowerCase()} won ${inTurns(turns)}.`,
+  otherTurn: 'It is the other player’s turn.',
+  stillFree: (seats) => `Send the link. Still free: ${seats}.`,
+  ownGuessPending: 'Your guess waits for the answer.',
+  makerSets: 'The maker is setting the code.',
+  done: 'You are done; the other player is still looking.',
+  thinking: 'The computer is thinking.',
+  looking: 'The other player is looking for the code.',
+  drawing: 'The server draws as soon as everybody’s number is there.',
+});

@@ -1,0 +1,161 @@
+import type { CallFault } from '@inkling/client/client';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { LobbyCommandFault } from '../session/lobby-command.ts';
+import type { RoomCommandFault } from '../session/room-command.ts';
+import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('de');
+
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+  offline: 'Kein Server antwortet. Prüf die Verbindung und versuch es noch einmal.',
+  'not-understood': 'Was geantwortet hat, ist kein Server von Inkling.',
+  'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
+  'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite.',
+  'wrong-host':
+    'Der Server kennt diese Adresse nicht. Öffne die Seite unter der Adresse, die er bekommen hat.',
+  'not-your-seat': 'Du hast keinen Sitz in diesem Raum.',
+  'not-yet-shown': 'Andere können diesen Raum sehen, sobald sein Tag vorbei ist.',
+  'no-such-room': 'Diesen Raum gibt es nicht. Lass dir den Link noch einmal geben.',
+  'no-such-game': 'Dieser Server bietet das Spiel dieses Raums nicht an.',
+  'no-such-recovery': 'Diesen Rückkehr-Code hat niemand. Prüfe jeden Buchstaben, auch groß und klein.',
+  'no-record': 'Von diesem Spiel gibt es noch keine Datei.',
+  stale: 'Inzwischen ging es im Raum weiter; dein Zug wurde nicht gespielt. So steht es jetzt.',
+  'seat-taken': 'Diesen Sitz hat jemand vor dir genommen.',
+  'already-seated': 'Du sitzt schon in diesem Raum.',
+  'request-reused': 'Das wurde schon einmal mit anderer Bedeutung geschickt. Versuch es noch einmal.',
+  'too-many-requests': 'Das ist zu viel auf einmal. Warte kurz.',
+  unavailable: 'Der Server kann gerade nicht schreiben. Nichts geht verloren; versuch es gleich noch einmal.',
+  busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
+  overloaded: 'Der Server hat zu viele Gäste. Versuch es gleich noch einmal.',
+  fault: 'Der Server hat einen Fehler gemacht. Versuch es noch einmal.',
+  'bad-rules': 'Solche Regeln hat kein Spiel.',
+  'rules-too-large':
+    'Dieser Code ist zu groß für einen Computer oder für Antworten von Hand. Nimm weniger Plätze oder Elemente.',
+  'waiting-for-players': 'Noch sind nicht alle da.',
+  'game-over': 'Dieses Spiel ist vorbei.',
+  'not-your-move': 'Das ist kein Zug deines Sitzes.',
+  'not-your-turn': 'Du bist nicht dran.',
+  'answer-first': 'Der letzte Versuch wartet auf seine Antwort.',
+  'nothing-to-answer': 'Es gibt keinen Versuch zu beantworten.',
+  'no-code-yet': 'Noch gibt es keinen Code.',
+  'no-such-turn': 'Diesen Zug gibt es nicht.',
+  'impossible-feedback': 'Diese Antwort passt zu keinem Code.',
+  'not-a-word': 'Das ist kein Wort.',
+  length: 'Dieses Wort hat eine andere Länge.',
+  'not-in-list': 'Dieses Wort steht nicht in der Liste.',
+  'nothing-to-open': 'In diesem Raum wird kein Code zurückgehalten.',
+  'unreadable-move': 'Das ist hier kein Zug.',
+  'off-board': 'Diese Karte gibt es nicht.',
+  'face-up': 'Diese Karte liegt schon offen.',
+  'quiz-first': 'Beantworte zuerst die Frage.',
+  'peek-first': 'Wähl zuerst eine Karte, unter die du blickst.',
+  'no-peek': 'Jetzt gibt es keinen Blick.',
+  'no-quiz': 'Jetzt gibt es keine Frage.',
+  'already-hinted': 'Ihre Beschreibung steht schon da.',
+  'not-an-option': 'Dieser Name ist nicht unter den vieren.',
+  'nothing-to-cover': 'Es gibt nichts zurückzudrehen.',
+  'nothing-to-skip': 'Es gibt nichts zu überspringen.',
+  'no-passing': 'Passen ist hier nicht erlaubt.',
+  'mid-turn': 'Bring zuerst den Zug zu Ende.',
+  'not-over': 'Das Spiel ist noch nicht vorbei.',
+  'already-open': 'Der Code ist schon gezeigt.',
+  'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
+  'bad-request': 'Das kann der Server nicht lesen.',
+  'bad-json': 'Das kann der Server nicht lesen.',
+  'not-json': 'Das kann der Server nicht lesen.',
+  'too-large': 'Das ist mehr, als der Server auf einmal liest.',
+  'bad-token': 'Der Server weiß nicht, wer du bist. Komm mit deinem Rückkehr-Code zurück.',
+  'expired-token': 'Du warst zu lange weg. Komm mit deinem Rückkehr-Code zurück.',
+  'not-found': 'So etwas kennt der Server nicht; vielleicht ist er älter als diese Seite.',
+  'too-many-streams': 'Es sehen schon zu viele zu. Die Seite fragt von selbst noch einmal.',
+  'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis festlegen.',
+  'no-race-by-hand': 'Ein Wettlauf kann nicht von Hand beantwortet werden.',
+  'computer-not-for-this-game': 'In diesem Spiel sucht der Computer nicht mit.',
+  'commitment-missing': 'Ein zurückgehaltener Code muss zuerst versprochen werden.',
+  'bad-commitment': 'Das ist kein Versprechen, das man prüfen kann.',
+  'nothing-to-draw': 'Wo ein Mensch das Geheimnis festlegt, gibt es nichts zu ziehen.',
+  'no-such-seat': 'Diesen Sitz gibt es in diesem Raum nicht.',
+  'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
+  'bad-nonce': 'Aus dieser Zahl kann nicht gezogen werden.',
+  'not-a-move': 'Das ist hier kein Zug.',
+  'unknown-symbol': 'Das ist kein Element dieses Spiels.',
+  'wrong-length': 'Das hat eine andere Zahl von Plätzen.',
+  'repeated-symbol': 'Jedes Element darf nur einmal vorkommen.',
+  'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
+  'hard-place': 'Im schweren Spiel muss ein genauer Buchstabe auf seinem Platz bleiben.',
+  'hard-copies': 'Im schweren Spiel muss jeder gefundene Buchstabe wieder vorkommen.',
+  'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
+  'already-over': 'Der heutige Versuch ist schon vorbei.',
+  'bad-pause': 'Freie Tage beginnen frühestens morgen und enden in höchstens sechzig Tagen.',
+  'bad-opening': 'Das ist kein Code mit dem Salz eines Versprechens.',
+};
+
+/** Why the server did not do it, in German. */
+export function refused(fault: CallFault): string {
+  if (fault.code === 'hard-place' && 'place' in fault)
+    return `Im schweren Spiel muss ${(fault.letter ?? '').toUpperCase()} auf Platz ${(fault.place ?? 0) + 1} stehen.`;
+  if (fault.code === 'hard-copies' && 'letter' in fault)
+    return `Im schweren Spiel braucht das Wort ${(fault.letter ?? '').toUpperCase()} mindestens ${fault.count ?? 1}-mal.`;
+  // A newer server may know more codes than this page.
+  return REFUSED[fault.code] ?? 'Das hat der Server nicht angenommen.';
+}
+
+/** What is wrong with a line that was typed in a room, in German. */
+export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
+    case 'not-understood':
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'mend-what':
+      return 'Sag, welcher Zug und welche Antwort, zum Beispiel: mend 2 1,0.';
+    case 'no-such-turn':
+      return `Einen Zug ${fault.text} gibt es nicht.`;
+    case 'no-such-seat':
+      return `Einen Sitz ${fault.text} gibt es nicht. Sitze heißen maker, breaker, first und second.`;
+    case 'no-such-move':
+      return `${fault.text} ist hier kein Zug. Nenne eine Karte wie b3; mit ? siehst du alle Befehle.`;
+    default:
+      return notationFault(fault, game);
+  }
+}
+
+/** What is wrong with a line that was typed at the front, in German. */
+export function lobbyFault(fault: LobbyCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Füge einen Link ein, oder tippe einen Befehl. Mit ? siehst du alle.';
+    case 'not-understood':
+      return `${fault.text} ist weder ein Befehl noch der Link eines Raums. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'no-such-rules':
+      return `${fault.text} nennt keine Regeln. Schreib p4c6r/12 für Mastermind, w5t6 für Wort.`;
+    case 'not-together':
+      return `${fault.text}: Das passt nicht zusammen. Ein Wettlauf wird nicht von Hand gewertet, und ein Wort nicht zurückgehalten.`;
+    default:
+      return notationFault(fault, 'mastermind');
+  }
+}
+
+function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
+  const isWord = game === 'word';
+  switch (fault.code) {
+    case 'empty':
+      return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
+    case 'unknown-symbol':
+      return `${fault.text} ist kein ${isWord ? 'Buchstabe' : 'Element'} dieses Spiels.`;
+    case 'wrong-length':
+      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${isWord ? counted(fault.length, 'Buchstabe', 'Buchstaben') : counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} darf nur einmal vorkommen.`;
+    case 'no-feedback':
+      return 'Füge die Antwort an, zum Beispiel: answer 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
+        : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
+  }
+}

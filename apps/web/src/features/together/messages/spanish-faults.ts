@@ -1,0 +1,160 @@
+import type { CallFault } from '@inkling/client/client';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { LobbyCommandFault } from '../session/lobby-command.ts';
+import type { RoomCommandFault } from '../session/room-command.ts';
+import type { RoomEntry } from '../session/room-entry.ts';
+
+const { counted } = grammarOf('es');
+
+/** Every code that an answer may have; the type leaves none out. */
+const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+  offline: 'Ningún servidor responde. Comprueba la conexión e inténtalo otra vez.',
+  'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
+  'no-guest': 'El servidor ya no conoce este navegador.',
+  'cross-origin': 'El servidor solo acepta eso desde su propia página.',
+  'wrong-host': 'El servidor no conoce esta dirección. Abre la página por la dirección que le dieron.',
+  'not-your-seat': 'No tienes asiento en esta sala.',
+  'not-yet-shown': 'Otros podrán ver esta sala cuando termine su día.',
+  'no-such-room': 'Esa sala no existe. Pide el enlace otra vez.',
+  'no-such-game': 'Este servidor no ofrece el juego de esta sala.',
+  'no-such-recovery': 'Nadie tiene ese código de regreso. Revisa cada letra; las mayúsculas cuentan.',
+  'no-record': 'Aún no hay archivo de esta partida.',
+  stale: 'La sala ha seguido mientras tanto; tu jugada no se hizo. Así está ahora.',
+  'seat-taken': 'Alguien ocupó ese asiento antes.',
+  'already-seated': 'Ya estás sentado en esta sala.',
+  'request-reused': 'Eso ya se envió con otro sentido. Prueba otra vez.',
+  'too-many-requests': 'Es demasiado a la vez. Espera un poco.',
+  unavailable: 'El servidor no puede escribir ahora. No se pierde nada; prueba otra vez en un momento.',
+  busy: 'El servidor está ocupado. Prueba otra vez en un momento.',
+  overloaded: 'El servidor tiene demasiadas visitas. Prueba otra vez en un momento.',
+  fault: 'El servidor se ha equivocado. Prueba otra vez.',
+  'bad-rules': 'Ningún juego tiene esas reglas.',
+  'rules-too-large':
+    'Ese código es demasiado grande para un ordenador o para responder a mano. Elige menos lugares o elementos.',
+  'waiting-for-players': 'Aún no están todos.',
+  'game-over': 'Esta partida ha terminado.',
+  'not-your-move': 'Esa no es una jugada de tu asiento.',
+  'not-your-turn': 'No te toca.',
+  'answer-first': 'El último intento espera su respuesta.',
+  'nothing-to-answer': 'No hay intento que responder.',
+  'no-code-yet': 'Aún no hay código.',
+  'no-such-turn': 'Ese turno no existe.',
+  'impossible-feedback': 'Ningún código da esa respuesta.',
+  'not-a-word': 'Eso no es una palabra.',
+  length: 'Esa palabra tiene otra longitud.',
+  'not-in-list': 'Esa palabra no está en la lista.',
+  'nothing-to-open': 'En esta sala no se guarda ningún código.',
+  'unreadable-move': 'Eso no es una jugada aquí.',
+  'off-board': 'Esa carta no existe.',
+  'face-up': 'Esa carta ya está boca arriba.',
+  'quiz-first': 'Responde primero a la pregunta.',
+  'peek-first': 'Elige primero una carta que espiar.',
+  'no-peek': 'Ahora no toca espiar.',
+  'no-quiz': 'Ahora no hay pregunta.',
+  'already-hinted': 'Su descripción ya se ve.',
+  'not-an-option': 'Ese nombre no está entre los cuatro.',
+  'nothing-to-cover': 'No hay nada que volver boca abajo.',
+  'nothing-to-skip': 'No hay nada que saltar.',
+  'no-passing': 'Aquí no se puede pasar.',
+  'mid-turn': 'Termina primero el turno.',
+  'not-over': 'La partida aún no ha terminado.',
+  'already-open': 'El código ya se ve.',
+  'promise-broken': 'Ese no es el código que se prometió.',
+  'bad-request': 'El servidor no puede leer eso.',
+  'bad-json': 'El servidor no puede leer eso.',
+  'not-json': 'El servidor no puede leer eso.',
+  'too-large': 'Es más de lo que el servidor lee de una vez.',
+  'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de regreso.',
+  'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de regreso.',
+  'not-found': 'El servidor no conoce eso; quizá sea más antiguo que esta página.',
+  'too-many-streams': 'Ya hay demasiadas personas mirando. La página volverá a intentarlo sola.',
+  'maker-not-for-this-game': 'En este juego nadie puede poner así el secreto.',
+  'no-race-by-hand': 'En una carrera no se puede responder a mano.',
+  'computer-not-for-this-game': 'En este juego el ordenador no busca el secreto.',
+  'commitment-missing': 'Un código guardado tiene que prometerse antes.',
+  'bad-commitment': 'Esa no es una promesa que se pueda comprobar.',
+  'nothing-to-draw': 'Donde una persona pone el secreto no hay nada que sortear.',
+  'no-such-seat': 'En esta sala no hay ese asiento.',
+  'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
+  'bad-nonce': 'De ese número no se puede sortear.',
+  'not-a-move': 'Eso no es una jugada aquí.',
+  'unknown-symbol': 'Eso no es un elemento de este juego.',
+  'wrong-length': 'Eso tiene otro número de lugares.',
+  'repeated-symbol': 'Cada elemento puede estar solo una vez.',
+  'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
+  'hard-place': 'En la partida difícil, una letra exacta debe quedarse en su lugar.',
+  'hard-copies': 'En la partida difícil hay que usar cada letra encontrada.',
+  'no-attempt': 'Hoy no has abierto este reto.',
+  'already-over': 'El intento de hoy ya ha terminado.',
+  'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
+  'bad-opening': 'Eso no es un código con la sal de una promesa.',
+};
+
+/** Why the server did not do it, in Spanish. */
+export function refused(fault: CallFault): string {
+  if (fault.code === 'hard-place' && 'place' in fault)
+    return `En la partida difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
+  if (fault.code === 'hard-copies' && 'letter' in fault)
+    return `En la partida difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
+  // A newer server may know more codes than this page.
+  return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
+}
+
+/** What is wrong with a line that was typed in a room, in Spanish. */
+export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
+    case 'not-understood':
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+    case 'mend-what':
+      return 'Di qué turno y qué respuesta, por ejemplo: mend 2 1,0.';
+    case 'no-such-turn':
+      return `No hay turno ${fault.text}.`;
+    case 'no-such-seat':
+      return `No hay asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
+    case 'no-such-move':
+      return `${fault.text} no es una jugada aquí. Nombra una carta como b3, o escribe ? para ver las órdenes.`;
+    default:
+      return notationFault(fault, game);
+  }
+}
+
+/** What is wrong with a line that was typed at the front, in Spanish. */
+export function lobbyFault(fault: LobbyCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Pega un enlace, o escribe una orden. Escribe ? para verlas todas.';
+    case 'not-understood':
+      return `${fault.text} no es ni una orden ni el enlace de una sala. Escribe ? para ver las palabras que valen.`;
+    case 'no-such-rules':
+      return `${fault.text} no nombra reglas. Escribe p4c6r/12 para Mastermind, w5t6 para Palabra.`;
+    case 'not-together':
+      return `${fault.text}: eso no va junto. Una carrera no se puntúa a mano, y una palabra no se guarda aquí.`;
+    default:
+      return notationFault(fault, 'mastermind');
+  }
+}
+
+function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
+  const isWord = game === 'word';
+  switch (fault.code) {
+    case 'empty':
+      return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
+    case 'unknown-symbol':
+      return `${fault.text} no es ${isWord ? 'una letra' : 'un elemento'} de esta partida.`;
+    case 'wrong-length':
+      return `Eso tiene ${isWord ? counted(fault.length, 'letra', 'letras') : counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} puede estar solo una vez.`;
+    case 'no-feedback':
+      return 'Añade la respuesta, por ejemplo: answer 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Exactos y descolocados suman como mucho los lugares.'
+        : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
+  }
+}

@@ -1,0 +1,58 @@
+import type { RoomView } from '@inkling/client/api';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import { recordOfRoom } from '@inkling/games/record/finished-room';
+import type { RecordedDay, RoomRecord } from '@inkling/games/record/room-record';
+import { makeRoomRecord, parseRoomRecord } from '@inkling/games/record/room-text';
+import type { RoomVerdict } from '@inkling/games/record/room-verdict';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { loadGame } from '@inkling/games/registry';
+
+/** What this browser knows of a room besides what the server shows of it now. */
+export interface Witnessed {
+  /** The promise that was seen first. */
+  readonly promised: string | undefined;
+  /** What this browser added to the draw. */
+  readonly nonce: string | undefined;
+  readonly day: RecordedDay | undefined;
+}
+
+/** What this browser found out by itself about a finished game, and the game as a file. */
+export interface CheckedRoom {
+  readonly verdict: RoomVerdict;
+  readonly file: string;
+}
+
+/**
+ * Checks a shown secret against the promise that was seen first, the draw, and every answer against the secret, as
+ * `inkling verify` does with the file. `undefined` while there is nothing to check, and for what no honest server sends.
+ */
+export async function checkRoom(
+  view: RoomView,
+  { promised, nonce, day }: Witnessed,
+  sha256: Sha256,
+): Promise<CheckedRoom | undefined> {
+  const module = await loadGame(view.game, view.rules);
+  if (!module) return undefined;
+  const commitment = promised ?? view.commitment;
+  const made = recordOfRoom({ ...view, ...(commitment === undefined ? {} : { commitment }) }, module, day);
+  if (!made) return undefined;
+  const file = makeRoomRecord(made);
+  const record = parseRoomRecord(file, [module]);
+  if (!record.ok) return undefined;
+  const found = await verifyRoomRecord(record.value, { sha256, module });
+  return { verdict: witnessed(found, record.value, view.you, promised, nonce), file };
+}
+
+/** A promise that has vanished is broken, and so is a draw that leaves out what this browser added. */
+function witnessed(
+  found: RoomVerdict,
+  { draw, promise }: RoomRecord,
+  you: string,
+  promised: string | undefined,
+  nonce: string | undefined,
+): RoomVerdict {
+  const own = draw?.nonces.some((one) => one.seat === you && makeBytes(one.nonce) === nonce) ?? false;
+  if (promised !== undefined && !promise) return { ...found, ok: false, promise: 'broken' };
+  return nonce !== undefined && !own ? { ...found, ok: false, draw: 'false' } : found;
+}

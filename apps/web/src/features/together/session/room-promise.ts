@@ -1,0 +1,81 @@
+import type { RoomView } from '@inkling/client/api';
+import type { Client } from '@inkling/client/client';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import { type Signal, signal } from '@preact/signals';
+import type { KeptCode, OnlineDrawer } from './drawer.ts';
+import { dayOf } from './recorded-day.ts';
+import { type CheckedRoom, checkRoom } from './reveal-check.ts';
+import { owesNonce } from './task.ts';
+
+/** The parts of the browser that promises need. */
+export interface PromiseParts {
+  readonly id: string;
+  readonly client: Client;
+  readonly drawer: OnlineDrawer;
+  /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
+  readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best dice. */
+  readonly salt: () => Uint8Array;
+}
+
+/**
+ * What this browser holds of a room's promise: the first one it saw, its own share in the draw, and the code that only
+ * the maker's device keeps. When the room is over, all of it is checked here and not by the server.
+ */
+export class RoomPromise {
+  /** The kept code, on the maker's own device and nowhere else. */
+  readonly kept: Signal<KeptCode | undefined> = signal(undefined);
+  /** What this browser found when it was over. */
+  readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
+  readonly #parts: PromiseParts;
+  #promised: string | undefined;
+  /** What this browser added to the draw, or is about to. */
+  #nonce: string | undefined;
+
+  constructor(parts: PromiseParts) {
+    this.#parts = parts;
+  }
+
+  /** Finds what was kept before. */
+  async begin(): Promise<void> {
+    const { drawer, id } = this.#parts;
+    this.#promised = await drawer.promise(id);
+    this.#nonce = await drawer.nonce(id);
+  }
+
+  /** Keeps the first promise seen; the maker's device looks for the code that it is about. */
+  async remember({ commitment, you, maker }: RoomView): Promise<void> {
+    const { drawer, id } = this.#parts;
+    if (commitment === undefined) return;
+    if (this.#promised === undefined) {
+      this.#promised = commitment;
+      void drawer.keepPromise(id, commitment);
+    }
+    if (you === 'maker' && maker === 'kept' && !this.kept.peek())
+      this.kept.value = await drawer.code(commitment);
+  }
+
+  /** This browser's share in the draw when the room waits for it, once the server's promise lies here. */
+  async share(view: RoomView): Promise<string | undefined> {
+    if (view.commitment === undefined || !owesNonce(view)) return undefined;
+    const { drawer, id, salt } = this.#parts;
+    if (this.#nonce === undefined) {
+      this.#nonce = makeBytes(salt());
+      await drawer.keepNonce(id, this.#nonce);
+    }
+    return this.#nonce;
+  }
+
+  /** Checks a room that is over, once; what was found when it is news. */
+  async check(view: RoomView): Promise<CheckedRoom | undefined> {
+    const { sha256 } = this.#parts;
+    const isOpen = view.commitment !== undefined && view.phase === 'over' && view.secret !== undefined;
+    if (!sha256 || !isOpen || this.checked.peek()) return undefined;
+    const day = view.daily === undefined ? undefined : await dayOf(this.#parts);
+    const checked = await checkRoom(view, { promised: this.#promised, nonce: this.#nonce, day }, sha256);
+    if (!checked || this.checked.peek()) return undefined;
+    this.checked.value = checked;
+    return checked;
+  }
+}

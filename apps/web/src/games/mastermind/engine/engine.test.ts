@@ -1,0 +1,168 @@
+import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answered, Asked } from '../../../shell/worker/protocol.ts';
+import { CRASHES_MAX, type StartThread, WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { Findings, Position, Questions } from './questions.ts';
+import { Thinker } from './thinker.ts';
+
+const RULES = { places: 4, symbols: 6, repeats: true };
+
+function answerOf<Name extends keyof Questions>(thinker: Thinker, name: Name, ask: Questions[Name]['ask']) {
+  const work = thinker.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value as Questions[Name]['answer'];
+  }
+}
+
+function everyCode(): number[][] {
+  return Array.from({ length: 1296 }, (_, k) => [216, 36, 6, 1].map((unit) => Math.floor(k / unit) % 6));
+}
+
+describe('the thinker', () => {
+  const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
+
+  it('finds what trying every code finds, whatever it was asked before', () => {
+    const thinker = new Thinker();
+    fc.assert(
+      fc.property(code, fc.array(code, { maxLength: 5 }), (secret, guesses) => {
+        const turns = guesses.map((guess) => ({ guess, feedback: scoreCode(guess, secret) }));
+        const found: Findings = answerOf(thinker, 'findings', { rules: RULES, turns });
+        const left = everyCode().filter((code) =>
+          turns.every((turn) => scoreCode(turn.guess, code) === turn.feedback),
+        );
+        expect(found.lefts.at(-1)).toBe(left.length);
+        expect(found.lefts).toHaveLength(turns.length + 1);
+        expect(found.total).toBe(1296);
+        expect(found.codes).toEqual(left.length <= 40 ? left : []);
+        expect(found.places).toEqual(
+          [0, 1, 2, 3].map((place) =>
+            [0, 1, 2, 3, 4, 5].map((symbol) => left.filter((code) => code[place] === symbol).length),
+          ),
+        );
+        const inked = everyCode().filter((_, index) => found.field?.[index] === 1);
+        expect(inked).toEqual(left);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('explains with turns that suffice, and witnesses that fit', () => {
+    const thinker = new Thinker();
+    fc.assert(
+      fc.property(
+        code,
+        fc.array(code, { maxLength: 4 }),
+        fc.nat(3),
+        fc.nat(5),
+        (secret, guesses, place, symbol) => {
+          const turns = guesses.map((guess) => ({ guess, feedback: scoreCode(guess, secret) }));
+          const why = answerOf(thinker, 'why', { rules: RULES, turns, place, symbol })!;
+          const fits = (code: number[], chosen: readonly number[]) =>
+            chosen.every((turn) => scoreCode(turns[turn]!.guess, code) === turns[turn]!.feedback);
+          const everyTurn = turns.map((_, turn) => turn);
+          const there = everyCode().filter((code) => code[place] === symbol);
+          if (why.possible) {
+            expect(why.witness[place]).toBe(symbol);
+            expect(fits([...why.witness], everyTurn)).toBe(true);
+            expect(why.count).toBe(there.filter((code) => fits(code, everyTurn)).length);
+          } else expect(there.some((code) => fits(code, why.turns))).toBe(false);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('suggests a guess with the bits it says', () => {
+    const turns = [{ guess: [0, 0, 1, 1], feedback: feedbackClass(1, 1) }];
+    const best = answerOf(new Thinker(), 'suggestions', { rules: RULES, turns, top: 1 })[0]!;
+    const left = everyCode().filter((code) => scoreCode(turns[0]!.guess, code) === turns[0]!.feedback);
+    const cells = new Map<number, number>();
+    for (const code of left) {
+      const answer = scoreCode(best.guess, code);
+      cells.set(answer, (cells.get(answer) ?? 0) + 1);
+    }
+    let bits = 0;
+    for (const count of cells.values()) bits -= (count / left.length) * Math.log2(count / left.length);
+    expect(best.bits).toBeCloseTo(bits, 9);
+    expect(feedbackOf(scoreCode(best.guess, best.guess))).toEqual({ exact: 4, near: 0 });
+  });
+
+  it('hints at a certain placement with the turns that prove it', () => {
+    const turns = [
+      { guess: [0, 0, 0, 0], feedback: feedbackClass(0, 0) },
+      { guess: [1, 2, 2, 2], feedback: feedbackClass(1, 0) },
+      { guess: [2, 2, 2, 2], feedback: feedbackClass(0, 0) },
+    ];
+    const guess = [undefined, undefined, undefined, undefined];
+    const clue = answerOf(new Thinker(), 'clue', { rules: RULES, turns, guess })!;
+    expect(clue).toMatchObject({ place: 0, symbol: 1, certain: true, turns: [1, 2] });
+  });
+});
+
+/** Threads that answer when they are told to. */
+function bench() {
+  const threads: {
+    asked: Asked<Questions>[];
+    answer: (answered: Answered<Questions>) => void;
+    crash: () => void;
+    stopped: boolean;
+  }[] = [];
+  const start: StartThread<Questions> = (answer, crash) => {
+    const thread = { asked: [] as Asked<Questions>[], answer, crash, stopped: false };
+    threads.push(thread);
+    return {
+      ask: (asked) => thread.asked.push(asked),
+      stop: () => {
+        thread.stopped = true;
+      },
+    };
+  };
+  return { threads, start };
+}
+
+const POSITION: Position = { rules: RULES, turns: [] };
+const CLUE = { ...POSITION, guess: [] };
+
+describe('the engine', () => {
+  it('answers the latest question of a kind, and lets the older go', async () => {
+    const { threads, start } = bench();
+    const engine = new WorkerClient(start, () => undefined);
+    const first = engine.ask('clue', CLUE);
+    const second = engine.ask('clue', CLUE);
+    const [one, two] = threads[0]!.asked;
+    const answer = { place: 0, symbol: 0, count: 1, total: 1, certain: true, turns: [] };
+    threads[0]!.answer({ id: two!.id, answer });
+    threads[0]!.answer({ id: one!.id, answer });
+    expect([await first, await second]).toEqual([undefined, answer]);
+  });
+
+  it('breaks off what is under way, and goes on with another thread', async () => {
+    const { threads, start } = bench();
+    const engine = new WorkerClient(start, () => undefined);
+    const broken = engine.ask('clue', CLUE);
+    engine.interrupt();
+    engine.interrupt();
+    expect(await broken).toBeUndefined();
+    expect(threads.map(({ stopped }) => stopped)).toEqual([true, false]);
+    const next = engine.ask('clue', CLUE);
+    threads[1]!.answer({ id: threads[1]!.asked[0]!.id, answer: undefined });
+    expect(await next).toBeUndefined();
+  });
+
+  it('starts again after a crash, asks the open questions again, and gives up in the end', async () => {
+    const { threads, start } = bench();
+    const troubles: string[] = [];
+    const engine = new WorkerClient(start, (trouble) => troubles.push(trouble));
+    const open = engine.ask('clue', CLUE);
+    for (let crash = 0; crash < CRASHES_MAX; crash++) threads.at(-1)!.crash();
+    expect(threads).toHaveLength(CRASHES_MAX + 1);
+    expect(threads.every(({ asked }) => asked.length === 1)).toBe(true);
+    expect(threads.slice(0, -1).every(({ stopped }) => stopped)).toBe(true);
+    threads.at(-1)!.crash();
+    expect(await open).toBeUndefined();
+    expect(await engine.ask('findings', POSITION)).toBeUndefined();
+    expect(troubles).toEqual([...Array.from({ length: CRASHES_MAX }, () => 'restarted'), 'stopped']);
+  });
+});

@@ -1,0 +1,54 @@
+import { scoreCode } from '@inkling/core/feedback';
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../shell/worker/protocol.ts';
+import { type KernelSource, kernelsFor } from './kernels.ts';
+import type { Questions } from './questions.ts';
+import { Thinker } from './thinker.ts';
+
+const P5C8 = { places: 5, symbols: 8, repeats: true };
+
+/** As the loop does it: a step that yields a promise waits for it. */
+async function answerOf<Name extends keyof Questions>(
+  thinker: Thinker,
+  name: Name,
+  ask: Questions[Name]['ask'],
+) {
+  const work = thinker.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value as Questions[Name]['answer'];
+    await step.value;
+  }
+}
+
+describe('kernels for the engine', () => {
+  it('are there only where they pay', async () => {
+    expect(kernelsFor({ places: 4, symbols: 6, repeats: true })).toBeUndefined();
+    expect(kernelsFor({ places: 8, symbols: 12, repeats: true })).toBeUndefined();
+    expect(kernelsFor({ places: 7, symbols: 4, repeats: true })).toBeUndefined();
+    expect((await kernelsFor(P5C8))?.name).toBe('simd');
+    expect(kernelsFor(P5C8)).toBe(kernelsFor({ places: 4, symbols: 9, repeats: true }));
+  });
+
+  it('change no answer, and neither does their absence', async () => {
+    const secret = [7, 0, 3, 3, 5];
+    const turns = [
+      [0, 0, 1, 1, 2],
+      [3, 4, 0, 5, 6],
+    ].map((guess) => ({ guess, feedback: scoreCode(guess, secret) }));
+    const sources: KernelSource[] = [() => undefined, kernelsFor, () => Promise.resolve(undefined)];
+    const answers = await Promise.all(
+      sources.map(async (source) => {
+        const thinker = new Thinker(source);
+        return {
+          findings: await answerOf(thinker, 'findings', { rules: P5C8, turns }),
+          suggestions: await answerOf(thinker, 'suggestions', { rules: P5C8, turns, top: 5 }),
+          guess: await answerOf(thinker, 'guess', { rules: P5C8, turns, player: 'parts', seed: '' }),
+        };
+      }),
+    );
+    expect(answers[0]?.suggestions).toHaveLength(5);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Kernels } from '@inkling/codes/kernels/kernels';
+import type { CodeTurn } from '@inkling/core/deduction';
+import * as result from '@inkling/core/result';
+import type { Position as Analysis } from '@inkling/games/mastermind/analysis/position';
+import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
+import type { Position } from './questions.ts';
+
+/**
+ * The line of positions that was asked about last, so that a turn more, a turn less, or another question costs only
+ * what is new. It ends before the first position that is too large to count, and remembers which that was.
+ */
+export class PositionLine {
+  #line: Analysis[] = [];
+  #beyond: string | undefined;
+
+  /** Every position of the line that can be counted, from the start; the asked one is there when `isWhole`. */
+  reach(
+    { rules, turns }: Position,
+    kernels?: Kernels,
+  ): { readonly line: readonly Analysis[]; readonly isWhole: boolean } {
+    const [start] = this.#line;
+    const same = start !== undefined && JSON.stringify(start.rules) === JSON.stringify(rules);
+    const line = same ? this.#line : [result.expect(positionAfter(rules, [], kernels))];
+    const parted = turns.findIndex((turn, i) => !isSameTurn(turn, line[i + 1]?.turns[i]));
+    line.length = Math.min(line.length, (parted < 0 ? turns.length : parted) + 1);
+    this.#line = line;
+    for (const turn of turns.slice(line.length - 1)) {
+      const key = JSON.stringify([rules, turns.slice(0, line.length)].map(plain));
+      if (key === this.#beyond) return { line, isWhole: false };
+      const next = (line.at(-1) as Analysis).with(turn);
+      if (!isCountable(next)) {
+        this.#beyond = key;
+        return { line, isWhole: false };
+      }
+      line.push(next);
+    }
+    return { line, isWhole: true };
+  }
+}
+
+/** Codes may be typed arrays, which JSON writes as objects. */
+function plain(part: Position['rules'] | readonly CodeTurn[]): unknown {
+  if (!Array.isArray(part)) return part;
+  return (part as readonly CodeTurn[]).map(({ guess, feedback }) => [Array.from(guess), feedback]);
+}
+
+function isSameTurn(a: CodeTurn, b: CodeTurn | undefined): boolean {
+  return b !== undefined && a.feedback === b.feedback && String(a.guess) === String(b.guess);
+}

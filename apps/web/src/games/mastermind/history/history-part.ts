@@ -1,0 +1,73 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { makeSheet, redo, type Sheet } from '@inkling/core/sheet';
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
+import { storedSheet } from '../../../shell/kept-games.ts';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
+import { type Laid, parseKept } from '../session/keeping.ts';
+import { viewOf } from '../session/mastermind-session.ts';
+import { CURRENT, reviewAddress } from '../session/resume.ts';
+import { unveil } from '../session/veil.ts';
+import { countBits } from './count-bits.ts';
+import { english, german, type Messages, spanish } from './messages.ts';
+
+const messages: () => Messages = catalogue('history', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+export const history: HistoryPart = {
+  read(value) {
+    const kept = parseKept(value);
+    if (!kept.ok) return undefined;
+    const { sheet } = kept.value;
+    const view = viewOf(playedOn(sheet));
+    const { rules } = view;
+    return {
+      name: () => nameOf(rules, kept.value),
+      progress: progressOf(view),
+      group: { id: makeRules(rules), name: () => messages().places(rules) },
+      reviewAddress: reviewAddress(sheet),
+    };
+  },
+  openKey: CURRENT,
+  opened: (value) => value,
+  isCounted: true,
+  figures: {
+    measure(values, onDone) {
+      const texts = values.flatMap((value) => {
+        const sheet = storedSheet(value);
+        return sheet ? [makeSheet(unveil(sheet))] : [];
+      });
+      return countBits(texts, (statistics) =>
+        onDone(
+          statistics &&
+            new Map(statistics.rules.map((figures) => [figures.rules, () => messages().bits(figures)])),
+        ),
+      );
+    },
+    explanation: () => messages().bitsExplained,
+  },
+};
+
+/** The sheet as far as it was played on the branch visited last. */
+export function playedOn(sheet: Sheet): Sheet {
+  let at = sheet;
+  for (let next = redo(at); next; next = redo(at)) at = next;
+  return at;
+}
+
+function nameOf(rules: CodeRules, { sheet, seating: { seat } }: Laid): string {
+  const { places, symbols, noRepeats, seed, seats } = messages();
+  return [
+    places(rules),
+    ...(rules.symbols === 6 ? [] : [symbols(rules)]),
+    ...(rules.repeats ? [] : [noRepeats]),
+    seat === 'breaker' ? seed(sheet.seed) : seats[seat],
+  ].join(', ');
+}
+
+function progressOf({ status, turns, turnsMax }: ReturnType<typeof viewOf>): Progress {
+  const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
+  return { phase, done: turns.length, of: turnsMax };
+}

@@ -1,0 +1,40 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { expect, fail } from '@inkling/core/result';
+import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { serveLab, treeNews, treeProgress } from '../../../../shell/parts/lab-worker.ts';
+import { kernelsFor } from '../../engine/kernels.ts';
+import { contest } from './contest.ts';
+import { knownRules } from './known-rules.ts';
+import { makeTree, type TreeMaker } from './make-tree.ts';
+import { readTree } from './read-tree.ts';
+import { splitCodes } from './split.ts';
+
+serveLab({
+  async *compare({ rules: text, players, seed }) {
+    const rules = knownRules(text);
+    const kernels = await kernelsFor(rules);
+    for (const player of players) yield* contest(player, rules, seed, kernels);
+  },
+  async *split({ rules: text, history, guesses }) {
+    const rules = knownRules(text);
+    const turns = history.map(({ guess, answer }) => turnIn(`${guess}:${answer}`, rules));
+    yield* splitCodes(rules, turns, guesses, () => performance.now(), await kernelsFor(rules));
+  },
+  async *tree(ask) {
+    const begun = performance.now();
+    const rules = ask.rules === undefined ? undefined : knownRules(ask.rules);
+    if (ask.kind === 'read') {
+      yield treeNews(readTree(ask.text.trimStart(), rules), begun);
+      return;
+    }
+    const kernels = await kernelsFor(knownRules(ask.rules));
+    const made = yield* treeProgress(makeTree(ask.maker as TreeMaker, knownRules(ask.rules), kernels));
+    yield treeNews(made.ok ? made : fail({ code: 'own', fault: made.error }), begun);
+  },
+});
+
+/** A turn that the page has read before. */
+function turnIn(text: string, rules: CodeRules): CodeTurn {
+  const { guess, feedback } = expect(parseTurn(text, rules));
+  return { guess: Array.from(guess), feedback };
+}

@@ -1,0 +1,53 @@
+import type { Code } from '@inkling/core/feedback';
+import { type Signal, signal } from '@preact/signals';
+import { RULES } from '../model/usual-board.ts';
+
+/** Whole codes with one cursor: an element goes to the place of the cursor, and the cursor goes on. */
+export class CodeEntry {
+  readonly rows: Signal<readonly Code[]>;
+  readonly at: Signal<{ readonly row: number; readonly place: number }>;
+
+  constructor(rows: readonly Code[], row = 0) {
+    this.rows = signal(rows);
+    this.at = signal({ row, place: 0 });
+  }
+
+  row(row: number): Code {
+    return this.rows.value[row] as Code;
+  }
+
+  set(row: number, code: Code): void {
+    this.rows.value = this.rows.value.map((old, at) => (at === row ? Array.from(code) : old));
+  }
+
+  goTo(row: number, place: number): void {
+    this.at.value = { row, place };
+  }
+
+  /** Along all places of all rows, round and round. */
+  move(step: number): void {
+    const { row, place } = this.at.value;
+    const size = this.rows.value.length * RULES.places;
+    const next = (row * RULES.places + place + step + size) % size;
+    this.goTo(Math.floor(next / RULES.places), next % RULES.places);
+  }
+
+  put(symbol: number): void {
+    const { row, place } = this.at.value;
+    this.set(
+      row,
+      Array.from(this.row(row), (old, at) => (at === place ? symbol : old)),
+    );
+    this.goTo(row, (place + 1) % RULES.places);
+  }
+
+  /** Digits put elements, the arrows move the cursor. */
+  press(key: string, code: string): boolean {
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
+    if (digit !== undefined && Number(digit) <= RULES.symbols) this.put(Number(digit) - 1);
+    else if (key === 'ArrowLeft') this.move(-1);
+    else if (key === 'ArrowRight') this.move(1);
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { answersToFirst, type Chooser, type EntropyController } from '../controllers/entropy-controller.ts';
+import { messages } from '../messages/language.ts';
+import { areasOf } from '../model/areas.ts';
+import type { Partition } from '../model/partition.ts';
+import { digitsOf } from '../model/usual-board.ts';
+import { AnswerSign } from './answer-sign.tsx';
+import { CodeRow, ElementPalette } from './code-row.tsx';
+import { EntropyAreas } from './entropy-areas.tsx';
+
+type Props = { readonly controller: EntropyController };
+
+/** A position, a guess, its bits as areas, and the two rules side by side. */
+export function EntropyFigure({ controller }: Props): VNode {
+  const labels = messages().entropy;
+  const partition = controller.partition.value;
+  return (
+    <>
+      <Choice
+        label={labels.positionLabel}
+        value={controller.after.value}
+        options={[
+          [-1, labels.start],
+          ...answersToFirst().map((answer, at) => [at, labels.after(answer)] as const),
+        ]}
+        onChoose={(answer) => controller.goAfter(answer)}
+      />
+      <CodeRow entry={controller.entry} row={0} label={labels.guess} />
+      <ElementPalette onPut={(symbol) => controller.entry.put(symbol)} />
+      <p class="learn-sum">{labels.figures(partition)}</p>
+      <h3>
+        {labels.areasHeading} <small>{labels.areasCaption}</small>
+      </h3>
+      <EntropyAreas partition={partition} />
+      <Contrast controller={controller} />
+      <Areas partition={partition} />
+    </>
+  );
+}
+
+function Contrast({ controller }: Props): VNode {
+  const labels = messages().entropy;
+  const choices = controller.choices.value;
+  const row = (chooser: Chooser) => {
+    const { guess, figures } = choices[chooser];
+    return [
+      labels.players[chooser],
+      <Button key={chooser} label={labels.use(digitsOf(guess))} onPress={() => controller.follow(chooser)}>
+        {digitsOf(guess)}
+      </Button>,
+      labels.bits(figures.bits),
+      figures.worst,
+      figures.parts,
+    ];
+  };
+  return (
+    <>
+      <DataTable
+        class="learn-table"
+        label={labels.contrastHeading}
+        caption={labels.contrastHeading}
+        heads={labels.contrastHeads}
+        rows={[row('entropy'), row('knuth')]}
+      />
+      <p>{labels.contrast(choices.entropy, choices.knuth)}</p>
+    </>
+  );
+}
+
+function Areas({ partition }: { readonly partition: Partition }): VNode {
+  const labels = messages().entropy;
+  return (
+    <DataTable
+      class="learn-table"
+      label={labels.tableHeading}
+      caption={labels.tableHeading}
+      heads={labels.tableHeads}
+      rows={areasOf(partition.cells).map((area) => [
+        <AnswerSign key={area.from} feedback={area.cell.feedback} />,
+        ...labels.areaRow(area),
+      ])}
+      foot={[labels.sum, <b key="sum">{labels.bits(partition.figures.bits)}</b>]}
+    />
+  );
+}

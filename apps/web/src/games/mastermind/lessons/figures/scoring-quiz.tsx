@@ -1,0 +1,47 @@
+import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
+import type { ScoringController } from '../controllers/scoring-controller.ts';
+import { messages } from '../messages/language.ts';
+import { RULES } from '../model/usual-board.ts';
+import { Pegs } from './pegs.tsx';
+
+const COUNTS = Array.from({ length: RULES.places + 1 }, (_, count) => [count, String(count)] as const);
+
+/** Two codes to score; the answer is checked, and a wrong one is explained. */
+export function ScoringQuiz({ controller }: { readonly controller: ScoringController }): VNode {
+  const labels = messages().scoring;
+  const quiz = controller.quiz.value;
+  const { slip } = quiz;
+  return (
+    <section class="lesson-quiz" aria-labelledby="quiz-heading">
+      <h3 id="quiz-heading">{labels.quizHeading}</h3>
+      <dl class="quiz-codes">
+        {(['secret', 'guess'] as const).map((row) => (
+          <div key={row}>
+            <dt>{labels[row]}</dt>
+            <dd>
+              <Pegs code={quiz[row]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div class="actions">
+        {(['exact', 'near'] as const).map((part) => (
+          <Choice
+            key={part}
+            label={labels[part]}
+            value={quiz.answer[part]}
+            options={COUNTS}
+            onChoose={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
+          />
+        ))}
+        <Button isMain onPress={() => controller.check()}>
+          {labels.check}
+        </Button>
+        <Button onPress={() => controller.ask()}>{labels.another}</Button>
+      </div>
+      <p class="quiz-verdict">{slip === undefined ? '' : labels.verdict({ ...quiz, slip })}</p>
+    </section>
+  );
+}

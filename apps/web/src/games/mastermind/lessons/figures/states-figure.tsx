@@ -1,0 +1,106 @@
+import type { VNode } from 'preact';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
+import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
+import { messages } from '../messages/language.ts';
+import { lettersOf } from '../model/printed-trace.ts';
+import { digitsOf, RULES, SKIN } from '../model/usual-board.ts';
+import { CodeRow, ElementPalette } from './code-row.tsx';
+import { StateDiagram } from './state-diagram.tsx';
+import { StateTrace } from './state-trace.tsx';
+
+const SYMBOLS = Array.from({ length: RULES.symbols }, (_, symbol) => symbol);
+
+type Props = { readonly controller: StatesController };
+
+/** The code to find, the machine with its state, its wheels, and what it did. */
+export function StatesFigure({ controller }: Props): VNode {
+  const labels = messages().states;
+  const shown = controller.shown.value;
+  const { length: done } = shown.steps;
+  const all = controller.whole.value.steps.length;
+  return (
+    <>
+      <CodeRow entry={controller.entry} row={0} label={labels.code} />
+      <ElementPalette onPut={(symbol) => controller.put(symbol)} />
+      <Openings controller={controller} />
+      <h3>
+        {labels.diagramHeading} <small>{labels.stepOf(done, all)}</small>
+      </h3>
+      <StateDiagram state={shown.state} last={shown.steps.at(-1)} />
+      <p>{labels.does[shown.state]}</p>
+      <div class="actions">
+        <Button isMain keycap="N" onPress={() => controller.goTo(done + 1)}>
+          {labels.next}
+        </Button>
+        <Button keycap="B" onPress={() => controller.goTo(done - 1)}>
+          {labels.back}
+        </Button>
+        <Button keycap="E" onPress={() => controller.goTo(all)}>
+          {labels.end}
+        </Button>
+        <Button keycap="R" onPress={() => controller.goTo(0)}>
+          {labels.restart}
+        </Button>
+      </div>
+      <h3>
+        {labels.slotsHeading} <small>{labels.slotsCaption}</small>
+      </h3>
+      <Wheels slots={shown.slots} />
+      <StateTrace run={shown} />
+    </>
+  );
+}
+
+/** How the machine begins: with any symbol, or as in a run of the essay. */
+function Openings({ controller }: Props): VNode {
+  const labels = messages().states;
+  const isLoaded = ({ secret, first }: EssayRun) =>
+    digitsOf(secret) === digitsOf(controller.entry.row(0)) && first === controller.first.value;
+  return (
+    <div class="actions">
+      <Choice
+        label={labels.first}
+        value={controller.first.value}
+        options={SYMBOLS.map((symbol) => [symbol, labels.firstOption(symbol)])}
+        onChoose={(symbol) => controller.setFirst(symbol)}
+      />
+      <Segments
+        class="essay-runs"
+        label={labels.essayRuns}
+        value={ESSAY_RUNS.findIndex(isLoaded)}
+        options={ESSAY_RUNS.map(({ secret }, at) => [at, labels.essayRun(at + 1, lettersOf(secret))])}
+        onChoose={(at) => controller.load(ESSAY_RUNS[at] as EssayRun)}
+      />
+    </div>
+  );
+}
+
+/** For each place the elements in a column; struck ones are out. */
+function Wheels({ slots }: { readonly slots: readonly (readonly number[])[] }): VNode {
+  return (
+    <ol class="wheels">
+      {slots.map((left, place) => {
+        const out = SYMBOLS.filter((symbol) => !left.includes(symbol));
+        return (
+          <li key={place}>
+            <span class="unseen">
+              {messages().states.slot(place + 1, namesOf(SKIN, left), namesOf(SKIN, out))}
+            </span>
+            {SYMBOLS.map((symbol) => (
+              <span
+                key={symbol}
+                class={out.includes(symbol) ? 'tooth tooth-out' : 'tooth'}
+                aria-hidden="true"
+              >
+                {SKIN.letters[symbol]}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import './style/index.css';
+import type { VNode } from 'preact';
+import type { LessonController, LessonPart, OpenLesson } from '../../../shell/parts/lesson-part.ts';
+import { tasksOf } from '../../../shell/worker/task.ts';
+import { EntropyController } from './controllers/entropy-controller.ts';
+import { EvaluatorsController } from './controllers/evaluators-controller.ts';
+import { KnuthController } from './controllers/knuth-controller.ts';
+import { ScoringController } from './controllers/scoring-controller.ts';
+import { StatesController } from './controllers/states-controller.ts';
+import { EntropyFigure } from './figures/entropy-figure.tsx';
+import { EvaluatorsFigure } from './figures/evaluators-figure.tsx';
+import { KnuthFigure } from './figures/knuth-figure.tsx';
+import { ScoringFigure } from './figures/scoring-figure.tsx';
+import { StatesFigure } from './figures/states-figure.tsx';
+import { messages } from './messages/language.ts';
+import { openRace } from './worker/racing.ts';
+
+/** The lessons that are told on the usual board. */
+export const lessons: LessonPart = {
+  lessons: [
+    {
+      id: 'scoring',
+      rank: 10,
+      text: () => messages().scoring.text,
+      open: (services) => shown(new ScoringController(services), ScoringFigure),
+    },
+    {
+      id: 'knuth',
+      rank: 20,
+      text: () => messages().knuth.text,
+      open: ({ say }) => shown(new KnuthController(say, tasksOf(openPlayOut)), KnuthFigure),
+    },
+    {
+      id: 'entropy',
+      rank: 30,
+      text: () => messages().entropy.text,
+      open: ({ say }) => shown(new EntropyController(say), EntropyFigure),
+    },
+    {
+      id: 'states',
+      rank: 40,
+      text: () => messages().states.text,
+      open: ({ say }) => shown(new StatesController(say), StatesFigure),
+    },
+    {
+      id: 'evaluators',
+      rank: 60,
+      text: () => messages().evaluators.text,
+      open: ({ say }) => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const nextPicture = (show: () => void) => void requestAnimationFrame(show);
+        return shown(new EvaluatorsController({ say, open: openRace, nextPicture, still }), EvaluatorsFigure);
+      },
+    },
+  ],
+};
+
+const openPlayOut = () =>
+  new Worker(new URL('./worker/play-out-worker.ts', import.meta.url), { type: 'module' });
+
+function shown<Controller extends LessonController>(
+  controller: Controller,
+  Shown: (props: { readonly controller: Controller }) => VNode,
+): OpenLesson {
+  return { controller, Figure: () => <Shown controller={controller} /> };
+}

@@ -1,0 +1,22 @@
+import { type Grammar, grammarOf } from '../../../../../shell/language/grammar.ts';
+import { nameOf as nameIn } from '../../../../../shell/messages/names.ts';
+import { SKIN } from '../../model/usual-board.ts';
+
+const grammar = grammarOf('en');
+
+export const counted: Grammar['counted'] = grammar.counted;
+export const listed: Grammar['listed'] = grammar.listed;
+
+export function nameOf(symbol: number): string {
+  return nameIn(SKIN, symbol);
+}
+
+export function answer(exact: number, near: number): string {
+  return `${exact} exact, ${near} near`;
+}
+
+/** Tenths of a hundredth count here: a rare answer is not the same as none. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 1000) / 10;
+  return rounded === 0 ? '< 0.1 %' : `${rounded} %`;
+}

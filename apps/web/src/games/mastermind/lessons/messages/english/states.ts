@@ -1,0 +1,107 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { namesOf } from '../../../../../shell/messages/names.ts';
+import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
+import type { StateName, StateRun, StateStep } from '../../model/state-run.ts';
+import { SKIN } from '../../model/usual-board.ts';
+import { answer, counted, nameOf } from './grammar.ts';
+
+const text: LessonText = {
+  title: 'A player made of four states',
+  short: 'Four states',
+  summary: 'The essay’s state machine, guess by guess, on a code that you set.',
+  paragraphs: [
+    'The essay “Mastermind and Design Paradigms” builds a player the way a person plays. It is always in one of four states. A state makes a guess, looks at the answer, and says which state comes next.',
+    'GuessOne and GuessTwo name two elements each. GuessCompute turns an odometer, one wheel a place, to the next code that contradicts no answer. Once exact and near add up to four, all elements are known, and GuessPermute tries their orders.',
+    'Three rules strike elements from the wheels. Rule one: nothing right, so none of these elements is in the code. Rule two: nothing exact, so no element stands where it was guessed. Rule three: four right in all, so only the order is missing. And if the first two answers add up to four, the two elements that neither guess named are out. After rule one or two GuessCompute starts its odometer again and leaves rule three for later: the essay’s printed runs do so, though its prose says otherwise.',
+    'It proves nothing and plans nothing, yet it finds every code. Set one and step through; the essay’s four printed runs are there as well.',
+  ],
+  placeholder: 'code acab, first e, next, back, end, essay 4',
+  keyRows: [
+    [['1', '…', '6'], 'put that element at the chosen place'],
+    [['←', '→'], 'go to another place'],
+    [['N'], 'next guess'],
+    [['B'], 'one guess back'],
+    [['E'], 'to the end'],
+    [['R'], 'from the start'],
+  ],
+  commandRows: [
+    ['code acab', 'the code to find, by letters, digits or names'],
+    ['first e', 'the element that the first guess begins with'],
+    ['next, back', 'one guess on, one back'],
+    ['end, restart', 'to the end, from the start'],
+    ['essay 4', 'one of the four runs that the essay prints'],
+  ],
+};
+
+const NAMES: Readonly<Record<StateName, string>> = {
+  GuessOne: 'GuessOne',
+  GuessTwo: 'GuessTwo',
+  GuessCompute: 'GuessCompute',
+  GuessPermute: 'GuessPermute',
+  Found: 'Found',
+};
+
+function rules(step: StateStep): readonly string[] {
+  const { exact, near } = feedbackOf(step.feedback);
+  const out = [
+    ...new Set(step.events.flatMap((event) => (event.kind === 'eliminating' ? [event.symbol] : []))),
+  ];
+  const removed = step.events.some(({ kind }) => kind === 'removing');
+  const struck = out.length === 0 ? '' : namesOf(SKIN, out).join(' and ');
+  const told: string[] = [];
+  if (step.to === 'Found') return told;
+  if (exact + near === 0) told.push(`Rule one: ${struck} ${out.length === 1 ? 'is' : 'are'} out.`);
+  else {
+    if (removed) told.push('Rule two: each element leaves the wheel of the place where it was guessed.');
+    if (struck) told.push(`The first two answers add up to four: ${struck} are out.`);
+  }
+  if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
+    told.push('Rule three: all four elements are known.');
+  return told;
+}
+
+export const states = {
+  text,
+  code: 'Code to find',
+  first: 'First guess begins with',
+  firstOption: (symbol: number) => `${nameOf(symbol)} (${'abcdef'[symbol]})`,
+  essayRuns: 'Runs that the essay prints',
+  essayRun: (number: number, digits: string) => `Run ${number}: ${digits}`,
+  next: 'Next guess',
+  back: 'Back',
+  restart: 'From the start',
+  end: 'To the end',
+  states: NAMES,
+  does: {
+    GuessOne: 'GuessOne will guess two of one element and two of the next.',
+    GuessTwo: 'GuessTwo will do the same with the next two elements.',
+    GuessCompute: 'GuessCompute will turn the odometer to the next code that contradicts no answer.',
+    GuessPermute: 'GuessPermute will try the next order of the four known elements.',
+    Found: 'The code is found.',
+  },
+  diagram: (state: StateName) =>
+    `Four states: GuessOne leads to GuessTwo or GuessPermute, GuessTwo to GuessCompute or GuessPermute, GuessCompute to itself or GuessPermute, GuessPermute to itself; each ends when the code is found. Now: ${NAMES[state]}.`,
+  diagramHeading: 'Where it is',
+  slotsHeading: 'The wheels',
+  slotsCaption: 'what each place may still be',
+  slot: (place: number, left: readonly string[], out: readonly string[]) =>
+    `Place ${place}: ${left.join(', ')}${out.length === 0 ? '' : `; struck out: ${out.join(', ')}`}`,
+  traceHeading: 'What it did',
+  nothingYet: 'No guess yet.',
+  stepOf: (done: number, all: number) => `guess ${done} of ${all}`,
+  passed: (count: bigint) => `${count} passed over, each at odds with an answer`,
+  rules,
+  moved: ({ from, to }: StateStep) =>
+    from === to ? `stays in ${NAMES[to]}` : `${NAMES[from]} → ${NAMES[to]}`,
+  printed: 'As the essay prints it',
+  sentence: ({ steps, state }: StateRun) => {
+    const last = steps.at(-1);
+    if (!last) return 'At the start, in GuessOne.';
+    const { exact, near } = feedbackOf(last.feedback);
+    const told = `Guess ${steps.length}, by ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
+    if (state === 'Found') return `${told} Found in ${counted(steps.length, 'guess', 'guesses')}.`;
+    return [told, ...rules(last), `Next: ${NAMES[state]}.`].join(' ');
+  },
+  noSuchFirst: 'Say one element, for example: first e.',
+  noSuchRun: 'There are four runs, for example: essay 4.',
+};

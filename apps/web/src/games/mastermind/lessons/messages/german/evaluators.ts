@@ -1,0 +1,106 @@
+import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
+import type { Evaluator } from '../../model/evaluators.ts';
+import { LAPS, type RaceState, type Speed, type Track } from '../../model/race.ts';
+import type { evaluators as english } from '../english/evaluators.ts';
+import { figure, listed } from './grammar.ts';
+
+const text: LessonText = {
+  title: 'Drei Wertungen im Wettlauf',
+  short: 'Drei Wertungen',
+  summary: 'Drei Arten, die Wertung zu schreiben, und was jede kostet: live, auf deinem Gerät.',
+  paragraphs: [
+    'Derselbe Aufsatz schreibt die Wertung dreimal: in 28 Zeilen, dann in 22, dann in 18. Die erste Fassung führt Listen von Objekten, die zweite einfache Felder, und beide fragen, welche Plätze noch im Spiel sind. Die dritte fragt nur, wie oft jeder Buchstabe vorkommt.',
+    'Hier laufen sie um die Wette. Eine Runde nimmt einen Code als Lösung und wertet alle 1296 Versuche dagegen; die Strecke sind 1296 Runden, also jedes Paar von Codes, 1.679.616 Wertungen für jede. Sie sind abwechselnd gleich lange dran, in einem eigenen Thread, nach ein paar Runden zum Aufwärmen.',
+    'Die Moral des Aufsatzes: Suche die allgemeinere Aufgabe. Sie ist oft leichter zu lösen; ihr Programm ist kürzer, kennt weniger Sonderfälle und läuft vielleicht auch schneller. Die vierte im Feld ist die, mit der diese Maschine spielt: wieder der Gedanke des Zählens, in einem einzigen Durchgang.',
+  ],
+  placeholder: 'start, pause, step, speed fast, restart, tell',
+  keyRows: [
+    [['P'], 'Start und Pause'],
+    [['N'], 'ein Schritt'],
+    [['R'], 'wieder von vorn'],
+    [['+', '-'], 'schneller, langsamer'],
+    [['L'], 'sagt, wie weit sie sind'],
+  ],
+  commandRows: [
+    ['start, pause', 'starten, weiterlaufen, anhalten'],
+    ['step', 'jede ist einmal dran, dann wird angehalten'],
+    ['speed slow, steady, fast', 'wie viel jede zwischen zwei Bildern läuft'],
+    ['restart', 'wieder von vorn'],
+    ['tell', 'sagt, wie weit sie sind'],
+  ],
+};
+
+const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
+  linked: 'Verkettetes Streichen',
+  flags: 'Gesetzte Marken',
+  counting: 'Zählen',
+  engine: 'Die der Maschine',
+};
+
+const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'gleichmäßig', fast: 'schnell' };
+
+const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u00a0%`;
+
+function told(state: RaceState | undefined): string {
+  if (!state) return 'Alle stehen am Start.';
+  return `Vom Weg geschafft: ${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))}.`;
+}
+
+const nanoseconds = ({ time, laps }: Track) => figure((time * 1e6) / (laps * LAPS), 0);
+
+export const evaluators: typeof english = {
+  text,
+  runners: RUNNER_NAMES,
+  how: {
+    linked:
+      'Legt beide Codes in verkettete Listen, hängt die genauen Paare aus, sucht dann jedes übrige Element in der anderen Liste und hängt es dort aus.',
+    flags: 'Lässt die Codes, wie sie sind, und führt daneben zwei Reihen Marken für verbrauchte Plätze.',
+    counting:
+      'Vergisst die Plätze: zählt jedes Element, in der Lösung ein für alle Mal und in jedem Versuch neu, addiert die kleineren Zahlen und zieht am Ende die genauen Treffer ab.',
+    engine: 'Zählen in einem Durchgang: eine Zahl je Element, für den Versuch hinauf, für den Code hinunter.',
+  },
+  source: (lines) => `Der Quelltext: ${lines} Zeilen`,
+  howHeading: 'Wie jede wertet',
+  raceHeading: 'Der Wettlauf',
+  raceCaption: '1296 Runden',
+  toggle: {
+    ready: 'Starten',
+    running: 'Anhalten',
+    paused: 'Weiter',
+    over: 'Noch einmal laufen',
+    broken: 'Neu starten',
+  },
+  step: 'Ein Schritt',
+  restart: 'Abräumen',
+  speedLabel: 'Tempo',
+  speeds: SPEEDS,
+  speedSet: (speed) => `Tempo: ${SPEEDS[speed]}.`,
+  track: (track) => `${RUNNER_NAMES[track.runner]}: ${track.laps} von ${LAPS} Runden`,
+  laps: ({ laps }) => `${laps} von ${LAPS}`,
+  each: (track) => (track.laps === 0 ? '–' : `${nanoseconds(track)} ns je Wertung`),
+  tableHeading: 'Was sie geantwortet haben',
+  tableHead: 'Antwort',
+  total: 'Wertungen insgesamt',
+  agreement: (isAgreed, isOver) =>
+    !isAgreed
+      ? 'Zwei, die gleich weit sind, widersprechen sich, was nie vorkommen sollte. Bitte melde es.'
+      : isOver
+        ? 'Alle vier haben dieselben Antworten gegeben, und jede ist gezählt.'
+        : 'Wer gleich weit ist, hat dieselben Zahlen.',
+  running: 'Sie laufen.',
+  cleared: 'Die Bahnen sind abgeräumt.',
+  broken: 'Der Thread des Wettlaufs steht still. Starte ihn neu.',
+  paused: (state) => `Angehalten. ${told(state)}`,
+  told,
+  over: ({ tracks }) => {
+    const order = tracks.toSorted((a, b) => a.time - b.time);
+    const [first] = order;
+    const parts = order.map(
+      (track) => `${RUNNER_NAMES[track.runner]} ${nanoseconds(track)} Nanosekunden je Wertung`,
+    );
+    return `Als Erste im Ziel: ${first ? RUNNER_NAMES[first.runner] : ''}. ${listed(parts)}.`;
+  },
+  notUnderstood: 'Möglich sind start, pause, step, speed fast, restart oder tell. Mit ? siehst du alle.',
+  honest:
+    'Die Zeiten gelten für diesen Lauf auf diesem Gerät; ein anderer Lauf oder Browser kann knappe Plätze vertauschen. Die Zahlen ändern sich nie.',
+};

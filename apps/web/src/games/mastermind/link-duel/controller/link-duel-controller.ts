@@ -1,0 +1,254 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import {
+  type Challenge,
+  challengeOf,
+  checkReveal,
+  type DuelTerms,
+  type Reveal,
+} from '@inkling/games/mastermind/duel/duel-link';
+import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../../shell/announcer.ts';
+import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { codeOf, type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
+import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { drawnCode } from '../session/drawn-code.ts';
+import {
+  answered,
+  type LinkDuel,
+  linkDuelId,
+  standingOf,
+  type Verdict,
+  wrongTurns,
+} from '../session/link-duel.ts';
+import type { LinkDuelStore, Listed } from '../session/link-duel-store.ts';
+
+/** The parts of the browser that a duel needs. */
+export interface LinkDuelParts {
+  readonly store: LinkDuelStore;
+  readonly engine: WorkerClient<LinkDuelQuestions>;
+  /** `undefined` where the browser hashes nothing, as on a plain http address. */
+  readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best dice. */
+  readonly salt: () => Uint8Array;
+  /** A uniform integer below a bound. */
+  readonly draw: (below: number) => number;
+  /** Shows a duel, by its name, or the front when there is none. */
+  readonly goTo: (id: string | undefined) => void;
+}
+
+/** The controller of duels: the store with all of them, the one that lies open, and what was said last. */
+export class LinkDuelController {
+  readonly listed: Signal<readonly Listed[]> = signal([]);
+  readonly open: Signal<LinkDuel | undefined> = signal(undefined);
+  readonly terms: Signal<DuelTerms> = signal(FIRST_TERMS);
+  readonly draft: Signal<Draft> = signal(emptyDraft(FIRST_TERMS.rules.places));
+  /** The answer that is being entered beside the draft. */
+  readonly heard: Signal<{ readonly exact: number; readonly near: number }> = signal({ exact: 0, near: 0 });
+  readonly checked: Signal<Checked | undefined> = signal(undefined);
+  readonly verdict: Signal<Verdict | undefined> = signal(undefined);
+  /** Does the maker's own screen show the code? */
+  readonly uncovered: Signal<boolean> = signal(false);
+  readonly announcer: Announcer = new Announcer();
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | undefined> = signal(undefined);
+  readonly skin: ReadonlySignal<Skin>;
+  readonly parts: LinkDuelParts;
+  readonly #stop: () => void;
+
+  constructor(parts: LinkDuelParts) {
+    this.parts = parts;
+    this.skin = computed(() =>
+      skinFor('winter', (this.open.value?.challenge ?? this.terms.value).rules.symbols),
+    );
+    this.#stop = effect(() => void this.#check(this.open.value));
+  }
+
+  /** Opens what the address names: a link, a duel of this device, or the front. */
+  async begin(duel: LinkDuel | undefined): Promise<void> {
+    this.listed.value = await this.parts.store.list();
+    if (duel) this.#lay(duel);
+  }
+
+  /** Takes a link of either kind; says what became of it. */
+  async take(link: Challenge | Reveal): Promise<void> {
+    if (link.kind === 'challenge') {
+      const kept = await this.parts.store.read(makeBytes(link.commitment));
+      const duel: LinkDuel = kept ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
+      this.#lay(duel);
+      if (!kept) await this.#keep(duel);
+      this.parts.goTo(linkDuelId(duel));
+      this.announcer.say(kept ? messages().speech.openAgain : messages().speech.accepted);
+      return;
+    }
+    if (!this.parts.sha256) this.notice.value = messages().noHash;
+    else await this.#takeReveal(link, this.parts.sha256);
+  }
+
+  /** Promises the code of the draft, and lies open as the maker's side. */
+  async make(code: Code | undefined = codeOf(this.draft.value)): Promise<void> {
+    const { sha256, salt } = this.parts;
+    if (!sha256) {
+      this.notice.value = messages().noHash;
+      return;
+    }
+    if (!code || !this.#isLegal(code)) {
+      this.announcer.say(messages().speech.incomplete);
+      return;
+    }
+    const reveal: Reveal = { kind: 'reveal', ...this.terms.value, salt: salt(), code: Array.from(code) };
+    const duel: LinkDuel = {
+      role: 'maker',
+      challenge: await challengeOf(reveal, sha256),
+      reveal,
+      turns: [],
+    };
+    this.#lay(duel);
+    await this.#keep(duel);
+    this.parts.goTo(linkDuelId(duel));
+    this.announcer.say(messages().speech.made);
+  }
+
+  /** A code that nobody chose, in the draft. */
+  drawCode(): void {
+    this.draft.value = draftOf(drawnCode(this.terms.value.rules, this.parts.draw));
+  }
+
+  setTerms(terms: DuelTerms): void {
+    batch(() => {
+      this.terms.value = terms;
+      this.draft.value = emptyDraft(terms.rules.places);
+    });
+  }
+
+  /** Prints the draft: the maker's side answers by itself, the breaker's takes the answer that was entered. */
+  submit(): void {
+    const duel = this.open.value;
+    const code = codeOf(this.draft.value);
+    if (!duel) void this.make();
+    else if (!code) this.announcer.say(messages().speech.incomplete);
+    else if (duel.role === 'maker') this.print(answered(code, duel.reveal));
+    else {
+      const { exact, near } = this.heard.value;
+      if (isFeedbackPossible(duel.challenge.rules.places, exact, near))
+        this.print({ guess: code, feedback: feedbackClass(exact, near) });
+      else this.announcer.say(messages().speech.noSuchAnswer);
+    }
+  }
+
+  print(turn: CodeTurn): void {
+    const duel = this.open.value;
+    if (!duel) return;
+    if (standingOf(duel) !== 'playing') this.announcer.say(messages().speech.over);
+    else if (!this.#isLegal(turn.guess)) this.announcer.say(messages().speech.repeated);
+    else {
+      this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });
+      this.draft.value = emptyDraft(duel.challenge.rules.places);
+    }
+  }
+
+  undo(): void {
+    const duel = this.open.value;
+    if (!duel || duel.turns.length === 0 || this.verdict.value)
+      this.announcer.say(messages().speech.nothingToUndo);
+    else this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
+  }
+
+  /** Another answer for a turn that was heard wrong; only the breaker writes answers down. */
+  mend(turn: number, feedback: number): void {
+    const duel = this.open.value;
+    const before = duel?.turns[turn];
+    if (duel?.role !== 'breaker' || !before) return;
+    this.#change({ ...duel, turns: duel.turns.with(turn, { ...before, feedback }) });
+  }
+
+  sayState(): void {
+    const duel = this.open.value;
+    if (duel) this.announcer.say(messages().speech.state(duel, this.checked.value, this.verdict.value));
+    else this.announcer.say(messages().speech.front(this.listed.value.length));
+  }
+
+  async forget(id: string): Promise<void> {
+    const done = await this.parts.store.remove(id);
+    this.listed.value = await this.parts.store.list();
+    this.announcer.say(done ? messages().speech.forgotten : messages().notKept);
+  }
+
+  close(): void {
+    this.#stop();
+    this.parts.engine.close();
+  }
+
+  /** Set by the page: copies the link that is to be sent next. */
+  copyLink: () => Promise<void> = async () => undefined;
+
+  async #takeReveal(reveal: Reveal, sha256: Sha256): Promise<void> {
+    const { commitment } = await challengeOf(reveal, sha256);
+    const open = this.open.value;
+    const kept = (await this.parts.store.read(makeBytes(commitment))) ?? open;
+    if (kept?.role !== 'breaker') {
+      this.notice.value = kept ? messages().ownReveal : messages().strangeReveal;
+      return;
+    }
+    const duel: LinkDuel = { ...kept, reveal };
+    this.#lay(duel);
+    if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
+    this.parts.goTo(linkDuelId(duel));
+    await this.#judge(duel, reveal, sha256);
+    this.sayState();
+  }
+
+  #lay(duel: LinkDuel): void {
+    batch(() => {
+      this.open.value = duel;
+      this.terms.value = { rules: duel.challenge.rules, turnsMax: duel.challenge.turnsMax };
+      this.draft.value = emptyDraft(duel.challenge.rules.places);
+      this.verdict.value = undefined;
+      this.notice.value = undefined;
+    });
+    if (duel.role === 'breaker' && duel.reveal && this.parts.sha256)
+      void this.#judge(duel, duel.reveal, this.parts.sha256);
+  }
+
+  async #judge(duel: LinkDuel, reveal: Reveal, sha256: Sha256): Promise<void> {
+    const promise = await checkReveal(duel.challenge, reveal, sha256);
+    const wrong = promise === 'other-terms' ? [] : wrongTurns(duel.turns, reveal);
+    this.verdict.value = { promise, wrong };
+  }
+
+  /** A new turn, one less, or another answer: kept at once, and said when it has been counted. */
+  #change(duel: LinkDuel): void {
+    this.open.value = duel;
+    void this.#keep(duel);
+    void this.#counted.then(() => {
+      if (this.open.value === duel) this.announcer.say(messages().speech.turn(duel, this.checked.value));
+    });
+  }
+
+  #counted: Promise<void> = Promise.resolve();
+
+  #check(duel: LinkDuel | undefined): void {
+    if (!duel) return;
+    const ask = { rules: duel.challenge.rules, turns: duel.turns };
+    this.#counted = this.parts.engine.ask('check', ask).then((checked) => {
+      if (this.open.peek() === duel) this.checked.value = checked;
+    });
+  }
+
+  async #keep(duel: LinkDuel): Promise<void> {
+    if (!(await this.parts.store.write(duel))) this.notice.value = messages().notKept;
+    this.listed.value = await this.parts.store.list();
+  }
+
+  #isLegal(code: Code): boolean {
+    const { rules } = this.open.value?.challenge ?? this.terms.value;
+    const symbols = Array.from(code);
+    return symbols.length === rules.places && (rules.repeats || new Set(symbols).size === symbols.length);
+  }
+}
+
+const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };

@@ -1,0 +1,54 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('en');
+
+const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+  'not-a-link': 'That is not a whole link of a duel. Copy it again from its first letter to its last.',
+  'too-long': 'That is too long for a link of a duel.',
+  'unknown-version': 'That link is from a later version of this page. Reload to get it, then try again.',
+  'bad-rules': 'That link names rules that no game has.',
+  damaged: 'That link was damaged on its way: a letter is missing or changed. Copy it again.',
+  malformed: 'That link cannot be read.',
+};
+
+/** What is wrong with a typed line. */
+export function fault(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Type a link, a guess, or a command. Type ? for all of them.';
+    case 'answer-what':
+      return 'Say which turn and which answer, for example: answer 2 1,0.';
+    case 'not-understood':
+      return `${fault.text} is neither a command nor a link. Type ? for the words that work.`;
+    case 'not-a-guess':
+      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
+    case 'no-such-turn':
+      return `There is no turn ${fault.text}: ${fault.turns} so far.`;
+    case 'link':
+      return LINKS[fault.why];
+    case 'not-rules':
+      return 'Rules are written like p4c6r: places, elements, r for repeats or n for none.';
+    case 'places-out-of-range':
+      return 'Places run from 1 to 16.';
+    case 'symbols-out-of-range':
+      return 'Elements run from 1 to 20.';
+    case 'too-few-symbols':
+      return 'Without repeats there must be at least as many elements as places.';
+    case 'unknown-symbol':
+      return `${fault.text} is not an element of this duel.`;
+    case 'wrong-length':
+      return `That has ${counted(fault.length, 'element', 'elements')}; this duel has ${counted(fault.wanted, 'place', 'places')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} may stand only once.`;
+    case 'no-feedback':
+      return 'Add the answer, for example: aabb 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Exact and near together are at most the places.'
+        : 'When all but one place are exact, the last one cannot be near.';
+  }
+}

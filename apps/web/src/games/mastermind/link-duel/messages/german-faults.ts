@@ -1,0 +1,57 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('de');
+
+const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+  'not-a-link':
+    'Das ist kein ganzer Duell-Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
+  'too-long': 'Das ist zu lang für einen Duell-Link.',
+  'unknown-version':
+    'Dieser Link kommt von einer neueren Version dieser Seite. Lade sie neu und versuch es noch einmal.',
+  'bad-rules': 'Dieser Link nennt Regeln, die kein Spiel hat.',
+  damaged:
+    'Dieser Link wurde unterwegs beschädigt: Ein Buchstabe fehlt oder ist anders. Kopiere ihn noch einmal.',
+  malformed: 'Dieser Link lässt sich nicht lesen.',
+};
+
+/** What is wrong with a typed line, in German. */
+export function fault(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Tippe einen Link, einen Versuch oder einen Befehl. Mit ? siehst du alle.';
+    case 'answer-what':
+      return 'Sag, welcher Zug und welche Antwort, zum Beispiel: answer 2 1,0.';
+    case 'not-understood':
+      return `${fault.text} ist weder ein Befehl noch ein Link. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'not-a-guess':
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'no-such-turn':
+      return `Einen Zug ${fault.text} gibt es nicht: bisher ${fault.turns}.`;
+    case 'link':
+      return LINKS[fault.why];
+    case 'not-rules':
+      return 'Regeln schreibt man wie p4c6r: Plätze, Elemente, r mit oder n ohne Wiederholung.';
+    case 'places-out-of-range':
+      return 'Es gibt 1 bis 16 Plätze.';
+    case 'symbols-out-of-range':
+      return 'Es gibt 1 bis 20 Elemente.';
+    case 'too-few-symbols':
+      return 'Ohne Wiederholung braucht es mindestens so viele Elemente wie Plätze.';
+    case 'unknown-symbol':
+      return `${fault.text} ist kein Element dieses Duells.`;
+    case 'wrong-length':
+      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${counted(fault.length, 'Element', 'Elemente')}; dieses Duell hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} darf nur einmal vorkommen.`;
+    case 'no-feedback':
+      return 'Füge die Antwort an, zum Beispiel: aabb 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
+        : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
+  }
+}

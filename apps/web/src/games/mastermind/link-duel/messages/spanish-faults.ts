@@ -1,0 +1,54 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandFault } from '../session/command.ts';
+
+const { counted } = grammarOf('es');
+
+const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+  'not-a-link': 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
+  'too-long': 'Eso es demasiado largo para un enlace de duelo.',
+  'unknown-version': 'Ese enlace es de una versión posterior de esta página. Recárgala e inténtalo otra vez.',
+  'bad-rules': 'Ese enlace nombra reglas que ningún juego tiene.',
+  damaged: 'Ese enlace se dañó por el camino: falta o cambió una letra. Cópialo otra vez.',
+  malformed: 'Ese enlace no se puede leer.',
+};
+
+/** What is wrong with a typed line, in Spanish. */
+export function fault(fault: CommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Escribe un enlace, un intento o una orden. Escribe ? para verlas todas.';
+    case 'answer-what':
+      return 'Di qué turno y qué respuesta, por ejemplo: answer 2 1,0.';
+    case 'not-understood':
+      return `${fault.text} no es ni una orden ni un enlace. Escribe ? para ver las palabras que valen.`;
+    case 'not-a-guess':
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+    case 'no-such-turn':
+      return `No hay turno ${fault.text}: van ${fault.turns}.`;
+    case 'link':
+      return LINKS[fault.why];
+    case 'not-rules':
+      return 'Las reglas se escriben como p4c6r: lugares, elementos, r si se repiten o n si no.';
+    case 'places-out-of-range':
+      return 'Los lugares van de 1 a 16.';
+    case 'symbols-out-of-range':
+      return 'Los elementos van de 1 a 20.';
+    case 'too-few-symbols':
+      return 'Sin repetir hacen falta al menos tantos elementos como lugares.';
+    case 'unknown-symbol':
+      return `${fault.text} no es un elemento de este duelo.`;
+    case 'wrong-length':
+      return `Eso tiene ${counted(fault.length, 'elemento', 'elementos')}; este duelo tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} puede estar solo una vez.`;
+    case 'no-feedback':
+      return 'Añade la respuesta, por ejemplo: aabb 1,0.';
+    case 'bad-feedback':
+      return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? 'Exactos y descolocados suman como mucho los lugares.'
+        : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
+  }
+}

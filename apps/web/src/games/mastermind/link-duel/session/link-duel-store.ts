@@ -1,0 +1,45 @@
+import type { Storage } from '../../../../shell/saved/storage.ts';
+import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel } from './link-duel.ts';
+
+/** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
+export interface Listed {
+  readonly id: string;
+  readonly duel: LinkDuel | undefined;
+}
+
+/** Where the duels of this device are kept, by name, the last changed first. */
+export interface LinkDuelStore {
+  list(): Promise<readonly Listed[]>;
+  read(id: string): Promise<LinkDuel | undefined>;
+  /** True when it is safely down. */
+  write(duel: LinkDuel): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
+}
+
+export function openLinkDuels(storage: Storage, stamp: () => string): LinkDuelStore {
+  return {
+    async list() {
+      const kept = await storage.list(DUELS);
+      return kept
+        .toSorted(([, a], [, b]) => (changedOf(a) < changedOf(b) ? 1 : -1))
+        .map(([key, value]) => ({ id: key.slice(DUELS.length), duel: linkDuelIn(value) }));
+    },
+    read: async (id) => linkDuelIn(await storage.read(DUELS + id)),
+    write: (duel) => storage.write(DUELS + linkDuelId(duel), { ...makeLinkDuel(duel), changed: stamp() }),
+    remove: (id) => storage.remove([DUELS + id]),
+  };
+}
+
+const DUELS = 'duel/';
+
+function linkDuelIn(value: unknown): LinkDuel | undefined {
+  const duel = parseLinkDuel(value);
+  return duel.ok ? duel.value : undefined;
+}
+
+function changedOf(value: unknown): string {
+  const { changed } = (typeof value === 'object' && value !== null ? value : {}) as {
+    readonly changed?: unknown;
+  };
+  return typeof changed === 'string' ? changed : '';
+}

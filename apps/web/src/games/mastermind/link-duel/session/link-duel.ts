@@ -1,0 +1,121 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import {
+  type Challenge,
+  makeDuelLink,
+  parseDuelLink,
+  type Reveal,
+} from '@inkling/games/mastermind/duel/duel-link';
+import { makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
+
+/**
+ * One side of a duel by two links, as it lies on this device. The maker's side has the opening from the start and
+ * scores what the breaker asks; the breaker's side has only the promise until the reveal arrives.
+ */
+export type LinkDuel = MadeLinkDuel | TakenLinkDuel;
+
+export interface MadeLinkDuel {
+  readonly role: 'maker';
+  readonly challenge: Challenge;
+  readonly reveal: Reveal;
+  /** Guesses with the answers that the code gives. */
+  readonly turns: readonly CodeTurn[];
+}
+
+export interface TakenLinkDuel {
+  readonly role: 'breaker';
+  readonly challenge: Challenge;
+  readonly reveal: Reveal | undefined;
+  /** Guesses with the answers that the maker gave. */
+  readonly turns: readonly CodeTurn[];
+}
+
+/** The name of a duel: its promise as text. */
+export function linkDuelId({ challenge }: Pick<LinkDuel, 'challenge'>): string {
+  return makeBytes(challenge.commitment);
+}
+
+/** The turn that a maker's code answers to a guess. */
+export function answered(guess: Code, { code }: Reveal): CodeTurn {
+  return { guess: Array.from(guess), feedback: scoreCode(guess, code) };
+}
+
+/** Found, out of turns, or still going. */
+export function standingOf({ challenge, turns }: LinkDuel): 'found' | 'lost' | 'playing' {
+  const solved = solvedClass(challenge.rules.places);
+  if (turns.at(-1)?.feedback === solved) return 'found';
+  return turns.length >= challenge.turnsMax ? 'lost' : 'playing';
+}
+
+/** Answers that differ from what the code gives; turns count from 0. */
+export function wrongTurns(turns: readonly CodeTurn[], reveal: Reveal): readonly WrongTurn[] {
+  return turns.flatMap(({ guess, feedback }, turn) => {
+    const truth = scoreCode(guess, reveal.code);
+    return truth === feedback ? [] : [{ turn, given: feedback, truth }];
+  });
+}
+
+/** Two feedback classes of one turn. */
+export interface WrongTurn {
+  readonly turn: number;
+  readonly given: number;
+  readonly truth: number;
+}
+
+/** What a reveal came to: the promise, and the answers that the code does not give. */
+export interface Verdict {
+  readonly promise: 'kept' | 'broken' | 'other-terms';
+  readonly wrong: readonly WrongTurn[];
+}
+
+/** What is stored: text only. Law: `parseLinkDuel(makeLinkDuel(d))` is `d`. */
+export interface SavedLinkDuel {
+  readonly version: typeof VERSION;
+  readonly role: LinkDuel['role'];
+  readonly challenge: string;
+  readonly reveal: string | undefined;
+  readonly turns: readonly string[];
+}
+
+export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
+  return {
+    version: VERSION,
+    role: duel.role,
+    challenge: makeDuelLink(duel.challenge),
+    reveal: duel.reveal && makeDuelLink(duel.reveal),
+    turns: duel.turns.map(({ guess, feedback }) => makeTurn(guess, feedbackOf(feedback))),
+  };
+}
+
+/** Total: whatever was stored is a duel or 'unreadable'. A maker's turns must be what the code answers. */
+export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
+  if (typeof value !== 'object' || value === null) return fail('unreadable');
+  const kept = value as Partial<Record<keyof SavedLinkDuel, unknown>>;
+  if (kept.version !== VERSION || !Array.isArray(kept.turns)) return fail('unreadable');
+  const challenge = linkIn(kept.challenge);
+  const reveal = linkIn(kept.reveal);
+  if (challenge?.kind !== 'challenge' || reveal?.kind === 'challenge') return fail('unreadable');
+  const turns = turnsIn(kept.turns, challenge);
+  if (!turns) return fail('unreadable');
+  if (kept.role === 'breaker') return ok({ role: 'breaker', challenge, reveal, turns });
+  if (kept.role !== 'maker' || !reveal || wrongTurns(turns, reveal).length > 0) return fail('unreadable');
+  return ok({ role: 'maker', challenge, reveal, turns });
+}
+
+const VERSION = 1;
+
+function linkIn(text: unknown): Challenge | Reveal | undefined {
+  const link = typeof text === 'string' ? parseDuelLink(text) : undefined;
+  return link?.ok ? link.value : undefined;
+}
+
+function turnsIn(texts: readonly unknown[], { rules, turnsMax }: Challenge): readonly CodeTurn[] | undefined {
+  if (texts.length > turnsMax) return undefined;
+  const turns = texts.flatMap((text) => {
+    const turn = typeof text === 'string' ? parseTurn(text, rules) : undefined;
+    return turn?.ok ? [{ guess: Array.from(turn.value.guess), feedback: turn.value.feedback }] : [];
+  });
+  return turns.length === texts.length ? turns : undefined;
+}

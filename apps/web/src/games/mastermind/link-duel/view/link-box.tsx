@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { toClipboard } from '../../../../shell/clipboard.ts';
+import { messages } from '../messages/language.ts';
+import { useController } from './controller-context.ts';
+
+/** A link to send, in sight and ready to copy. */
+export function LinkBox(props: {
+  readonly heading: string;
+  readonly help: string;
+  readonly link: string;
+}): VNode {
+  const controller = useController();
+  const id = useId();
+  return (
+    <div class="duel-link">
+      <label for={id}>{props.heading}</label>
+      <p class="aside">{props.help}</p>
+      <div class="duel-line">
+        <input id={id} readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
+        <button
+          type="button"
+          class="press"
+          aria-label={`${messages().copyLink}: ${props.heading}`}
+          onClick={async () =>
+            controller.announcer.say(
+              (await toClipboard(props.link)) ? messages().copied : messages().notCopied,
+            )
+          }
+        >
+          {messages().copyLink}
+        </button>
+      </div>
+    </div>
+  );
+}

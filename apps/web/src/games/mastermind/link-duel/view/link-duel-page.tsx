@@ -1,0 +1,54 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Console } from '../../../../shell/console.tsx';
+import { KeySheet } from '../../../../shell/key-sheet.tsx';
+import { appMessages } from '../../../../shell/messages/language.ts';
+import type { Preferences } from '../../../../shell/preferences.ts';
+import { runLine } from '../controller/link-duel-commands.ts';
+import { messages } from '../messages/language.ts';
+import { BreakerPage } from './breaker-page.tsx';
+import { useController } from './controller-context.ts';
+import { Front } from './front.tsx';
+import { MakerPage } from './maker-page.tsx';
+
+/** The duel that lies open, or the front; what was said, and the line to answer it. */
+export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
+  const controller = useController();
+  const duel = controller.open.value;
+  const notice = controller.notice.value;
+  const { command, keys } = appMessages();
+  const { back, placeholder, keyRows, commandRows } = messages();
+  return (
+    <main class="duel" id="board" tabIndex={-1}>
+      {notice && (
+        <p class="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      {duel && (
+        <p class="duel-back">
+          <a class="press" href="#/duel">
+            ← {back}
+          </a>
+        </p>
+      )}
+      {!duel ? <Front /> : duel.role === 'maker' ? <MakerPage duel={duel} /> : <BreakerPage duel={duel} />}
+      <Console
+        said={controller.announcer.said.value}
+        words={{ ...command, placeholder }}
+        lengthMax={400}
+        onRun={(line) => runLine(controller, line)}
+      />
+      {controller.dialog.value && (
+        <KeySheet
+          words={{ ...keys, commandRows }}
+          rows={keyRows}
+          preferences={preferences}
+          onClose={() => {
+            controller.dialog.value = undefined;
+          }}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import type { VNode } from 'preact';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { messages } from '../messages/language.ts';
+import type { MadeLinkDuel } from '../session/link-duel.ts';
+import { standingOf } from '../session/link-duel.ts';
+import { addressOf } from './address.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { CodeTokens } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+import { LinkBox } from './link-box.tsx';
+import { Printed } from './printed.tsx';
+
+/** The maker's side: the two links, and a scorer for what the breaker asks. */
+export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
+  const controller = useController();
+  const { maker, entry, undo, terms, code } = messages();
+  const shown = controller.uncovered.value;
+  const over = standingOf(duel) !== 'playing';
+  return (
+    <>
+      <header class="duel-lead">
+        <h2>{maker.heading}</h2>
+        <p>{terms(duel)}</p>
+      </header>
+      <section class="duel-make" aria-labelledby="asked-heading">
+        <h2 id="asked-heading">{maker.turns}</h2>
+        <p class="aside">{maker.turnsHelp}</p>
+        <Printed />
+        {!over && (
+          <div class="dock duel-dock">
+            <CodeEntry label={entry.group(duel.turns.length + 1)} />
+            <div class="actions">
+              <button type="button" class="press press-main" onClick={() => controller.submit()}>
+                {maker.answer}
+              </button>
+              <button type="button" class="press" onClick={() => controller.undo()}>
+                {undo}
+              </button>
+            </div>
+          </div>
+        )}
+        {over && <p class="result duel-result">{messages().list.standing(duel)}</p>}
+      </section>
+      <div class="duel-side">
+        <LinkBox
+          heading={maker.first}
+          help={maker.firstHelp}
+          link={addressOf(makeDuelLink(duel.challenge))}
+        />
+        <button
+          type="button"
+          class="press"
+          aria-expanded={shown}
+          onClick={() => {
+            controller.uncovered.value = !shown;
+          }}
+        >
+          {shown ? maker.hide : maker.show}
+        </button>
+        {shown && (
+          <>
+            <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>
+            <CodeTokens skin={controller.skin.value} code={duel.reveal.code} />
+            <LinkBox
+              heading={maker.second}
+              help={maker.secondHelp}
+              link={addressOf(makeDuelLink(duel.reveal))}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { runLine } from '../controller/link-duel-commands.ts';
+import { messages } from '../messages/language.ts';
+import { useController } from './controller-context.ts';
+
+/** Where a link that was sent is put in. What is no link stays, so that it can be mended. */
+export function PasteBox(props: {
+  readonly label: string;
+  readonly help: string;
+  readonly act: string;
+}): VNode {
+  const controller = useController();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="duel-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const line = box.current?.value ?? '';
+        const isLink = /(?:challenge|reveal)\d/.test(line);
+        if (!isLink) controller.announcer.say(messages().badLink);
+        else if (runLine(controller, line) && box.current) box.current.value = '';
+      }}
+    >
+      <label for={id}>{props.label}</label>
+      <p class="aside">{props.help}</p>
+      <div class="duel-line">
+        <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
+        <button type="submit" class="press">
+          {props.act}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Feedback, feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
+import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation';
+import type { VNode } from 'preact';
+import { toClipboard } from '../../../../shell/clipboard.ts';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { messages } from '../messages/language.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+
+/** The turns so far. The maker copies answers from here; the breaker mends those that were heard wrong. */
+export function Printed(): VNode | null {
+  const controller = useController();
+  const duel = controller.open.value;
+  if (!duel) return null;
+  const skin = controller.skin.value;
+  const { places } = duel.challenge.rules;
+  if (duel.turns.length === 0) return <p class="aside">{messages().noTurns}</p>;
+  return (
+    <ol class="printed duel-printed">
+      {duel.turns.map(({ guess, feedback }, at) => {
+        const { exact, near } = feedbackOf(feedback);
+        return (
+          <li class="bar duel-turn" key={at}>
+            <span class="unseen">{messages().row(at + 1, namesOf(skin, guess), exact, near)}</span>
+            <span class="bar-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <CodeTokens skin={skin} code={guess} />
+            <KeyMarks feedback={{ exact, near }} places={places} />
+            {duel.role === 'maker' ? (
+              <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />
+            ) : (
+              <Mend turn={at} places={places} feedback={{ exact, near }} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: string }): VNode {
+  const controller = useController();
+  const { maker, copied, notCopied } = messages();
+  return (
+    <span class="duel-answer">
+      <code>{text}</code>
+      <button
+        type="button"
+        class="press"
+        aria-label={maker.copyAnswer(turn + 1)}
+        onClick={async () =>
+          controller.announcer.say((await toClipboard(text)) ? copied : `${text}. ${notCopied}`)
+        }
+      >
+        {maker.copyAnswerShort}
+      </button>
+    </span>
+  );
+}
+
+function Mend(props: { readonly turn: number; readonly places: number; readonly feedback: Feedback }): VNode {
+  const controller = useController();
+  const { turn, places, feedback } = props;
+  return (
+    <select
+      class="duel-mend"
+      aria-label={messages().breaker.mend(turn + 1)}
+      value={makeFeedback(feedback)}
+      disabled={controller.verdict.value !== undefined}
+      onChange={(event) => {
+        const [exact = 0, near = 0] = event.currentTarget.value.split(',').map(Number);
+        controller.mend(turn, feedbackClass(exact, near));
+      }}
+    >
+      {answersOf(places).map((answer) => (
+        <option key={makeFeedback(answer)} value={makeFeedback(answer)}>
+          {makeFeedback(answer)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function answersOf(places: number): readonly Feedback[] {
+  const all: Feedback[] = [];
+  for (let exact = places; exact >= 0; exact--)
+    for (let near = places - exact; near >= 0; near--)
+      if (isFeedbackPossible(places, exact, near)) all.push({ exact, near });
+  return all;
+}

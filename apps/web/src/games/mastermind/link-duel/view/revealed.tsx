@@ -1,0 +1,68 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
+import type { VNode } from 'preact';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { messages } from '../messages/language.ts';
+import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+
+/** What the reveal came to, and the game as a file that anybody can check. */
+export function Revealed({
+  duel,
+  verdict,
+}: {
+  readonly duel: TakenLinkDuel;
+  readonly verdict: Verdict;
+}): VNode {
+  const controller = useController();
+  const skin = controller.skin.value;
+  const { reveal } = duel;
+  return (
+    <>
+      <p class="notice">{messages().verdict(verdict)}</p>
+      {reveal && (
+        <>
+          <p>{messages().code(namesOf(skin, reveal.code))}</p>
+          <CodeTokens skin={skin} code={reveal.code} />
+        </>
+      )}
+      {verdict.wrong.length > 0 && (
+        <ul class="duel-wrong">
+          {verdict.wrong.map(({ turn, given, truth }) => (
+            <li key={turn}>{messages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
+          ))}
+        </ul>
+      )}
+      {verdict.promise === 'kept' && reveal && (
+        <>
+          <a class="press" download="inkling-duel.json" href={recordOf(duel, reveal)}>
+            {messages().saveRecord}
+          </a>
+          <p class="aside">{messages().recordHelp}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function pairOf(feedback: number): readonly [number, number] {
+  const { exact, near } = feedbackOf(feedback);
+  return [exact, near];
+}
+
+function recordOf(
+  { challenge, turns }: TakenLinkDuel,
+  { code, salt }: NonNullable<TakenLinkDuel['reveal']>,
+): string {
+  const { rules, turnsMax, commitment } = challenge;
+  const record = makeGameRecord({
+    rules,
+    turnsMax,
+    turns: turns.map(({ guess, feedback }) => ({ guess, ...feedbackOf(feedback), left: undefined })),
+    code,
+    promise: { commitment, salt },
+    adversary: false,
+  });
+  return `data:application/json,${encodeURIComponent(record)}`;
+}

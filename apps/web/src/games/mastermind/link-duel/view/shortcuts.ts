@@ -1,0 +1,58 @@
+import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import type { LinkDuelController } from '../controller/link-duel-controller.ts';
+import { standingOf } from '../session/link-duel.ts';
+
+/** The keys of a duel; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+export function pressKey(
+  controller: LinkDuelController,
+  event: KeyboardEvent,
+  target: Element,
+  page: Document,
+): boolean {
+  if (controller.dialog.value) return false;
+  const draft = controller.draft.value;
+  const duel = controller.open.value;
+  const symbol = symbolOf(controller, event);
+  if (symbol !== undefined && (!duel || standingOf(duel) === 'playing')) {
+    controller.draft.value = placeSymbol(draft, symbol);
+    typeOnSheet(target, page);
+    return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'enter':
+      if (target.closest('button, a, summary')) return false;
+      controller.submit();
+      return true;
+    case 'backspace':
+      controller.draft.value = eraseSymbol(draft);
+      return true;
+    case 'arrowleft':
+    case 'arrowright':
+      controller.draft.value = moveTo(draft, draft.place + (event.key === 'ArrowLeft' ? -1 : 1));
+      return true;
+    case 'u':
+      controller.undo();
+      return true;
+    case 'l':
+      controller.sayState();
+      return true;
+    case '?':
+      controller.dialog.value = 'keys';
+      return true;
+    case '/':
+      page.getElementById('command')?.focus();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function symbolOf(controller: LinkDuelController, event: KeyboardEvent): number | undefined {
+  const { symbols } = (controller.open.value?.challenge ?? controller.terms.value).rules;
+  const skin = controller.skin.value;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  const wanted = skin.id === 'letters' ? event.key.toLowerCase() : event.key.toUpperCase();
+  const symbol = digit ? Number(digit[1]) - 1 : skin.letters.indexOf(wanted);
+  return symbol >= 0 && symbol < symbols ? symbol : undefined;
+}

@@ -1,0 +1,70 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { nameOf, namesOf } from '../../../../shell/messages/names.ts';
+import { messages } from '../messages/language.ts';
+import { neededBy, neededByRival } from '../session/outcome.ts';
+import { hasFound, type RaceSession, TURNS_MAX } from '../session/race-session.ts';
+
+/** What the sentences are about. */
+export interface RaceContext {
+  readonly session: RaceSession;
+  readonly skin: Skin;
+  /** The turn that is played, or the last one. */
+  readonly turnNumber: number;
+  /** Codes left after so many turns of a line, the person's being 0; `undefined` while that is not told. */
+  leftAfter(line: number, turns: number): number | undefined;
+}
+
+/** The one sentence of a turn: the person's answer, then each rival's. */
+export function turnSentence(race: RaceContext): string {
+  const { session } = race;
+  if (session.isOver) return endSentence(race);
+  const turn = session.turns.value.length;
+  const last = session.turns.value[turn - 1];
+  if (!last || session.isWaiting) return messages().speech.waiting;
+  const yours = { ...feedbackOf(last.feedback), left: race.leftAfter(0, turn) };
+  const rivals = session.rivals.value.flatMap(({ name, turns }, seat) => {
+    const theirs = turns[turn - 1];
+    if (!theirs) return [];
+    const left = race.leftAfter(seat + 1, turn);
+    const found = turns.length === turn && hasFound(turns, session.rules);
+    return [{ name, found, ...feedbackOf(theirs.feedback), left }];
+  });
+  return messages().speech.turn(turn, yours, rivals);
+}
+
+export function endSentence(race: RaceContext): string {
+  const { session } = race;
+  const you = { needed: neededBy(session), resigned: session.hasResigned };
+  const { secret } = session.view.value;
+  const code = namesOf(race.skin, secret ?? []);
+  if (session.setting.value.kind === 'adversary') return messages().speech.endAgainstAdversary(you);
+  if (!session.isDecided) return messages().speech.rivalsGoOn(you, code);
+  const rivals = session.rivals.value.map((rival) => ({
+    name: rival.name,
+    needed: neededByRival(rival, session),
+  }));
+  return messages().speech.end(you, rivals, code);
+}
+
+/** Where things stand, with the half-typed guess. */
+export function stateSentence(race: RaceContext): string {
+  const { session } = race;
+  const guess = session.draft.value.symbols.map((symbol) =>
+    symbol === undefined ? undefined : nameOf(race.skin, symbol),
+  );
+  const rivals = session.rivals.value.map(({ name, turns }, seat) => ({
+    name,
+    turns: turns.length,
+    found: hasFound(turns, session.rules),
+    left: race.leftAfter(seat + 1, turns.length),
+  }));
+  const left = race.leftAfter(0, session.turns.value.length);
+  return messages().speech.state(race.turnNumber, TURNS_MAX, left, rivals, guess);
+}
+
+/** Why a guess was not printed. */
+export function guessFault({ session, skin }: RaceContext): string {
+  if (session.isWaiting) return messages().speech.waiting;
+  return messages().guess.reason(session.submission.value, (symbol) => nameOf(skin, symbol));
+}

@@ -1,0 +1,246 @@
+import type { Code } from '@inkling/core/feedback';
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
+import { batch, type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../../shell/announcer.ts';
+import type { Preferences } from '../../../../shell/preferences.ts';
+import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
+import type { PlaySound } from '../../../../shell/sound.ts';
+import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { eraseSymbol, placeSymbol } from '../../session/draft.ts';
+import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { type Command, parseCommand } from '../session/command.ts';
+import type { RaceLink } from '../session/race-link.ts';
+import type { Tally } from '../session/race-record.ts';
+import type { RaceSession } from '../session/race-session.ts';
+import type { Setting } from '../session/setting.ts';
+import { endSentence, guessFault, stateSentence, turnSentence } from './announcements.ts';
+
+/** What a controller needs from the page. */
+export interface RaceParts {
+  readonly preferences: Signal<Preferences>;
+  readonly engine: WorkerClient<Questions>;
+  /** A uniform integer below a bound. */
+  draw(below: number): number;
+  readonly sound: PlaySound;
+  /** Puts a link to a race where it can be pasted; false when the browser does not allow it. */
+  copyLink(link: RaceLink): Promise<boolean>;
+  /** Goes to another place of the app. */
+  leaveFor(address: string): void;
+}
+
+/**
+ * What lies around a race: counts, the trace and the proof when it is over, what was said last. Every channel (keys,
+ * pointer, commands) ends in these methods. Input changes the session at once and never waits for a rival.
+ */
+export class RaceController {
+  readonly session: RaceSession;
+  readonly preferences: Signal<Preferences>;
+  readonly skin: Skin = skinOf('winter');
+  /** Codes left after 0, 1, 2 … turns: the person's, then each rival's. Of an earlier turn while the engine counts. */
+  readonly counts: Signal<readonly (readonly number[])[]> = signal([]);
+  /** What the essay's machine did, once the race is decided. */
+  readonly trace: Signal<readonly TracedTurn[] | undefined> = signal(undefined);
+  readonly proof: Signal<Proof | undefined> = signal(undefined);
+  readonly tallies: Signal<ReadonlyMap<PlayerName, Tally>> = signal(new Map());
+  /** The race lies among the kept sheets, or lay there. */
+  readonly filed: Signal<boolean> = signal(false);
+  /** Where it can be reviewed. */
+  readonly review: Signal<string | undefined> = signal(undefined);
+  readonly announcer: Announcer = new Announcer();
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  /** The race that a link asks for, until the person has decided. */
+  readonly proposed: Signal<RaceLink | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'race' | 'resign' | undefined> = signal(undefined);
+  readonly #parts: RaceParts;
+  #latest = 0;
+
+  constructor(session: RaceSession, parts: RaceParts) {
+    this.session = session;
+    this.preferences = parts.preferences;
+    this.#parts = parts;
+  }
+
+  /** Codes left after each turn of a line (the person's is 0), when the person wants to know or all is over. */
+  get shownCounts(): readonly (readonly number[])[] {
+    return this.preferences.value.aids || this.session.isOver ? this.counts.value : [];
+  }
+
+  /** Codes left after so many turns of a line. */
+  leftAfter(line: number, turns: number): number | undefined {
+    return this.shownCounts[line]?.[turns];
+  }
+
+  get turnNumber(): number {
+    return this.session.turns.value.length + (this.session.isOver ? 0 : 1);
+  }
+
+  place(symbol: number, place: number | undefined = undefined): void {
+    if (this.session.isOver) return;
+    this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
+    this.#parts.sound('key');
+  }
+
+  erase(): void {
+    if (this.session.isOver) return;
+    this.session.draft.value = eraseSymbol(this.session.draft.value);
+    this.#parts.sound('erase');
+  }
+
+  submit(code: Code | undefined = undefined): void {
+    if (!this.session.submit(code)) {
+      this.announcer.say(guessFault(this));
+      return;
+    }
+    this.#parts.sound('print');
+    void this.catchUp(() => turnSentence(this));
+  }
+
+  resign(): void {
+    this.dialog.value = undefined;
+    if (this.session.resign()) void this.catchUp(() => endSentence(this));
+    else this.announcer.say(messages().speech.alreadyOver);
+  }
+
+  /** Starts another race; an empty seed is made up here. */
+  begin(setting: Setting, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#parts.draw);
+    batch(() => {
+      this.closeDialog();
+      this.counts.value = [];
+      this.trace.value = undefined;
+      this.proof.value = undefined;
+      this.filed.value = false;
+      this.review.value = undefined;
+      this.session.begin(setting, clean);
+    });
+    this.announcer.say(messages().speech.begun(setting, clean));
+    void this.catchUp();
+  }
+
+  closeDialog(): void {
+    batch(() => {
+      this.dialog.value = undefined;
+      this.proposed.value = undefined;
+    });
+  }
+
+  /** Opens the settings of the race that a link asks for: the one that runs is left only when the person says so. */
+  propose(link: RaceLink): void {
+    batch(() => {
+      this.proposed.value = link;
+      this.dialog.value = 'race';
+    });
+    this.announcer.say(messages().speech.proposed);
+  }
+
+  /** The race that runs, for somebody else to run. */
+  get link(): RaceLink {
+    return { setting: this.session.setting.value, seed: this.session.sheet.value.seed };
+  }
+
+  async copyLink(): Promise<void> {
+    const copied = await this.#parts.copyLink(this.link);
+    this.announcer.say(copied ? messages().speech.copied : messages().speech.notCopied);
+  }
+
+  again(): void {
+    this.begin(this.session.setting.value, '');
+  }
+
+  /**
+   * Lets the maker answer, the rivals guess and the engine count, until all stands as the person's last guess has it;
+   * then says `sentence`. A newer call takes over from an older one.
+   */
+  async catchUp(sentence: (() => string) | undefined = undefined): Promise<void> {
+    const call = ++this.#latest;
+    const isStale = () => call !== this.#latest;
+    const { engine } = this.#parts;
+    const { openState } = this.session;
+    if (openState?.pending) {
+      const answer = await engine.ask('answer', openState);
+      if (isStale()) return;
+      if (answer) this.session.answer(answer);
+      else this.notice.value ??= messages().noAnswer;
+    }
+    await this.#moveRivals(isStale);
+    if (isStale()) return;
+    const lines = [this.session.turns.value, ...this.session.rivals.value.map(({ turns }) => turns)];
+    const counts = await engine.ask('counts', { rules: this.session.rules, lines });
+    if (isStale()) return;
+    if (counts) this.counts.value = counts;
+    if (sentence) {
+      this.announcer.say(sentence());
+      const ended = this.session.hasWon ? 'bell' : 'thud';
+      this.#parts.sound(this.session.isOver ? ended : 'answer');
+    }
+    if (this.session.isDecided) await this.#lookBack(isStale);
+  }
+
+  sayState(): void {
+    this.announcer.say(this.session.isOver ? endSentence(this) : stateSentence(this));
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(text: string): boolean {
+    const command = parseCommand(text, this.session.setting.value, this.skin);
+    if (command.ok) this.#perform(command.value);
+    else this.announcer.say(messages().fault(command.error));
+    return command.ok;
+  }
+
+  #perform(command: Command): void {
+    switch (command.kind) {
+      case 'guess':
+        this.submit(command.code);
+        break;
+      case 'begin':
+        this.begin(command.setting, command.seed);
+        break;
+      case 'link':
+        void this.copyLink();
+        break;
+      case 'resign':
+        this.resign();
+        break;
+      case 'review':
+        if (this.review.value) this.#parts.leaveFor(this.review.value);
+        else this.announcer.say(messages().speech.noReview(this.session.isOver));
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+    }
+  }
+
+  async #moveRivals(isStale: () => boolean): Promise<void> {
+    for (;;) {
+      const seats = this.session.toMove;
+      if (seats.length === 0) return;
+      const lines = seats.map((seat) => this.session.lineOf(seat));
+      const guesses = await this.#parts.engine.ask('guesses', { rules: this.session.rules, lines });
+      if (!guesses || isStale()) return;
+      batch(() => {
+        for (const [i, seat] of seats.entries()) this.session.move(seat, guesses[i]);
+      });
+    }
+  }
+
+  /** The machine's trace and the adversary's proof, which would tell too much any earlier. */
+  async #lookBack(isStale: () => boolean): Promise<void> {
+    const { engine } = this.#parts;
+    const { rivals, rules, openState } = this.session;
+    const seat = rivals.value.findIndex(({ name }) => name === 'states');
+    if (seat >= 0) {
+      const trace = await engine.ask('trace', { rules, ...this.session.lineOf(seat) });
+      if (!isStale()) this.trace.value = trace;
+    }
+    if (openState) {
+      const proof = await engine.ask('proof', openState);
+      if (!isStale()) this.proof.value = proof;
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Names } from '../../../../shell/messages/words.ts';
+import type { Proof, TracedTurn } from '../engine/questions.ts';
+import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../session/outcome.ts';
+import type { Setting } from '../session/setting.ts';
+import { fault, leftText, players, reason, speech } from './english-speech.ts';
+
+const { counted, listed } = grammarOf('en');
+
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function either(places: readonly number[]): string {
+  return disjunction.format(places.map(String));
+}
+
+/** The machine's trace: the rules are the essay's, and are named as there. */
+const trace = {
+  heading: 'What the four states did',
+  caption: 'the essay’s machine, turn by turn',
+  states: {
+    GuessOne: 'GuessOne',
+    GuessTwo: 'GuessTwo',
+    GuessCompute: 'GuessCompute',
+    GuessPermute: 'GuessPermute',
+  } satisfies Readonly<Record<TracedTurn['from'], string>>,
+  turn: (turn: number): string => `Turn ${turn}`,
+  passed: (count: bigint): string =>
+    count === 0n
+      ? 'Took the very next code.'
+      : `Passed over ${counted(count, 'code', 'codes')} that cannot be it.`,
+  guessed: (guess: Names, exact: number, near: number): string =>
+    `Guessed ${guess.join(', ')}: ${exact} exact, ${near} near.`,
+  ruleOne: (names: Names): string =>
+    `Rule one, nothing right: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
+  ruleTwo: (removed: readonly { readonly name: string; readonly places: readonly number[] }[]): string =>
+    `Rule two, nothing exact: ${listed(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places)}`))}.`,
+  special: (names: Names): string =>
+    `Both openings together account for every place: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
+  ruleThree: 'Rule three, all elements are known: only their order is missing.',
+  goesOn: (from: string, to: string): string =>
+    from === to ? `Stays in ${to}.` : `Goes from ${from} to ${to}.`,
+  solved: 'Solved.',
+  command: 'The terminal prints the same:',
+};
+
+const adversary = {
+  heading: 'The adversary',
+  about:
+    'It has not chosen a code. It gives each guess the answer that keeps the most codes, and it can only say what at least one code bears out. Leave it a single code and guess that.',
+  left: (left: number): string =>
+    left === 1 ? 'It is down to one code.' : `It still keeps ${counted(left, 'code', 'codes')}.`,
+  proofHeading: 'The proof',
+  columns: ['Turn', 'Guess', 'Answer', 'Codes kept'] satisfies readonly [string, string, string, string],
+  code: (names: Names): string => `It ended at ${names.join(', ')}, which bears out every answer.`,
+  answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
+  verdict: (verdict: Proof['verdict'], turns: number): string => {
+    if ('codes' in verdict)
+      return `Checked: all ${counted(verdict.codes, 'code', 'codes')} were written out and scored again, by another method than the adversary’s. The code bears out ${turns === 1 ? 'the answer' : `all ${turns} answers`}, each count is right, and no other answer would have kept more.`;
+    return 'turn' in verdict.fault
+      ? `Not proved: the check fails at turn ${verdict.fault.turn + 1}.`
+      : 'Not proved: the check could not be made.';
+  },
+  checking: 'Writing out every code to check it.',
+  result: ({ needed, resigned }: YourResult): string => {
+    if (needed !== undefined) return `Cornered in ${needed}!`;
+    return resigned ? 'You gave up.' : 'It got away.';
+  },
+};
+
+/** Everything that a race says. Places and turns arrive as people count them, from 1; elements arrive as names. */
+export const english = {
+  title: (turn: number): string => `Race, turn ${turn} · Inkling`,
+  savedUnreadable:
+    'The race saved here could not be read. It was put aside unchanged, and this is a new one.',
+  notSaved: 'This browser does not let the page save, so a reload will lose the race.',
+  badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is as it was.',
+  noAnswer: 'The adversary has no answer: no code fits what stands on this sheet. Start a new one.',
+  engineRestarted: 'The part that thinks stopped and was started again. Your race is safe.',
+  engineStopped: 'The part that thinks has stopped, so nobody else can move. Reload to go on.',
+  players,
+  ticket: {
+    label: 'This race',
+    kind: ({ kind, players: names }: Setting): string =>
+      kind === 'adversary'
+        ? 'against the adversary'
+        : `race against ${listed(names.map((name) => players[name].name))}`,
+    rules: ({ rules: { places, symbols, repeats } }: Setting): string =>
+      `${places} places, ${symbols} elements${repeats ? '' : ', no repeats'}`,
+    seed: 'Seed',
+    newRace: 'New race',
+    back: 'Back to Mastermind',
+  },
+  yours: {
+    heading: 'You',
+    turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
+    row: (turn: number, guess: Names, exact: number, near: number): string =>
+      `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
+    waiting: (turn: number, guess: Names): string => `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
+    left: (left: number): string => `${left} left`,
+    /** Stands where codes left stand, at the turn that found the code. */
+    found: 'found',
+    toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
+    copy: (turn: number): string => `Copy turn ${turn} into your guess`,
+  },
+  guess: {
+    group: (turn: number): string => `Turn ${turn}, your guess`,
+    slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
+    print: 'Print guess',
+    resign: 'Give up',
+    erase: 'Erase',
+    reason,
+  },
+  palette: 'Elements',
+  rival: {
+    heading: (name: PlayerName): string => players[name].name,
+    status: (turns: number, found: boolean, stuck: boolean, open: boolean): string => {
+      if (found) return `found in ${turns}`;
+      if (stuck) return 'has no guess';
+      return `${counted(turns, 'turn', 'turns')}, ${open ? 'open' : 'covered'}`;
+    },
+    row: (name: PlayerName, turn: number, guess: Names | undefined, exact: number, near: number): string =>
+      `${players[name].name}, turn ${turn}: ${guess ? guess.join(', ') : 'covered'}. ${exact} exact, ${near} near.`,
+    none: 'Moves when you have moved.',
+    /** One rival in few words, beside the guess on narrow paper. */
+    strip: (name: PlayerName, turns: number, found: boolean, left: number | undefined): string => {
+      if (found) return `${players[name].name} found it in ${turns}`;
+      return `${players[name].name}: ${counted(turns, 'turn', 'turns')}${leftText(left)}`;
+    },
+  },
+  chart: {
+    heading: 'Codes left',
+    caption: 'in powers of ten',
+    you: 'You',
+    /** What the drawing shows, for those who do not see it. */
+    label: (lines: readonly { readonly name: string; readonly counts: readonly number[] }[]): string =>
+      `Codes left after each turn. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+  },
+  ending: {
+    result: (outcome: Outcome, you: YourResult, rivals: readonly RivalResult[]): string => {
+      const best = rivals.reduce((a, b) => (outcomeOf(b.needed, a.needed) === 'won' ? b : a));
+      if (outcome === 'won') return `You needed fewer: ${you.needed}!`;
+      const { name } = players[best.name];
+      if (outcome === 'lost' && you.needed === undefined) return `${name} found it in ${best.needed}.`;
+      if (outcome === 'lost') return `${name} needed fewer: ${best.needed}.`;
+      return you.needed === undefined ? 'Nobody found it.' : `A draw: ${you.needed} each.`;
+    },
+    undecided: 'The others play on.',
+    against: (outcome: Outcome, { name, needed }: RivalResult): string => {
+      const theirs = needed === undefined ? 'not found' : counted(needed, 'turn', 'turns');
+      const verdict = { won: 'you win', drawn: 'a draw', lost: 'you lose' }[outcome];
+      return `${players[name].name}: ${theirs}; ${verdict}.`;
+    },
+    code: (names: Names): string => `The code was ${names.join(', ')}.`,
+    again: 'Again',
+    review: 'Review your sheet',
+    newRace: 'Other settings',
+    link: 'Copy a link to this race',
+    notFiled: 'History does not keep sheets of this kind.',
+    filed: 'Your sheet is kept in History.',
+  },
+  tallies: {
+    heading: 'Your races',
+    player: 'Player',
+    outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' } satisfies Readonly<Record<Outcome, string>>,
+    none: 'Finished races that History keeps are counted here.',
+  },
+  trace,
+  adversary,
+  speech,
+  placeholder: 'SSTB, race knuth states, adversary, resign, ?',
+  fault,
+  keyRows: (letters: Names): readonly (readonly [keys: readonly string[], does: string])[] => [
+    [['1', '…', String(letters.length)], 'place the element with that number and go on'],
+    [letters, 'place the element with that letter and go on'],
+    [['Shift', '1'], 'fill every empty place with it'],
+    [['←', '→'], 'go to another place'],
+    [['⌫'], 'erase'],
+    [['Enter'], 'print the guess'],
+    [['R'], 'a new race'],
+    [['G'], 'give up'],
+    [['A'], 'race again with the same settings, when it is over'],
+    [['L'], 'listen: say where things stand'],
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ],
+  commandRows: [
+    ['SSTB', 'guess, by letters, digits or names'],
+    ['race knuth', 'race a player: knuth, expected, entropy, parts, sampled, random, states'],
+    ['race knuth states open', 'two players, with their codes shown'],
+    ['race p5c6r seed holly', 'other rules: places, elements, r or n for repeats; and a seed'],
+    ['adversary', 'break against a maker who never settles on a code'],
+    ['again, again holly', 'the same settings, with a seed of yours'],
+    ['resign', 'give up'],
+    ['review', 'review your sheet, when it is over'],
+    ['link', 'copy a link to this race for somebody else'],
+    ['state', 'where things stand'],
+  ] satisfies readonly (readonly [string, string])[],
+  dialog: {
+    heading: 'New race',
+    kind: 'Against',
+    kinds: {
+      race: 'players who break the same code',
+      adversary: 'an adversary who keeps the most codes',
+    } satisfies Readonly<Record<Setting['kind'], string>>,
+    places: 'Places',
+    symbols: 'Elements',
+    repeats: 'An element may stand more than once',
+    tooFew: 'Without repeats there must be as many elements as places.',
+    first: 'First player',
+    second: 'Second player',
+    nobody: 'nobody',
+    open: 'Show the players’ codes while the race runs',
+    seed: 'Seed',
+    seedHelp: 'Any text is a seed. Two people who enter the same one race for the same code.',
+    start: 'Start this race',
+    leave: 'Keep the old one',
+  },
+  resign: {
+    heading: 'Give up?',
+    sentence: (kind: Setting['kind']): string =>
+      kind === 'race'
+        ? 'The code is shown, the others play on to their end, and the race is lost to everybody who finds it.'
+        : 'The adversary shows a code that fits everything it said.',
+    yes: 'Give up',
+    no: 'Go on',
+  },
+  honest: {
+    race: 'The code is drawn from the seed on your device, and every player is told only the answers to its own guesses. Neither the code nor a covered guess is shown anywhere before the end, but a determined person could compute both from the seed.',
+    adversary:
+      'There is no code to peek at: the adversary has none until one is left. It answers the same guesses in the same way each time.',
+  } satisfies Readonly<Record<Setting['kind'], string>>,
+};
+
+export type Messages = typeof english;

@@ -1,0 +1,221 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { outcomeOf } from '../session/outcome.ts';
+import type { Messages } from './english.ts';
+import { fault, leftText, players, reason, speech } from './german-speech.ts';
+
+const { counted, form, listed } = grammarOf('de');
+
+export const german: Messages = {
+  title: (turn) => `Wettlauf, Zug ${turn} · Inkling`,
+  savedUnreadable:
+    'Der hier gespeicherte Wettlauf ließ sich nicht lesen. Er wurde unverändert beiseitegelegt, und dies ist ein neuer.',
+  notSaved:
+    'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist der Wettlauf verloren.',
+  badLink:
+    'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den diese Seite nicht kann. Dein eigener ist, wie er war.',
+  noAnswer:
+    'Der Gegenspieler hat keine Antwort: Kein Code passt zu dem, was auf diesem Blatt steht. Beginne ein neues.',
+  engineRestarted:
+    'Der Teil, der rechnet, ist stehen geblieben und wurde neu gestartet. Deinem Wettlauf ist nichts passiert.',
+  engineStopped:
+    'Der Teil, der rechnet, ist stehen geblieben: Niemand sonst kann ziehen. Lade die Seite neu, dann geht es weiter.',
+  players,
+  ticket: {
+    label: 'Dieser Wettlauf',
+    kind: ({ kind, players: names }) =>
+      kind === 'adversary'
+        ? 'gegen den Gegenspieler'
+        : `Wettlauf gegen ${listed(names.map((name) => players[name].name))}`,
+    rules: ({ rules: { places, symbols, repeats } }) =>
+      `${places} Plätze, ${symbols} Elemente${repeats ? '' : ', keines doppelt'}`,
+    seed: 'Seed',
+    newRace: 'Neuer Wettlauf',
+    back: 'Zu Mastermind',
+  },
+  yours: {
+    heading: 'Du',
+    turnOf: (turn, most) => `Zug ${turn} von ${most}`,
+    row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
+    waiting: (turn, guess) => `Zug ${turn}: ${guess.join(', ')}. Noch keine Antwort.`,
+    left: (left) => `noch ${left}`,
+    found: 'gefunden',
+    toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
+    copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
+  },
+  guess: {
+    group: (turn) => `Zug ${turn}, dein Versuch`,
+    slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
+    print: 'Drucken',
+    resign: 'Aufgeben',
+    erase: 'Löschen',
+    reason,
+  },
+  palette: 'Elemente',
+  rival: {
+    heading: (name) => players[name].name,
+    status: (turns, found, stuck, open) => {
+      if (found) return `in ${turns} gefunden`;
+      if (stuck) return 'hat keinen Versuch';
+      return `${counted(turns, 'Zug', 'Züge')}, ${open ? 'offen' : 'verdeckt'}`;
+    },
+    row: (name, turn, guess, exact, near) =>
+      `${players[name].name}, Zug ${turn}: ${guess ? guess.join(', ') : 'verdeckt'}. ${exact} genau, ${near} versetzt.`,
+    none: 'Zieht, wenn du gezogen hast.',
+    strip: (name, turns, found, left) => {
+      if (found) return `${players[name].name}: in ${turns} gefunden`;
+      return `${players[name].name}: ${counted(turns, 'Zug', 'Züge')}${leftText(left)}`;
+    },
+  },
+  chart: {
+    heading: 'Codes, die bleiben',
+    caption: 'in Zehnerpotenzen',
+    you: 'Du',
+    label: (lines) =>
+      `Codes, die nach jedem Zug bleiben. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+  },
+  ending: {
+    result: (outcome, you, rivals) => {
+      const best = rivals.reduce((a, b) => (outcomeOf(b.needed, a.needed) === 'won' ? b : a));
+      const { name } = players[best.name];
+      if (outcome === 'won') return `Du hast weniger gebraucht: ${you.needed}!`;
+      if (outcome === 'lost' && you.needed === undefined) return `${name}: in ${best.needed} gefunden.`;
+      if (outcome === 'lost') return `${name}: nur ${best.needed}.`;
+      return you.needed === undefined ? 'Niemand hat ihn gefunden.' : `Unentschieden: je ${you.needed}.`;
+    },
+    undecided: 'Die anderen spielen weiter.',
+    against: (outcome, { name, needed }) => {
+      const theirs = needed === undefined ? 'nicht gefunden' : counted(needed, 'Zug', 'Züge');
+      const verdict = { won: 'du gewinnst', drawn: 'unentschieden', lost: 'du verlierst' }[outcome];
+      return `${players[name].name}: ${theirs}; ${verdict}.`;
+    },
+    code: (names) => `Der Code war ${names.join(', ')}.`,
+    again: 'Noch einmal',
+    review: 'Dein Blatt ansehen',
+    newRace: 'Andere Einstellungen',
+    link: 'Link zu diesem Wettlauf kopieren',
+    notFiled: 'Der Verlauf behält keine Blätter dieser Art.',
+    filed: 'Dein Blatt liegt im Verlauf.',
+  },
+  tallies: {
+    heading: 'Deine Wettläufe',
+    player: 'Spieler',
+    outcomes: { won: 'gewonnen', drawn: 'gleich', lost: 'verloren' },
+    none: 'Hier werden die Wettläufe gezählt, die der Verlauf behält.',
+  },
+  trace: {
+    heading: 'Was die vier Zustände taten',
+    caption: 'die Maschine des Aufsatzes, Zug für Zug',
+    states: {
+      GuessOne: 'GuessOne',
+      GuessTwo: 'GuessTwo',
+      GuessCompute: 'GuessCompute',
+      GuessPermute: 'GuessPermute',
+    },
+    turn: (turn) => `Zug ${turn}`,
+    passed: (count) =>
+      count === 0n
+        ? 'Nahm gleich den nächsten Code.'
+        : `Überging ${counted(count, 'Code', 'Codes')}, die es nicht sein können.`,
+    guessed: (guess, exact, near) => `Versuch ${guess.join(', ')}: ${exact} genau, ${near} versetzt.`,
+    ruleOne: (names) =>
+      `Regel eins, nichts stimmt: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
+    ruleTwo: (removed) =>
+      `Regel zwei, nichts genau: ${listed(removed.map(({ name, places }) => `${name} steht nicht auf Platz ${either(places)}`))}.`,
+    special: (names) =>
+      `Beide Eröffnungen zusammen belegen jeden Platz: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
+    ruleThree: 'Regel drei, alle Elemente sind bekannt: Nur ihre Reihenfolge fehlt.',
+    goesOn: (from, to) => (from === to ? `Bleibt in ${to}.` : `Geht von ${from} zu ${to}.`),
+    solved: 'Gelöst.',
+    command: 'Das Terminal druckt dasselbe:',
+  },
+  adversary: {
+    heading: 'Der Gegenspieler',
+    about:
+      'Er hat keinen Code gewählt. Auf jeden Versuch gibt er die Antwort, bei der die meisten Codes bleiben, und er kann nur sagen, was mindestens ein Code bestätigt. Lass ihm einen einzigen und rate den.',
+    left: (left) =>
+      left === 1 ? 'Ihm bleibt ein einziger Code.' : `Ihm bleiben noch ${counted(left, 'Code', 'Codes')}.`,
+    proofHeading: 'Der Beweis',
+    columns: ['Zug', 'Versuch', 'Antwort', 'Codes behalten'],
+    code: (names) => `Er endete bei ${names.join(', ')}; dieser Code bestätigt jede Antwort.`,
+    answer: (exact, near) => `${exact} genau, ${near} versetzt`,
+    verdict: (verdict, turns) => {
+      if ('codes' in verdict)
+        return `Geprüft: ${form(verdict.codes, 'Der eine Code wurde', `Alle ${counted(verdict.codes, 'Code', 'Codes')} wurden`)} ausgeschrieben und neu bewertet, auf einem anderen Weg als dem des Gegenspielers. Der Code bestätigt ${turns === 1 ? 'die Antwort' : `alle ${turns} Antworten`}, jede Zahl stimmt, und keine andere Antwort hätte mehr behalten.`;
+      return 'turn' in verdict.fault
+        ? `Nicht bewiesen: Die Prüfung scheitert bei Zug ${verdict.fault.turn + 1}.`
+        : 'Nicht bewiesen: Die Prüfung war nicht möglich.';
+    },
+    checking: 'Zur Prüfung wird jeder Code ausgeschrieben.',
+    result: ({ needed, resigned }) => {
+      if (needed !== undefined) return `In ${needed} gestellt!`;
+      return resigned ? 'Du hast aufgegeben.' : 'Er ist entkommen.';
+    },
+  },
+  speech,
+  placeholder: 'SSTB, race knuth states, adversary, resign, ?',
+  fault,
+  keyRows: (letters) => [
+    [['1', '…', String(letters.length)], 'das Element mit dieser Nummer legen und weiter'],
+    [letters, 'das Element mit diesem Buchstaben legen und weiter'],
+    [['⇧', '1'], 'alle leeren Plätze damit füllen'],
+    [['←', '→'], 'zu einem anderen Platz'],
+    [['⌫'], 'löschen'],
+    [['Enter'], 'den Versuch drucken'],
+    [['R'], 'ein neuer Wettlauf'],
+    [['G'], 'aufgeben'],
+    [['A'], 'noch einmal mit denselben Einstellungen, wenn er zu Ende ist'],
+    [['L'], 'sagen, wie es steht'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
+    ['race knuth', 'gegen einen Spieler: knuth, expected, entropy, parts, sampled, random, states'],
+    ['race knuth states open', 'gegen zwei, mit offenen Codes'],
+    ['race p5c6r seed holly', 'andere Regeln: Plätze, Elemente, r oder n für Wiederholung; und ein Seed'],
+    ['adversary', 'gegen einen, der sich nie auf einen Code festlegt'],
+    ['again, again holly', 'dieselben Einstellungen, mit einem Seed von dir'],
+    ['resign', 'aufgeben'],
+    ['review', 'dein Blatt ansehen, wenn er zu Ende ist'],
+    ['link', 'einen Link zu diesem Wettlauf kopieren'],
+    ['state', 'wie es steht'],
+  ],
+  dialog: {
+    heading: 'Neuer Wettlauf',
+    kind: 'Gegen',
+    kinds: {
+      race: 'Spieler, die denselben Code knacken',
+      adversary: 'einen Gegenspieler, der möglichst viele Codes behält',
+    },
+    places: 'Plätze',
+    symbols: 'Elemente',
+    repeats: 'Ein Element darf mehrmals vorkommen',
+    tooFew: 'Ohne Wiederholung braucht es so viele Elemente wie Plätze.',
+    first: 'Erster Spieler',
+    second: 'Zweiter Spieler',
+    nobody: 'niemand',
+    open: 'Die Codes der Spieler schon unterwegs zeigen',
+    seed: 'Seed',
+    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, läuft um denselben Code.',
+    start: 'Diesen Wettlauf beginnen',
+    leave: 'Beim alten bleiben',
+  },
+  resign: {
+    heading: 'Aufgeben?',
+    sentence: (kind) =>
+      kind === 'race'
+        ? 'Der Code wird gezeigt, die anderen spielen zu Ende, und der Wettlauf ist gegen alle verloren, die ihn finden.'
+        : 'Der Gegenspieler zeigt einen Code, der zu allem passt, was er gesagt hat.',
+    yes: 'Aufgeben',
+    no: 'Weiterspielen',
+  },
+  honest: {
+    race: 'Der Code wird auf deinem Gerät aus dem Seed gezogen, und jeder Spieler erfährt nur die Antworten auf seine eigenen Versuche. Weder der Code noch ein verdeckter Versuch ist vor dem Ende irgendwo zu sehen, aber wer es darauf anlegt, könnte beides aus dem Seed ausrechnen.',
+    adversary:
+      'Hier gibt es keinen Code zu erspähen: Der Gegenspieler hat keinen, bis nur einer bleibt. Auf dieselben Versuche antwortet er immer gleich.',
+  },
+};
+
+function either(places: readonly number[]): string {
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(places.map(String));
+}

@@ -1,0 +1,219 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { outcomeOf } from '../session/outcome.ts';
+import type { Messages } from './english.ts';
+import { fault, leftText, marks, players, reason, speech } from './spanish-speech.ts';
+
+const { counted, form, listed } = grammarOf('es');
+
+export const spanish: Messages = {
+  title: (turn) => `Carrera, turno ${turn} · Inkling`,
+  savedUnreadable:
+    'La carrera guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
+  notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la carrera.',
+  badLink:
+    'Ese enlace está dañado, o propone una carrera que esta página no puede correr. La tuya está como estaba.',
+  noAnswer:
+    'El adversario no tiene respuesta: ningún código encaja con lo que hay en esta hoja. Empieza una nueva.',
+  engineRestarted: 'La parte que calcula se paró y se ha puesto en marcha otra vez. Tu carrera está a salvo.',
+  engineStopped:
+    'La parte que calcula se ha parado, así que nadie más puede jugar. Recarga la página para seguir.',
+  players,
+  ticket: {
+    label: 'Esta carrera',
+    kind: ({ kind, players: names }) =>
+      kind === 'adversary'
+        ? 'contra el adversario'
+        : `carrera contra ${listed(names.map((name) => players[name].name))}`,
+    rules: ({ rules: { places, symbols, repeats } }) =>
+      `${places} lugares, ${symbols} elementos${repeats ? '' : ', sin repetir'}`,
+    seed: 'Semilla',
+    newRace: 'Carrera nueva',
+    back: 'Volver a Mastermind',
+  },
+  yours: {
+    heading: 'Tú',
+    turnOf: (turn, most) => `turno ${turn} de ${most}`,
+    row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${marks(exact, near)}.`,
+    waiting: (turn, guess) => `Turno ${turn}: ${guess.join(', ')}. Aún sin respuesta.`,
+    left: (left) => `${form(left, 'queda', 'quedan')} ${left}`,
+    found: 'encontrado',
+    toCome: (count) => `después ${form(count, 'queda', 'quedan')} ${counted(count, 'turno', 'turnos')}`,
+    copy: (turn) => `Copiar el turno ${turn} en tu intento`,
+  },
+  guess: {
+    group: (turn) => `Turno ${turn}, tu intento`,
+    slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
+    print: 'Imprimir',
+    resign: 'Rendirse',
+    erase: 'Borrar',
+    reason,
+  },
+  palette: 'Elementos',
+  rival: {
+    heading: (name) => players[name].name,
+    status: (turns, found, stuck, open) => {
+      if (found) return `encontrado en ${turns}`;
+      if (stuck) return 'no tiene intento';
+      return `${counted(turns, 'turno', 'turnos')}, ${open ? 'a la vista' : 'tapado'}`;
+    },
+    row: (name, turn, guess, exact, near) =>
+      `${players[name].name}, turno ${turn}: ${guess ? guess.join(', ') : 'tapado'}. ${marks(exact, near)}.`,
+    none: 'Juega cuando has jugado tú.',
+    strip: (name, turns, found, left) => {
+      if (found) return `${players[name].name}: encontrado en ${turns}`;
+      return `${players[name].name}: ${counted(turns, 'turno', 'turnos')}${leftText(left)}`;
+    },
+  },
+  chart: {
+    heading: 'Códigos que quedan',
+    caption: 'en potencias de diez',
+    you: 'Tú',
+    label: (lines) =>
+      `Códigos que quedan tras cada turno. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+  },
+  ending: {
+    result: (outcome, you, rivals) => {
+      const best = rivals.reduce((a, b) => (outcomeOf(b.needed, a.needed) === 'won' ? b : a));
+      const { name } = players[best.name];
+      if (outcome === 'won') return `¡Te han bastado ${you.needed}!`;
+      if (outcome === 'lost' && you.needed === undefined) return `${name}: encontrado en ${best.needed}.`;
+      if (outcome === 'lost') return `${name}: solo ${best.needed}.`;
+      return you.needed === undefined ? 'Nadie lo ha encontrado.' : `Empate a ${you.needed}.`;
+    },
+    undecided: 'Los demás siguen jugando.',
+    against: (outcome, { name, needed }) => {
+      const theirs = needed === undefined ? 'sin encontrarlo' : counted(needed, 'turno', 'turnos');
+      const verdict = { won: 'ganas', drawn: 'empate', lost: 'pierdes' }[outcome];
+      return `${players[name].name}: ${theirs}; ${verdict}.`;
+    },
+    code: (names) => `El código era ${names.join(', ')}.`,
+    again: 'Otra vez',
+    review: 'Repasar tu hoja',
+    newRace: 'Otros ajustes',
+    link: 'Copiar un enlace a esta carrera',
+    notFiled: 'El historial no guarda hojas de esta clase.',
+    filed: 'Tu hoja está en el historial.',
+  },
+  tallies: {
+    heading: 'Tus carreras',
+    player: 'Jugador',
+    outcomes: { won: 'ganadas', drawn: 'empates', lost: 'perdidas' },
+    none: 'Aquí se cuentan las carreras terminadas que guarda el historial.',
+  },
+  trace: {
+    heading: 'Qué hicieron los cuatro estados',
+    caption: 'la máquina del ensayo, turno a turno',
+    states: {
+      GuessOne: 'GuessOne',
+      GuessTwo: 'GuessTwo',
+      GuessCompute: 'GuessCompute',
+      GuessPermute: 'GuessPermute',
+    },
+    turn: (turn) => `Turno ${turn}`,
+    passed: (count) =>
+      count === 0n
+        ? 'Tomó el código siguiente.'
+        : `Pasó por alto ${counted(count, 'código que no puede ser', 'códigos que no pueden ser')}.`,
+    guessed: (guess, exact, near) => `Probó ${guess.join(', ')}: ${marks(exact, near)}.`,
+    ruleOne: (names) =>
+      `Regla uno, nada acierta: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
+    ruleTwo: (removed) =>
+      `Regla dos, nada exacto: ${listed(removed.map(({ name, places }) => `${name} no va en el lugar ${either(places)}`))}.`,
+    special: (names) =>
+      `Las dos aperturas juntas ocupan todos los lugares: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
+    ruleThree: 'Regla tres, se conocen todos los elementos: solo falta su orden.',
+    goesOn: (from, to) => (from === to ? `Sigue en ${to}.` : `Pasa de ${from} a ${to}.`),
+    solved: 'Resuelto.',
+    command: 'El terminal imprime lo mismo:',
+  },
+  adversary: {
+    heading: 'El adversario',
+    about:
+      'No ha elegido ningún código. A cada intento da la respuesta que conserva más códigos, y solo puede decir lo que al menos un código confirma. Déjale uno solo y acierta ese.',
+    left: (left) =>
+      left === 1 ? 'Le queda un solo código.' : `Aún le quedan ${counted(left, 'código', 'códigos')}.`,
+    proofHeading: 'La prueba',
+    columns: ['Turno', 'Intento', 'Respuesta', 'Quedan'],
+    code: (names) => `Acabó en ${names.join(', ')}, que confirma todas las respuestas.`,
+    answer: marks,
+    verdict: (verdict, turns) => {
+      if ('codes' in verdict)
+        return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, por otro camino que el del adversario. El código confirma ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría guardado más.`;
+      return 'turn' in verdict.fault
+        ? `Sin probar: la comprobación falla en el turno ${verdict.fault.turn + 1}.`
+        : 'Sin probar: no se pudo hacer la comprobación.';
+    },
+    checking: 'Se escribe cada código para comprobarlo.',
+    result: ({ needed, resigned }) => {
+      if (needed !== undefined) return `¡Acorralado en ${needed}!`;
+      return resigned ? 'Te has rendido.' : 'Se ha escapado.';
+    },
+  },
+  speech,
+  placeholder: 'SSTB, race knuth states, adversary, resign, ?',
+  fault,
+  keyRows: (letters) => [
+    [['1', '…', String(letters.length)], 'poner el elemento de ese número y avanzar'],
+    [letters, 'poner el elemento de esa letra y avanzar'],
+    [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
+    [['←', '→'], 'ir a otro lugar'],
+    [['⌫'], 'borrar'],
+    [['Intro'], 'imprimir el intento'],
+    [['R'], 'una carrera nueva'],
+    [['G'], 'rendirse'],
+    [['A'], 'otra vez con los mismos ajustes, cuando ha terminado'],
+    [['L'], 'decir cómo está todo'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  commandRows: [
+    ['SSTB', 'intento, con letras, cifras o nombres'],
+    ['race knuth', 'contra un jugador: knuth, expected, entropy, parts, sampled, random, states'],
+    ['race knuth states open', 'contra dos, con sus códigos a la vista'],
+    ['race p5c6r seed holly', 'otras reglas: lugares, elementos, r o n según se repitan; y una semilla'],
+    ['adversary', 'contra quien nunca se decide por un código'],
+    ['again, again holly', 'los mismos ajustes, con una semilla tuya'],
+    ['resign', 'rendirse'],
+    ['review', 'repasar tu hoja, cuando ha terminado'],
+    ['link', 'copiar un enlace a esta carrera'],
+    ['state', 'cómo está todo'],
+  ],
+  dialog: {
+    heading: 'Carrera nueva',
+    kind: 'Contra',
+    kinds: {
+      race: 'jugadores que descifran el mismo código',
+      adversary: 'un adversario que conserva todos los códigos que puede',
+    },
+    places: 'Lugares',
+    symbols: 'Elementos',
+    repeats: 'Un elemento puede aparecer más de una vez',
+    tooFew: 'Sin repetir hacen falta tantos elementos como lugares.',
+    first: 'Primer jugador',
+    second: 'Segundo jugador',
+    nobody: 'nadie',
+    open: 'Ver los códigos de los jugadores durante la carrera',
+    seed: 'Semilla',
+    seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma correrán por el mismo código.',
+    start: 'Empezar esta carrera',
+    leave: 'Quedarme con la anterior',
+  },
+  resign: {
+    heading: '¿Rendirse?',
+    sentence: (kind) =>
+      kind === 'race'
+        ? 'Se muestra el código, los demás juegan hasta el final, y la carrera se pierde contra todos los que lo encuentren.'
+        : 'El adversario muestra un código que encaja con todo lo que ha dicho.',
+    yes: 'Rendirse',
+    no: 'Seguir',
+  },
+  honest: {
+    race: 'El código sale de la semilla en tu dispositivo, y cada jugador solo conoce las respuestas a sus propios intentos. Ni el código ni un intento tapado se muestran en ninguna parte antes del final, pero alguien con empeño podría calcularlos a partir de la semilla.',
+    adversary:
+      'No hay código que espiar: el adversario no tiene ninguno hasta que le queda uno. A los mismos intentos responde siempre igual.',
+  },
+};
+
+function either(places: readonly number[]): string {
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(places.map(String));
+}

@@ -1,0 +1,51 @@
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { hasFound, type RaceSession, type Rival } from './race-session.ts';
+
+/** How a race went for the person against one rival. */
+export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Turns that somebody needed; `undefined` is worse than any number: not found. */
+export type Needed = number | undefined;
+
+export function outcomeOf(you: Needed, rival: Needed): Outcome {
+  const [mine, theirs] = [you ?? Number.POSITIVE_INFINITY, rival ?? Number.POSITIVE_INFINITY];
+  return mine < theirs ? 'won' : mine > theirs ? 'lost' : 'drawn';
+}
+
+export function neededBy(session: RaceSession): Needed {
+  return session.hasWon ? session.turns.value.length : undefined;
+}
+
+export function neededByRival(rival: Rival, session: RaceSession): Needed {
+  return hasFound(rival.turns, session.rules) ? rival.turns.length : undefined;
+}
+
+/** The person against the best of the rivals. */
+export function outcomeAmong(you: Needed, rivals: readonly Needed[]): Outcome {
+  const found = rivals.filter((needed) => needed !== undefined);
+  return outcomeOf(you, found.length > 0 ? Math.min(...found) : undefined);
+}
+
+/** How the person fared. */
+export interface YourResult {
+  readonly needed: Needed;
+  readonly resigned: boolean;
+}
+
+export interface RivalResult {
+  readonly name: PlayerName;
+  readonly needed: Needed;
+}
+
+/** An answer and what it left; `left` is unknown while the engine counts. */
+export interface Answered {
+  readonly exact: number;
+  readonly near: number;
+  readonly left: number | undefined;
+}
+
+export interface RivalAnswered extends Answered {
+  readonly name: PlayerName;
+  readonly found: boolean;
+}

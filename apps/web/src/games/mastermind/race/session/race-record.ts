@@ -1,0 +1,67 @@
+import type { Sheet } from '@inkling/core/sheet';
+import { goTo, lineOf, parseSheet, playMove, replay } from '@inkling/core/sheet';
+import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { type Needed, type Outcome, outcomeOf } from './outcome.ts';
+import { TURNS_MAX } from './race-session.ts';
+
+/** What a kept sheet of Mastermind says of the race that it was played in, beside the sheet itself. */
+export interface RaceRecord {
+  /** `null` for a code that was not found: JSON knows no `undefined`. */
+  readonly players: readonly { readonly name: PlayerName; readonly turns: number | null }[];
+  readonly open: boolean;
+}
+
+/** Races against one player. */
+export type Tally = Readonly<Record<Outcome, number>>;
+
+/** Total: what is no record is `undefined`. */
+export function parseRaceRecord(value: unknown): RaceRecord | undefined {
+  const { players, open } = fieldsOf(value);
+  if (!Array.isArray(players) || players.length === 0 || typeof open !== 'boolean') return undefined;
+  const read = players.flatMap((entry) => {
+    const { name, turns } = fieldsOf(entry);
+    const player = PLAYERS.find((known) => known === name);
+    const legal =
+      turns === null || (Number.isInteger(turns) && Number(turns) >= 1 && Number(turns) <= TURNS_MAX);
+    return player && legal ? [{ name: player, turns: turns === null ? null : Number(turns) }] : [];
+  });
+  return read.length === players.length ? { players: read, open } : undefined;
+}
+
+/** Won, drawn and lost against each player, from kept values; what is no race counts for nothing. */
+export function tallyRaces(values: readonly unknown[]): ReadonlyMap<PlayerName, Tally> {
+  const tallies = new Map<PlayerName, Tally>();
+  for (const value of values) {
+    const { sheet, race } = fieldsOf(value);
+    const record = parseRaceRecord(race);
+    const needed = typeof sheet === 'string' ? neededIn(sheet) : 'unreadable';
+    if (!record || needed === 'unreadable') continue;
+    for (const { name, turns } of record.players) {
+      const tally = tallies.get(name) ?? { won: 0, drawn: 0, lost: 0 };
+      const outcome = outcomeOf(needed, turns ?? undefined);
+      tallies.set(name, { ...tally, [outcome]: tally[outcome] + 1 });
+    }
+  }
+  return tallies;
+}
+
+/** One finished race merged into a sheet of the same code that is kept already: nothing that is there is lost. */
+export function mergedInto(kept: Sheet, raced: Sheet): Sheet {
+  return lineOf(raced).reduce(playMove, goTo(kept, 0));
+}
+
+/** Turns that the line at the cursor needed. */
+function neededIn(text: string): Needed | 'unreadable' {
+  const sheet = parseSheet(text);
+  if (!sheet.ok || sheet.value.game !== mastermind.id) return 'unreadable';
+  const state = replay(mastermind, sheet.value);
+  if (!state.ok) return 'unreadable';
+  const status = mastermind.status(state.value);
+  const found = status.phase === 'over' && status.winner === 'breaker';
+  return found ? state.value.turns.length : undefined;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,331 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
+import { drawCode } from '@inkling/games/mastermind/rules/game';
+import { skinOf } from '@inkling/games/mastermind/rules/skins';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanSeed } from '../../../../shell/seed.ts';
+import { emptyDraft, placeSymbol } from '../../session/draft.ts';
+import { parseCommand } from './command.ts';
+import { outcomeAmong, outcomeOf } from './outcome.ts';
+import { makeRaceLink, parseRaceLink } from './race-link.ts';
+import { parseRaceRecord, tallyRaces } from './race-record.ts';
+import { playerSeed, RaceSession, sheetOf } from './race-session.ts';
+import { makeSavedRace, parseSavedRace } from './saved-race.ts';
+import { areRaceable, makeSetting, parseSetting, type Setting, USUAL_SETTING } from './setting.ts';
+
+const WINTER = skinOf('winter');
+
+const rules = fc
+  .record({ places: fc.constantFrom(3, 4, 5), symbols: fc.constantFrom(4, 5, 6), repeats: fc.boolean() })
+  .filter(areRaceable);
+const settings: fc.Arbitrary<Setting> = fc.oneof(
+  fc.record({
+    kind: fc.constant('race' as const),
+    rules,
+    players: fc.uniqueArray(fc.constantFrom(...PLAYERS), { minLength: 1, maxLength: 2 }),
+    open: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('adversary' as const), rules, players: fc.constant([]), open: fc.boolean() }),
+);
+
+const sessionOf = (setting: Setting, seed: string) =>
+  new RaceSession(setting, sheetOf(setting, seed), emptyDraft(setting.rules.places));
+
+describe('a setting', () => {
+  it('survives being written down', () => {
+    fc.assert(
+      fc.property(settings, (setting) => {
+        expect(parseSetting(makeSetting(setting))).toEqual(setting);
+      }),
+    );
+  });
+
+  it('is refused when it cannot be raced', () => {
+    for (const text of [
+      '',
+      'race p4c6r covered',
+      'race p4c6r covered knuth knuth',
+      'race p4c6r covered knuth states parts',
+      'race p4c6r covered kunth',
+      'race p4c6r ajar knuth',
+      'race p5c4n covered knuth',
+      'race p6c6r covered knuth',
+      'adversary p4c6r covered knuth',
+      'duel p4c6r covered knuth',
+    ])
+      expect(parseSetting(text)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => parseSetting(text) === undefined));
+  });
+});
+
+describe('a link', () => {
+  it('survives being written down', () => {
+    const seeds = fc
+      .string({ unit: 'grapheme' })
+      .map(cleanSeed)
+      .filter((seed) => seed !== '');
+    fc.assert(
+      fc.property(settings, seeds, (setting, seed) => {
+        const text = makeRaceLink({ setting, seed });
+        if (text !== undefined) expect(parseRaceLink(text)).toEqual({ setting, seed });
+      }),
+    );
+  });
+
+  it('is not made of half a character', () => {
+    expect(makeRaceLink({ setting: USUAL_SETTING, seed: 'a\ud83d' })).toBeUndefined();
+  });
+
+  it('is refused when it asks for no race, and never throws', () => {
+    for (const text of [
+      '',
+      'race-p4c6r-covered-knuth',
+      'race-p4c6r-covered-knuth/',
+      'race-p9c9r-open-knuth/x',
+      '/x',
+      'race-p4c6r-covered-knuth/%E0%A4%A',
+    ])
+      expect(parseRaceLink(text)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => parseRaceLink(text) === undefined));
+  });
+});
+
+describe('a typed command', () => {
+  const parse = (text: string, setting: Setting = USUAL_SETTING) => parseCommand(text, setting, WINTER);
+
+  it('reads guesses, races and plain words', () => {
+    expect(parse('SSTB')).toEqual({ ok: true, value: { kind: 'guess', code: [0, 0, 2, 5] } });
+    expect(parse('guess 1122')).toEqual({ ok: true, value: { kind: 'guess', code: [0, 0, 1, 1] } });
+    expect(parse(' Race  states KNUTH open p5c6n seed blue  moon ')).toEqual({
+      ok: true,
+      value: {
+        kind: 'begin',
+        setting: {
+          kind: 'race',
+          rules: { places: 5, symbols: 6, repeats: false },
+          players: ['states', 'knuth'],
+          open: true,
+        },
+        seed: 'blue moon',
+      },
+    });
+    expect(parse('adversary p3c4r')).toMatchObject({
+      value: { setting: { kind: 'adversary', players: [], rules: { places: 3, symbols: 4 } }, seed: '' },
+    });
+    expect(parse('again')).toEqual({
+      ok: true,
+      value: { kind: 'begin', setting: USUAL_SETTING, seed: '' },
+    });
+    expect(parse('give up')).toEqual({ ok: true, value: { kind: 'resign' } });
+    expect(parse('?')).toEqual({ ok: true, value: { kind: 'help' } });
+  });
+
+  it('takes up the players of before, and the usual ones after an adversary', () => {
+    const adversary = { ...USUAL_SETTING, kind: 'adversary' as const, players: [] };
+    expect(parse('race open', { ...USUAL_SETTING, players: ['parts'] })).toMatchObject({
+      value: { setting: { players: ['parts'], open: true } },
+    });
+    expect(parse('race', adversary)).toMatchObject({ value: { setting: { players: ['knuth'] } } });
+  });
+
+  it('says what is wrong', () => {
+    const faults = {
+      '': 'nothing',
+      'race kunth': 'not-a-setting',
+      'adversary knuth': 'not-a-setting',
+      'race knuth knuth': 'same-player',
+      'race knuth parts states': 'too-many-players',
+      'race p6c6r': 'rules-not-raced',
+      undo: 'not-in-a-race',
+      'why 2 s': 'not-in-a-race',
+      constructor: 'not-understood',
+      SST: 'wrong-length',
+    };
+    for (const [text, code] of Object.entries(faults))
+      expect(parse(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('never throws, and starts only what can be raced', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('race ', 'again ').chain((head) => fc.string().map((tail) => head + tail)),
+        ),
+        settings,
+        (text, setting) => {
+          const command = parse(text, setting);
+          if (command.ok && command.value.kind === 'begin')
+            expect(parseSetting(makeSetting(command.value.setting))).toEqual(command.value.setting);
+        },
+      ),
+    );
+  });
+});
+
+describe('an outcome', () => {
+  const needed = fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined });
+
+  it('is the opposite for the other side', () => {
+    const opposite = { won: 'lost', drawn: 'drawn', lost: 'won' };
+    fc.assert(
+      fc.property(needed, needed, (you, rival) => {
+        expect(outcomeOf(rival, you)).toBe(opposite[outcomeOf(you, rival)]);
+      }),
+    );
+  });
+
+  it('against several is that against the best of them', () => {
+    expect(outcomeAmong(5, [6, 4])).toBe('lost');
+    expect(outcomeAmong(5, [6, 5])).toBe('drawn');
+    expect(outcomeAmong(5, [6, undefined])).toBe('won');
+    expect(outcomeAmong(undefined, [undefined])).toBe('drawn');
+  });
+});
+
+describe('a race', () => {
+  it('lets a rival move once for each turn of the person, and to its end when the person is done', () => {
+    const session = sessionOf({ ...USUAL_SETTING, players: ['knuth', 'random'] }, 'holly');
+    expect(session.toMove).toEqual([]);
+    session.submit([0, 0, 1, 1]);
+    expect(session.toMove).toEqual([0, 1]);
+    session.move(0, [0, 0, 1, 1]);
+    expect(session.toMove).toEqual([1]);
+    session.move(1, undefined);
+    expect(session.toMove).toEqual([]);
+    expect(session.isDecided).toBe(false);
+    expect(session.resign()).toBe(true);
+    expect(session.hasResigned).toBe(true);
+    expect(session.toMove).toEqual([0]);
+    const { secret } = session.view.value;
+    session.move(0, secret);
+    expect(session.isDecided).toBe(true);
+    expect(session.submit([0, 0, 1, 1])).toBe(false);
+    expect(session.resign()).toBe(false);
+  });
+
+  it('answers person and rivals from the same code, and shows it to nobody before the end', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 12 }),
+        fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }),
+        (seed, guess) => {
+          const session = sessionOf(USUAL_SETTING, seed);
+          session.submit(guess);
+          session.move(0, guess);
+          expect(session.rivals.value[0]?.turns).toEqual(session.turns.value);
+          if (!session.isOver) expect(session.view.value.secret).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('gives no player the seed that the code was drawn from', () => {
+    const setting: Setting = { ...USUAL_SETTING, players: ['states'] };
+    const firsts = Array.from({ length: 600 }, (_, i) => {
+      const seed = `race-${i}`;
+      const code = drawCode(setting.rules, new RandomStream(seedRandom(seed)));
+      const first = new RandomStream(seedRandom(playerSeed(seed, 'states'))).below(6);
+      return code[0] === first;
+    });
+    const hits = firsts.filter((hit) => hit).length;
+    expect(hits).toBeGreaterThan(60);
+    expect(hits).toBeLessThan(150);
+  });
+
+  it('against the adversary waits for each answer', () => {
+    const session = sessionOf({ ...USUAL_SETTING, kind: 'adversary', players: [] }, 'x');
+    expect(session.openState?.secret).toBeUndefined();
+    expect(session.submit([0, 0, 1, 1])).toBe(true);
+    expect(session.isWaiting).toBe(true);
+    expect(session.submit([0, 0, 1, 2])).toBe(false);
+    session.answer({ exact: 1, near: 0 });
+    expect(session.isWaiting).toBe(false);
+    expect(session.turns.value).toHaveLength(1);
+    session.answer({ exact: 1, near: 0 });
+    expect(session.turns.value).toHaveLength(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('comes back whole, to the half-typed guess', () => {
+    const guesses = fc.array(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(settings, fc.string(), guesses, fc.boolean(), (setting, seed, guesses, resigned) => {
+        const session = sessionOf(setting, seed);
+        for (const guess of guesses) session.submit(guess.slice(0, setting.rules.places));
+        if (resigned) session.resign();
+        session.draft.value = placeSymbol(session.draft.value, 2);
+        const race = { setting, sheet: session.sheet.value, draft: session.draft.value };
+        expect(parseSavedRace(JSON.parse(JSON.stringify(makeSavedRace(race))))).toEqual({
+          ok: true,
+          value: race,
+        });
+      }),
+    );
+  });
+
+  it('is refused when it is not one line of this setting', () => {
+    const session = sessionOf(USUAL_SETTING, 'holly');
+    session.submit([0, 0, 1, 1]);
+    const kept = makeSavedRace({
+      setting: USUAL_SETTING,
+      sheet: session.sheet.value,
+      draft: session.draft.value,
+    });
+    const broken: unknown[] = [
+      undefined,
+      7,
+      {},
+      { ...kept, version: 2 },
+      { ...kept, setting: 'race p5c6r covered knuth' },
+      { ...kept, setting: 'adversary p4c6r covered' },
+      { ...kept, sheet: kept.sheet.replace('cursor 1', 'cursor 0') },
+      { ...kept, sheet: kept.sheet.replace('guess aabb', 'guess aabbc') },
+      { ...kept, sheet: `${kept.sheet}0 - "guess aabc"\n` },
+    ];
+    for (const value of broken) expect(parseSavedRace(value).ok).toBe(false);
+    expect(parseSavedRace({ ...kept, draft: 'zz' })).toMatchObject({
+      ok: true,
+      value: { draft: emptyDraft(4) },
+    });
+    fc.assert(fc.property(fc.anything(), (value) => !parseSavedRace(value).ok));
+  });
+});
+
+describe('the tally', () => {
+  const sheetText = (guesses: readonly (readonly number[])[]) => {
+    const session = sessionOf(USUAL_SETTING, 'holly-3417');
+    for (const guess of guesses) session.submit([...guess]);
+    if (!session.isOver) session.resign();
+    return makeSavedRace({ setting: USUAL_SETTING, sheet: session.sheet.value, draft: session.draft.value })
+      .sheet;
+  };
+  const race = (turns: number | null) => ({ players: [{ name: 'knuth', turns }], open: false });
+
+  it('counts won, drawn and lost against each player, and only races', () => {
+    const found = sheetText([
+      [0, 0, 1, 1],
+      [2, 0, 3, 0],
+    ]);
+    const values = [
+      { sheet: found, race: race(3) },
+      { sheet: found, race: race(2) },
+      { sheet: found, race: race(1) },
+      { sheet: found, race: race(null) },
+      { sheet: sheetText([]), race: race(5) },
+      { sheet: found },
+      { sheet: found, race: { players: [{ name: 'kunth', turns: 2 }], open: false } },
+      { sheet: 'torn', race: race(3) },
+      undefined,
+    ];
+    expect([...tallyRaces(values)]).toEqual([['knuth', { won: 2, drawn: 1, lost: 2 }]]);
+  });
+
+  it('takes any value for a record or none', () => {
+    fc.assert(fc.property(fc.anything(), (value) => parseRaceRecord(value) === undefined));
+    expect(parseRaceRecord(race(13))).toBeUndefined();
+    expect(parseRaceRecord(race(12))).toEqual(race(12));
+  });
+});

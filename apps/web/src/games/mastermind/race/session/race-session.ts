@@ -1,0 +1,178 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, type Feedback, scoreCode, solvedClass } from '@inkling/core/feedback';
+import * as result from '@inkling/core/result';
+import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { type MastermindState, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
+import { makeParams } from '@inkling/games/mastermind/rules/params';
+import { codeTurn } from '@inkling/games/mastermind/rules/turns';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Draft, emptyDraft } from '../../session/draft.ts';
+import { type Submission, submissionOf } from '../../session/submission.ts';
+import type { Line } from '../engine/questions.ts';
+import type { Setting } from './setting.ts';
+
+export const TURNS_MAX = 12;
+
+/** Somebody else who breaks the same code. */
+export interface Rival {
+  readonly name: PlayerName;
+  readonly turns: readonly CodeTurn[];
+  /** It has no guess to make. */
+  readonly stuck: boolean;
+}
+
+/**
+ * One person's sheet, and the players who break the same code beside it. The sheet, the draft and the setting are
+ * the only state that is kept: the players are deterministic, so their turns come back by themselves. The code is
+ * looked up in this file to answer guesses, and never leaves it before the person is done.
+ */
+export class RaceSession {
+  readonly setting: Signal<Setting>;
+  readonly sheet: Signal<Sheet>;
+  readonly draft: Signal<Draft>;
+  readonly rivals: Signal<readonly Rival[]>;
+  readonly view: ReadonlySignal<MastermindView>;
+  readonly turns: ReadonlySignal<readonly CodeTurn[]>;
+  readonly submission: ReadonlySignal<Submission>;
+
+  /** `sheet` is legal, without branches, and of the setting. */
+  constructor(setting: Setting, sheet: Sheet, draft: Draft) {
+    this.setting = signal(setting);
+    this.sheet = signal(sheet);
+    this.draft = signal(draft);
+    this.rivals = signal(rivalsOf(setting));
+    this.view = computed(() => mastermind.view(stateOf(this.sheet.value), 'breaker'));
+    this.turns = computed(() => this.view.value.turns.map(codeTurn));
+    this.submission = computed(() => submissionOf(this.draft.value, this.rules, [], this.isOver));
+  }
+
+  get rules(): CodeRules {
+    return this.setting.value.rules;
+  }
+
+  /** The person has found the code, has no turns left, or has given up. */
+  get isOver(): boolean {
+    return this.view.value.status.phase === 'over';
+  }
+
+  get hasWon(): boolean {
+    const { status } = this.view.value;
+    return status.phase === 'over' && status.winner === 'breaker';
+  }
+
+  /** A guess waits for the adversary's answer. */
+  get isWaiting(): boolean {
+    return this.view.value.pending !== undefined;
+  }
+
+  get hasResigned(): boolean {
+    return this.isOver && !this.hasWon && this.turns.value.length < TURNS_MAX;
+  }
+
+  /** Everybody is done, so that all can be shown. */
+  get isDecided(): boolean {
+    return this.isOver && this.rivals.value.every((rival) => isDone(rival, this.rules));
+  }
+
+  /** Prints the guess: the draft, or a code given whole. Says whether it was legal. */
+  submit(code: Code | undefined = undefined): boolean {
+    const { value: submission } = this.submission;
+    const guess = code ?? (submission.ready ? submission.code : undefined);
+    return guess !== undefined && this.#play({ kind: 'guess', code: guess });
+  }
+
+  /** Says whether there was something to give up. */
+  resign(): boolean {
+    return this.#play({ kind: 'resign' });
+  }
+
+  /** The adversary's answer to the guess that waits. */
+  answer(feedback: Feedback): void {
+    this.#play({ kind: 'score', ...feedback });
+  }
+
+  /** The maker's state where there is no code in it; `undefined` in a race. */
+  get openState(): MastermindState | undefined {
+    return this.setting.value.kind === 'adversary' ? stateOf(this.sheet.value) : undefined;
+  }
+
+  /** Which rivals have a guess to make: as many guesses as the person, and all of them once the person is done. */
+  get toMove(): readonly number[] {
+    const { length } = this.turns.value;
+    return this.rivals.value.flatMap((rival, seat) =>
+      !isDone(rival, this.rules) && (this.isOver || rival.turns.length < length) ? [seat] : [],
+    );
+  }
+
+  lineOf(seat: number): Line {
+    const { name, turns } = this.rivals.value[seat] as Rival;
+    return { player: { name, seed: playerSeed(this.sheet.value.seed, name) }, turns };
+  }
+
+  /** Plays a rival's guess, or lets it stop when it has none. */
+  move(seat: number, guess: Code | undefined): void {
+    const rival = this.rivals.value[seat] as Rival;
+    const next = guess
+      ? { ...rival, turns: [...rival.turns, this.#scored(guess)] }
+      : { ...rival, stuck: true };
+    this.rivals.value = this.rivals.value.with(seat, next);
+  }
+
+  /** Leaves this race and starts another. */
+  begin(setting: Setting, seed: string): void {
+    batch(() => {
+      this.setting.value = setting;
+      this.rivals.value = rivalsOf(setting);
+      this.sheet.value = sheetOf(setting, seed);
+      this.draft.value = emptyDraft(setting.rules.places);
+    });
+  }
+
+  #scored(guess: Code): CodeTurn {
+    const { secret } = stateOf(this.sheet.value);
+    return { guess, feedback: scoreCode(guess, secret as Code) };
+  }
+
+  /** Says whether the rules allow it. */
+  #play(move: MastermindMove): boolean {
+    const next = playMove(this.sheet.value, mastermind.makeMove(move));
+    if (!replay(mastermind, next).ok) return false;
+    batch(() => {
+      this.sheet.value = next;
+      if (move.kind === 'guess') this.draft.value = emptyDraft(this.rules.places);
+    });
+    return true;
+  }
+}
+
+/** Found the code, used up the turns, or has no guess. */
+export function isDone({ turns, stuck }: Rival, rules: CodeRules): boolean {
+  return stuck || turns.length >= TURNS_MAX || hasFound(turns, rules);
+}
+
+export function hasFound(turns: readonly CodeTurn[], rules: CodeRules): boolean {
+  return turns.at(-1)?.feedback === solvedClass(rules.places);
+}
+
+/**
+ * What feeds a player's own choices. Not the seed of the sheet: the code is drawn from that, and a player that
+ * draws from it too would begin with the code's first symbol.
+ */
+export function playerSeed(seed: string, name: PlayerName): string {
+  return `${seed}/${name}`;
+}
+
+export function sheetOf({ kind, rules }: Setting, seed: string): Sheet {
+  const maker = kind === 'adversary' ? 'by-hand' : 'drawn';
+  return newSheet(mastermind.id, makeParams({ rules, turnsMax: TURNS_MAX, maker }), seed);
+}
+
+function rivalsOf({ players }: Setting): readonly Rival[] {
+  return players.map((name) => ({ name, turns: [], stuck: false }));
+}
+
+function stateOf(sheet: Sheet): MastermindState {
+  return result.expect(replay(mastermind, sheet));
+}

@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import type { Proof } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+
+/** What the adversary is and how many codes it keeps; at the end, everything that it kept and a check of it. */
+export function AdversaryPanel(): VNode {
+  const controller = useController();
+  const { adversary } = messages();
+  const left = controller.shownCounts[0]?.at(-1);
+  const { isOver } = controller.session;
+  const proof = controller.proof.value;
+  return (
+    <section class="rival" aria-labelledby="adversary-heading">
+      <h2 id="adversary-heading">{adversary.heading}</h2>
+      <p class="aside">{adversary.about}</p>
+      {left !== undefined && !isOver && <p class="kept-count">{adversary.left(left)}</p>}
+      {isOver && (proof ? <ProofTable proof={proof} /> : <p>{adversary.checking}</p>)}
+    </section>
+  );
+}
+
+function ProofTable({ proof: { proof, verdict } }: { readonly proof: Proof }): VNode {
+  const controller = useController();
+  const { adversary } = messages();
+  const { places } = proof.rules;
+  return (
+    <>
+      <h3 class="proof-heading">{adversary.proofHeading}</h3>
+      <p>{adversary.code(namesOf(controller.skin, proof.code))}</p>
+      <CodeTokens code={proof.code} />
+      {proof.turns.length > 0 && (
+        <table class="proof">
+          <thead>
+            <tr>
+              {adversary.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {proof.turns.map((turn, index) => (
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>
+                  <span class="unseen">{namesOf(controller.skin, turn.guess).join(', ')}</span>
+                  <CodeTokens code={turn.guess} />
+                </td>
+                <td>
+                  <span class="unseen">{adversary.answer(turn.exact, turn.near)}</span>
+                  <KeyMarks feedback={turn} places={places} />
+                </td>
+                <td class="proof-count">{String(turn.left)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="verdict">{adversary.verdict(verdict, proof.turns.length)}</p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { Token } from '../../../../ui/token.tsx';
+import { useController } from './controller-context.ts';
+
+/** One stamped element. Silent: whoever shows it says what it is. */
+export function Stamp({ symbol }: { readonly symbol: number }): VNode {
+  return <Token symbol={symbol} letter={useController().skin.letters[symbol]} />;
+}
+
+/** A code as a row of tokens. */
+export function CodeTokens({ code }: { readonly code: ArrayLike<number> }): VNode {
+  return (
+    <span class="pegs" aria-hidden="true">
+      {Array.from(code, (symbol, place) => (
+        <Stamp key={place} symbol={symbol} />
+      ))}
+    </span>
+  );
+}
+
+/** As many places under one cover: the same drawing whatever lies below. */
+export function CoveredCode({ places }: { readonly places: number }): VNode {
+  return (
+    <span class="pegs" aria-hidden="true">
+      {Array.from({ length: places }, (_, place) => (
+        <svg class="token cover" viewBox="0 0 48 48" key={place} aria-hidden="true">
+          <rect class="cover-back" x="1" y="1" width="46" height="46" rx="9" />
+          <path class="cover-lines" d="M10 1v46M19 1v46M28 1v46M37 1v46" />
+        </svg>
+      ))}
+    </span>
+  );
+}

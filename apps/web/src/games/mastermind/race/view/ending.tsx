@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { messages } from '../messages/language.ts';
+import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
+import { CodeTokens } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+
+/** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
+export function Ending(): VNode {
+  const controller = useController();
+  const { session } = controller;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ending, adversary } = messages();
+  const code = session.view.value.secret;
+  const you = { needed: neededBy(session), resigned: session.hasResigned };
+  const rivals = session.rivals.value.map((rival) => ({
+    name: rival.name,
+    needed: neededByRival(rival, session),
+  }));
+  const outcome = outcomeAmong(
+    you.needed,
+    rivals.map(({ needed }) => needed),
+  );
+  const isRace = session.setting.value.kind === 'race';
+  const result = isRace ? ending.result(outcome, you, rivals) : adversary.result(you);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <section class="ending" aria-labelledby="ending-heading">
+      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {session.isDecided ? result : ending.undecided}
+      </h2>
+      {session.isDecided && rivals.length > 1 && (
+        <ul class="against">
+          {rivals.map((rival) => (
+            <li key={rival.name}>{ending.against(outcomeOf(you.needed, rival.needed), rival)}</li>
+          ))}
+        </ul>
+      )}
+      {code && <p>{ending.code(namesOf(controller.skin, code))}</p>}
+      {code && !session.hasWon && <CodeTokens code={code} />}
+      <div class="actions">
+        <button type="button" class="press press-main" onClick={() => controller.again()}>
+          {ending.again}
+        </button>
+        {controller.review.value && (
+          <a class="press" href={controller.review.value}>
+            {ending.review}
+          </a>
+        )}
+        <button
+          type="button"
+          class="press"
+          onClick={() => {
+            controller.dialog.value = 'race';
+          }}
+        >
+          {ending.newRace}
+        </button>
+        {isRace && (
+          <button type="button" class="press" onClick={() => void controller.copyLink()}>
+            {ending.link}
+          </button>
+        )}
+      </div>
+      <Filed />
+    </section>
+  );
+}
+
+/** Whether the sheet went to History, in words. */
+function Filed(): VNode | null {
+  const controller = useController();
+  const { ending } = messages();
+  if (!controller.session.isDecided || controller.session.turns.value.length === 0) return null;
+  return <p class="aside">{controller.filed.value ? ending.filed : ending.notFiled}</p>;
+}

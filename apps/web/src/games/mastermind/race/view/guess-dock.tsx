@@ -1,0 +1,130 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { nameOf } from '../../../../shell/messages/names.ts';
+import { Keycap } from '../../../../ui/keycap.tsx';
+import { EraseButton, Slots } from '../../../../ui/slots.tsx';
+import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
+import { moveTo } from '../../session/draft.ts';
+import { messages } from '../messages/language.ts';
+import { hasFound } from '../session/race-session.ts';
+import { Stamp } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+
+/** Where a guess is set: its places, the elements, and the buttons that print it or give up. */
+export function GuessDock(): VNode {
+  return (
+    <div class="dock">
+      <RivalStrip />
+      <GuessRow />
+      <Elements />
+      <Actions />
+    </div>
+  );
+}
+
+/** How the others stand, in reach of the eye where their sheets are further down. Silent: the sheets say it. */
+function RivalStrip(): VNode | null {
+  const controller = useController();
+  const { session } = controller;
+  const { rival } = messages();
+  if (session.rivals.value.length === 0) return null;
+  return (
+    <p class="rival-strip" aria-hidden="true">
+      {session.rivals.value.map(({ name, turns }, seat) => (
+        <span key={name}>
+          {rival.strip(
+            name,
+            turns.length,
+            hasFound(turns, session.rules),
+            controller.leftAfter(seat + 1, turns.length),
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function GuessRow(): VNode {
+  const controller = useController();
+  const { draft } = controller.session;
+  const { guess } = messages();
+  return (
+    <fieldset class="bar guess">
+      <legend class="unseen">{guess.group(controller.turnNumber)}</legend>
+      <span class="bar-number" aria-hidden="true">
+        {controller.turnNumber}
+      </span>
+      <span class="pegs">
+        <Slots
+          symbols={draft.value.symbols}
+          current={draft.value.place}
+          label={(place, symbol) =>
+            guess.slot(place + 1, symbol === undefined ? undefined : nameOf(controller.skin, symbol))
+          }
+          draw={(symbol) => <Stamp symbol={symbol} />}
+          onMove={(place) => {
+            draft.value = moveTo(draft.value, place);
+          }}
+          onEnter={() => controller.submit()}
+        />
+      </span>
+      <EraseButton label={guess.erase} class="press-erase" onPress={() => controller.erase()} />
+    </fieldset>
+  );
+}
+
+function Elements(): VNode {
+  const controller = useController();
+  return (
+    <SymbolBar
+      label={messages().palette}
+      count={controller.session.rules.symbols}
+      nameOf={(symbol) => nameOf(controller.skin, symbol)}
+      draw={(symbol) => (
+        <>
+          <Stamp symbol={symbol} />
+          <span class="sort-name">{nameOf(controller.skin, symbol)}</span>
+        </>
+      )}
+      onPick={(symbol) => controller.place(symbol)}
+    />
+  );
+}
+
+function Actions(): VNode {
+  const controller = useController();
+  const reasonId = useId();
+  const { guess, speech } = messages();
+  const { session } = controller;
+  const submission = session.submission.value;
+  const ready = submission.ready && !session.isWaiting;
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="press press-main"
+        aria-disabled={ready ? undefined : 'true'}
+        aria-describedby={reasonId}
+        onClick={() => controller.submit()}
+      >
+        {guess.print}
+        <Keycap>Enter</Keycap>
+      </button>
+      <button
+        type="button"
+        class="press"
+        onClick={() => {
+          controller.dialog.value = 'resign';
+        }}
+      >
+        {guess.resign}
+        <Keycap>G</Keycap>
+      </button>
+      <p class="reason" id={reasonId}>
+        {session.isWaiting
+          ? speech.waiting
+          : guess.reason(submission, (symbol) => nameOf(controller.skin, symbol))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import { hasFound } from '../session/race-session.ts';
+import { useController } from './controller-context.ts';
+
+/** What a turn of a line (the person's is 0) left; at its last turn, that it found the code. */
+export function LeftCell({ line, index }: { readonly line: number; readonly index: number }): VNode {
+  const controller = useController();
+  const { session } = controller;
+  const { yours } = messages();
+  const turns = line === 0 ? session.turns.value : (session.rivals.value[line - 1]?.turns ?? []);
+  const isFound = index === turns.length - 1 && hasFound(turns, session.rules);
+  const left = controller.leftAfter(line, index + 1);
+  return (
+    <span class="change">
+      {isFound ? <span>{yours.found}</span> : left !== undefined && <span>{yours.left(left)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { namesOf } from '../../../../shell/messages/names.ts';
+import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { messages } from '../messages/language.ts';
+import { hasFound, type Rival } from '../session/race-session.ts';
+import { CodeTokens, CoveredCode } from './code-tokens.tsx';
+import { useController } from './controller-context.ts';
+import { LeftCell } from './left-cell.tsx';
+
+/** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
+export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly seat: number }): VNode {
+  const controller = useController();
+  const headingId = useId();
+  const { session } = controller;
+  const { rival: said, players } = messages();
+  const isShown = session.isOver || session.setting.value.open;
+  const found = hasFound(rival.turns, session.rules);
+  return (
+    <section class="rival" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {said.heading(rival.name)}{' '}
+        <small>{said.status(rival.turns.length, found, rival.stuck, isShown)}</small>
+      </h2>
+      {rival.turns.length === 0 && (
+        <p class="aside">
+          {players[rival.name].does}. {said.none}
+        </p>
+      )}
+      <ol class="printed">
+        {rival.turns.map((_, index) => (
+          <RivalTurn key={index} rival={rival} seat={seat} index={index} isShown={isShown} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RivalTurn(props: {
+  readonly rival: Rival;
+  readonly seat: number;
+  readonly index: number;
+  readonly isShown: boolean;
+}): VNode {
+  const { rival, seat, index, isShown } = props;
+  const controller = useController();
+  const { rival: said } = messages();
+  const turn = rival.turns[index];
+  const guess = isShown ? Array.from(turn?.guess ?? []) : undefined;
+  const feedback = feedbackOf(turn?.feedback ?? 0);
+  const { places } = controller.session.rules;
+  return (
+    <li class="bar rival-turn">
+      <span class="unseen">
+        {said.row(
+          rival.name,
+          index + 1,
+          guess && namesOf(controller.skin, guess),
+          feedback.exact,
+          feedback.near,
+        )}
+      </span>
+      <span class="bar-number" aria-hidden="true">
+        {index + 1}
+      </span>
+      {guess ? <CodeTokens code={guess} /> : <CoveredCode places={places} />}
+      <KeyMarks feedback={feedback} places={places} />
+      <LeftCell line={seat + 1} index={index} />
+    </li>
+  );
+}

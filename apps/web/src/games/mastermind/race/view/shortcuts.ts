@@ -1,0 +1,66 @@
+import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { fillRest, moveTo } from '../../session/draft.ts';
+import type { RaceController } from '../controller/race-controller.ts';
+
+/** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
+export function pressKey(
+  controller: RaceController,
+  event: KeyboardEvent,
+  target: Element,
+  page: Document,
+): boolean {
+  if (controller.dialog.value) return false;
+  const { session } = controller;
+  const symbol = symbolOf(controller, event);
+  if (symbol !== undefined && !session.isOver) {
+    if (event.shiftKey && event.code.startsWith('Digit'))
+      session.draft.value = fillRest(session.draft.value, symbol);
+    else controller.place(symbol);
+    typeOnSheet(target, page);
+    return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'enter':
+      if (target.closest('button, a, summary')) return false;
+      controller.submit();
+      return true;
+    case 'backspace':
+      controller.erase();
+      return true;
+    case 'arrowleft':
+    case 'arrowright': {
+      const draft = session.draft.value;
+      session.draft.value = moveTo(draft, draft.place + (event.key === 'ArrowLeft' ? -1 : 1));
+      return true;
+    }
+    case 'r':
+      controller.dialog.value = 'race';
+      return true;
+    case 'g':
+      if (!session.isOver) controller.dialog.value = 'resign';
+      return true;
+    case 'a':
+      if (session.isOver) controller.again();
+      return session.isOver;
+    case 'l':
+      controller.sayState();
+      return true;
+    case '?':
+      controller.dialog.value = 'keys';
+      return true;
+    case '/':
+      page.getElementById('command')?.focus();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A digit by where it is on the keyboard, so that Shift does not hide it; a letter of the skin by what it is. */
+function symbolOf(controller: RaceController, event: KeyboardEvent): number | undefined {
+  const { symbols } = controller.session.rules;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  const letter = controller.skin.letters.indexOf(event.key.toUpperCase());
+  const symbol = digit ? Number(digit[1]) - 1 : letter;
+  return symbol >= 0 && symbol < symbols ? symbol : undefined;
+}

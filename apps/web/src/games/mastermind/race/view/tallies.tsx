@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import { OUTCOMES } from '../session/outcome.ts';
+import { useController } from './controller-context.ts';
+
+/** Races won, drawn and lost against each player, as far as their sheets are kept. */
+export function Tallies(): VNode {
+  const controller = useController();
+  const { tallies: said, players } = messages();
+  const rows = [...controller.tallies.value];
+  return (
+    <section class="tallies" aria-labelledby="tallies-heading">
+      <h2 id="tallies-heading">{said.heading}</h2>
+      {rows.length === 0 ? (
+        <p class="aside">{said.none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{said.player}</th>
+              {OUTCOMES.map((outcome) => (
+                <th key={outcome} scope="col">
+                  {said.outcomes[outcome]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, tally]) => (
+              <tr key={name}>
+                <th scope="row">{players[name].name}</th>
+                {OUTCOMES.map((outcome) => (
+                  <td key={outcome}>{tally[outcome]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Choice } from '@inkling/games/mastermind/analysis/review';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { drill as english } from './english-drill.ts';
+
+const { counted, figure: figureOf } = grammarOf('de');
+
+const figure = (value: number) => figureOf(value, 2);
+
+const known = ({ basis }: Choice) => (basis === 'exact' ? 'bewiesen' : 'geschätzt');
+
+export const drill: typeof english = {
+  heading: 'Aus deinem Blatt lernen',
+  introduction:
+    'Such für jeden Zug, der etwas gekostet hat, einen besseren Versuch als den gespielten. Lass dir Zeit: Hier wird nichts gezählt.',
+  start: 'Anfangen',
+  notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
+  flawless: ({ turns, gained }) => {
+    const best = turns.filter(({ facts }) => facts.includes('best')).length;
+    const proved = best === 0 ? '' : ` ${best} von ${turns.length} sind bewiesenermaßen die besten.`;
+    return `Hier gibt es nichts zu lernen: Kein Zug hat auch nur ein Zwanzigstel eines Zugs gekostet.${proved} Zusammen haben sie ${figure(gained)} Bit gebracht.`;
+  },
+  count: (number, all) => `${number} von ${all}`,
+  position: (turn, { before }) =>
+    `Das Blatt, wie es vor Zug ${turn} lag; ${counted(before, 'Code war', 'Codes waren')} möglich. Welcher Versuch hätte mehr geholfen?`,
+  question: (number, all, turn, { before, guess }, namesOf) =>
+    `${number} von ${all}: Zug ${turn}, ${counted(before, 'Code', 'Codes')} möglich. Gespielt wurde ${namesOf(guess).join(', ')}. Welcher Versuch hätte mehr geholfen?`,
+  played: (turn, guess) => `Zug ${turn}, wie er gespielt wurde: ${guess.join(', ')}`,
+  yours: 'so gespielt',
+  tryHeading: 'Dein besserer Versuch',
+  places: 'Plätze deines Versuchs',
+  place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
+  elements: 'Elemente',
+  erase: 'Löschen',
+  submit: 'Prüfen',
+  giveUp: 'Zeig ihn mir',
+  next: 'Nächster teurer Zug',
+  end: 'Zurück zur Analyse',
+  incomplete: 'Füll zuerst jeden Platz.',
+  weighing: 'Wird abgewogen …',
+  broken:
+    'Der Teil, der abwägt, ist stehen geblieben. Versuch es noch einmal; deinem Blatt ist nichts passiert.',
+  verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
+    const name = namesOf(guess).join(', ');
+    const before = played.choice?.cost ?? 0;
+    const costs = `Das kostet ${figure(choice.cost)} Züge, dein Zug hat ${figure(before)} gekostet, ${known(choice)}.`;
+    switch (verdict) {
+      case 'same':
+        return `${name} ist der gespielte Versuch; er kostet ${figure(before)} Züge. Etwas anderes hilft vielleicht mehr.`;
+      case 'beyond':
+        return `${name} ist besser, als der Maßstab gespielt hätte: ${figure(-choice.cost)} Züge gespart, ${known(choice)}.`;
+      case 'best':
+        return `${name} ist so gut wie jeder andere: Kosten 0, ${known(choice)}. Das spart ${figure(before)} Züge.`;
+      case 'better':
+        return `${name} ist besser. ${costs} Es geht noch mehr: Versuch etwas anderes oder sieh dir den besten an.`;
+      case 'equal':
+        return `${name} ist genauso gut wie das Gespielte. ${costs}`;
+      case 'worse':
+        return `${name} hilft hier nicht. ${costs}`;
+    }
+  },
+  best: ({ choice }, namesOf) =>
+    `${namesOf(choice.best.guess).join(', ')} braucht von hier im Mittel ${figure(choice.best.turns)} Züge, sich selbst mitgezählt, ${known(choice)}.`,
+  reason: ({ choice, bestFigures: best, playedFigures: played }) => {
+    const answers =
+      best.parts === played.parts
+        ? `Beide haben ${counted(best.parts, 'mögliche Antwort', 'mögliche Antworten')}`
+        : `Er hat ${counted(best.parts, 'mögliche Antwort', 'mögliche Antworten')}, der gespielte ${played.parts}`;
+    const worst =
+      best.worst === played.worst
+        ? `im schlimmsten Fall lassen beide ${best.worst}`
+        : `im schlimmsten Fall lässt er ${counted(best.worst, 'Code', 'Codes')}, der gespielte ${played.worst}`;
+    const average = `Im Mittel bleiben ${figure(best.expected)} Codes statt ${figure(played.expected)}.`;
+    const possible = choice.best.possible
+      ? 'Er kann selbst der Code sein.'
+      : 'Er kann nicht selbst der Code sein und verrät doch mehr.';
+    return `${answers}; ${worst}. ${average} ${possible}`;
+  },
+  done: (turns) => `Das war alles: ${counted(turns, 'teurer Zug', 'teure Züge')} noch einmal angesehen.`,
+  ended: 'Zurück bei der Analyse.',
+  help: 'Tippe einen Versuch, give up, next oder end. Mit ? siehst du alle.',
+  placeholder: 'SSTB, give up, next, end, ?',
+  keyRows: [
+    [['1', '…', '6'], 'dieses Element legen und weiter'],
+    [['←', '→'], 'zu einem anderen Platz'],
+    [['⌫'], 'löschen'],
+    [['Enter'], 'den Versuch prüfen'],
+    [['G'], 'den besten Versuch zeigen, mit Grund'],
+    [['C'], 'nächster teurer Zug'],
+    [['E'], 'zurück zur Analyse'],
+    [['L'], 'die Frage noch einmal sagen'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['SSTB, guess SSTB', 'einen Versuch prüfen, als Buchstaben, Ziffern oder Namen'],
+    ['give up', 'den besten Versuch zeigen, mit Grund'],
+    ['next', 'nächster teurer Zug'],
+    ['end', 'zurück zur Analyse'],
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Code } from '@inkling/core/feedback';
+import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import type { Weighed } from './weighing.ts';
+
+/** How a try compares: with the best that is known, and with what was played. */
+export const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Try {
+  readonly guess: Code;
+  readonly weighed: Weighed;
+  readonly verdict: Verdict;
+}
+
+/** Costs closer than this are the same to a person: a two-hundredth of a turn. */
+const SAME_TURNS = 0.005;
+
+export function verdictOf(played: ReviewedTurn, guess: Code, { choice }: Weighed): Verdict {
+  const cost = played.choice?.cost ?? 0;
+  if (Array.from(guess).every((symbol, place) => symbol === played.guess[place])) return 'same';
+  if (choice.cost < -SAME_TURNS) return 'beyond';
+  if (choice.cost < SAME_TURNS) return 'best';
+  if (choice.cost < cost - SAME_TURNS) return 'better';
+  return choice.cost <= cost + SAME_TURNS ? 'equal' : 'worse';
+}

@@ -1,0 +1,251 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import type { Result } from '@inkling/core/result';
+import * as result from '@inkling/core/result';
+import { goTo, newSheet, playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
+import {
+  type MastermindFault,
+  type MastermindState,
+  type MastermindView,
+  mastermind,
+} from '@inkling/games/mastermind/rules/game';
+import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
+import { makeParams } from '@inkling/games/mastermind/rules/params';
+import { codeTurn } from '@inkling/games/mastermind/rules/turns';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Answer, NO_ANSWER } from './answer.ts';
+import { follow, nodesTo } from './branches.ts';
+import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
+import { FIRST_SETUP, type Setup } from './setup.ts';
+import { type Submission, submissionOf } from './submission.ts';
+
+/** What the sheet waits for: a guess, a guess with its answer, an answer, a code, a player's guess, or nothing. */
+export type Asks = 'guess' | 'turn' | 'answer' | 'code' | 'player' | 'nothing';
+
+/**
+ * The people at one sheet. The sheet, the seating and what is half typed are the only state; everything else is
+ * computed from them. The state with the secret stays in this file: the screen gets the breaker's view, and the
+ * code itself only where the maker asks for it.
+ */
+export class MastermindSession {
+  readonly sheet: Signal<Sheet>;
+  readonly draft: Signal<Draft>;
+  readonly answer: Signal<Answer>;
+  readonly seating: Signal<Seating>;
+  /** A maker who scores by hand is writing the code down, so that the answers are checked. */
+  readonly depositing: Signal<boolean> = signal(false);
+  /** The turn, from 0, whose entry is open again: all of it in a game from elsewhere, else its answer. */
+  readonly editing: Signal<number | undefined> = signal(undefined);
+  readonly view: ReadonlySignal<MastermindView>;
+  readonly turns: ReadonlySignal<readonly CodeTurn[]>;
+  readonly submission: ReadonlySignal<Submission>;
+  readonly asks: ReadonlySignal<Asks>;
+  readonly #state: ReadonlySignal<MastermindState>;
+
+  constructor(
+    sheet: Sheet,
+    draft: Draft,
+    seating: Seating = seatingFor('breaker'),
+    answer: Answer = NO_ANSWER,
+  ) {
+    this.sheet = signal(sheet);
+    this.draft = signal(draft);
+    this.seating = signal(seating);
+    this.answer = signal(answer);
+    this.#state = computed(() => stateOf(this.sheet.value));
+    this.view = computed(() => mastermind.view(this.#state.value, 'breaker'));
+    this.turns = computed(() => this.view.value.turns.map(codeTurn));
+    this.asks = computed(() => this.#asks());
+    this.submission = computed(() => {
+      const { rules, turns } = this.view.value;
+      const known = this.asks.value === 'code' || this.editing.value !== undefined ? [] : turns;
+      return submissionOf(this.draft.value, rules, known, this.asks.value === 'nothing');
+    });
+  }
+
+  get rules(): CodeRules {
+    return this.view.value.rules;
+  }
+
+  get isOver(): boolean {
+    return this.view.value.status.phase === 'over';
+  }
+
+  /** Is there a code that the rules can check answers against? It is not said which. */
+  get hasCode(): boolean {
+    return this.#state.value.secret !== undefined;
+  }
+
+  /** The maker's own code, where the person is the maker and has written it down. */
+  get ownCode(): Code | undefined {
+    const { seat } = this.seating.value;
+    return seat === 'maker' ? mastermind.view(this.#state.value, 'maker').secret : undefined;
+  }
+
+  /** What the waiting guess deserves, where the maker has written the code down. */
+  get trueAnswer(): Feedback | undefined {
+    const pending = this.editing.value === undefined ? this.view.value.pending : undefined;
+    const code = this.ownCode;
+    return pending && code ? feedbackOf(scoreCode(pending, code)) : undefined;
+  }
+
+  /** Prints the guess: the draft, or a code given whole. Says whether it was legal. */
+  submit(code: Code | undefined = undefined): boolean {
+    const { value: submission } = this.submission;
+    const guess = code ?? (submission.ready ? submission.code : undefined);
+    if (!guess || this.asks.value !== 'guess') return false;
+    return this.play({ kind: 'guess', code: guess }).ok;
+  }
+
+  /** Plays any move that is legal now. What was half typed is done with. */
+  play(move: MastermindMove): Result<undefined, MastermindFault> {
+    const next = mastermind.apply(this.#state.value, move);
+    if (!next.ok) return next;
+    this.show(playMove(this.sheet.value, mastermind.makeMove(move)));
+    return result.ok(undefined);
+  }
+
+  /** A guess with the answer that it got elsewhere: two moves, or none. */
+  record(guess: Code, answer: Feedback): Result<undefined, MastermindFault> {
+    const guessed = mastermind.apply(this.#state.value, { kind: 'guess', code: guess });
+    if (!guessed.ok) return guessed;
+    const scored = mastermind.apply(guessed.value, { kind: 'score', ...answer });
+    if (!scored.ok) return scored;
+    const sheet = playMove(this.sheet.value, mastermind.makeMove({ kind: 'guess', code: guess }));
+    this.show(playMove(sheet, mastermind.makeMove({ kind: 'score', ...answer })));
+    return result.ok(undefined);
+  }
+
+  /**
+   * Other turns than those on the line, as a branch that leaves it where they part; nothing is forgotten. Ends before
+   * the first turn that the rules do not take.
+   */
+  rewrite(turns: readonly { readonly guess: Code; readonly feedback: Feedback }[]): void {
+    let sheet = goTo(this.sheet.value, 0);
+    for (const { guess, feedback } of turns) {
+      const guessed = playMove(sheet, mastermind.makeMove({ kind: 'guess', code: guess }));
+      const scored = playMove(guessed, mastermind.makeMove({ kind: 'score', ...feedback }));
+      if (!replay(mastermind, scored).ok) break;
+      sheet = scored;
+    }
+    this.show(sheet);
+  }
+
+  /** Opens the entry of a turn again, or closes it with nothing changed. Says whether there is one to open. */
+  edit(turn: number | undefined): boolean {
+    const entry = turn === undefined ? undefined : this.view.value.turns[turn];
+    if (turn !== undefined && (!entry || this.view.value.maker !== 'by-hand')) return false;
+    batch(() => {
+      this.depositing.value = false;
+      this.editing.value = turn;
+      this.draft.value = entry ? draftOf(entry.guess) : emptyDraft(this.rules.places);
+      this.answer.value = entry ? { ...entry.feedback, part: 'exact' } : NO_ANSWER;
+    });
+    return true;
+  }
+
+  /** Takes the person's last turn back into what is half typed. Says whether there was one. */
+  undo(): boolean {
+    let sheet = this.sheet.value;
+    const { seat } = this.seating.value;
+    if (seat === 'maker') while (moveAt(sheet).startsWith('guess ')) sheet = undo(sheet) ?? sheet;
+    const last = mastermind.parseMove(moveAt(sheet));
+    if (!last.ok || (seat === 'two' && last.value.kind === 'deposit')) return false;
+    let back = undo(sheet);
+    if (!back) return false;
+    const { turns } = mastermind.view(stateOf(sheet), 'breaker');
+    const taken = last.value.kind === 'score' || last.value.kind === 'guess' ? turns.at(-1) : undefined;
+    if (seat === 'solver' && last.value.kind === 'score') back = undo(back) ?? back;
+    const own = last.value.kind === 'guess' ? last.value.code : taken?.guess;
+    const guess = seat === 'maker' ? undefined : own;
+    const answer = seat === 'breaker' || seat === 'two' ? undefined : taken?.feedback;
+    this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
+    return true;
+  }
+
+  /** Plays again what was taken back last, as far as the person is asked again. */
+  redo(): boolean {
+    let forward = redo(this.sheet.value);
+    const { seat } = this.seating.value;
+    if (seat === 'maker' || seat === 'solver')
+      while (forward && moveAt(forward).startsWith('guess ')) {
+        const further = redo(forward);
+        if (!further) break;
+        forward = further;
+      }
+    if (forward) this.show(forward);
+    return forward !== undefined;
+  }
+
+  /** Goes to the end of a branch. */
+  follow(node: number): void {
+    this.show(follow(this.sheet.value, node));
+  }
+
+  /** Leaves this sheet and starts another. */
+  begin(setup: Setup, seed: string): void {
+    batch(() => {
+      this.seating.value = seatingFor(setup.seat, setup.player);
+      this.show(freshSheet(setup, seed));
+    });
+  }
+
+  /** Notes that the move at the cursor was somebody else's. */
+  markAssisted(): void {
+    const { assisted } = this.seating.value;
+    const { cursor } = this.sheet.value;
+    if (assisted.includes(cursor)) return;
+    this.seating.value = { ...this.seating.value, assisted: [...assisted, cursor].toSorted((a, b) => a - b) };
+  }
+
+  /** Did somebody else make a guess on the line that is shown? */
+  get isAssisted(): boolean {
+    const line = nodesTo(this.sheet.value);
+    return this.seating.value.assisted.some((node) => line.includes(node));
+  }
+
+  show(sheet: Sheet, draft: Draft | undefined = undefined, answer: Answer = NO_ANSWER): void {
+    batch(() => {
+      this.sheet.value = sheet;
+      this.depositing.value = false;
+      this.editing.value = undefined;
+      this.draft.value = draft ?? emptyDraft(this.rules.places);
+      this.answer.value = answer;
+    });
+  }
+
+  #asks(): Asks {
+    const { status, pending } = this.view.value;
+    const { seat } = this.seating.value;
+    if (this.editing.value !== undefined) return seat === 'solver' ? 'turn' : 'answer';
+    if (status.phase === 'over') return 'nothing';
+    if (this.depositing.value) return 'code';
+    if (seat === 'two') return this.#state.value.secret ? 'guess' : 'code';
+    if (seat === 'breaker') return 'guess';
+    if (pending) return 'answer';
+    return seat === 'solver' ? 'turn' : 'player';
+  }
+}
+
+/** A new sheet of the classic game of six elements with repeats, for its breaker. */
+export function sheetFor(places: number, seed: string): Sheet {
+  return freshSheet({ ...FIRST_SETUP, rules: { ...FIRST_SETUP.rules, places } }, seed);
+}
+
+export function freshSheet({ rules, turnsMax, seat }: Setup, seed: string): Sheet {
+  return newSheet(mastermind.id, makeParams({ rules, turnsMax, maker: MAKER_OF[seat] }), seed);
+}
+
+/** The breaker's view of a sheet that is known to be legal. */
+export function viewOf(sheet: Sheet): MastermindView {
+  return mastermind.view(stateOf(sheet), 'breaker');
+}
+
+function stateOf(sheet: Sheet): MastermindState {
+  return result.expect(replay(mastermind, sheet));
+}
+
+function moveAt(sheet: Sheet): string {
+  return sheet.nodes[sheet.cursor]?.move ?? '';
+}

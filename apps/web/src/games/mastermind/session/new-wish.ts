@@ -1,0 +1,72 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { checkRules, parseRules } from '@inkling/games/mastermind/rules/rules';
+import { SEATS, type Seat, type Setup, type SetupFault } from './setup.ts';
+
+/** What a typed `new` asks for; what it leaves out stays as it is, and a seed is made up. */
+export interface NewWish {
+  readonly rules: CodeRules | undefined;
+  readonly turnsMax: number | undefined;
+  readonly seat: Seat | undefined;
+  readonly player: PlayerName | undefined;
+  readonly seed: string | undefined;
+}
+
+/**
+ * `new`, `new 5`, `new p5c8 holly`, `new maker knuth bc 10 turns`: words that are known are taken from the front in
+ * any order, each kind once; what is left is the seed. A lone number is the number of places.
+ */
+export function readNewWish(words: readonly string[], rules: CodeRules): NewWish {
+  const wish: { -readonly [Key in keyof NewWish]: NewWish[Key] } = {
+    rules: undefined,
+    turnsMax: undefined,
+    seat: undefined,
+    player: undefined,
+    seed: undefined,
+  };
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = (words[at] as string).toLowerCase();
+    const seat = SEATS.find((name) => name === word);
+    const player = PLAYERS.find((name) => name === word);
+    const isNumber = /^[1-9]\d?$/.test(word);
+    const turns = isNumber && /^turns?$/i.test(words[at + 1] ?? '');
+    const named = turns ? undefined : rulesIn(word, rules);
+    if (turns && wish.turnsMax === undefined) {
+      wish.turnsMax = Number(word);
+      at++;
+    } else if (seat && wish.seat === undefined) wish.seat = seat;
+    else if (player && wish.player === undefined) wish.player = player;
+    else if (named && wish.rules === undefined) wish.rules = named;
+    else break;
+  }
+  const seed = words.slice(at).join(' ');
+  return { ...wish, seed: seed === '' ? undefined : seed };
+}
+
+/** What is wrong with words that are no seed, because they look like rules or turns and are none. */
+export function faultOfWish({ seed = '' }: NewWish): SetupFault | undefined {
+  const [word = '', next = ''] = seed.split(/\s+/);
+  const rules = /^p\d+c\d+[rn]?$/i.test(word) ? parseRules(word) : undefined;
+  if (rules && !rules.ok) return rules.error.code;
+  return /^\d+$/.test(word) && /^turns?$/i.test(next) ? 'turns-out-of-range' : undefined;
+}
+
+/** The setup that a wish makes of the one that is. */
+export function grant(wish: NewWish, now: Setup): Setup {
+  return {
+    rules: wish.rules ?? now.rules,
+    turnsMax: wish.turnsMax ?? now.turnsMax,
+    seat: wish.seat ?? now.seat,
+    player: wish.player ?? now.player,
+  };
+}
+
+/** Rules by their text, or other places for the rules that are, where that is possible. */
+function rulesIn(word: string, now: CodeRules): CodeRules | undefined {
+  const rules = parseRules(word);
+  if (rules.ok) return rules.value;
+  if (!/^[1-9]\d?$/.test(word)) return undefined;
+  const resized = checkRules(Number(word), now.symbols, now.repeats);
+  return resized.ok ? resized.value : undefined;
+}

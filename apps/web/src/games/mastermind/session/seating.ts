@@ -1,0 +1,37 @@
+import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
+import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
+import { FIRST_SETUP, SEATS, type Seat } from './setup.ts';
+
+/** What is known of a sheet beside its moves: who sits where, and which guesses somebody else made. */
+export interface Seating {
+  readonly seat: Seat;
+  readonly player: PlayerName;
+  /** Nodes of the sheet whose guess a player made for the breaker, ascending. */
+  readonly assisted: readonly number[];
+}
+
+/** Who knows the code, by where the person sits. */
+export const MAKER_OF: Readonly<Record<Seat, MastermindParams['maker']>> = {
+  breaker: 'drawn',
+  maker: 'by-hand',
+  two: 'deposited',
+  solver: 'by-hand',
+};
+
+export function seatingFor(seat: Seat, player: PlayerName = FIRST_SETUP.player): Seating {
+  return { seat, player, assisted: [] };
+}
+
+/** Total: what does not agree with the sheet is what the sheet says. */
+export function parseSeating(value: unknown, maker: MastermindParams['maker'], nodes: number): Seating {
+  const given = typeof value === 'object' && value !== null ? value : {};
+  const { seat, player, assisted } = given as Partial<Record<keyof Seating, unknown>>;
+  const own = SEATS.find((name) => name === seat && MAKER_OF[name] === maker);
+  return {
+    seat: own ?? (maker === 'drawn' ? 'breaker' : maker === 'deposited' ? 'two' : 'solver'),
+    player: PLAYERS.find((name) => name === player) ?? FIRST_SETUP.player,
+    assisted: Array.isArray(assisted)
+      ? assisted.filter((node) => Number.isInteger(node) && node > 0 && node < nodes)
+      : [],
+  };
+}

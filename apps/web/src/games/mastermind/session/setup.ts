@@ -1,0 +1,75 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { checkRules, makeRules, parseRules, type RulesFault } from '@inkling/games/mastermind/rules/rules';
+
+/** Who sits where: the person breaks, makes, hands the device over, or brings a game from elsewhere. */
+export const SEATS = ['breaker', 'maker', 'two', 'solver'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** Everything that a person chooses before the first turn. */
+export interface Setup {
+  readonly rules: CodeRules;
+  /** 1 … 99 */
+  readonly turnsMax: number;
+  readonly seat: Seat;
+  /** Who guesses when the person makes the code, and who plays on when the person lets somebody. */
+  readonly player: PlayerName;
+}
+
+export type SetupFault = RulesFault['code'] | 'turns-out-of-range';
+
+/** Games that people know, each by its rules and turns. */
+export const PRESETS = [
+  { id: 'classic', rules: 'p4c6r', turnsMax: 12 },
+  { id: 'five', rules: 'p5c6r', turnsMax: 12 },
+  { id: 'super', rules: 'p5c8r', turnsMax: 12 },
+  { id: 'bulls', rules: 'p4c10n', turnsMax: 12 },
+  { id: 'wide', rules: 'p8c12r', turnsMax: 20 },
+  { id: 'vast', rules: 'p12c12r', turnsMax: 30 },
+] as const;
+export type PresetId = (typeof PRESETS)[number]['id'];
+
+export const TURNS_MOST = 99;
+
+export const FIRST_SETUP: Setup = {
+  rules: { places: 4, symbols: 6, repeats: true },
+  turnsMax: 12,
+  seat: 'breaker',
+  player: 'knuth',
+};
+
+/** The gate from numbers that a person gave to legal ones. */
+export function checkSetup(
+  places: number,
+  symbols: number,
+  repeats: boolean,
+  turnsMax: number,
+): Result<Pick<Setup, 'rules' | 'turnsMax'>, SetupFault> {
+  const rules = checkRules(places, symbols, repeats);
+  if (!rules.ok) return fail(rules.error.code);
+  if (!Number.isInteger(turnsMax) || turnsMax < 1 || turnsMax > TURNS_MOST) return fail('turns-out-of-range');
+  return ok({ rules: rules.value, turnsMax });
+}
+
+export function presetOf({ rules, turnsMax }: Pick<Setup, 'rules' | 'turnsMax'>): PresetId | undefined {
+  const text = makeRules(rules);
+  return PRESETS.find((preset) => preset.rules === text && preset.turnsMax === turnsMax)?.id;
+}
+
+/** `p4c6r/12/breaker/knuth`. Law: `parseSetup(makeSetup(s))` is `s`. */
+export function makeSetup({ rules, turnsMax, seat, player }: Setup): string {
+  return [makeRules(rules), turnsMax, seat, player].join('/');
+}
+
+/** Total: anything else is the first setup. */
+export function parseSetup(value: unknown): Setup {
+  if (typeof value !== 'string') return FIRST_SETUP;
+  const [rulesText = '', turnsText = '', seatText, playerText, ...rest] = value.split('/');
+  const rules = parseRules(rulesText);
+  const seat = SEATS.find((name) => name === seatText);
+  const player = PLAYERS.find((name) => name === playerText);
+  const turns = /^[1-9]\d?$/.test(turnsText) ? Number(turnsText) : undefined;
+  if (!rules.ok || turns === undefined || !seat || !player || rest.length > 0) return FIRST_SETUP;
+  return { rules: rules.value, turnsMax: turns, seat, player };
+}

@@ -1,0 +1,41 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { codeOf, type Draft } from './draft.ts';
+
+/** Whether the half-typed guess can be printed, and if not, why not. Places and turns count from 0. */
+export type Submission =
+  | { readonly ready: true; readonly code: readonly number[]; readonly contradicts: readonly number[] }
+  | { readonly ready: false; readonly why: 'over' }
+  | {
+      readonly ready: false;
+      readonly why: 'empty-places';
+      readonly places: readonly number[];
+      readonly total: number;
+    }
+  | { readonly ready: false; readonly why: 'repeated'; readonly symbol: number };
+
+/** `contradicts` names the turns whose answers a complete guess would not fit: allowed, and worth knowing. */
+export function submissionOf(
+  draft: Draft,
+  rules: CodeRules,
+  turns: readonly ScoredTurn[],
+  over: boolean,
+): Submission {
+  if (over) return { ready: false, why: 'over' };
+  const code = codeOf(draft);
+  if (!code) {
+    const places = draft.symbols.flatMap((symbol, place) => (symbol === undefined ? [place] : []));
+    return { ready: false, why: 'empty-places', places, total: draft.symbols.length };
+  }
+  const repeated = code.find((symbol, place) => code.indexOf(symbol) < place);
+  if (!rules.repeats && repeated !== undefined) return { ready: false, why: 'repeated', symbol: repeated };
+  return { ready: true, code, contradicts: contradictedBy(code, turns) };
+}
+
+/** The turns, from 0, whose answers a code does not fit. */
+export function contradictedBy(code: readonly number[], turns: readonly ScoredTurn[]): readonly number[] {
+  return turns.flatMap(({ guess, feedback }, turn) =>
+    scoreCode(guess, code) === feedbackClass(feedback.exact, feedback.near) ? [] : [turn],
+  );
+}

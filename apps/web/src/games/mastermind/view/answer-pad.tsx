@@ -1,0 +1,46 @@
+import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
+import type { VNode } from 'preact';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { seatWords } from '../messages/language.ts';
+import { type Answer, stepPart } from '../session/answer.ts';
+import { useDesk } from './desk-context.ts';
+
+/** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
+export function AnswerPad(): VNode {
+  const desk = useDesk();
+  const { answer: told } = seatWords();
+  const { answer, rules } = desk.session;
+  const { exact, near } = answer.value;
+  const shown = checkFeedback(exact, near, rules.places).ok;
+  return (
+    <fieldset class="answer">
+      <legend class="unseen">{told.heading}</legend>
+      <Count part="exact" />
+      <Count part="near" />
+      {shown && <KeyMarks feedback={{ exact, near }} places={rules.places} />}
+    </fieldset>
+  );
+}
+
+function Count({ part }: { readonly part: Answer['part'] }): VNode {
+  const desk = useDesk();
+  const { answer: told } = seatWords();
+  const { answer, rules } = desk.session;
+  const count = answer.value[part];
+  const step = (by: number) => {
+    answer.value = stepPart(answer.value, by, rules.places, part);
+  };
+  return (
+    <span class={answer.value.part === part ? 'count count-current' : 'count'}>
+      <button type="button" class="press" aria-label={told.less(part, count)} onClick={() => step(-1)}>
+        <span aria-hidden="true">−</span>
+      </button>
+      <span class="count-value">
+        <b>{count}</b> {told[part]}
+      </span>
+      <button type="button" class="press" aria-label={told.more(part, count)} onClick={() => step(1)}>
+        <span aria-hidden="true">+</span>
+      </button>
+    </span>
+  );
+}

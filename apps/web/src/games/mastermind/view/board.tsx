@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { EmptyToken } from '../../../ui/token.tsx';
+import { seatWords } from '../messages/language.ts';
+import { AutoplayStrip } from './autoplay-strip.tsx';
+import { BranchStrip } from './branch-strip.tsx';
+import { ContradictionStrip } from './contradiction-strip.tsx';
+import { Cover } from './cover.tsx';
+import { useDesk } from './desk-context.ts';
+import { Dock } from './dock.tsx';
+import { Ending } from './ending.tsx';
+import { Guide } from './guide.tsx';
+import { HintStrip } from './hint-strip.tsx';
+import { LinkStrip } from './link-strip.tsx';
+import { TurnRow } from './turn-row.tsx';
+import { WhyStrip } from './why-strip.tsx';
+
+/** The printed turns, the bar being set, and the turns still to come as unprinted paper. */
+export function Board(): VNode {
+  const desk = useDesk();
+  const { turns: said } = appMessages();
+  const { turns, turnsMax } = desk.session.view.value;
+  return (
+    <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
+      <h2 id="board-heading">
+        {said.heading} <small>{said.turnOf(Math.min(desk.turnNumber, turnsMax), turnsMax)}</small>
+      </h2>
+      <ol class="printed">
+        {turns.map((turn, index) => (
+          <TurnRow key={index} turn={turn} index={index} />
+        ))}
+      </ol>
+      <ContradictionStrip />
+      {desk.isCovered.value ? <Cover /> : desk.session.asks.value === 'nothing' ? <Ending /> : <Dock />}
+      <HintStrip />
+      <WhyStrip />
+      <LinkStrip />
+      <BranchStrip />
+      <FirstSteps />
+      <AutoplayStrip />
+      <Blank />
+    </section>
+  );
+}
+
+/** The guide, until there are two answers to read. */
+function FirstSteps(): VNode | null {
+  const desk = useDesk();
+  const { guide, seats } = seatWords();
+  const { view, seating, isOver } = desk.session;
+  const { turns, turnsMax, rules } = view.value;
+  const { seat } = seating.value;
+  if (isOver || turns.length > 1) return null;
+  const goal =
+    seat === 'breaker'
+      ? guide.goal(rules.places, rules.symbols, rules.repeats, turnsMax)
+      : seats.explained[seat];
+  return <Guide goal={goal} words={guide} hasInk={desk.gives('evidence')} />;
+}
+
+/** Unprinted paper: the turns still to come, as many as a sheet of the classic game has; none when it is over. */
+function Blank(): VNode | null {
+  const desk = useDesk();
+  const { turns: said } = appMessages();
+  const { turns, turnsMax, rules } = desk.session.view.value;
+  const printed = turns.length + 1;
+  const blank = turnsMax - printed;
+  const drawn = Math.min(blank, Math.max(DRAWN_MAX - printed, DRAWN_MIN));
+  if (desk.session.isOver || blank <= 0) return null;
+  return (
+    <div class="blank" role="img" aria-label={said.toCome(blank)}>
+      {Array.from({ length: drawn }, (_, i) => (
+        <div class="bar bar-blank" key={printed + 1 + i}>
+          <span class="bar-number">{printed + 1 + i}</span>
+          <span class="pegs">
+            {Array.from({ length: rules.places }, (_, place) => (
+              <EmptyToken key={place} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const DRAWN_MAX = 12;
+const DRAWN_MIN = 3;

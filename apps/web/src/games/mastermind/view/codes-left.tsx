@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { namesOf } from '../../../shell/messages/names.ts';
+import { Token } from '../../../ui/token.tsx';
+import { LIST_MAX } from '../engine/questions.ts';
+import { seatWords } from '../messages/language.ts';
+import { draftOf } from '../session/draft.ts';
+import { CodeField } from './code-field.tsx';
+import { useDesk } from './desk-context.ts';
+
+/** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */
+export function CodesLeft(): VNode {
+  const desk = useDesk();
+  const { codes } = appMessages();
+  const findings = desk.findings.value;
+  const lettersOf = (code: readonly number[]) => code.map((symbol) => desk.skin.letters[symbol]).join('');
+  const { large, command } = seatWords();
+  const left = findings?.lefts.at(-1);
+  const listing = desk.gives('list');
+  const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
+  return (
+    <section class={findings ? 'codes' : 'codes codes-wait'} aria-labelledby="codes-heading">
+      <h2 id="codes-heading">
+        {codes.heading}{' '}
+        <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
+      </h2>
+      {findings?.field && left !== undefined && (
+        <CodeField field={findings.field} label={codes.field(left, findings.total)} />
+      )}
+      {listing && findings && findings.codes.length > 0 ? (
+        <ul class="code-list">
+          {findings.codes.map((code) => (
+            <li key={code.join()}>
+              <button
+                type="button"
+                class="code"
+                aria-label={codes.code(lettersOf(code), namesOf(desk.skin, code))}
+                aria-disabled={may ? undefined : 'true'}
+                onClick={() => {
+                  if (may) desk.session.draft.value = draftOf(code);
+                }}
+              >
+                <span class="code-tokens">
+                  {code.map((symbol, place) => (
+                    <Token key={`${place}`} skin={desk.skin.id} symbol={symbol} />
+                  ))}
+                </span>
+                <span>{lettersOf(code)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
+      )}
+      <button
+        type="button"
+        class="press codes-copy"
+        onClick={() => {
+          desk.copying.value = 'command';
+        }}
+      >
+        {command.link}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { seatWords } from '../messages/language.ts';
+import { useDesk } from './desk-context.ts';
+
+/** Between two people: the code lies under it, and whoever lifts it is the breaker. */
+export function Cover(): VNode {
+  const desk = useDesk();
+  const { two } = seatWords();
+  const take = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    take.current?.focus();
+    return () => document.querySelector<HTMLElement>('.slot[aria-current]')?.focus();
+  }, []);
+  return (
+    <section class="cover" aria-labelledby="cover-heading">
+      <h3 id="cover-heading" class="result">
+        {two.pass}
+      </h3>
+      <p>{two.passHelp}</p>
+      <button type="button" class="press press-main" ref={take} onClick={() => desk.uncover()}>
+        {two.take}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { namesOf } from '../../../shell/messages/names.ts';
+import { seatWords } from '../messages/language.ts';
+import { reviewAddress } from '../session/resume.ts';
+import { useDesk } from './desk-context.ts';
+import { Pegs } from './pegs.tsx';
+
+/** The perforation tears: the result, the code, and what to do next. Takes the focus that the guess row had. */
+export function Ending(): VNode {
+  const desk = useDesk();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ending, guess } = appMessages();
+  const { seating, view, sheet } = desk.session;
+  const { status, turns, secret, rules, turnsMax } = view.value;
+  const { seat, player } = seating.value;
+  const won = status.phase === 'over' && status.winner === 'breaker';
+  const byHand = seat === 'maker' || seat === 'solver';
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <section class="ending" aria-labelledby="ending-heading">
+      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {won && desk.contradiction.value
+          ? seatWords().contradiction.found(turns.length)
+          : resultOf(seat, won, turns.length)}
+      </h2>
+      {secret && <p>{ending.code(namesOf(desk.skin, secret))}</p>}
+      {!won && secret && (
+        <span class="pegs" aria-hidden="true">
+          <Pegs code={secret} />
+        </span>
+      )}
+      <div class="actions">
+        <button
+          type="button"
+          class="press press-main"
+          onClick={() => desk.begin({ rules, turnsMax, seat, player }, '')}
+        >
+          {ending.again}
+        </button>
+        {isListable(rules) && (
+          <a class="press" href={reviewAddress(sheet.value)}>
+            {ending.review}
+          </a>
+        )}
+        <button type="button" class="press" onClick={() => desk.undo()}>
+          {byHand ? guess.undo : ending.back}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function resultOf(seat: 'breaker' | 'maker' | 'two' | 'solver', won: boolean, turns: number): string {
+  const { ending } = appMessages();
+  const { maker, solver } = seatWords();
+  if (seat === 'maker') return maker.result(won, turns);
+  if (seat === 'solver' && !won) return solver.full;
+  return won ? ending.won(turns) : ending.lost;
+}

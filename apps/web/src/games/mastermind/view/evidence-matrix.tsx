@@ -1,0 +1,116 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { nameOf } from '../../../shell/messages/names.ts';
+import { drawingOf } from '../../../ui/drawing.ts';
+import { rove } from '../../../ui/roving.ts';
+import { Token } from '../../../ui/token.tsx';
+import { WideBox } from '../../../ui/wide-box.tsx';
+import type { Findings } from '../engine/questions.ts';
+import { seatWords } from '../messages/language.ts';
+import { type Cell, shareOf } from '../session/table.ts';
+import { useDesk } from './desk-context.ts';
+
+/** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
+export function EvidenceMatrix(): VNode {
+  const desk = useDesk();
+  const { evidence } = appMessages();
+  const { large } = seatWords();
+  const findings = desk.findings.value;
+  return (
+    <section class="evidence" aria-labelledby="evidence-heading">
+      <h2 id="evidence-heading">
+        {evidence.heading} <small>{evidence.caption}</small>
+      </h2>
+      {!findings ? (
+        <p class="evidence-wait" style={{ '--rows': String(desk.session.rules.places) }}>
+          {evidence.thinking}
+        </p>
+      ) : findings.places.length > 0 ? (
+        <Matrix findings={findings} />
+      ) : (
+        <p class="aside">
+          <strong>{large.heading}.</strong> {large.sentence}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Matrix({ findings }: { readonly findings: Findings }): VNode {
+  const desk = useDesk();
+  const table = useRef<HTMLTableElement>(null);
+  const { places, symbols } = desk.session.rules;
+  const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
+  const picked = desk.picked.value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { place, symbol } = desk.explainer.cell.value;
+    const next = rove(event.key, place * symbols + symbol, symbols, places);
+    if (next === undefined) return;
+    event.preventDefault();
+    table.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const grid = (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid.
+    <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{appMessages().evidence.place}</span>
+          </th>
+          {columns.map((symbol) => (
+            <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
+              <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={drawingOf(desk.skin.id, symbol)} />
+              </svg>
+              <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
+              <span class="unseen">{nameOf(desk.skin, symbol)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {findings.places.map((_, place) => (
+          <tr key={place}>
+            <th scope="row">{place + 1}</th>
+            {columns.map((symbol) => (
+              <MatrixCell key={symbol} findings={findings} cell={{ place, symbol }} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return symbols > 6 ? <WideBox class="evidence-wide">{grid}</WideBox> : grid;
+}
+
+function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly cell: Cell }): VNode {
+  const desk = useDesk();
+  const { evidence } = appMessages();
+  const { place, symbol } = cell;
+  const share = shareOf(findings, cell);
+  const chosen = desk.explainer.cell.value.place === place && desk.explainer.cell.value.symbol === symbol;
+  const explained = desk.explainer.why.value?.place === place && desk.explainer.why.value.symbol === symbol;
+  const state = share === 0 ? 'cell-out' : share === 1 ? 'cell-sure' : '';
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above.
+    <td role="gridcell" class={desk.picked.value === symbol && share > 0 ? 'picked' : undefined}>
+      <button
+        type="button"
+        class={`cell ${state}${explained ? ' cell-explained' : ''}`}
+        aria-label={evidence.cell(place + 1, nameOf(desk.skin, symbol), share)}
+        tabIndex={chosen ? 0 : -1}
+        onFocus={() => {
+          desk.explainer.cell.value = cell;
+        }}
+        onClick={() => void desk.explainer.explain(cell)}
+      >
+        <Token skin={desk.skin.id} symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
+        <span class="cell-share" aria-hidden="true">
+          {share === 0 ? evidence.none : evidence.percent(share)}
+        </span>
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { nameOf } from '../../../shell/messages/names.ts';
+import { rove } from '../../../ui/roving.ts';
+import { Token } from '../../../ui/token.tsx';
+import { useMouseTyping } from '../../../ui/typing-focus.ts';
+import { seatWords } from '../messages/language.ts';
+import { placesFor } from '../session/table.ts';
+import { useDesk } from './desk-context.ts';
+
+/** The elements to place. The one under the pointer or the focus is in hand: its possible places are marked. */
+export function Palette(): VNode {
+  const desk = useDesk();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const { palette } = appMessages();
+  const { value: asked } = desk.session.asks;
+  const counted = desk.gives('evidence') && asked !== 'code' && desk.isCounted;
+  const findings = counted ? desk.findings.value : undefined;
+  const { place } = desk.session.draft.value;
+  const { symbols } = desk.session.rules;
+  const hold = (symbol: number | undefined) => {
+    desk.picked.value = symbol;
+  };
+  return (
+    <div
+      class={symbols > 6 ? 'palette palette-wide' : 'palette'}
+      role="toolbar"
+      aria-label={palette.heading}
+      ref={bar}
+      {...useMouseTyping()}
+    >
+      {Array.from({ length: symbols }, (_, symbol) => {
+        const name = nameOf(desk.skin, symbol);
+        const count = findings && placesFor(findings, symbol).length;
+        const barred = desk.isBarred(symbol, place);
+        const label = palette.element(name, count);
+        return (
+          <button
+            key={symbol}
+            type="button"
+            class={`sort${count === 0 ? ' sort-out' : ''}${barred ? ' sort-barred' : ''}`}
+            aria-label={barred ? `${label}. ${seatWords().palette.barred(name, place + 1)}` : label}
+            tabIndex={symbol === stop ? 0 : -1}
+            onPointerEnter={() => hold(symbol)}
+            onPointerLeave={() => hold(undefined)}
+            onFocus={() => {
+              setStop(symbol);
+              hold(symbol);
+            }}
+            onBlur={() => hold(undefined)}
+            onClick={() => desk.pick(symbol)}
+            onKeyDown={(event) => {
+              const next = rove(event.key, symbol, symbols);
+              if (next === undefined) return;
+              event.preventDefault();
+              bar.current?.querySelectorAll('button')[next]?.focus();
+            }}
+          >
+            <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
+            <span class="sort-name">{name}</span>
+            {counted && (
+              <span class="sort-count">
+                {' '}
+                {count ?? '\u00a0'}{' '}
+                {count !== undefined && <span class="sort-unit">{palette.unit(count)}</span>}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

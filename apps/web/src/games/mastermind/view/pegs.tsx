@@ -1,0 +1,15 @@
+import type { VNode } from 'preact';
+import { Token } from '../../../ui/token.tsx';
+import { useDesk } from './desk-context.ts';
+
+/** A whole code as tokens with their letters, in the skin of the desk. Silent. */
+export function Pegs({ code }: { readonly code: ArrayLike<number> }): VNode {
+  const { skin } = useDesk();
+  return (
+    <>
+      {Array.from(code, (symbol, place) => (
+        <Token key={place} skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+      ))}
+    </>
+  );
+}

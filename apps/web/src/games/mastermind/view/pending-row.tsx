@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { namesOf } from '../../../shell/messages/names.ts';
+import { seatWords } from '../messages/language.ts';
+import { useDesk } from './desk-context.ts';
+import { Pegs } from './pegs.tsx';
+
+/** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
+export function PendingRow(): VNode | null {
+  const desk = useDesk();
+  const { view, editing, seating } = desk.session;
+  const at = editing.value;
+  const guess = at === undefined ? view.value.pending : view.value.turns[at]?.guess;
+  if (!guess) return null;
+  const number = at === undefined ? desk.turnNumber : at + 1;
+  const { maker, seats } = seatWords();
+  const asked =
+    seating.value.seat === 'maker' ? maker.asked(seating.value.player) : seats.names[seating.value.seat];
+  return (
+    <div class="bar pending">
+      <span class="unseen">
+        {appMessages().turns.turn(number)}, {asked}: {namesOf(desk.skin, guess).join(', ')}
+      </span>
+      <span class="bar-number" aria-hidden="true">
+        {number}
+      </span>
+      <span class="pegs" aria-hidden="true">
+        <Pegs code={guess} />
+      </span>
+      <span class="pending-who" aria-hidden="true">
+        {asked}
+      </span>
+    </div>
+  );
+}

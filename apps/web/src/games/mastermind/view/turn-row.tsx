@@ -1,0 +1,102 @@
+import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import type { VNode } from 'preact';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { namesOf } from '../../../shell/messages/names.ts';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { seatWords } from '../messages/language.ts';
+import { draftOf } from '../session/draft.ts';
+import { useDesk } from './desk-context.ts';
+import { Pegs } from './pegs.tsx';
+
+/** One printed bar: the guess, its answer, and what the answer did to the codes left. */
+export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
+  const desk = useDesk();
+  const { turns } = appMessages();
+  const { exact, near } = turn.feedback;
+  const guess = Array.from(turn.guess);
+  const { asks, editing } = desk.session;
+  const { contradiction } = seatWords();
+  const inDoubt = desk.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
+  const isOpen = editing.value === index;
+  return (
+    <li class={`bar turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
+      <span class="unseen">
+        {turns.row(index + 1, namesOf(desk.skin, guess), exact, near)}
+        {inDoubt && ` ${contradiction.mark}`}
+      </span>
+      <span class="bar-number" aria-hidden="true">
+        {index + 1}
+      </span>
+      {asks.value !== 'guess' && asks.value !== 'turn' ? (
+        <span class="pegs" aria-hidden="true">
+          <Pegs code={guess} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="pegs pegs-copy"
+          aria-label={turns.copy(index + 1)}
+          title={turns.copy(index + 1)}
+          onClick={() => {
+            desk.session.draft.value = draftOf(guess);
+          }}
+        >
+          <Pegs code={guess} />
+        </button>
+      )}
+      <span class="answered">
+        <KeyMarks feedback={turn.feedback} places={guess.length} />
+        {inDoubt && (
+          <span class="doubt" aria-hidden="true">
+            {contradiction.mark}
+          </span>
+        )}
+      </span>
+      <span class="bar-end">
+        <Change turn={turn} index={index} />
+        <Mend index={index} />
+      </span>
+    </li>
+  );
+}
+
+/** Opens a turn again where answers are given by hand. */
+function Mend({ index }: { readonly index: number }): VNode | null {
+  const desk = useDesk();
+  const { seating, editing } = desk.session;
+  const { maker, solver } = seatWords();
+  const { seat } = seating.value;
+  if (seat !== 'maker' && seat !== 'solver') return null;
+  const isSolver = seat === 'solver';
+  return (
+    <button
+      type="button"
+      class="press press-mend"
+      aria-label={isSolver ? solver.editTurn(index + 1) : maker.correctTurn(index + 1)}
+      aria-pressed={editing.value === index}
+      onClick={() => desk.hand.edit(editing.value === index ? undefined : index)}
+    >
+      {isSolver ? solver.edit : maker.correct}
+    </button>
+  );
+}
+
+/** `1296 → 256`, or that the code was found, and the bits that the answer was worth. */
+function Change({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
+  const desk = useDesk();
+  const { turns } = appMessages();
+  const lefts = desk.findings.value?.lefts ?? [];
+  const [before, after] = [lefts[index], lefts[index + 1]];
+  const known = desk.gives('counts') && before !== undefined && after !== undefined;
+  const isFound = turn.feedback.exact === turn.guess.length;
+  return (
+    <span class="change">
+      {known && (
+        <>
+          <span>{isFound ? turns.found : turns.change(before, after)}</span>
+          {after > 0 && before > (isFound ? 1 : 0) && <small>{turns.bits(Math.log2(before / after))}</small>}
+        </>
+      )}
+    </span>
+  );
+}

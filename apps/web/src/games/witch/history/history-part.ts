@@ -1,0 +1,20 @@
+import { catalogue } from '../../../shell/language/language.ts';
+import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
+import { currentKey } from '../../../shell/saved/saved-game.ts';
+import { english, german, type Messages, spanish } from './messages.ts';
+
+const messages: () => Messages = catalogue('history', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+/** A kept game of Witch. It is judged when its page opens it. Boards are in no figure: they have no turns. */
+export const history: HistoryPart = {
+  read(value) {
+    const progress = notedProgress(value);
+    return { progress, ...(progress && { standing: () => messages().pairs(progress) }) };
+  },
+  openKey: currentKey('witch'),
+  opened: (value) => value,
+  isReviewedAtEnd: true,
+};

@@ -1,0 +1,37 @@
+import type { WitchFault } from '@inkling/games/witch/rules/game';
+
+/** What was wrong with what a person asked for, and what would be right. */
+export function fault(fault: WitchFault, text: string): string {
+  switch (fault.code) {
+    case 'unreadable-move':
+      return `${text} is neither a tile nor a command. A tile is a row and a column: b3, or 2,3.`;
+    case 'off-board':
+      return 'There is no such tile on this board.';
+    case 'face-up':
+      return 'That tile is face up. A miss is turned back with cover.';
+    case 'game-over':
+      return 'This game is finished.';
+    case 'quiz-first':
+      return 'First say who she is, or skip.';
+    case 'peek-first':
+      return 'First choose a tile to peek at, or skip.';
+    case 'no-peek':
+      return 'There is no peek to take: the bonus gives one.';
+    case 'no-quiz':
+      return 'There is no question open.';
+    case 'already-hinted':
+      return 'She is described already.';
+    case 'not-an-option':
+      return `${text} is none of the names. Give a name, or its number.`;
+    case 'nothing-to-cover':
+      return 'There is nothing to turn back.';
+    case 'nothing-to-skip':
+      return 'There is nothing to skip.';
+    case 'no-passing':
+      return 'Turns cannot be passed here.';
+    case 'mid-turn':
+      return 'A turn is passed before its first tile.';
+    default:
+      return 'That cannot be played here.';
+  }
+}

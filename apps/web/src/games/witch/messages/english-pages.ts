@@ -1,0 +1,78 @@
+import type { WitchMessages } from './words.ts';
+
+/** The rules as the game shows them; `docs/witch-rules.md` is the same for readers. */
+export const RULES: WitchMessages['rules'] = {
+  heading: 'How to play',
+  parts: [
+    [
+      'Your turn',
+      'Every witch lies on the board twice, face down. Turn over two tiles. If they show the same witch, the pair stays, you score, and you go again. If not, both stay in sight until your next action turns them back. There is no clock, except in the timed mode, which says so.',
+    ],
+    [
+      'The board',
+      'Mates never touch: on easy not side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. Who lies on the board is no secret; where is.',
+    ],
+    [
+      'Bonus',
+      'It scores and stays. Then you may peek at one face-down tile of your choice. It uses up no flip: your turn goes on where it was.',
+    ],
+    [
+      'Bomb',
+      'It ends your turn and stays, spent. It also covers the pair that you found last and takes its points back; if you have none, it takes nothing. In calm mode it is a dud and costs no flip.',
+    ],
+    [
+      'Who’s that witch?',
+      'After a match you may say who she is. One slip is forgiven in a typed name. Her description is the hint and costs half. You may skip. Each witch is asked about once, and bots are not asked.',
+    ],
+    [
+      'The end',
+      'The game is over when all pairs are found; bonus and bombs may stay face down. Of two players, the one with more pairs wins.',
+    ],
+    [
+      'Par and luck',
+      'Luck is not charged, forgetting is. Each flip is compared with what perfect memory could expect. Par is what it needs on average: 5.92, 10.78 and 17.24 moves on the three levels, taking specials to cost nothing and making no use of the rule that mates never touch. Three stars are for 6, 11 and 18 moves or fewer, two for 9, 16 and 27.',
+    ],
+  ],
+  pointsHeading: 'Points',
+  points: [
+    ['a pair', '100, lost again if a bomb covers it'],
+    ['the bonus', '100'],
+    ['her name, chosen from four', '50, with the hint 25'],
+    ['her name, typed', '100, with one slip 80; with the hint half'],
+    ['each move lost to forgetting', '−50, at the end'],
+  ],
+  close: 'Close',
+};
+
+export const KEYS: WitchMessages['keys'] = {
+  heading: 'Keys and commands',
+  shortcuts: 'Keys',
+  commands: 'Commands',
+  turnOn: 'Use one-key shortcuts everywhere on the page',
+  rows: [
+    [['←', '→', '↑', '↓'], 'go to another tile'],
+    [['Home', 'End'], 'go to the ends of the row'],
+    [['Enter', 'Space'], 'turn the tile over, or peek at it'],
+    [['Esc'], 'turn a miss back'],
+    [['1', '…', '4'], 'answer: who’s that witch?'],
+    [['H'], 'describe her, for half the points'],
+    [['S'], 'skip the question or the peek'],
+    [['G'], 'go on: the bot’s next move'],
+    [['L'], 'listen: say where things stand'],
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ],
+  commandRows: [
+    ['b3, or 2,3', 'turn over row 2, column 3, or peek at it'],
+    ['2', 'answer with the second name'],
+    ['Morwenna', 'answer with a name'],
+    ['hint, skip', 'in a question'],
+    ['cover', 'turn a miss back'],
+    ['go', 'the bot’s next move'],
+    ['new, new hard, new hard holly', 'a new game, with a level or a seed'],
+    ['again', 'the same board again'],
+    ['state', 'where things stand'],
+    ['rules, settings', 'how to play; what to play'],
+  ],
+  close: 'Close',
+};

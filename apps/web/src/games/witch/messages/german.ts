@@ -1,0 +1,224 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { describe } from './german-description.ts';
+import { fault } from './german-faults.ts';
+import { KEYS, RULES } from './german-pages.ts';
+import type { At, Who, WitchMessages } from './words.ts';
+
+const { counted, figure, listed } = grammarOf('de');
+
+function place({ row, column }: At): string {
+  return `Reihe ${row}, Spalte ${column}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** „Reihe 1, Spalte 2“, oder „Bot, Reihe 1, Spalte 2“. */
+function deed(who: Who, what: string): string {
+  return who === undefined || who === 'you' ? capital(what) : `${NAMES[who]}, ${what}`;
+}
+
+const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
+  you: 'Du',
+  bot: 'Bot',
+  first: 'Erste Person',
+  second: 'Zweite Person',
+};
+
+const LEVEL = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' };
+
+export const german: WitchMessages = {
+  name: 'Wer ist die Hexe?',
+  title: (pairs, total) => `${pairs} von ${total} Paaren · Wer ist die Hexe? · Inkling`,
+  savedUnreadable:
+    'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt, und dies ist ein neues.',
+  notSaved: 'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
+  bar: {
+    label: 'Dieses Spiel',
+    seed: 'Seed',
+    levels: 'Stufe',
+    level: LEVEL,
+    rule: (rule) => (rule === 'king' ? 'Paare berühren sich nie' : 'Paare liegen nie Seite an Seite'),
+    calm: 'ruhig',
+    timed: (seconds) =>
+      `auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
+    settings: 'Einstellungen',
+    rules: 'So geht’s',
+    keys: 'Tasten',
+  },
+  board: {
+    heading: 'Wer ist die Hexe?',
+    pairs: (found, total) => `${found} von ${counted(total, 'Paar', 'Paaren')}`,
+    tile: (at, face) => `${place(at)}, ${face}`,
+    faceDown: 'verdeckt',
+    asked: 'die gesuchte Hexe',
+    matched: (name) => `${name}, gefunden`,
+    bonus: 'Bonus',
+    bomb: 'Bombe, verbraucht',
+    dud: 'Bombe, ein Blindgänger',
+    turn: (who, second) => {
+      if (who === undefined || who === 'you')
+        return second ? 'Dreh das Gegenstück um.' : 'Dreh eine Karte um.';
+      return second ? `${NAMES[who]}: das Gegenstück umdrehen.` : `${NAMES[who]}: eine Karte umdrehen.`;
+    },
+    aim: (asks) =>
+      `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
+    miss: 'Kein Paar. Die Karten bleiben offen, bis du weitermachst.',
+    cover: 'Verdecken',
+    peek: 'Ein Bonus: Schau unter eine verdeckte Karte deiner Wahl.',
+    peekSkip: 'Nicht schauen',
+    botNext: (covering) =>
+      covering ? 'Schau, solange du magst; dann macht der Bot weiter.' : 'Der Bot spielt.',
+    go: 'Weiter',
+    finishBot: 'Zug zu Ende spielen',
+  },
+  quiz: {
+    heading: 'Wer ist die Hexe?',
+    type: 'Ihr Name',
+    answer: 'Antworten',
+    hint: 'Beschreibung zeigen, für die halben Punkte',
+    skip: 'Überspringen',
+    worth: (points) => counted(points, 'Punkt', 'Punkte'),
+  },
+  description: describe,
+  tonight: {
+    heading: 'Die Hexen heute Nacht',
+    caption: 'wähl eine und lies über sie',
+    away: 'Solange die Frage offen ist, bleibt die Liste weg.',
+    witch: (name, found) => (found ? `${name}, gefunden` : name),
+  },
+  score: {
+    heading: 'Punktezettel',
+    what: 'Wer',
+    pairs: 'Paare',
+    moves: 'Züge',
+    points: 'Punkte',
+    seat: (who) => (who === undefined ? 'Du' : NAMES[who]),
+    best: (total, moves, stars) =>
+      `${counted(total, 'Punkt', 'Punkte')} in ${counted(moves, 'Zug', 'Zügen')}, ${counted(stars, 'Stern', 'Sterne')}`,
+    noBest: 'mit diesen Regeln noch keins',
+    bestHeading: 'Bestes Ergebnis auf diesem Gerät',
+  },
+  ending: {
+    alone: (moves) => `Alle gefunden in ${moves}!`,
+    winner: (who) =>
+      who === undefined
+        ? 'Unentschieden.'
+        : who === 'you'
+          ? 'Du gewinnst!'
+          : who === 'bot'
+            ? 'Der Bot gewinnt!'
+            : `${NAMES[who]} gewinnt!`,
+    stars: (stars) => `${stars} von 3 Sternen`,
+    rows: {
+      points: 'Punkte',
+      moves: 'Züge',
+      par: 'Par',
+      lost: 'Durch Vergessen verloren',
+      luck: 'Glück',
+      total: 'Gesamt',
+    },
+    luck: (moves) => {
+      const size = figure(Math.abs(moves), 2);
+      if (size === '0,00') return 'ausgeglichen';
+      return moves < 0 ? `${size} Züge gespart` : `${size} Züge Pech`;
+    },
+    number: (value) => figure(value, 2),
+    par: 'Par ist, was ein perfektes Gedächtnis im Mittel braucht. Bomben und Bonus kosten dabei nichts, und dass Paare sich nie berühren, wird nicht ausgenutzt. Jeder durch Vergessen verlorene Zug kostet 50 Punkte.',
+    costHeading: 'Was am meisten gekostet hat',
+    cost: (turn, lost, at, flip, who) => {
+      const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who]})`;
+      const moves = `${figure(lost, 2)} Züge`;
+      if (!at) return `Zug ${turn}${whose} hat ${moves} gekostet.`;
+      const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
+      return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
+    },
+    noCost: 'Nichts wurde vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
+    record: 'Das beste Ergebnis auf diesem Gerät mit diesen Regeln.',
+    againCounts: 'Ein Brett, das schon bekannt war, zählt nicht als Bestleistung.',
+    newGame: 'Neues Spiel',
+    again: 'Dasselbe Brett noch einmal',
+  },
+  speech: {
+    flip: (who, at, name) => `${deed(who, place(at))}: ${name}.`,
+    peek: (who, at, face) => `${deed(who, `ein Blick unter ${place(at)}`)}: ${face}.`,
+    miss: (who, one, other) => `${deed(who, 'kein Paar')}: ${one} und ${other}.`,
+    match: (who, name, left) =>
+      `${deed(who, 'ein Paar')}: ${name}.${left > 0 ? ` Noch ${counted(left, 'Paar', 'Paare')}.` : ''}`,
+    askTyped: 'Ein Paar. Wer ist die Hexe? Tippe ihren Namen.',
+    ask: (names) =>
+      `Ein Paar. Wer ist die Hexe? ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}.`,
+    bonus: (who, at, points, peek) =>
+      `${deed(who, place(at))}: der Bonus, ${counted(points, 'Punkt', 'Punkte')}.${peek ? ' Wähle eine Karte, unter die du schauen willst.' : ''}`,
+    bomb: (who, at, covered) =>
+      `${deed(who, place(at))}: eine Bombe. ${covered === undefined ? 'Es gab kein Paar zu verdecken.' : `Sie verdeckt ${covered} wieder.`}`,
+    dud: (who, at) => `${deed(who, place(at))}: eine Bombe, aber ein Blindgänger.`,
+    answered: (answer, name, points) => {
+      if (answer === 'skipped') return `Sie heißt ${name}.`;
+      if (answer === 'wrong') return `Nein, sie heißt ${name}.`;
+      return `${answer === 'slip' ? 'Ja, bis auf einen Tippfehler' : 'Ja'}: Sie heißt ${name}. ${counted(points, 'Punkt', 'Punkte')}.`;
+    },
+    next: (who) =>
+      who === undefined
+        ? ''
+        : who === 'you'
+          ? 'Du bist dran.'
+          : who === 'bot'
+            ? 'Der Bot ist dran.'
+            : `${NAMES[who]} ist dran.`,
+    begun: (level, pairs, seed) =>
+      `Neues Spiel, ${level.toLowerCase()}, ${counted(pairs, 'Paar', 'Paare')}, Seed ${seed}.`,
+    resumed: (found, total) =>
+      `Dein Spiel ist, wie du es verlassen hast: ${found} von ${counted(total, 'Paar', 'Paaren')}.`,
+    covered: 'Wieder verdeckt.',
+    skipped: 'Nicht geschaut.',
+    state: (found, total, moves, points) =>
+      `${found} von ${counted(total, 'Paar', 'Paaren')}, ${counted(moves, 'Zug', 'Züge')}, ${counted(points, 'Punkt', 'Punkte')}.`,
+    up: (tiles) => (tiles.length === 0 ? 'Nichts liegt offen.' : `Offen: ${listed(tiles)}.`),
+  },
+  command: {
+    label: 'Befehl',
+    placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
+    run: 'Los',
+    nothing: 'Tippe eine Karte, zum Beispiel b3, oder einen Befehl. Mit ? siehst du alle.',
+    botsTurn: 'Der Bot ist dran. Tippe go, um seinen nächsten Zug zu sehen.',
+    noBot: 'Hier spielt kein Bot mit.',
+    fault,
+  },
+  settings: {
+    heading: 'Einstellungen',
+    level: 'Stufe',
+    rule: 'Paare',
+    rules: { king: 'berühren sich nie, auch nicht an einer Ecke', rook: 'liegen nie Seite an Seite' },
+    strict: (centre, boards, boardsElse) =>
+      `Wenn Ecken zählen, berührt die Karte in ${place(centre)} alle anderen. Eine Hexe dort läge also neben ihrem Gegenstück: Nur der Bonus kann dort liegen. So bleiben ${boards} Muster statt ${boardsElse}.`,
+    against: 'Wer spielt',
+    opponents: {
+      nobody: 'Allein',
+      person: 'Zu zweit an diesem Gerät',
+      lru2: 'Gegen einen Bot, der sich 2 Karten merkt',
+      lru4: 'Gegen einen Bot, der sich 4 Karten merkt',
+      lru6: 'Gegen einen Bot, der sich 6 Karten merkt',
+      perfect: 'Gegen einen Bot, der nichts vergisst',
+      expert: 'Gegen den Meisterbot',
+    },
+    quiz: 'Nach einem Paar',
+    quizzes: { names: 'Ihren Namen aus vier wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
+    calm: 'Ruhig: Bomben tun nichts',
+    timed: (seconds) =>
+      `Auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
+    seed: 'Seed',
+    seedHelp:
+      'Jeder Text kann ein Seed sein. Wer denselben mit denselben Einstellungen eingibt, spielt dasselbe Brett.',
+    start: 'Dieses Spiel beginnen',
+    leave: 'Beim alten bleiben',
+    tile: 'Karten',
+    tiles: { fluid: 'So groß wie möglich', '99': '99 Pixel', '124': '124 Pixel', '166': '166 Pixel' },
+    botGoesOn: 'Der Bot spielt von selbst weiter',
+  },
+  rules: RULES,
+  keys: KEYS,
+  seedHonest:
+    'Das Brett wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, könnte es ausrechnen.',
+};

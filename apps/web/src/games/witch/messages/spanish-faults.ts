@@ -1,0 +1,37 @@
+import type { WitchFault } from '@inkling/games/witch/rules/game';
+
+/** What was wrong with what a person asked for, and what would be right. */
+export function fault(fault: WitchFault, text: string): string {
+  switch (fault.code) {
+    case 'unreadable-move':
+      return `${text} no es ni una carta ni una orden. Una carta es fila y columna: b3, o 2,3.`;
+    case 'off-board':
+      return 'No hay tal carta en este tablero.';
+    case 'face-up':
+      return 'Esa carta está a la vista. Un fallo se tapa con cover.';
+    case 'game-over':
+      return 'Esta partida ha terminado.';
+    case 'quiz-first':
+      return 'Di antes quién es, o sáltalo con skip.';
+    case 'peek-first':
+      return 'Elige antes una carta para mirar debajo, o sáltalo con skip.';
+    case 'no-peek':
+      return 'No tienes ningún vistazo: lo da el premio.';
+    case 'no-quiz':
+      return 'No hay ninguna pregunta abierta.';
+    case 'already-hinted':
+      return 'Ya está descrita.';
+    case 'not-an-option':
+      return `${text} no es ninguno de los nombres. Di un nombre, o su número.`;
+    case 'nothing-to-cover':
+      return 'No hay nada que tapar.';
+    case 'nothing-to-skip':
+      return 'No hay nada que saltar.';
+    case 'no-passing':
+      return 'Aquí no se puede pasar el turno.';
+    case 'mid-turn':
+      return 'El turno solo se pasa antes de la primera carta.';
+    default:
+      return 'Eso no se puede jugar aquí.';
+  }
+}

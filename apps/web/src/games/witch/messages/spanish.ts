@@ -1,0 +1,231 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { describe } from './spanish-description.ts';
+import { fault } from './spanish-faults.ts';
+import { KEYS, RULES } from './spanish-pages.ts';
+import type { At, Who, WitchMessages } from './words.ts';
+
+const { counted, figure, form, listed } = grammarOf('es');
+
+function place({ row, column }: At): string {
+  return `fila ${row}, columna ${column}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Fila 1, columna 2`, or `Bot, fila 1, columna 2`. */
+function deed(who: Who, what: string): string {
+  return who === undefined || who === 'you' ? capital(what) : `${NAMES[who]}, ${what}`;
+}
+
+const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
+  you: 'Tú',
+  bot: 'Bot',
+  first: 'Primera persona',
+  second: 'Segunda persona',
+};
+
+const LEVEL = { easy: 'Fácil', medium: 'Media', hard: 'Difícil' };
+
+const points = (count: number) => counted(count, 'punto', 'puntos');
+
+export const spanish: WitchMessages = {
+  name: '¿Quién es esa bruja?',
+  title: (pairs, total) => `${pairs} de ${total} parejas · ¿Quién es esa bruja? · Inkling`,
+  savedUnreadable:
+    'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
+  notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
+  bar: {
+    label: 'Esta partida',
+    seed: 'Semilla',
+    levels: 'Dificultad',
+    level: LEVEL,
+    rule: (rule) => (rule === 'king' ? 'las parejas nunca se tocan' : 'las parejas nunca van lado a lado'),
+    calm: 'tranquila',
+    timed: (seconds) => `contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
+    settings: 'Ajustes',
+    rules: 'Cómo se juega',
+    keys: 'Teclas',
+  },
+  board: {
+    heading: '¿Quién es esa bruja?',
+    pairs: (found, total) => `${found} de ${counted(total, 'pareja', 'parejas')}`,
+    tile: (at, face) => `${capital(place(at))}, ${face}`,
+    faceDown: 'boca abajo',
+    asked: 'la bruja de la pregunta',
+    matched: (name) => `${name}, emparejada`,
+    bonus: 'premio',
+    bomb: 'bomba, gastada',
+    dud: 'bomba sin pólvora',
+    turn: (who, second) => {
+      if (who === undefined || who === 'you') return second ? 'Levanta su pareja.' : 'Levanta una carta.';
+      return `${NAMES[who]}: levantar ${second ? 'su pareja' : 'una carta'}.`;
+    },
+    aim: (asks) =>
+      `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
+    miss: 'No son pareja. Siguen a la vista hasta que continúes.',
+    cover: 'Tapar',
+    peek: 'Un premio: mira debajo de la carta tapada que quieras.',
+    peekSkip: 'No mirar',
+    botNext: (covering) => (covering ? 'Mira cuanto quieras; después sigue el bot.' : 'Está jugando el bot.'),
+    go: 'Seguir',
+    finishBot: 'Acabar su turno',
+  },
+  quiz: {
+    heading: '¿Quién es esa bruja?',
+    type: 'Su nombre',
+    answer: 'Responder',
+    hint: 'Ver su descripción, por la mitad de puntos',
+    skip: 'Saltar',
+    worth: points,
+  },
+  description: describe,
+  tonight: {
+    heading: 'Las brujas de esta noche',
+    caption: 'elige una y lee cómo es',
+    away: 'La lista se guarda mientras la pregunta está abierta.',
+    witch: (name, found) => (found ? `${name}, encontrada` : name),
+  },
+  score: {
+    heading: 'Marcador',
+    what: 'Quién',
+    pairs: 'Parejas',
+    moves: 'Jugadas',
+    points: 'Puntos',
+    seat: (who) => (who === undefined ? 'Tú' : NAMES[who]),
+    best: (total, moves, stars) =>
+      `${points(total)} en ${counted(moves, 'jugada', 'jugadas')}, ${counted(stars, 'estrella', 'estrellas')}`,
+    noBest: 'ninguno aún con estas reglas',
+    bestHeading: 'Mejor resultado en este dispositivo',
+  },
+  ending: {
+    alone: (moves) => `¡Todas encontradas en ${moves}!`,
+    winner: (who) =>
+      who === undefined
+        ? 'Empate.'
+        : who === 'you'
+          ? '¡Ganas tú!'
+          : who === 'bot'
+            ? '¡Gana el bot!'
+            : `¡Gana la ${NAMES[who].toLowerCase()}!`,
+    stars: (stars) => `${stars} de 3 estrellas`,
+    rows: {
+      points: 'Puntos',
+      moves: 'Jugadas',
+      par: 'Par',
+      lost: 'Perdidas por olvido',
+      luck: 'Suerte',
+      total: 'Total',
+    },
+    luck: (moves) => {
+      const size = figure(Math.abs(moves), 2);
+      if (size === '0,00') return 'ni buena ni mala';
+      return moves < 0 ? `${size} jugadas ahorradas` : `${size} jugadas de mala suerte`;
+    },
+    number: (value) => figure(value, 2),
+    par: 'El par es lo que necesita de media una memoria perfecta. Supone que las bombas y el premio no cuestan nada, y no aprovecha que las parejas nunca se toquen. Cada jugada perdida por olvido resta 50 puntos del total.',
+    costHeading: 'Lo que más costó',
+    cost: (turn, lost, at, flip, who) => {
+      const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who].toLowerCase()})`;
+      const moves = `${figure(lost, 2)} jugadas`;
+      if (!at) return `El turno ${turn}${whose} costó ${moves}.`;
+      const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
+      return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
+    },
+    noCost: 'No se olvidó nada: una memoria perfecta habría hecho lo mismo.',
+    record: 'El mejor resultado en este dispositivo con estas reglas.',
+    againCounts: 'Un tablero ya conocido no cuenta como mejor resultado.',
+    newGame: 'Partida nueva',
+    again: 'El mismo tablero otra vez',
+  },
+  speech: {
+    flip: (who, at, name) => `${deed(who, place(at))}: ${name}.`,
+    peek: (who, at, face) => `${deed(who, `un vistazo a ${place(at)}`)}: ${face}.`,
+    miss: (who, one, other) => `${deed(who, 'no son pareja')}: ${listed([one, other])}.`,
+    match: (who, name, left) =>
+      `${deed(who, 'una pareja')}: ${name}.${left > 0 ? ` ${form(left, 'Queda', 'Quedan')} ${counted(left, 'pareja', 'parejas')}.` : ''}`,
+    askTyped: 'Una pareja. ¿Quién es esa bruja? Escribe su nombre.',
+    ask: (names) =>
+      `Una pareja. ¿Quién es esa bruja? ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}.`,
+    bonus: (who, at, won, peek) =>
+      `${deed(who, place(at))}: el premio, ${points(won)}.${peek ? ' Elige una carta para mirar debajo.' : ''}`,
+    bomb: (who, at, covered) =>
+      `${deed(who, place(at))}: una bomba. ${covered === undefined ? 'No había pareja que tapar.' : `Tapa otra vez a ${covered}.`}`,
+    dud: (who, at) => `${deed(who, place(at))}: una bomba, pero sin pólvora.`,
+    answered: (answer, name, won) => {
+      if (answer === 'skipped') return `Es ${name}.`;
+      if (answer === 'wrong') return `No, es ${name}.`;
+      return `${answer === 'slip' ? 'Sí, salvo por una letra' : 'Sí'}: es ${name}. ${points(won)}.`;
+    },
+    next: (who) =>
+      who === undefined
+        ? ''
+        : who === 'you'
+          ? 'Te toca.'
+          : who === 'bot'
+            ? 'Le toca al bot.'
+            : `Le toca a la ${NAMES[who].toLowerCase()}.`,
+    begun: (level, pairs, seed) =>
+      `Partida nueva, ${level.toLowerCase()}, ${counted(pairs, 'pareja', 'parejas')}, semilla ${seed}.`,
+    resumed: (found, total) =>
+      `Tu partida está como la dejaste: ${found} de ${counted(total, 'pareja', 'parejas')}.`,
+    covered: 'Tapadas otra vez.',
+    skipped: 'Sin mirar.',
+    state: (found, total, moves, won) =>
+      `${found} de ${counted(total, 'pareja', 'parejas')}, ${counted(moves, 'jugada', 'jugadas')}, ${points(won)}.`,
+    up: (tiles) => (tiles.length === 0 ? 'No hay nada a la vista.' : `A la vista: ${listed(tiles)}.`),
+  },
+  command: {
+    label: 'Orden',
+    placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
+    run: 'Enviar',
+    nothing: 'Escribe una carta, por ejemplo b3, o una orden. Con ? las ves todas.',
+    botsTurn: 'Le toca al bot. Escribe go para ver su jugada siguiente.',
+    noBot: 'Aquí no juega ningún bot.',
+    fault,
+  },
+  settings: {
+    heading: 'Ajustes',
+    level: 'Dificultad',
+    rule: 'Parejas',
+    rules: { king: 'nunca se tocan, ni por una esquina', rook: 'nunca van lado a lado' },
+    strict: (centre, boards, boardsElse) =>
+      `Si cuentan las esquinas, la carta de ${place(centre)} toca a todas las demás, así que una bruja ahí tocaría a su pareja: solo puede estar el premio. Quedan ${boards} patrones en vez de ${boardsElse}.`,
+    against: 'Quién juega',
+    opponents: {
+      nobody: 'En solitario',
+      person: 'Dos personas en este dispositivo',
+      lru2: 'Contra un bot que recuerda 2 cartas',
+      lru4: 'Contra un bot que recuerda 4 cartas',
+      lru6: 'Contra un bot que recuerda 6 cartas',
+      perfect: 'Contra un bot que no olvida nada',
+      expert: 'Contra el bot experto',
+    },
+    quiz: 'Después de una pareja',
+    quizzes: {
+      names: 'Elegir su nombre entre cuatro',
+      typed: 'Escribir su nombre',
+      off: 'Sin pregunta',
+    },
+    calm: 'Tranquila: las bombas no hacen nada',
+    timed: (seconds) => `Contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
+    seed: 'Semilla',
+    seedHelp:
+      'Cualquier texto sirve de semilla. Quienes escriban la misma, con los mismos ajustes, jugarán el mismo tablero.',
+    start: 'Empezar esta partida',
+    leave: 'Quedarme con la anterior',
+    tile: 'Cartas',
+    tiles: {
+      fluid: 'Tan grandes como quepan',
+      '99': '99 píxeles',
+      '124': '124 píxeles',
+      '166': '166 píxeles',
+    },
+    botGoesOn: 'El bot sigue solo',
+  },
+  rules: RULES,
+  keys: KEYS,
+  seedHonest:
+    'El tablero sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularlo.',
+};

@@ -1,0 +1,124 @@
+import { BONUS_POINTS } from '@inkling/games/witch/rules/points';
+import { freeSquares } from '@inkling/games/witch/rules/setting';
+import { squareAt } from '@inkling/games/witch/rules/squares';
+import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import { messages } from '../messages/language.ts';
+import type { At, Who } from '../messages/words.ts';
+import { descriptionOf, nameOf } from './roster.ts';
+import { isBot } from './setup.ts';
+
+/** The square with this index as people count. */
+export function atOf(view: WitchView, square: number): At {
+  const { row, col } = squareAt(view.params.board.shape, square);
+  return { row: row + 1, column: col + 1 };
+}
+
+/** Who sits there; nobody needs saying in a game for one. */
+export function whoSits(view: WitchView, seat: WitchSeat): Who {
+  const { opponent } = view.params;
+  if (opponent === 'nobody') return undefined;
+  if (!isBot(opponent)) return seat;
+  return seat === 'first' ? 'you' : 'bot';
+}
+
+export function pairsTotal(view: WitchView): number {
+  return freeSquares(view.params.board) / 2;
+}
+
+export function foundBy(view: WitchView, seat: WitchSeat): readonly FoundPair[] {
+  return view.found.filter((pair) => pair.seat === seat);
+}
+
+export function faceName(face: TileFace): string {
+  const { board } = messages();
+  return face.type === 'gameTile' ? nameOf(face.witch) : face.type === 'bonus' ? board.bonus : board.bomb;
+}
+
+/** What a tile is called. A face-down one is called nothing else, whatever it hides. */
+export function tileName(view: WitchView, square: number): string {
+  const { board } = messages();
+  const tile = view.tiles[square];
+  const at = atOf(view, square);
+  if (!tile || tile.lie === 'down') return board.tile(at, board.faceDown);
+  if (tile.type === 'bonus') return board.tile(at, board.bonus);
+  if (tile.type === 'bomb') return board.tile(at, view.params.calm ? board.dud : faceName(tile));
+  if (view.quiz?.witch === tile.witch) return board.tile(at, board.asked);
+  const name = nameOf(tile.witch);
+  return board.tile(at, tile.lie === 'kept' ? board.matched(name) : name);
+}
+
+/** One line for what a move brought about: its last event says most, and the next player is named. */
+export function tell(before: WitchView, after: WitchView, events: readonly WitchEvent[]): string {
+  const last = events.at(-1);
+  if (!last) {
+    if (after.quiz?.hint !== undefined) return descriptionOf(after.quiz.witch);
+    return before.phase === 'peek' ? messages().speech.skipped : messages().speech.covered;
+  }
+  const lines = [tellEvent(before, after, last)];
+  if (after.phase === 'over') lines.push(endSentence(after));
+  else if (after.seat !== before.seat) lines.push(messages().speech.next(whoSits(after, after.seat)));
+  return lines.filter((line) => line !== '').join(' ');
+}
+
+export function endSentence(view: WitchView): string {
+  const { ending } = messages();
+  if (view.params.opponent === 'nobody') return ending.alone(view.moves.first);
+  const winner = view.status.phase === 'over' ? view.status.winner : undefined;
+  return ending.winner(winner && whoSits(view, winner));
+}
+
+/** Progress, and every tile in sight that is not yet done with. */
+export function stateSentence(view: WitchView): string {
+  const { speech, board } = messages();
+  const up = view.tiles.flatMap((tile, square) =>
+    tile.lie === 'shown' || tile.lie === 'first' ? [tileName(view, square)] : [],
+  );
+  const seat = view.params.opponent === 'nobody' ? 'first' : view.seat;
+  const begun = view.tiles.some(({ lie }) => lie === 'first');
+  return [
+    speech.state(view.found.length, pairsTotal(view), view.moves[seat], view.points[seat]),
+    speech.up(up),
+    view.phase === 'flip' ? board.turn(whoSits(view, view.seat), begun) : askSentence(view),
+  ].join(' ');
+}
+
+/** What the open question asks for: a name, or a tile. */
+export function askSentence(view: WitchView): string {
+  const { speech, board } = messages();
+  if (view.phase === 'peek') return board.peek;
+  const options = view.quiz?.options;
+  return options ? speech.ask(options.map(nameOf)) : speech.askTyped;
+}
+
+function tellEvent(before: WitchView, after: WitchView, event: WitchEvent): string {
+  const { speech } = messages();
+  const who = whoSits(after, event.seat);
+  switch (event.kind) {
+    case 'flip':
+      return speech.flip(who, atOf(after, event.square), faceName(event.face));
+    case 'peek':
+      return speech.peek(who, atOf(after, event.square), faceName(event.face));
+    case 'miss': {
+      const [one, other] = event.squares.map((square) => faceName(after.tiles[square] as TileFace));
+      return speech.miss(who, one as string, other as string);
+    }
+    case 'match': {
+      if (after.phase === 'quiz') return askSentence(after);
+      const name = faceName(after.tiles[event.squares[0]] as TileFace);
+      return speech.match(who, name, pairsTotal(after) - after.found.length);
+    }
+    case 'bonus':
+      return speech.bonus(who, atOf(after, event.square), BONUS_POINTS, after.phase === 'peek');
+    case 'bomb':
+      return speech.bomb(who, atOf(after, event.square), event.covered && nameOf(event.covered.witch));
+    case 'dud':
+      return speech.dud(who, atOf(after, event.square));
+    case 'quiz': {
+      const points = after.points[event.seat] - before.points[event.seat];
+      return speech.answered(event.answer, nameOf(event.witch), points);
+    }
+    case 'pass':
+      return '';
+  }
+}

@@ -1,0 +1,265 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { witchBotMove } from '@inkling/games/witch/analysis/bot';
+import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/review';
+import type { WitchMove } from '@inkling/games/witch/rules/moves';
+import { squareAt } from '@inkling/games/witch/rules/squares';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameController, GameHost } from '../../../shell/game-screen.ts';
+import type { Progress } from '../../../shell/saved/saved-game.ts';
+import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
+import { messages } from '../messages/language.ts';
+import { pairsTotal, stateSentence, tell, tileName } from './announcements.ts';
+import { type BestResult, type BestResults, ruleSet, withResult } from './best-results.ts';
+import type { BoardModel } from './board-model.ts';
+import { type Command, parseCommand } from './command.ts';
+import type { WitchGameState } from './format.ts';
+import type { Look } from './look.ts';
+import { WitchSession } from './session.ts';
+import { atLevel, isBot, type Setup } from './setup.ts';
+
+/** A clock that can be stopped: the only one is the app's, and tests bring their own. */
+export type Later = (milliseconds: number, act: () => void) => () => void;
+
+/** What this device keeps for all games of Witch. */
+export interface WitchSettings {
+  readonly look: Signal<Look>;
+  readonly bestResults: Signal<BestResults>;
+}
+
+export const TIMED_SECONDS = 6;
+const BOT_PACE_MS = 1400;
+
+/**
+ * Time does two things only. A bot plays on by itself, at a calm pace, but never when its move would turn tiles
+ * back that somebody may still be looking at; and in the timed mode, which says so, a miss is turned back.
+ */
+export class WitchController implements GameController<WitchGameState>, BoardModel {
+  readonly session: WitchSession;
+  readonly look: Signal<Look>;
+  readonly title: ReadonlySignal<string>;
+  readonly square: Signal<number> = signal(0);
+  readonly dialog: Signal<string | undefined> = signal(undefined);
+  readonly botsTurn: ReadonlySignal<boolean>;
+  readonly shown: ReadonlySignal<boolean>;
+  /** What the game cost against perfect memory, once it is over. */
+  readonly review: ReadonlySignal<WitchReview | undefined>;
+  /** Did this game set a best on this device? */
+  readonly isBest: Signal<boolean> = signal(false);
+  readonly #host: GameHost;
+  readonly #bestResults: Signal<BestResults>;
+  readonly #later: Later;
+  readonly #stop: () => void;
+
+  constructor(state: WitchGameState, host: GameHost, settings: WitchSettings, later: Later) {
+    const session = new WitchSession(state);
+    this.session = session;
+    this.look = settings.look;
+    this.#bestResults = settings.bestResults;
+    this.#host = host;
+    this.#later = later;
+    this.title = computed(() =>
+      messages().title(session.view.value.found.length, pairsTotal(session.view.value)),
+    );
+    this.botsTurn = computed(() => {
+      const { phase, seat, params } = session.view.value;
+      return phase !== 'over' && seat === 'second' && isBot(params.opponent);
+    });
+    this.shown = computed(() => session.view.value.tiles.some(({ lie }) => lie === 'shown'));
+    this.review = computed(() => (session.isOver ? reviewWitch(session.view.value) : undefined));
+    this.#stop = effect(() => this.#startClock());
+    const { found } = session.view.peek();
+    if (host.origin === 'resumed' && state.sheet.nodes.length > 1)
+      this.say(messages().speech.resumed(found.length, pairsTotal(session.view.peek())));
+  }
+
+  get state(): ReadonlySignal<WitchGameState> {
+    return this.session.state;
+  }
+
+  adopt(state: WitchGameState): void {
+    this.session.show(state);
+  }
+
+  progress(): Progress {
+    const view = this.session.view.value;
+    const phase = this.session.isOver ? 'found' : 'unfinished';
+    return { phase, done: view.found.length, of: pairsTotal(view) };
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  get best(): BestResult | undefined {
+    return this.#bestResults.value[ruleSet(this.session.setup)];
+  }
+
+  /** A tile was chosen: what that means depends on how it lies and on what the game waits for. */
+  choose(square: number): void {
+    this.square.value = square;
+    const { tiles, phase, params } = this.session.view.value;
+    const lie = tiles[square]?.lie;
+    if (this.botsTurn.value) this.goOn();
+    else if (lie === 'shown' && phase === 'flip') this.play({ kind: 'cover' });
+    else if (lie === 'first') return;
+    else if (lie !== 'down' && phase !== 'quiz') this.say(tileName(this.session.view.value, square));
+    else this.play({ kind: phase === 'peek' ? 'peek' : 'flip', ...squareAt(params.board.shape, square) });
+  }
+
+  /** The first click on an empty part of the table, or Escape. */
+  cover(): void {
+    if (this.shown.value && this.session.view.value.phase === 'flip') this.play({ kind: 'cover' });
+  }
+
+  /** Plays a move and says what came of it; says why not otherwise. */
+  play(move: WitchMove, text = ''): boolean {
+    const before = this.session.view.value;
+    const played = this.session.play(move);
+    if (!played.ok) {
+      this.say(messages().command.fault(played.error, text));
+      return false;
+    }
+    if (this.session.isOver) this.#keepBest();
+    this.say(tell(before, this.session.view.value, played.value));
+    return true;
+  }
+
+  /** The number of a name, from 1. */
+  answer(option: number): void {
+    const read = this.session.read(String(option));
+    if (read.ok) this.play(read.value);
+    else this.say(messages().command.fault(read.error, String(option)));
+  }
+
+  /** The bot's next move. Asked for at its turn only; otherwise nothing happens. */
+  goOn(): void {
+    if (this.botsTurn.value) this.play(this.#botMove());
+  }
+
+  /** The bot's moves up to the end of its turn, for who would not wait; but a tile that it peeks at is shown. */
+  finishBot(): void {
+    this.goOn();
+    for (let moves = 0; this.botsTurn.value && !this.shown.value && moves < BOT_MOVES_MAX; moves++)
+      this.goOn();
+  }
+
+  /** Lays another board; an empty seed is made up here. */
+  begin(setup: Setup, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    this.#begin(setup, clean, clean === this.session.sheet.value.seed);
+  }
+
+  again(): void {
+    this.#begin(this.session.setup, this.session.sheet.value.seed, true);
+  }
+
+  sayState(): void {
+    this.say(stateSentence(this.session.view.value));
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(text: string): boolean {
+    const command = parseCommand(text);
+    if (command.ok) return this.dispatch(command.value);
+    this.say(messages().command.nothing);
+    return false;
+  }
+
+  say(sentence: string): void {
+    this.#host.announcer.say(sentence);
+  }
+
+  /** True when the command was understood. */
+  dispatch(command: Command): boolean {
+    const { setup } = this.session;
+    switch (command.kind) {
+      case 'square': {
+        const verb = this.session.view.value.phase === 'peek' ? 'peek' : 'flip';
+        return this.#read(`${verb} ${command.text}`, command.text);
+      }
+      case 'move':
+        return this.#read(command.text);
+      case 'new':
+        this.begin(command.level ? atLevel(setup, command.level) : setup, command.seed ?? '');
+        break;
+      case 'again':
+        this.again();
+        break;
+      case 'cover':
+        if (this.shown.value) this.cover();
+        else this.say(messages().command.fault({ code: 'nothing-to-cover' }, ''));
+        break;
+      case 'go':
+        if (this.botsTurn.value) this.goOn();
+        else this.say(messages().command.noBot);
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+        break;
+      default:
+        this.dialog.value = command.kind;
+    }
+    return true;
+  }
+
+  #read(text: string, told: string = text): boolean {
+    if (this.botsTurn.value) {
+      this.say(messages().command.botsTurn);
+      return false;
+    }
+    const short = told.slice(0, 40);
+    const move = this.session.read(text);
+    if (move.ok) return this.play(move.value, short);
+    this.say(messages().command.fault(move.error, short));
+    return false;
+  }
+
+  #begin(setup: Setup, seed: string, again: boolean): void {
+    batch(() => {
+      this.square.value = 0;
+      this.isBest.value = false;
+      this.session.begin(setup, seed, again);
+    });
+    const { bar, speech } = messages();
+    this.say(speech.begun(bar.level[setup.level], pairsTotal(this.session.view.value), seed));
+  }
+
+  /** The bot's dice are the board's seed and the length of the log, so that a reload finds the same bot. */
+  #botMove(): WitchMove {
+    const { view, sheet } = this.session;
+    const { opponent } = view.value.params;
+    if (!isBot(opponent)) throw new Error('no bot sits here');
+    const dice = new RandomStream(seedRandom(`${sheet.value.seed} bot ${sheet.value.nodes.length}`));
+    return witchBotMove(view.value, opponent, dice);
+  }
+
+  #startClock(): (() => void) | undefined {
+    const { view } = this.session;
+    const covers = this.shown.value;
+    if (!this.#host.leads.value) return undefined;
+    if (this.botsTurn.value && !covers && this.look.value.botGoesOn && !this.dialog.value && view.value)
+      return this.#later(BOT_PACE_MS, () => this.goOn());
+    if (view.value.params.timed && covers && view.value.phase === 'flip')
+      return this.#later(TIMED_SECONDS * 1000, () => this.play({ kind: 'cover' }));
+    return undefined;
+  }
+
+  /** Only a game for one, on a board that was new, sets a best. */
+  #keepBest(): void {
+    const { setup, again, view } = this.session;
+    if (view.value.params.opponent !== 'nobody' || again.value) return;
+    const { total, moves, stars } = reviewWitch(view.value).seats.first;
+    const before = this.#bestResults.value;
+    const after = withResult(before, ruleSet(setup), { total, moves, stars });
+    batch(() => {
+      this.#bestResults.value = after;
+      this.isBest.value = after !== before;
+    });
+  }
+}
+
+/** A bot's turn cannot be longer than all tiles and as many specials again. */
+const BOT_MOVES_MAX = 100;

@@ -1,0 +1,25 @@
+import { flag, oneOf } from '../../../shell/preferences.ts';
+import type { SavedFields } from '../../../shell/saved/saved.ts';
+
+/** How the table looks and how a bot keeps time: the person's, not the game's. */
+export interface Look {
+  readonly tile: (typeof TILE_SIZES)[number];
+  /** A bot plays on by itself, at a calm pace; otherwise each of its moves waits to be asked for. */
+  readonly botGoesOn: boolean;
+}
+
+/** Edge lengths in CSS pixels, never wider than the page; `fluid` is as large as the window allows. */
+export const TILE_SIZES = ['fluid', '99', '124', '166'] as const;
+
+/** The name that the look is saved under. */
+export const LOOK = 'settings/witch';
+
+export const DEFAULT_LOOK: Look = { tile: 'fluid', botGoesOn: true };
+
+/** Total: whatever cannot be read is the default. */
+export function parseLook(fields: SavedFields): Look {
+  return {
+    tile: oneOf(TILE_SIZES, fields['tile'], DEFAULT_LOOK.tile),
+    botGoesOn: flag(fields['botGoesOn'], DEFAULT_LOOK.botGoesOn),
+  };
+}

@@ -1,0 +1,71 @@
+import * as result from '@inkling/core/result';
+import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import type { WitchFault } from '@inkling/games/witch/rules/game';
+import type { WitchMove } from '@inkling/games/witch/rules/moves';
+import { makeParams } from '@inkling/games/witch/rules/params';
+import type { WitchEvent, WitchState } from '@inkling/games/witch/rules/state';
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { WitchGameState } from './format.ts';
+import { game } from './roster.ts';
+import { paramsOf, type Setup, setupOf } from './setup.ts';
+
+/**
+ * One board and what was done to it. The sheet is the only state; the tiles that lie face down never leave this
+ * file, for the screen, the bot and the review all get the view.
+ */
+export class WitchSession {
+  readonly sheet: Signal<Sheet>;
+  readonly again: Signal<boolean>;
+  /** All of it that is kept. */
+  readonly state: ReadonlySignal<WitchGameState>;
+  readonly view: ReadonlySignal<WitchView>;
+  readonly #position: ReadonlySignal<WitchState>;
+
+  constructor({ sheet, again }: WitchGameState) {
+    this.sheet = signal(sheet);
+    this.again = signal(again);
+    this.#position = computed(() => result.expect(replay(game, this.sheet.value)));
+    this.state = computed(() => ({ sheet: this.sheet.value, again: this.again.value }));
+    this.view = computed(() => game.view(this.#position.value, 'spectator'));
+  }
+
+  get setup(): Setup {
+    return setupOf(this.view.value.params) as Setup;
+  }
+
+  get isOver(): boolean {
+    return this.view.value.phase === 'over';
+  }
+
+  /** Plays a move and gives what it brought about; a refused move changes nothing. */
+  play(move: WitchMove): result.Result<readonly WitchEvent[], WitchFault> {
+    const before = this.#position.peek();
+    const next = game.apply(before, move);
+    if (!next.ok) return next;
+    this.sheet.value = playMove(this.sheet.peek(), game.makeMove(move));
+    return result.ok(next.value.log.slice(before.log.length));
+  }
+
+  /** A move in a person's words, in the light of the phase. */
+  read(text: string): result.Result<WitchMove, WitchFault> {
+    const state = this.#position.peek();
+    return game.interpret(state, state.seat, text);
+  }
+
+  /** Leaves this board and lays another, or the same one afresh. */
+  begin(setup: Setup, seed: string, again = false): void {
+    this.show({ sheet: sheetFor(setup, seed), again });
+  }
+
+  show({ sheet, again }: WitchGameState): void {
+    batch(() => {
+      this.again.value = again;
+      this.sheet.value = sheet;
+    });
+  }
+}
+
+export function sheetFor(setup: Setup, seed: string): Sheet {
+  return newSheet(game.id, makeParams(paramsOf(setup)), seed);
+}

@@ -1,0 +1,46 @@
+import type { Opponent, WitchParams } from '@inkling/games/witch/rules/params';
+import { LEVEL_SETTINGS, LEVELS, type Level, type MateRule } from '@inkling/games/witch/rules/setting';
+
+/** What a person chooses before a game. The page offers the three levels; other sizes are the terminal's. */
+export interface Setup extends Omit<WitchParams, 'board' | 'passing'> {
+  readonly level: Level;
+  readonly rule: MateRule;
+}
+
+export const FIRST_SETUP: Setup = {
+  level: 'easy',
+  rule: LEVEL_SETTINGS.easy.rule,
+  opponent: 'nobody',
+  quiz: 'names',
+  calm: false,
+  timed: false,
+};
+
+/** Another level under its own rule, with everything else as it was. */
+export function atLevel(setup: Setup, level: Level): Setup {
+  return { ...setup, level, rule: LEVEL_SETTINGS[level].rule };
+}
+
+/** Law: `setupOf(paramsOf(setup))` is `setup`. */
+export function paramsOf({ level, rule, ...rest }: Setup): WitchParams {
+  return { ...rest, board: { ...LEVEL_SETTINGS[level], rule }, passing: false };
+}
+
+/** The setup that gives these params; `undefined` when the page has none that does. */
+export function setupOf({ board, passing, ...rest }: WitchParams): Setup | undefined {
+  const level = LEVELS.find((name) => {
+    const { shape, bonuses, bombs, touching } = LEVEL_SETTINGS[name];
+    return (
+      shape.rows === board.shape.rows &&
+      shape.cols === board.shape.cols &&
+      bonuses === board.bonuses &&
+      bombs === board.bombs &&
+      touching === board.touching
+    );
+  });
+  return level === undefined || passing ? undefined : { ...rest, level, rule: board.rule };
+}
+
+export function isBot(opponent: Opponent): opponent is Exclude<Opponent, 'nobody' | 'person'> {
+  return opponent !== 'nobody' && opponent !== 'person';
+}

@@ -1,0 +1,115 @@
+import { quizPoints } from '@inkling/games/witch/rules/points';
+import { NAME_LENGTH_MAX } from '@inkling/games/witch/rules/spelling';
+import type { QuizView } from '@inkling/games/witch/rules/view';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useInSight } from '../../../ui/in-sight.ts';
+import { Keycap } from '../../../ui/keycap.tsx';
+import { messages } from '../messages/language.ts';
+import { descriptionOf, nameOf } from '../session/roster.ts';
+import { useBoard } from './board-context.ts';
+import { Picture } from './picture.tsx';
+
+/** A caption to fill in: her portrait, and four names or an empty line. */
+export function Quiz(): VNode | null {
+  const model = useBoard();
+  const { quiz: said } = messages();
+  const { quiz, params } = model.session.view.value;
+  const box = useInSight<HTMLElement>(quiz?.witch);
+  if (!quiz) return null;
+  const hinted = quiz.hint !== undefined;
+  return (
+    <section class="quiz" aria-labelledby="quiz-heading" ref={box}>
+      <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
+      <div class="quiz-caption">
+        <h3 id="quiz-heading">
+          {said.heading} <small>{said.worth(quizPoints(params.quiz, 'right', hinted))}</small>
+        </h3>
+        {quiz.options ? <Names options={quiz.options} /> : <NameLine />}
+        {hinted && <p class="quiz-hint">{descriptionOf(quiz.witch)}</p>}
+        <div class="turn-panel-actions">
+          {!hinted && (
+            <button type="button" class="press" onClick={() => model.play({ kind: 'hint' })}>
+              {said.hint}
+              <Keycap>H</Keycap>
+            </button>
+          )}
+          <button type="button" class="press" onClick={() => model.play({ kind: 'skip' })}>
+            {said.skip}
+            <Keycap>S</Keycap>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * When the question is answered, the focus that was in it goes back to the tile that it came from; at the end of the game
+ * it is left for the result to take.
+ */
+function useFocusBack(): void {
+  const model = useBoard();
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const active = document.activeElement;
+      const isLost = active === document.body || active?.closest('.quiz');
+      if (isLost && !model.session.isOver && before instanceof HTMLElement && before.isConnected)
+        before.focus();
+    };
+  }, []);
+}
+
+function Names({ options }: { readonly options: NonNullable<QuizView['options']> }): VNode {
+  const model = useBoard();
+  useFocusBack();
+  return (
+    <ol class="quiz-names">
+      {options.map((witch, index) => (
+        <li key={witch}>
+          <button type="button" class="press" onClick={() => model.answer(index + 1)}>
+            <span class="quiz-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {nameOf(witch)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Takes the focus, unless commands are being typed. */
+function NameLine(): VNode {
+  const model = useBoard();
+  const input = useRef<HTMLInputElement>(null);
+  const { quiz } = messages();
+  useFocusBack();
+  useLayoutEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) input.current?.focus();
+  }, []);
+  return (
+    <form
+      class="quiz-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = input.current?.value.trim() ?? '';
+        if (name !== '') model.play({ kind: 'name', text: name });
+      }}
+    >
+      <input
+        ref={input}
+        class="caption-line"
+        aria-label={quiz.type}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck={false}
+        maxLength={NAME_LENGTH_MAX}
+      />
+      <button type="submit" class="press press-main">
+        {quiz.answer}
+      </button>
+    </form>
+  );
+}

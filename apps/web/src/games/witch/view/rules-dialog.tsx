@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { messages } from '../messages/language.ts';
+import { useWitch } from './board-context.ts';
+
+/** How to play, on one page. */
+export function RulesDialog(): VNode {
+  const controller = useWitch();
+  const { rules } = messages();
+  const close = () => {
+    controller.dialog.value = undefined;
+  };
+  return (
+    <Dialog heading={rules.heading} onClose={close}>
+      <div class="rule-parts">
+        {rules.parts.map(([heading, text]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section>
+          <h3>{rules.pointsHeading}</h3>
+          <dl class="key-list">
+            {rules.points.map(([what, points]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{points}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <div class="actions">
+        <button type="button" class="press press-main" onClick={close}>
+          {rules.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

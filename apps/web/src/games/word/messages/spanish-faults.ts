@@ -1,0 +1,115 @@
+import type { WordHintFault } from '@inkling/games/word/analysis/check';
+import type { WordFault } from '@inkling/games/word/rules/game';
+import type { RoundFault } from '@inkling/games/word/rules/rounds';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { WordCommandFault } from '../session/command.ts';
+import { capital, spelt, thePlaces, theRounds } from './spanish-grammar.ts';
+
+const { counted, listed } = grammarOf('es');
+
+/** Spanish sentences for everything that can be wrong with hints, rounds, guesses and commands. */
+export function hintFault({ code, rounds, letters, places }: WordHintFault): string {
+  const where = theRounds(rounds);
+  const which = listed(letters.map(spelt));
+  const one = rounds.length === 1;
+  const last = `la ronda ${rounds.at(-1)}`;
+  const earlier = theRounds(rounds.slice(0, -1));
+  switch (code) {
+    case 'too-many-letters':
+      return `${capital(where)} ${one ? 'marca' : 'marcan'} más letras que lugares hay: ${which}.`;
+    case 'too-many-copies':
+      return `${capital(where)} ${one ? 'pide' : 'piden'} más letras que lugares hay: ${which}.`;
+    case 'no-room':
+      return places.length === 0
+        ? `${which} tiene que estar en la palabra, pero ${where} no le ${one ? 'deja' : 'dejan'} ningún lugar.`
+        : `${which} necesita más que ${thePlaces(places)}, que es todo lo que le ${one ? 'deja' : 'dejan'} ${where}.`;
+    case 'absent-and-hinted':
+      return `Según ${where}, ${which} está en la palabra y a la vez no está.`;
+    case 'known-place-denied':
+      return `${which} está en ${thePlaces(places)} según ${earlier}, pero ${last} no la marca ahí como exacta.`;
+    case 'two-at-one-place':
+      return `${which} son exactas las dos en ${thePlaces(places)}, según ${where}.`;
+    case 'excluded-place-claimed':
+      return `${which} es exacta en ${thePlaces(places)} según ${last}, y ${earlier} lo ${rounds.length === 2 ? 'descarta' : 'descartan'}.`;
+    case 'count-range':
+      return `Cuántas veces aparece ${which} según ${last} no cuadra con ${earlier}.`;
+    case 'mark-order':
+      return `En ${where}, ${which} está ausente en el lugar ${places[0]} y descolocada en el lugar ${places[1]}: las descolocadas se reparten desde la izquierda.`;
+    case 'green-count':
+      return `${which} es exacta en ${thePlaces(places)}, más veces de las que ${one ? 'permite' : 'permiten'} ${where}.`;
+    case 'joint-placement':
+      return `${which} caben por separado, pero no a la vez en ${thePlaces(places)}.`;
+    case 'alphabet':
+      return `No queda ninguna letra para ${thePlaces(places)}.`;
+  }
+}
+
+export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0] }: RoundFault): string {
+  const text = found.slice(0, 20);
+  switch (code) {
+    case 'no-guess':
+      return `La ronda ${round} no tiene palabra. Escríbela así: salet:gywww.`;
+    case 'no-marks':
+      return `La ronda ${round} no tiene marcas. Escríbela así: salet:gywww.`;
+    case 'length':
+      return `La ronda ${round} tiene ${counted(lengths[0], 'letra', 'letras')} y ${counted(lengths[1], 'marca', 'marcas')}.`;
+    case 'unknown-letter':
+      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una letra de la A a la Z.`;
+    case 'unknown-mark':
+      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadros.`;
+    case 'round-length':
+      return `La ronda ${round} tiene ${counted(lengths[1], 'letra', 'letras')}, pero la primera tiene ${lengths[0]}. Todas han de tener las mismas.`;
+    case 'word-too-long':
+      return `La ronda ${round} pasa de 32 letras.`;
+    case 'too-many-rounds':
+      return 'Son más de 1000 rondas.';
+    case 'text-too-long':
+      return 'Ese texto es demasiado largo para ser rondas.';
+  }
+}
+
+export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFault, word: string): string {
+  switch (code) {
+    case 'not-a-word':
+      return 'Escribe antes una palabra.';
+    case 'length':
+      return `Aquí un intento tiene ${counted(count, 'letra', 'letras')}; ${spelt(word)} tiene ${word.length}.`;
+    case 'unknown-letter':
+      return `${letter} no es una letra de la A a la Z.`;
+    case 'not-in-list':
+      return `${spelt(word)} no está en la lista de palabras.`;
+    case 'hard-place':
+      return `Partida difícil: ${spelt(letter)} tiene que seguir en el lugar ${place + 1}.`;
+    case 'hard-copies':
+      return count === 1
+        ? `Partida difícil: el intento tiene que llevar ${spelt(letter)}.`
+        : `Partida difícil: el intento tiene que llevar ${spelt(letter)} ${count} veces.`;
+    case 'game-over':
+      return 'Esta partida ha terminado.';
+    case 'bad-params':
+    case 'unknown-list':
+    case 'no-answers':
+      return 'No hay palabras de esta longitud para jugar.';
+  }
+}
+
+export function commandFault(fault: WordCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe una palabra, una ronda como salet:gywww, o una orden. Con ? las ves todas.';
+    case 'why-what':
+      return 'Di qué lugar y qué letra, por ejemplo: why 2 s.';
+    case 'which-number':
+      return 'Di cuál con su número, por ejemplo: repair 1, o drop 2.';
+    case 'no-such-place':
+      return `${fault.text} no es un lugar de aquí: van del 1 al ${fault.places}.`;
+    case 'no-such-letter':
+      return `${fault.text} no es una letra de la A a la Z.`;
+    case 'no-such-length':
+      return `Ninguna palabra tiene ${fault.text} letras: van de 1 a 32.`;
+    case 'not-understood':
+      return `${fault.text} no es ni una palabra ni una orden. Con ? las ves todas.`;
+    case 'round':
+      return roundFault(fault.fault);
+  }
+}

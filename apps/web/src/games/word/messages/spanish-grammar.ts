@@ -1,0 +1,27 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+
+const { listed } = grammarOf('es');
+
+/** `ronda 2`, `rondas 1 y 3`. */
+export function roundsNamed(rounds: readonly number[]): string {
+  return `ronda${rounds.length === 1 ? '' : 's'} ${listed(rounds.map(String))}`;
+}
+
+/** `la ronda 2`, `las rondas 1 y 3`. */
+export function theRounds(rounds: readonly number[]): string {
+  return `${rounds.length === 1 ? 'la' : 'las'} ${roundsNamed(rounds)}`;
+}
+
+/** `el lugar 2`, `los lugares 1 y 3`. */
+export function thePlaces(places: readonly number[]): string {
+  return `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map(String))}`;
+}
+
+/** A word or letter as it is printed in a sentence. */
+export function spelt(word: string): string {
+  return word.toUpperCase();
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

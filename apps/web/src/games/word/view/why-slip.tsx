@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { Slip } from '../../mastermind/view/slip.tsx';
+import { wordWords } from '../messages/language.ts';
+import { whySentence } from '../session/word-telling.ts';
+import { useWordDesk } from './word-desk-context.ts';
+
+export function WhySlip(): VNode | null {
+  const desk = useWordDesk();
+  const { why } = wordWords();
+  if (!desk.why.value) return null;
+  return (
+    <Slip heading={why.heading} sentence={whySentence(desk.why.value)}>
+      <button
+        type="button"
+        class="press"
+        onClick={() => {
+          desk.why.value = undefined;
+        }}
+      >
+        {why.close}
+      </button>
+    </Slip>
+  );
+}

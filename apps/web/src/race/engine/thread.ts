@@ -1,7 +1,0 @@
-import type { StartThread } from '../../engine/engine.ts';
-import { threadOf } from '../../engine/thread.ts';
-import type { Questions } from './questions.ts';
-
-/** The engine of a race in a worker of its own. */
-export const startRaceWorker: StartThread<Questions> = (onAnswer, onCrash) =>
-  threadOf(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), onAnswer, onCrash);

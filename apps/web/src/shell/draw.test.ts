@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { drawBelow } from './draw.ts';
+
+/** Gives these words, one after the other. */
+function words(...given: readonly number[]): () => number {
+  const rest = [...given];
+  return () => rest.shift() as number;
+}
+
+it('gives every number below the bound from as many words as any other', () => {
+  expect(Array.from({ length: 6 }, (_, word) => drawBelow(3, words(word)))).toEqual([0, 1, 2, 0, 1, 2]);
+  expect(drawBelow(2 ** 32, words(2 ** 32 - 1))).toBe(2 ** 32 - 1);
+});
+
+it('draws again where the words do not divide evenly', () => {
+  // 2³² is 1 more than a multiple of 3 and 5: the last word would make 0 likelier.
+  for (const below of [3, 5]) expect(drawBelow(below, words(2 ** 32 - 1, 2))).toBe(2);
+  expect(drawBelow(2, words(2 ** 32 - 1))).toBe(1);
+});
+
+it('refuses bounds that nothing is below', () => {
+  for (const below of [0, -1, 1.5, 2 ** 32 + 1]) expect(() => drawBelow(below, words(0))).toThrow(RangeError);
+});

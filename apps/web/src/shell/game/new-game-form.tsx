@@ -1,0 +1,76 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Press } from '../../ui/press.tsx';
+import { SEED_LENGTH_MAX } from '../seed.ts';
+
+/** What the dialog of a new game says in the words of that game. */
+export interface NewGameMessages {
+  readonly heading: string;
+  readonly seed: string;
+  readonly seedHelp: string;
+  readonly start: string;
+  readonly leave: string;
+}
+
+/** The dialog in which a game is set up: the fields of the game, its seed, and two buttons. */
+export function NewGameForm(props: {
+  readonly messages: NewGameMessages;
+  /** What is to be played. */
+  readonly children: ComponentChildren;
+  /** How it is to look and to help. */
+  readonly further?: ComponentChildren;
+  /** The secret comes from a seed, so there is one to enter. */
+  readonly hasSeed?: boolean;
+  /** Why the game cannot begin like this. */
+  readonly fault?: string | undefined;
+  readonly onStart: (seed: string) => void;
+  readonly onClose: () => void;
+}): VNode {
+  const { messages, children, further, hasSeed = true, fault, onStart, onClose } = props;
+  const [seed, setSeed] = useState('');
+  const faultId = useId();
+  const canFail = 'fault' in props;
+  return (
+    <Dialog heading={messages.heading} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fault !== undefined) return;
+          onClose();
+          onStart(seed);
+        }}
+      >
+        {children}
+        {hasSeed && (
+          <label class="text-field">
+            {messages.seed}
+            <input
+              value={seed}
+              maxLength={SEED_LENGTH_MAX}
+              autocomplete="off"
+              aria-describedby="seed-help"
+              onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <p class="aside" id="seed-help">
+          {messages.seedHelp}
+        </p>
+        {further}
+        <div class="actions">
+          <Press main submits off={fault !== undefined} aria-describedby={canFail ? faultId : undefined}>
+            {messages.start}
+          </Press>
+          <Press onPress={onClose}>{messages.leave}</Press>
+          {canFail && (
+            <p class="reason" id={faultId} role="status">
+              {fault}
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

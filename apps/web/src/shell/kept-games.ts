@@ -1,0 +1,66 @@
+import { parseSheet, type Sheet } from '@inkling/core/sheet';
+import type { GameEntry } from './page.ts';
+import type { HistoryPart, KeptGame } from './parts/history-part.ts';
+import { KEPT_GAMES } from './saved/saved-game.ts';
+import type { Storage } from './saved/storage.ts';
+
+/** A game as it is kept. `value` is what is stored, unchanged. */
+export interface KeptEntry {
+  readonly key: string;
+  readonly value: unknown;
+  /** Milliseconds; `undefined` when nobody wrote down the time. */
+  readonly changed: number | undefined;
+  /** What the sheet says of itself; `undefined` when it cannot be read at all. */
+  readonly sheet: Sheet | undefined;
+  readonly game: GameWithHistory | undefined;
+  /** `undefined` when no page here can open it. */
+  readonly kept: KeptGame | undefined;
+}
+
+/** A game of this page with what History knows of it. */
+export interface GameWithHistory {
+  readonly entry: GameEntry;
+  readonly part: HistoryPart;
+}
+
+/** The games that have something to say to History, in the order of the registry. */
+export async function gamesWithHistory(games: readonly GameEntry[]): Promise<readonly GameWithHistory[]> {
+  const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.history?.() })));
+  return loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
+}
+
+/** Every kept game, the last changed first; those of an unknown time at the end, by name. */
+export async function listKeptGames(
+  storage: Storage,
+  games: readonly GameWithHistory[],
+): Promise<readonly KeptEntry[]> {
+  const stored = await storage.list(KEPT_GAMES);
+  return stored.map(([key, value]) => readKeptEntry(key, value, games)).toSorted(newestFirst);
+}
+
+/** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
+export function readKeptEntry(key: string, value: unknown, games: readonly GameWithHistory[]): KeptEntry {
+  const { changed } = (typeof value === 'object' && value !== null ? value : {}) as { changed?: unknown };
+  const time = typeof changed === 'string' ? Date.parse(changed) : Number.NaN;
+  const sheet = storedSheet(value);
+  const game = games.find(({ entry }) => entry.id === sheet?.game);
+  return {
+    key,
+    value,
+    changed: Number.isNaN(time) ? undefined : time,
+    sheet,
+    game,
+    kept: game?.part.read(value),
+  };
+}
+
+/** The sheet in what a page keeps, with its secrets as they are kept. Total. */
+export function storedSheet(value: unknown): Sheet | undefined {
+  const { sheet } = (typeof value === 'object' && value !== null ? value : {}) as { sheet?: unknown };
+  const parsed = typeof sheet === 'string' ? parseSheet(sheet) : undefined;
+  return parsed?.ok ? parsed.value : undefined;
+}
+
+function newestFirst(a: KeptEntry, b: KeptEntry): number {
+  return (b.changed ?? 0) - (a.changed ?? 0) || (a.key < b.key ? -1 : 1);
+}

@@ -1,0 +1,71 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Announcer } from './announcer.ts';
+import type { GameParts } from './game-screen.ts';
+import type { Language } from './language/language.ts';
+import type { Preferences } from './preferences.ts';
+import type { Saved } from './saved/saved.ts';
+import type { Storage } from './saved/storage.ts';
+import type { PlaySound } from './sound.ts';
+
+/** What the app hands to a page: the parts of the browser that it may use, and the games. */
+export interface PageServices {
+  readonly storage: Storage;
+  /** What this device keeps between visits. */
+  readonly saved: Saved;
+  readonly announcer: Announcer;
+  readonly preferences: Signal<Preferences>;
+  /** A uniform integer below a bound, from the browser's random numbers. */
+  draw(below: number): number;
+  /** What stands in the address after the name of the page, as it is written there; empty when nothing does. */
+  readonly path: string;
+  /** Plays a short sound, when the person wants sounds. */
+  readonly sound: PlaySound;
+  /** The time as text, for names of things put aside. */
+  stamp(): string;
+  /** The games of the app, in the order of its navigation. A page reaches a part of a game only through these. */
+  readonly games: readonly GameEntry[];
+}
+
+/** An open page. It owns what it started (workers, listeners) until it is closed. */
+export interface Page {
+  readonly title: ReadonlySignal<string>;
+  readonly View: ComponentType;
+  /** A key pressed outside text fields and dialogs; true when it meant something. */
+  press(event: KeyboardEvent, target: Element): boolean;
+  /** Says where things stand, or nothing, in the language chosen just now, instead of what was said in another. */
+  retell?(): void;
+  close(): void;
+}
+
+/** A page before it is opened. */
+export interface PageEntry {
+  /** Its name in the address: `#/lab`. */
+  readonly id: string;
+  readonly tab: Tab;
+  /** Loads what opens it. */
+  load(): Promise<(services: PageServices) => Promise<Page>>;
+}
+
+/** A page has a tab of its own, or the tab of another page is marked while it is open. */
+export type Tab =
+  | {
+      readonly name: Readonly<Record<Language, string>>;
+      /** Tabs stand in the order of their ranks. */
+      readonly rank: number;
+    }
+  | { readonly inside: string };
+
+/**
+ * A game as the app knows it before anything of it is loaded. `load` gives the page on which it is played; the parts are
+ * loaded when a feature first asks for them.
+ */
+export interface GameEntry extends PageEntry, GameParts {
+  /** Pages of this game alone. */
+  readonly pages?: readonly PageEntry[];
+}
+
+/** What a page is called in a language: as its tab is, where it has one. */
+export function pageName({ id, tab }: PageEntry, language: Language): string {
+  return 'name' in tab ? tab.name[language] : id;
+}

@@ -1,0 +1,89 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Storage } from './storage.ts';
+import type { Tabs } from './tabs.ts';
+
+/** What a person has to be told of what is saved here. */
+export type SavedTrouble = 'put-aside' | 'not-saved';
+
+/** The version of everything that is saved. */
+export const SAVED_VERSION = 1;
+
+/** A saved value that this version of the app wrote: a record with its version. */
+export type SavedFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Everything that this device keeps between visits goes through here, as records that begin with `version: 1`. What
+ * another version wrote is put aside unchanged under `aside/`, and the app begins afresh in its place. Other tabs hear of
+ * every write.
+ */
+export class Saved {
+  readonly storage: Storage;
+  readonly tabs: Tabs;
+  /** Said once, on whatever page is open. */
+  readonly trouble: ReadonlySignal<SavedTrouble | undefined>;
+  readonly #trouble: Signal<SavedTrouble | undefined> = signal(undefined);
+  readonly #stamp: () => string;
+  readonly #values = new Map<string, Promise<Signal<unknown>>>();
+  /** What could not be put aside is not written over. */
+  readonly #untouchable = new Set<string>();
+
+  constructor(storage: Storage, tabs: Tabs, stamp: () => string) {
+    this.storage = storage;
+    this.tabs = tabs;
+    this.trouble = this.#trouble;
+    this.#stamp = stamp;
+  }
+
+  /** The record under a key; `undefined` when there is none, and when another version wrote it. */
+  async read(key: string): Promise<SavedFields | undefined> {
+    const value = await this.storage.read(key);
+    if (value === undefined || isSaved(value)) return value;
+    await this.putAside(key, value);
+    return undefined;
+  }
+
+  /** Keeps a value that cannot be read where nothing writes over it. */
+  async putAside(key: string, value: unknown): Promise<void> {
+    this.#trouble.value = 'put-aside';
+    if (!(await this.storage.write(`aside/${this.#stamp()} ${key}`, value))) this.#untouchable.add(key);
+  }
+
+  /** Writes a record, tells the other tabs, and says once when the browser keeps nothing. */
+  async write(key: string, fields: SavedFields): Promise<boolean> {
+    const record = { ...fields, version: SAVED_VERSION };
+    this.tabs.tell(key, record);
+    const done = !this.#untouchable.has(key) && (await this.storage.write(key, record));
+    if (!done) this.#trouble.value = 'not-saved';
+    return done;
+  }
+
+  /** A value that is the same in every tab and saved at every change. `parse` is total. */
+  value<Value extends object>(key: string, parse: (fields: SavedFields) => Value): Promise<Signal<Value>> {
+    const known = this.#values.get(key) ?? this.#open(key, parse);
+    this.#values.set(key, known);
+    return known as Promise<Signal<Value>>;
+  }
+
+  async #open<Value extends object>(
+    key: string,
+    parse: (fields: SavedFields) => Value,
+  ): Promise<Signal<unknown>> {
+    let known: unknown = parse((await this.read(key)) ?? {});
+    const value: Signal<unknown> = signal(known);
+    this.tabs.hear(key, (heard) => {
+      if (!isSaved(heard)) return;
+      known = parse(heard);
+      value.value = known;
+    });
+    effect(() => {
+      if (value.value === known) return;
+      known = value.value;
+      void this.write(key, known as SavedFields);
+    });
+    return value;
+  }
+}
+
+export function isSaved(value: unknown): value is SavedFields {
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === SAVED_VERSION;
+}

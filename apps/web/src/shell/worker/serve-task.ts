@@ -1,0 +1,55 @@
+import type { TaskOrder, TaskReport } from './task.ts';
+
+/** A function stands for figures under way: it is called only when it is time to show them. `undefined` is a rest. */
+export type Told<News> = News | (() => News) | undefined;
+
+/**
+ * The worker's side of a task. The work is a generator; it rests whenever something was shown, and hears then whether it
+ * is to wait. What it throws ends the task as broken.
+ */
+export function serveTask<Ask, News>(
+  work: (ask: Ask) => Iterable<Told<News>> | AsyncIterable<Told<News>>,
+): void {
+  /** Settled while the work may go on. */
+  let mayGoOn = Promise.resolve();
+  let release = () => {};
+  const post = (report: TaskReport<News>) => self.postMessage(report, { transfer: [] });
+
+  async function run(steps: ReturnType<typeof work>): Promise<void> {
+    let shown = performance.now();
+    for await (const told of steps) {
+      const isLasting = told !== undefined && typeof told !== 'function';
+      if (!isLasting && performance.now() - shown < SHOWN_EVERY_MS) continue;
+      if (isLasting) post({ kind: 'news', news: told });
+      else if (told) post({ kind: 'news', news: (told as () => News)() });
+      await rest();
+      await mayGoOn;
+      shown = performance.now();
+    }
+    post({ kind: 'done' });
+  }
+
+  self.addEventListener('message', ({ data }: MessageEvent<TaskOrder<Ask>>) => {
+    release();
+    if (data.kind === 'start') run(work(data.ask)).catch(reportError);
+    else if (data.kind === 'pause')
+      mayGoOn = new Promise((resolve) => {
+        release = resolve;
+      });
+  });
+}
+
+/** Lets the messages in that have come meanwhile. */
+function rest(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(0);
+  });
+}
+
+const SHOWN_EVERY_MS = 80;

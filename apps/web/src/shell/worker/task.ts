@@ -1,0 +1,64 @@
+/** A worker at one piece of work, as the page sees it. */
+export interface Task {
+  /** Holds the work at its next rest. What it told stays true, and `resume` goes on from there. */
+  pause(): void;
+  resume(): void;
+  /** Ends the thread for good. */
+  stop(): void;
+}
+
+/** Starts one piece of work. `onNews` hears what it tells on the way; `onEnd` hears once that it is done, or broke. */
+export type StartTask<Ask, News> = (
+  ask: Ask,
+  onNews: (news: News) => void,
+  onEnd: (end: 'done' | 'broken') => void,
+) => Task;
+
+/** What the page says to the worker. */
+export type TaskOrder<Ask> =
+  | { readonly kind: 'start'; readonly ask: Ask }
+  | { readonly kind: 'pause' | 'resume' };
+
+/** What the worker says to the page. */
+export type TaskReport<News> = { readonly kind: 'news'; readonly news: News } | { readonly kind: 'done' };
+
+/** Tasks in workers of their own; `open` makes one, because the bundler finds a worker by its literal address. */
+export function tasksOf<Ask, News>(open: () => Worker): StartTask<Ask, News> {
+  return (ask, onNews, onEnd) => {
+    const worker = open();
+    let isOver = false;
+    const end = (how?: 'done' | 'broken') => {
+      if (isOver) return;
+      isOver = true;
+      worker.terminate();
+      if (how) onEnd(how);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<TaskReport<News>>) => {
+      if (data.kind === 'done') end('done');
+      else if (!isOver) onNews(data.news);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end('broken');
+    });
+    const send = (order: TaskOrder<Ask>) => worker.postMessage(order, { transfer: [] });
+    send({ kind: 'start', ask });
+    return {
+      pause: () => send({ kind: 'pause' }),
+      resume: () => send({ kind: 'resume' }),
+      stop: () => end(),
+    };
+  };
+}
+
+/** Starts a piece of work and hears what it tells, or `undefined` when it broke. Returns what stops it. */
+export function runTask<Ask, News>(
+  start: StartTask<Ask, News>,
+  ask: Ask,
+  onNews: (news: News | undefined) => void,
+): () => void {
+  const task = start(ask, onNews, (end) => {
+    if (end === 'broken') onNews(undefined);
+  });
+  return () => task.stop();
+}

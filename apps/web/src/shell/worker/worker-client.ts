@@ -1,0 +1,100 @@
+import type { Answered, Asked, Protocol } from './protocol.ts';
+
+/** The engine's thread: a worker, or a stand-in for tests. */
+export interface Thread<Questions extends Protocol<Questions>> {
+  ask(asked: Asked<Questions>): void;
+  stop(): void;
+}
+
+export type StartThread<Questions extends Protocol<Questions>> = (
+  onAnswer: (answered: Answered<Questions>) => void,
+  onCrash: () => void,
+) => Thread<Questions>;
+
+/**
+ * Asks the worker. For each kind of question only the latest counts: an older promise gives `undefined`, as do
+ * all when the engine has stopped for good. A crash starts a new worker and asks the open questions again;
+ * after `CRASHES_MAX` crashes it stays down. `onTrouble` hears of both, so that the page can say so.
+ */
+export class WorkerClient<Questions extends Protocol<Questions>> {
+  readonly #start: StartThread<Questions>;
+  readonly #onTrouble: (trouble: 'restarted' | 'stopped') => void;
+  readonly #open = new Map<keyof Questions, Open<Questions>>();
+  #thread: Thread<Questions> | undefined;
+  #count = 0;
+  #crashes = 0;
+
+  constructor(start: StartThread<Questions>, onTrouble: (trouble: 'restarted' | 'stopped') => void) {
+    this.#start = start;
+    this.#onTrouble = onTrouble;
+    this.#thread = this.#begin();
+  }
+
+  ask<Name extends keyof Questions>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+  ): Promise<Questions[Name]['answer'] | undefined> {
+    this.#open.get(name)?.settle(undefined);
+    this.#open.delete(name);
+    if (!this.#thread) return Promise.resolve(undefined);
+    const asked = { id: this.#count++, name, ask } as Asked<Questions>;
+    return new Promise((resolve) => {
+      this.#open.set(name, { asked, settle: resolve as Open<Questions>['settle'] });
+      this.#thread?.ask(asked);
+    });
+  }
+
+  /** Breaks off what is under way, for work that cannot be cut into slices; open questions answer `undefined`. */
+  interrupt(): void {
+    if (!this.#thread || this.#open.size === 0) return;
+    this.#thread.stop();
+    for (const { settle } of this.#open.values()) settle(undefined);
+    this.#open.clear();
+    this.#thread = this.#begin();
+  }
+
+  /** Stops for good; open questions answer `undefined`. */
+  close(): void {
+    this.#thread?.stop();
+    this.#thread = undefined;
+    for (const { settle } of this.#open.values()) settle(undefined);
+    this.#open.clear();
+  }
+
+  #begin(): Thread<Questions> {
+    const thread: Thread<Questions> = this.#start(
+      (answered) => this.#hear(answered),
+      () => this.#recover(thread),
+    );
+    return thread;
+  }
+
+  #hear({ id, answer }: Answered<Questions>): void {
+    for (const [name, open] of this.#open) {
+      if (open.asked.id !== id) continue;
+      this.#open.delete(name);
+      open.settle(answer);
+    }
+  }
+
+  #recover(broken: Thread<Questions>): void {
+    if (broken !== this.#thread) return;
+    broken.stop();
+    this.#crashes++;
+    if (this.#crashes > CRASHES_MAX) {
+      this.close();
+      this.#onTrouble('stopped');
+      return;
+    }
+    this.#thread = this.#begin();
+    for (const { asked } of this.#open.values()) this.#thread.ask(asked);
+    this.#onTrouble('restarted');
+  }
+}
+
+export const CRASHES_MAX = 5;
+
+interface Open<Questions extends Protocol<Questions>> {
+  readonly asked: Asked<Questions>;
+  readonly settle: (answer: Questions[keyof Questions]['answer'] | undefined) => void;
+}

@@ -1,0 +1,90 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+interface OneOf<Option extends string | number> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: Option | undefined;
+  readonly name: (option: Option) => string;
+  readonly onPick: (option: Option) => void;
+  readonly class?: string;
+}
+
+/** One of several, from a list that opens. */
+export function Pick<Option extends string | number>(props: OneOf<Option>): VNode {
+  const { label, options, value, name, onPick } = props;
+  return (
+    <label class={props.class ?? 'setting'}>
+      {label}
+      <select
+        onChange={(event) => {
+          const picked = options.find((option) => String(option) === event.currentTarget.value);
+          if (picked !== undefined) onPick(picked);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option} selected={option === value}>
+            {name(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** One of a few, all in sight. */
+export function Choice<Option extends string | number>(props: OneOf<Option>): VNode {
+  const { label, options, value, name, onPick } = props;
+  return (
+    <fieldset class={props.class ?? 'choice'}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={label} checked={option === value} onChange={() => onPick(option)} />
+          {name(option)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A few buttons of which one is pressed. */
+export function Segments<Option extends string>(props: OneOf<Option>): VNode {
+  const { label, options, value, name, onPick } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
+    <div class="segments" role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          class="press"
+          aria-pressed={option === value}
+          onClick={() => onPick(option)}
+        >
+          {name(option)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Something that is on or off. */
+export function Switch(props: {
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+  readonly disabled?: boolean;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <label class={props.class ?? 'switch'}>
+      <input
+        type="checkbox"
+        checked={props.on}
+        disabled={props.disabled}
+        onChange={(event) => props.onTurn(event.currentTarget.checked)}
+      />
+      {props.children}
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+/** A part of the page under a heading. `name` is its class, and names the heading's id. */
+export function Panel(props: {
+  readonly name: string;
+  readonly heading: ComponentChildren;
+  /** Beside the heading, in small print. */
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}): VNode {
+  const id = `${props.name}-heading`;
+  return (
+    <section class={props.name} aria-labelledby={id}>
+      <h2 id={id}>
+        {props.heading} {props.aside !== undefined && <small>{props.aside}</small>}
+      </h2>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { rove } from './roving.ts';
+import { EmptyToken } from './token.tsx';
+
+/** The places of a code that is being set: one tab stop, arrows between them. */
+export function Slots(props: {
+  /** What stands at each place so far. */
+  readonly symbols: readonly (number | undefined)[];
+  /** The place that the next symbol goes to, from 0. */
+  readonly current: number;
+  label(place: number, symbol: number | undefined): string;
+  draw(symbol: number): VNode;
+  mark?(place: number): string | undefined;
+  readonly onMove: (place: number) => void;
+  readonly onEnter?: () => void;
+}): VNode {
+  const { symbols, current, label, draw, mark, onMove, onEnter } = props;
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  useLayoutEffect(() => {
+    if (buttons.current.some((button) => button && button === document.activeElement))
+      buttons.current[current]?.focus();
+  }, [current]);
+  return (
+    <>
+      {symbols.map((symbol, place) => (
+        <button
+          key={place}
+          ref={(button) => {
+            buttons.current[place] = button;
+          }}
+          type="button"
+          class={mark?.(place) ? `slot ${mark(place)}` : 'slot'}
+          aria-label={label(place, symbol)}
+          aria-current={place === current ? 'true' : undefined}
+          tabIndex={place === current ? 0 : -1}
+          onClick={() => onMove(place)}
+          onKeyDown={(event) => {
+            const next = rove(event.key, place, symbols.length);
+            if (next !== undefined) onMove(next);
+            else if (event.key === 'Enter' && onEnter) onEnter();
+            else return;
+            event.preventDefault();
+          }}
+        >
+          {symbol === undefined ? <EmptyToken /> : draw(symbol)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Takes the last symbol away again. */
+export function EraseButton(props: {
+  readonly label: string;
+  readonly class?: string;
+  readonly onPress: () => void;
+}): VNode {
+  return (
+    <button
+      type="button"
+      class={props.class ? `press ${props.class}` : 'press'}
+      aria-label={props.label}
+      onClick={props.onPress}
+    >
+      <span aria-hidden="true">⌫</span>
+    </button>
+  );
+}

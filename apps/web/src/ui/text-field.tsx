@@ -1,0 +1,26 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+
+/** A named line to type on, for codes and words: nothing corrects or completes it. */
+export function TextField(props: {
+  readonly label: string;
+  readonly text: Signal<string>;
+  readonly describedBy?: string;
+}): VNode {
+  const { label, text } = props;
+  return (
+    <label class="text-field">
+      {label}
+      <input
+        value={text.value}
+        maxLength={100}
+        autocomplete="off"
+        spellcheck={false}
+        aria-describedby={props.describedBy}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Caller, startServer } from '../tools/server-process.ts';
+import { threadTime, timeBetween } from './load/thread-time.ts';
+
+/**
+ * What each route costs the main thread when somebody without a token asks: nobody who is unknown may ask for anything
+ * dear. Every operation of the API description is asked, the pages and the reports of the server too. Needs
+ * `npm run build`.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
+  const server = await startServer(data, 0);
+  const guest = new Caller(server.port);
+  const stranger = new Caller(server.port);
+  try {
+    await guest.begin();
+    const room = await longRoom(guest);
+    for (const { name, method, path, body } of [...operations(room), ...REST]) {
+      let asked = 0;
+      const ask = async (times: number) => {
+        let status = 0;
+        for (let i = 0; i < times; i++) ({ status } = await stranger.call(method, path, body?.(asked++)));
+        return status;
+      };
+      await ask(WARM);
+      const before = threadTime(server.pid);
+      const status = await ask(TIMES);
+      const spent = timeBetween(before, threadTime(server.pid));
+      const cost = spent ? `${(spent.mainMs / TIMES).toFixed(3)} ms` : 'unknown (only Linux tells)';
+      print(`${name.padEnd(42)} ${status}  ${cost}`);
+    }
+  } finally {
+    guest.close();
+    stranger.close();
+    await server.stop('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const WARM = 300;
+const TIMES = 1000;
+const MOVES = 80;
+
+interface Asked {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: ((n: number) => object) | undefined;
+}
+
+const REST: readonly Asked[] = ['/', '/live', '/ready', '/api/openapi.json', '/nothing', '/api/nothing'].map(
+  (path) => ({ name: `GET ${path}`, method: 'GET', path, body: undefined }),
+);
+
+/** A room with a long history, whose view is as large as views get. */
+async function longRoom(guest: Caller): Promise<string> {
+  const room = await guest.open('long');
+  for (let version = 1; version <= MOVES; version++)
+    await guest.call('POST', `/api/rooms/${room}/moves`, {
+      req: `m${version}`,
+      version,
+      move: 'guess abcdefgh',
+    });
+  return room;
+}
+
+const SETUP = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
+const BYTES_32 = 'A'.repeat(43);
+
+/** What is sent to each operation that takes a body. */
+const BODIES: Readonly<Record<string, (n: number) => object>> = {
+  beginGuest: () => ({ keep: 'token' }),
+  renewToken: () => ({ keep: 'token' }),
+  recoverGuest: (n) => ({ keep: 'token', recovery: `${n}`.padStart(22, 'A') }),
+  openRoom: (n) => ({ req: `o${n}`, ...SETUP }),
+  sitDown: (n) => ({ req: `s${n}`, seat: 'breaker' }),
+  move: (n) => ({ req: `m${n}`, version: 1, move: 'guess abcdefgh' }),
+  openPromise: (n) => ({ req: `p${n}`, version: 1, salt: BYTES_32, code: 'aabb' }),
+  pauseStreak: () => ({ first: '2030-01-01', last: '2030-01-02' }),
+};
+
+/** An event stream does not end by itself; opening and leaving one is measured by `npm run bench server`. */
+const NEVER_ENDS = 'roomEvents';
+
+function operations(room: string): Asked[] {
+  const { paths } = JSON.parse(
+    readFileSync(new URL('../apps/server/openapi.json', import.meta.url), 'utf8'),
+  ) as {
+    readonly paths: Record<
+      string,
+      Record<string, { readonly operationId: string; readonly requestBody?: unknown }>
+    >;
+  };
+  return Object.entries(paths).flatMap(([pattern, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, requestBody }]) => {
+      if (operationId === NEVER_ENDS) return [];
+      const body = BODIES[operationId];
+      if (requestBody !== undefined && !body) throw new Error(`no body is known for ${operationId}`);
+      const path = pattern.replace('{id}', room).replace('{game}', 'mastermind');
+      const query = operationId === 'dailyBoard' ? '?kind=unassisted' : '';
+      const name = `${method.toUpperCase()} ${pattern}`;
+      return [{ name, method: method.toUpperCase(), path: path + query, body }];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
+import { ok, type Result } from '@inkling/core/result';
+import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import {
+  DIAGRAM_LIMITS,
+  type DiagramFault,
+  type DiagramLimits,
+  DiagramSet,
+} from '../candidates/diagram/diagram-set.ts';
+
+/** Codes that fit, or a smallest set of turns (from 0, ascending) that leaves none. */
+export type ConflictCore =
+  | { readonly possible: true; readonly count: bigint; readonly witness: Code }
+  | { readonly possible: false; readonly turns: readonly number[] };
+
+/**
+ * Why do these turns leave a code, or none, where the codes cannot be listed? With a cell, only codes with its
+ * symbol at its place count. The same answer as `conflictsOf` and `reasonFor` give in a listed space, the
+ * first of the smallest sets, but the marks are drawn one at a time: the smallest set of turns that hits
+ * every mark so far either leaves no code, and is the answer, or leaves one, whose mark it does not hit
+ * (A. Ignatiev et al., Smallest MUS extraction with minimal hitting set dualization, CP 2015).
+ */
+export function conflictCore(
+  rules: CodeRules,
+  turns: readonly CodeTurn[],
+  cell?: { readonly place: number; readonly symbol: number },
+  limits: DiagramLimits = DIAGRAM_LIMITS,
+): Result<ConflictCore, DiagramFault> {
+  const free = new DiagramSet(rules, [], limits);
+  const start = cell ? free.where(cell.place, cell.symbol) : free;
+  const whole = turns.reduce<DiagramSet>((set, turn) => set.with(turn), start);
+  const ready = whole.ready();
+  if (!ready.ok) return ready;
+  const witness = whole.at(0n);
+  if (witness) return ok({ possible: true, count: whole.count(), witness });
+  const marks: bigint[] = [];
+  for (;;) {
+    const chosen = smallestHittingSet(marks);
+    if (!chosen) throw new Error('a code violates no turn of a contradiction');
+    const mark = markBeyond(start, turns, chosen);
+    if (!mark.ok) return mark;
+    if (mark.value === undefined) return ok({ possible: false, turns: chosen });
+    marks.push(mark.value);
+  }
+}
+
+/** A change of one answer after which all turns can be true: the class it would be, and the codes then left. */
+export interface WideRepair {
+  readonly turn: number;
+  readonly feedback: number;
+  readonly left: bigint;
+}
+
+/** Every such change, in order of turn and class. */
+export function coreRepairs(
+  rules: CodeRules,
+  turns: readonly CodeTurn[],
+  limits: DiagramLimits = DIAGRAM_LIMITS,
+): Result<readonly WideRepair[], DiagramFault> {
+  const repairs: WideRepair[] = [];
+  for (const [turn, { guess, feedback: given }] of turns.entries()) {
+    const split = new DiagramSet(rules, turns.toSpliced(turn, 1), limits).trySplit(guess);
+    if (!split.ok) return split;
+    for (let feedback = 0; feedback < feedbackClassCount(rules.places); feedback++)
+      if (split.value[feedback] > 0n && feedback !== given)
+        repairs.push({ turn, feedback, left: split.value[feedback] });
+  }
+  return ok(repairs);
+}
+
+/**
+ * The turns that some code violates which fits the chosen ones and as many more as can be added one by one;
+ * `undefined` when no code fits the chosen ones.
+ */
+function markBeyond(
+  start: DiagramSet,
+  turns: readonly CodeTurn[],
+  chosen: readonly number[],
+): Result<bigint | undefined, DiagramFault> {
+  let set = chosen.reduce<DiagramSet>((grown, turn) => grown.with(turns[turn]), start);
+  const ready = set.ready();
+  if (!ready.ok) return ready;
+  let mark: bigint | undefined;
+  let witness = set.at(0n);
+  if (!witness) return ok(mark);
+  mark = 0n;
+  for (const [index, turn] of turns.entries()) {
+    if (chosen.includes(index)) continue;
+    const grown: DiagramSet = set.with(turn);
+    const fits = grown.ready();
+    if (!fits.ok) return fits;
+    const next: Code | undefined = scoreCode(turn.guess, witness) === turn.feedback ? witness : grown.at(0n);
+    if (next) [set, witness] = [grown, next];
+    else mark |= 1n << BigInt(index);
+  }
+  return ok(mark);
+}

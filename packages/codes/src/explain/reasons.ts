@@ -1,0 +1,42 @@
+import type { Code } from '@inkling/core/feedback';
+import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import type { ListedCandidates } from '../candidates/listed.ts';
+import type { Violations } from './violations.ts';
+
+/** Why a symbol can or cannot stand at a place. */
+export type Reason =
+  /** The codes that have it there: how many, and the lowest of them. */
+  | { readonly possible: true; readonly count: bigint; readonly witness: Code }
+  /**
+   * A smallest set of turns (from 0, ascending) that rules it out. Empty when the rules do so by
+   * themselves: no code has the symbol there.
+   */
+  | { readonly possible: false; readonly turns: readonly number[] };
+
+/** Place and symbol from 0, inside the rules. */
+export function reasonFor(
+  set: ListedCandidates,
+  violations: Violations,
+  place: number,
+  symbol: number,
+): Reason {
+  const { table } = set.space.codes;
+  const { places } = set.rules;
+  const stands = (code: number) => table[code * places + place] === symbol;
+  const fitting = set.indices.filter(stands);
+  const [witness] = fitting;
+  if (witness !== undefined)
+    return { possible: true, count: BigInt(fitting.length), witness: set.space.codes.codeAt(witness) };
+  const turns = smallestHittingSet(violations.marks(stands));
+  if (!turns) throw new Error('a code that violates nothing is not among the candidates');
+  return { possible: false, turns };
+}
+
+/** The symbol of each place where all candidates agree; `undefined` elsewhere, and everywhere when none is left. */
+export function forcedSymbols(set: ListedCandidates): readonly (number | undefined)[] {
+  const count = set.count();
+  return set.places().map((row) => {
+    const symbol = count === 0n ? -1 : row.indexOf(count);
+    return symbol < 0 ? undefined : symbol;
+  });
+}

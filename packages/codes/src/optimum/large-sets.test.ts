@@ -1,0 +1,82 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { listProblem, type Problem } from '@inkling/deduction/optimum/problem';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
+import { describe, expect, it } from 'vitest';
+import { codeDeduction, listCodeProblem } from './code-deduction.ts';
+
+/** Sets over forty go other ways through the search than those that the plain recursion can bear. */
+describe('a set over forty', () => {
+  it('is bounded by no more than it costs, below any limit, once and again', () => {
+    const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 4, repeats: true }));
+    const { feedback } = codeDeduction(space);
+    const all = range(space.size);
+    const opening = space.indexOf([0, 0, 1, 2]);
+    const cells = [...new Set(all.map((secret) => feedback(opening, secret)))]
+      .map((cls) => all.filter((secret) => feedback(opening, secret) === cls))
+      .filter((cell) => cell.length > 40);
+    expect(cells.length).toBeGreaterThan(1);
+    for (const cell of cells) boundsHold(problem, cell);
+  });
+
+  it('is bounded by no more than it costs where its size alone tells what it costs', () => {
+    // One candidate tells all the others apart.
+    const told: Deduction = {
+      guessCount: 48,
+      secretCount: 48,
+      classCount: 49,
+      solved: 48,
+      feedback: (guess, secret) => (guess === secret ? 48 : guess === 0 ? secret : 0),
+      guessOf: (secret) => secret,
+      secretOf: (guess) => guess,
+    };
+    boundsHold(unwrap(listProblem(told)), range(48));
+  });
+
+  it('is bounded by no more than it costs where a few guesses tell much and most tell little', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const random = new RandomStream(seedRandom(`large ${seed}`));
+      const table = range(50).map((guess) =>
+        range(42).map((secret) => (guess === secret ? 6 : random.below(guess < 42 ? 2 : 6))),
+      );
+      const deduction: Deduction = {
+        guessCount: 50,
+        secretCount: 42,
+        classCount: 7,
+        solved: 6,
+        feedback: (guess, secret) => table[guess][secret],
+        guessOf: (secret) => secret,
+        secretOf: (guess) => (guess < 42 ? guess : -1),
+      };
+      boundsHold(unwrap(listProblem(deduction)), range(42));
+    }
+  });
+
+  it('is known apart for each number of guesses left', () => {
+    const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const table = new TranspositionTable(2 ** 24);
+    const costIn = (depth: number) =>
+      new OptimalSearch(problem, { symmetry, table, ...(depth < 9 ? { depth } : {}) }).advance(EVER).lower;
+    expect([4, 9, 5, 9, 4].map(costIn)).toEqual([INFEASIBLE, 2463, 2463, 2463, INFEASIBLE]);
+  });
+});
+
+function boundsHold(problem: Problem, set: readonly number[]): void {
+  const search = new OptimalSearch(problem);
+  const truth = search.costOf(set, INFEASIBLE);
+  for (const limit of [1, truth - 20, truth - 3, truth - 2, truth - 1, truth, truth + 1, INFEASIBLE])
+    for (const asked of [search, new OptimalSearch(problem)]) {
+      const cost = asked.costOf(set, limit);
+      expect(cost, `${set.length} below ${limit}`).toBeLessThanOrEqual(truth);
+      expect(cost, `${set.length} below ${limit}`).toBeGreaterThanOrEqual(Math.min(limit, truth));
+    }
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+const EVER = 1e9;

@@ -1,0 +1,59 @@
+import { expect as unwrap } from '@inkling/core/result';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
+import { describe, expect, it } from 'vitest';
+import { listCodeProblem } from './code-deduction.ts';
+
+const EVER = 1e9;
+
+function problemOf(places: number, symbols: number) {
+  const { problem, symmetry, space } = unwrap(listCodeProblem({ places, symbols, repeats: true }));
+  const numberOf = (text: string) => space.indexOf(Array.from(text, (letter) => letter.charCodeAt(0) - 97));
+  return { problem, symmetry, numberOf };
+}
+
+/**
+ * A bound that is one too high on large sets may leave every best total as it is. An independent program finds the same
+ * totals of openings that are not the best.
+ */
+const TOTALS = [
+  ['aaaa', 2806],
+  ['aaab', 2539],
+  ['aabb', 2486],
+  ['aabc', 2463],
+  ['abcd', 2521],
+] as const;
+
+describe('totals of every first guess of (4,5)', () => {
+  it.each(TOTALS)('%s: %i', (opening, total) => {
+    const { problem, symmetry, numberOf } = problemOf(4, 5);
+    const search = new OptimalSearch(problem, { symmetry, openings: [numberOf(opening)] });
+    expect(search.advance(EVER)).toMatchObject({ done: true, lower: total, upper: total });
+  });
+});
+
+describe('what searches of (4,5) leave in their table', () => {
+  it('holds in a search without symmetry and with a table of its own', () => {
+    const { problem, symmetry, numberOf } = problemOf(4, 5);
+    const table = new TranspositionTable(2 ** 26);
+    for (const [opening, total] of TOTALS) {
+      const search = new OptimalSearch(problem, { symmetry, table, openings: [numberOf(opening)] });
+      expect(search.advance(EVER).upper).toBe(total);
+    }
+    const fresh = new OptimalSearch(problem);
+    let count = 0;
+    let large = 0;
+    for (const { key, lower, upper } of table.facts(0)) {
+      // Without symmetry larger sets take seconds.
+      if (key.length > 90) continue;
+      const cost = fresh.costOf([...key], INFEASIBLE);
+      expect(cost, `${key}`).toBeGreaterThanOrEqual(lower);
+      expect(cost, `${key}`).toBeLessThanOrEqual(upper);
+      count++;
+      large += key.length > 40 ? 1 : 0;
+    }
+    expect(count).toBeGreaterThan(350);
+    expect(large).toBeGreaterThan(10);
+  });
+});

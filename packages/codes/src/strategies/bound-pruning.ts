@@ -1,0 +1,97 @@
+import { solvedClass } from '@inkling/core/feedback';
+import type { ListedCandidates } from '../candidates/listed.ts';
+import { representatives } from './representatives.ts';
+import { lowestTwinTest } from './symmetry.ts';
+
+/** What cells cost, as `PartitionRule.budget` gives it. */
+export interface CostBound {
+  readonly costs: Float64Array;
+  readonly budget: number;
+}
+
+/**
+ * The guesses that need to be weighed, ascending: representatives; when only one is wanted, the lowest of twins; and
+ * of these only what the multiset of their symbols lets keep the budget. Exact + near depends on that
+ * multiset alone, and splits the candidates by totals; the exact matches then split the cell of total t into
+ * at most t + 1 cells (one fewer for the largest total), at best evenly. That gives up nine guesses of ten before
+ * any of them is scored.
+ */
+export function pruneByBound(set: ListedCandidates, onlyLowest: boolean, bound: CostBound): Uint32Array {
+  const { repeats, symbols, places } = set.rules;
+  const { multisets } = set.space.scorer;
+  const { table, size } = set.space.codes;
+  const all = representatives(set);
+  const fits = new Uint8Array(multisets.count).fill(1);
+  const isCheap = multisets.isWhole && multisets.count * MULTISET_SHARE <= size;
+  if (isCheap && bound.budget < Number.POSITIVE_INFINITY) rejectDear(set, bound, fits);
+  const isMasked = repeats && symbols <= MASK_BITS;
+  if (onlyLowest && isMasked) rejectTwins(set, fits);
+  const kept = new Uint32Array(all.length);
+  const { keys } = multisets;
+  let keptCount = 0;
+  for (let i = 0; i < all.length; i++) {
+    const guess = all[i];
+    kept[keptCount] = guess;
+    keptCount += fits[keys[guess]];
+  }
+  const fitting = kept.subarray(0, keptCount);
+  if (!onlyLowest || isMasked) return fitting;
+  const isLowest = lowestTwinTest(set);
+  return fitting.filter((guess) => isLowest(table, guess * places));
+}
+
+/** Where multisets are nearly as many as codes, they cost more than they save. */
+const MULTISET_SHARE = 8;
+/** Sets of symbols are bits of a number. */
+const MASK_BITS = 30;
+
+/** Clears the multisets whose guesses cost too much. */
+function rejectDear({ indices, rules, space }: ListedCandidates, bound: CostBound, fits: Uint8Array): void {
+  const { multisets } = space.scorer;
+  const { count, keys, cells } = multisets;
+  const sizes = new Uint32Array(count);
+  const present = new Uint32Array(Math.min(count, indices.length));
+  let presentCount = 0;
+  for (let i = 0; i < indices.length; i++) {
+    const key = keys[indices[i]];
+    if (sizes[key]++ === 0) present[presentCount++] = key;
+  }
+  const cheapest = cheapestSplits(rules.places, indices.length, bound.costs);
+  const width = indices.length + 1;
+  const totals = new Uint32Array(solvedClass(rules.places) + 1);
+  for (let guess = 0; guess < count; guess++) {
+    const row = multisets.row(guess);
+    totals.fill(0);
+    for (let i = 0; i < presentCount; i++) totals[cells[row + present[i]]] += sizes[present[i]];
+    let cost = 0;
+    for (let total = 0, at = 0; total <= rules.places; at += ++total)
+      cost += cheapest[total * width + totals[at]];
+    if (cost > bound.budget) fits[guess] = 0;
+  }
+}
+
+/**
+ * For each total, and each number of codes with it, the least cost of the cells into which exact matches can
+ * split them.
+ */
+function cheapestSplits(places: number, candidates: number, costs: Float64Array): Float64Array {
+  const width = candidates + 1;
+  const cheapest = new Float64Array((places + 1) * width);
+  for (let total = 0; total <= places; total++) {
+    const cellCount = total === places ? Math.max(1, places) : total + 1;
+    for (let size = 0; size < candidates; size++)
+      cheapest[total * width + size + 1] =
+        cheapest[total * width + size] + costs[Math.floor(size / cellCount)];
+  }
+  return cheapest;
+}
+
+/** Clears the multisets with a symbol that no candidate has, but the first of these: with repeats one will do. */
+function rejectTwins({ indices, rules, space }: ListedCandidates, fits: Uint8Array): void {
+  const { keys, masks } = space.scorer.multisets;
+  let dead = 2 ** rules.symbols - 1;
+  for (let i = 0; i < indices.length; i++) dead &= ~masks[keys[indices[i]]];
+  const rejected = dead & (dead - 1);
+  if (rejected === 0) return;
+  for (let guess = 0; guess < fits.length; guess++) if ((masks[guess] & rejected) !== 0) fits[guess] = 0;
+}

@@ -1,0 +1,51 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import { CodeColumns, TOTAL } from './columns.ts';
+import { costToGoTable } from './cost-to-go.ts';
+
+export interface Judged {
+  readonly code: Code;
+  /** Expected guesses still to make after this one. */
+  readonly cost: number;
+}
+
+/** Judges guesses for one set of codes by their split of a sample of it, or of all of it. */
+export class Judge {
+  readonly #whole: boolean;
+  readonly #places: number;
+  readonly #columns: CodeColumns;
+  readonly #worth: Float64Array;
+
+  /** `codes` are the whole set if it has that `size`, else independent uniform draws. */
+  constructor({ places, symbols }: CodeRules, codes: readonly Code[], size: number) {
+    this.#whole = codes.length === size;
+    this.#places = places;
+    this.#columns = new CodeColumns(codes, places, symbols);
+    this.#worth = costToGoTable(codes.length, size / codes.length);
+  }
+
+  judge(code: Code): Judged {
+    return this.#price(code, this.#columns.split(code));
+  }
+
+  /** Judges codes that are one step from a code (`neighbours` in `proposals.ts`), in their order. */
+  *judgeNeighbours(code: Code, near: Iterable<Code>): Generator<Judged> {
+    this.#columns.stand(code);
+    for (const other of near) yield this.#price(other, this.#columns.splitNeighbour(other));
+  }
+
+  /**
+   * The cost of a guess. A drawn code that is judged meets itself in the sample; that is no fact about the
+   * set, and left out.
+   */
+  #price(code: Code, histogram: Int32Array): Judged {
+    const worth = this.#worth;
+    let cost = 0;
+    for (let total = 0; total <= this.#places; total++)
+      for (let exact = 0; exact <= total && exact < this.#places; exact++)
+        cost += worth[histogram[exact + TOTAL * total]];
+    const itself = histogram[(TOTAL + 1) * this.#places];
+    const others = this.#whole ? this.#columns.size : this.#columns.size - itself;
+    return { code, cost: cost / others };
+  }
+}

@@ -1,0 +1,180 @@
+import type { Problem } from './problem.ts';
+import { scan, scanSmall, scanWeighted } from './scan.ts';
+import type { SearchOptions } from './search-options.ts';
+import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
+
+/** What sets and guesses cost at least, from the sizes (or the weights) of their cells alone. */
+export class BoundEvaluation {
+  /** Guesses bounded so far. */
+  evaluated = 0;
+  readonly limited: boolean;
+  readonly weighted: boolean;
+  readonly #surcharge: number;
+  readonly #weights: Int32Array | undefined;
+  readonly #sizeBounds = new WeakMap<Problem, SizeBounds>();
+  #lastProblem: Problem | undefined;
+  #lastBounds: SizeBounds | undefined;
+  readonly #counts: Int32Array;
+  readonly #tops: Int32Array;
+
+  constructor(problem: Problem, { depth = DEPTH_MAX, surcharge = 0, weights }: SearchOptions) {
+    this.limited = depth < DEPTH_MAX;
+    this.weighted = weights !== undefined;
+    this.#surcharge = surcharge;
+    this.#weights = weights;
+    this.#counts = new Int32Array(problem.classCount);
+    this.#tops = new Int32Array(problem.classCount);
+  }
+
+  /**
+   * The least cost of a guess on the `size` columns at `stack[from…]` with `guessesLeft` guesses left, this one counted: packed
+   * as `scan.ts` says. `possible`: it is one of the columns.
+   */
+  guessBound(
+    problem: Problem,
+    row: number,
+    possible: boolean,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+  ): number {
+    const { matrix, secretCount, classCount } = problem;
+    const base = row * secretCount;
+    this.evaluated++;
+    if (guessesLeft < 2)
+      return (
+        (size === 1 && possible ? this.setBound(problem, stack, from, size, guessesLeft) : INFEASIBLE) * 2
+      );
+    const { bound, extra, plain } = this.table(problem, guessesLeft - 1);
+    const { weights, lightest } = this.#boundsBySize(problem);
+    if (weights) {
+      const sum = this.weigh(problem, stack, from, size);
+      const least = sum + (sum - (possible ? weights[row] : 0)) * bound[1];
+      const own = possible ? row : -1;
+      const [tops, counts] = [this.#tops, this.#counts];
+      return scanWeighted(
+        matrix,
+        base,
+        stack,
+        from,
+        size,
+        own,
+        least,
+        limit,
+        weights,
+        lightest,
+        extra,
+        tops,
+        counts,
+      );
+    }
+    const start = size + (possible ? size - 1 : size) * bound[1];
+    // No row has more parts on the columns than on all of its problem; each member of a part after the first adds one.
+    const least = start + size - problem.rowParts[row];
+    if (least >= limit) return least * 2 + 1;
+    return plain && classCount <= 32 && size <= Math.max(problem.parts.inside, problem.parts.outside)
+      ? scanSmall(matrix, base, stack, from, size, start, limit)
+      : scan(matrix, base, stack, from, size, start, limit, extra, this.#counts, classCount);
+  }
+
+  /** What the columns cost at least with `guessesLeft` guesses left; exact for one or two. */
+  setBound(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): number {
+    const { bound } = this.table(problem, guessesLeft);
+    const capacity = bound[size];
+    const { weights, lightest } = this.#boundsBySize(problem);
+    if (!weights || capacity >= INFEASIBLE) return capacity;
+    let sum = 0;
+    let top = 0;
+    for (let i = from; i < from + size; i++) {
+      const weight = weights[stack[i]];
+      sum += weight;
+      if (weight > top) top = weight;
+    }
+    if (size <= 2) return top * bound[1] + (sum - top) * (capacity - bound[1]);
+    return Math.min(INFEASIBLE, 2 * sum - top + lightest * (capacity - 2 * size + 1));
+  }
+
+  /** What they cost at least when the next guess is none of them. */
+  outsideBound(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+  ): number {
+    const capacity = this.table(problem, guessesLeft).beyond[size];
+    const { weights, lightest } = this.#boundsBySize(problem);
+    if (!weights || capacity >= INFEASIBLE) return capacity;
+    return Math.min(
+      INFEASIBLE,
+      2 * this.weigh(problem, stack, from, size) + lightest * (capacity - 2 * size),
+    );
+  }
+
+  /** What the present guess itself costs: one for each column, by weight. */
+  weigh(problem: Problem, stack: Uint16Array, from: number, size: number): number {
+    const { weights } = this.#boundsBySize(problem);
+    if (!weights) return size;
+    let sum = 0;
+    for (let i = from; i < from + size; i++) sum += weights[stack[i]];
+    return sum;
+  }
+
+  /** Of two columns the one to guess first. */
+  heavier(problem: Problem, a: number, b: number): number {
+    const { weights } = this.#boundsBySize(problem);
+    return weights && weights[b] > weights[a] ? b : a;
+  }
+
+  table(problem: Problem, guessesLeft: number): SizeBoundTable {
+    const { tables } = this.#boundsBySize(problem);
+    const left = this.limited ? guessesLeft : DEPTH_MAX;
+    tables[left] ??= makeTable(problem, left, this.#surcharge);
+    return tables[left];
+  }
+
+  #boundsBySize(problem: Problem): SizeBounds {
+    if (problem === this.#lastProblem && this.#lastBounds) return this.#lastBounds;
+    let entry = this.#sizeBounds.get(problem);
+    if (!entry) {
+      const all = this.#weights;
+      const weights = all && Int32Array.from(problem.secrets, (secret) => all[secret]);
+      const lightest = weights ? weights.reduce((least, weight) => Math.min(least, weight), INFEASIBLE) : 1;
+      entry = { tables: [], weights, lightest };
+      this.#sizeBounds.set(problem, entry);
+    }
+    this.#lastProblem = problem;
+    this.#lastBounds = entry;
+    return entry;
+  }
+}
+
+/** Bounds by size, for one number of guesses left. */
+export interface SizeBoundTable {
+  /** By size of the set: the capacity bound. */
+  readonly bound: Int32Array;
+  /** The same when the next guess is no member. */
+  readonly beyond: Int32Array;
+  /** What one more member of a cell of this size adds. */
+  readonly extra: Int32Array;
+  /** Does every member after the first add one, up to the most parts? */
+  readonly plain: boolean;
+}
+
+interface SizeBounds {
+  readonly tables: SizeBoundTable[];
+  /** By column. */
+  readonly weights: Int32Array | undefined;
+  readonly lightest: number;
+}
+
+function makeTable({ secretCount, parts }: Problem, left: number, surcharge: number): SizeBoundTable {
+  const bound = sizeBoundTable(secretCount, parts, left, surcharge);
+  const beyond = sizeBoundTable(secretCount, parts, left, surcharge, true);
+  const extra = new Int32Array(secretCount + 1);
+  for (let k = 1; k < secretCount; k++)
+    extra[k] = bound[k] >= INFEASIBLE ? 0 : Math.min(INFEASIBLE, bound[k + 1] - bound[k] - bound[1]);
+  return { bound, beyond, extra, plain: left > 2 };
+}

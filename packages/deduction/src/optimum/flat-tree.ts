@@ -1,0 +1,78 @@
+import type { Strategy } from './strategy.ts';
+import type { StrategyCodec } from './strategy-text.ts';
+import type { Tally } from './verify.ts';
+
+/**
+ * A strategy laid flat in the order of play: a node comes before all that is below it, so what is below a node is a run
+ * of nodes. Plain data, for it crosses between threads.
+ */
+export interface FlatTree {
+  /** The node above; −1 for the first. */
+  readonly parents: Int32Array;
+  /** 1 where the guess can itself be the secret there. */
+  readonly hits: Uint8Array;
+  readonly guesses: readonly string[];
+  /** The answer that leads to a node; empty for the first. */
+  readonly answers: readonly string[];
+}
+
+/** What it takes to follow every secret of a game through a strategy. */
+export interface FlatGame {
+  readonly secretCount: number;
+  /** The class that ends the game. */
+  readonly solved: number;
+  classOf(guess: number, secret: number): number;
+  readonly codec: StrategyCodec;
+}
+
+/**
+ * Lays a strategy flat by following every secret through it. `undefined` when a secret has nowhere to go, or a
+ * node is reached by none: such a tree is wrong, and `verify` says how.
+ */
+export function flattenTree(root: Strategy, game: FlatGame): FlatTree | undefined {
+  const parents: number[] = [];
+  const hits: number[] = [];
+  const guesses: string[] = [];
+  const answers: string[] = [];
+  const walk = (node: Strategy, secrets: readonly number[], parent: number, answer: string): boolean => {
+    const at = parents.length;
+    const cells = new Map<number, number[]>();
+    for (const secret of secrets) {
+      const cls = game.classOf(node.guess, secret);
+      const cell = cells.get(cls);
+      if (cell) cell.push(secret);
+      else cells.set(cls, [secret]);
+    }
+    parents.push(parent);
+    guesses.push(game.codec.makeGuess(node.guess));
+    answers.push(answer);
+    hits.push(cells.has(game.solved) ? 1 : 0);
+    cells.delete(game.solved);
+    for (const { cls, next } of node.branches) {
+      const cell = cells.get(cls);
+      if (!cell || !walk(next, cell, at, game.codec.makeClass(cls))) return false;
+      cells.delete(cls);
+    }
+    return cells.size === 0;
+  };
+  const everyone = Array.from({ length: game.secretCount }, (_, secret) => secret);
+  if (!walk(root, everyone, -1, '')) return undefined;
+  return { parents: Int32Array.from(parents), hits: Uint8Array.from(hits), guesses, answers };
+}
+
+/** Guesses in all, at worst, and secrets by the guess that finds them. */
+export function tallyOf({ parents, hits }: Pick<FlatTree, 'parents' | 'hits'>): Tally {
+  const depths = new Int32Array(parents.length);
+  const histogram: number[] = [];
+  let total = 0;
+  for (let node = 0; node < parents.length; node++) {
+    const parent = parents[node] as number;
+    const depth = parent < 0 ? 1 : (depths[parent] as number) + 1;
+    depths[node] = depth;
+    if (hits[node] !== 1) continue;
+    while (histogram.length < depth) histogram.push(0);
+    histogram[depth - 1] = (histogram[depth - 1] as number) + 1;
+    total += depth;
+  }
+  return { total, worst: histogram.length, histogram };
+}

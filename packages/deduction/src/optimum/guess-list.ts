@@ -1,0 +1,77 @@
+import type { BoundEvaluation } from './bound-evaluation.ts';
+import { orderOf } from './guess-order.ts';
+import type { Problem } from './problem.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/** Tells whether a guess is the representative of its class under the symmetries that the history leaves. */
+export type CanonicalTest = ((guess: number) => boolean) | undefined;
+
+/**
+ * The guesses worth trying at a node: each is bounded by the sizes of its cells, those that may still win are listed
+ * in `keys[0 … count − 1]` as numbers of `orderOf`, and those whose bound is their cost are settled at once.
+ */
+export class GuessList {
+  count = 0;
+  /** The least cost settled so far, or the limit. */
+  best = 0;
+  /** The guess that costs `best`, or −1. */
+  chosen = -1;
+  /** The least bound among the guesses that were left out. */
+  missed: number = INFEASIBLE;
+  readonly #bounds: BoundEvaluation;
+  readonly #inside: Uint8Array;
+
+  constructor(root: Problem, bounds: BoundEvaluation) {
+    this.#bounds = bounds;
+    this.#inside = new Uint8Array(root.rowCount);
+  }
+
+  /** Lists the guesses that may cost less than `limit`; `floor` bounds the set from below. */
+  fill(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+    limit: number,
+    isCanonical: CanonicalTest,
+    keys: Float64Array,
+  ): void {
+    const bounds = this.#bounds;
+    const inside = this.#inside;
+    const { guesses, rowCount } = problem;
+    let [count, best, chosen, missed] = [0, limit, -1, INFEASIBLE];
+    for (let i = from; i < from + size && best > floor; i++) {
+      const row = stack[i];
+      if (isCanonical?.(guesses[row]) === false) continue;
+      const packed = bounds.guessBound(problem, row, true, stack, from, size, guessesLeft, best);
+      const cost = packed >> 1;
+      if (cost >= best) missed = Math.min(missed, cost);
+      else if (packed & 1) keys[count++] = orderOf(cost, true, row);
+      else {
+        best = cost;
+        chosen = guesses[row];
+      }
+    }
+    const outsideFloor = bounds.outsideBound(problem, stack, from, size, guessesLeft);
+    if (best <= outsideFloor) missed = Math.min(missed, outsideFloor);
+    for (let i = from; i < from + size; i++) inside[stack[i]] = 1;
+    for (let row = 0; row < rowCount && best > outsideFloor; row++) {
+      if (inside[row] !== 0 || isCanonical?.(guesses[row]) === false) continue;
+      const packed = bounds.guessBound(problem, row, false, stack, from, size, guessesLeft, best);
+      const cost = packed >> 1;
+      if (cost >= best) missed = Math.min(missed, cost);
+      else if (packed & 1) keys[count++] = orderOf(cost, false, row);
+      else {
+        best = cost;
+        chosen = guesses[row];
+      }
+    }
+    for (let i = from; i < from + size; i++) inside[stack[i]] = 0;
+    this.count = count;
+    this.best = best;
+    this.chosen = chosen;
+    this.missed = missed;
+  }
+}

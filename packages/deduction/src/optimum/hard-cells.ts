@@ -1,0 +1,72 @@
+import type { BoundEvaluation } from './bound-evaluation.ts';
+import { narrowProblem, type Permission, permittedRows, separatingRow } from './narrow-problem.ts';
+import type { Problem } from './problem.ts';
+import type { Narrowing, Turn } from './search-options.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/**
+ * The cells of a search in hard mode: what a turn leaves is a problem of its own, with fewer guesses. Rows and guesses
+ * found are kept here until the next cell is asked about, because most cells are settled before they need more.
+ */
+export class HardCells {
+  readonly #permits: Narrowing['permits'];
+  readonly #rank: Int32Array;
+  readonly #rows: Int32Array;
+  readonly #others: Int32Array;
+  readonly #stamps: Int32Array;
+  #rowCount = 0;
+
+  /** `rank`: the row of the whole problem of each guess. */
+  constructor({ permits }: Narrowing, { rowCount, classCount }: Problem, rank: Int32Array) {
+    this.#permits = permits;
+    this.#rank = rank;
+    this.#rows = new Int32Array(rowCount);
+    this.#others = new Int32Array(rowCount);
+    this.#stamps = new Int32Array(classCount);
+  }
+
+  /** Finds what the turns permit in a cell, for `others` and `problem`. `wanted` guesses stay if they tell nothing. */
+  permit(
+    problem: Problem,
+    turns: readonly Turn[],
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    wanted?: ReadonlySet<number>,
+  ): void {
+    const each = turns.map(({ guess, cls }) => this.#permits(guess, cls));
+    const permits: Permission =
+      each.length === 1 ? (each[0] as Permission) : (guess) => each.every((may) => may(guess));
+    this.#rowCount = permittedRows(problem, stack, from, size, permits, this.#rank, this.#rows, wanted);
+  }
+
+  /** The guesses permitted besides the cell's own, at `size` and after, and where they end. */
+  others({ guesses }: Problem, size: number): { readonly others: Int32Array; readonly end: number } {
+    for (let i = size; i < this.#rowCount; i++) this.#others[i] = guesses[this.#rows[i]];
+    return { others: this.#others, end: this.#rowCount };
+  }
+
+  problem(problem: Problem, stack: Uint16Array, from: number, size: number): Problem {
+    return narrowProblem(problem, stack, from, size, this.#rows, this.#rowCount);
+  }
+
+  /**
+   * What a cell costs with two guesses left: the next must tell all apart, and no problem of its own is worth that.
+   */
+  separate(
+    problem: Problem,
+    { guess, cls }: Turn,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    bounds: BoundEvaluation,
+  ): number {
+    const price = (row: number, possible: boolean) =>
+      bounds.guessBound(problem, row, possible, stack, from, size, 2, INFEASIBLE) >> 1;
+    let least = INFEASIBLE;
+    for (let i = 0; i < size; i++) least = Math.min(least, price(stack[from + i], true));
+    if (least < INFEASIBLE) return least;
+    const row = separatingRow(problem, stack, from, size, this.#permits(guess, cls), this.#stamps);
+    return row < 0 ? INFEASIBLE : price(row, false);
+  }
+}

@@ -1,0 +1,300 @@
+import { BoundEvaluation } from './bound-evaluation.ts';
+import { CellBounds, TABLE_SIZE_MIN } from './cell-bounds.ts';
+import { ForcedPrefix } from './forced-prefix.ts';
+import { GuessList } from './guess-list.ts';
+import { costOf, isPossible, rowOf } from './guess-order.ts';
+import { HardCells } from './hard-cells.ts';
+import { type Problem, restrictProblem, rowsByGuess } from './problem.ts';
+import type { Bounds, SearchOptions, Turn } from './search-options.ts';
+import { SetTable } from './set-table.ts';
+import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
+import { type BoundTable, TranspositionTable } from './transposition-table.ts';
+import { WeightedSymmetry } from './weighted-symmetry.ts';
+import { Workspace } from './workspace.ts';
+
+/**
+ * What a set of candidates costs: the recursion of the search, from a node downwards. A set is given by the
+ * problem whose columns it is numbered in, its place `from` and `size` on the stack, the guesses left, and
+ * the guesses made `depth`, which is also the number of the frame that it may use.
+ */
+export class NodeSearch {
+  readonly space: Workspace;
+  readonly bounds: BoundEvaluation;
+  readonly table: BoundTable;
+  readonly symmetry: WeightedSymmetry;
+  readonly #hard: HardCells | undefined;
+  /** The guesses made so far, for the symmetries that they leave. */
+  readonly history: number[] = [];
+  /** Candidate sets searched so far. */
+  nodes = 0;
+  #work = 0;
+  /** Sets about which the table has learnt something: a search that starts again finds them done. */
+  learnt = 0;
+  /** The search halts, with no result but the table, when so many sets have been searched or so much work is done. */
+  until = 0;
+  workUntil: number = Number.POSITIVE_INFINITY;
+  halted = false;
+  /** The guess that the last `expand` chose, or −1. */
+  chosen = -1;
+  readonly #root: Problem;
+  /** The row of the whole problem of each guess. */
+  readonly #rank: Int32Array;
+  /** Up to this depth guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
+  readonly #wantedDepth: number;
+  /** What is guessed after the openings, whatever the answers. */
+  readonly forced: ForcedPrefix;
+  /** Guesses to a depth of less than this may be left out by symmetry. */
+  readonly #symmetryDepth: number;
+  readonly #sets: SetTable;
+  readonly #cellBounds: CellBounds;
+  readonly #list: GuessList;
+
+  constructor(root: Problem, options: SearchOptions) {
+    const { narrowing, table, history = [], followUps = [] } = options;
+    this.#wantedDepth = options.openings ? history.length + followUps.length : -1;
+    this.forced = new ForcedPrefix(followUps, history.length + 1);
+    this.#symmetryDepth = SYMMETRY_DEPTH_MAX + followUps.length;
+    this.symmetry = new WeightedSymmetry(options);
+    this.table = table ?? new TranspositionTable(options.tableBytes ?? TABLE_BYTES);
+    this.space = new Workspace(root);
+    this.bounds = new BoundEvaluation(root, options);
+    const isLimited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
+    const isHard = narrowing !== undefined;
+    const mode = { symmetry: this.symmetry.even, marks: this.symmetry.marks, isLimited, isHard };
+    this.#sets = SetTable.for(this.table, root.rowCount, mode);
+    this.#cellBounds = new CellBounds(root, this.bounds, this.#sets, isHard);
+    this.#list = new GuessList(root, this.bounds);
+    this.#root = root;
+    this.#rank = rowsByGuess(root);
+    this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
+  }
+
+  /** Answers read, or nearly so: what the search takes, whatever the sizes are. */
+  get work(): number {
+    return this.#work + this.#cellBounds.work;
+  }
+
+  /** In hard mode a set is searched in the problem that its turns leave. */
+  get isHard(): boolean {
+    return this.#hard !== undefined;
+  }
+
+  /** The least cost if below `limit`, else a lower bound of at least `limit`. */
+  solve(
+    problem: Problem,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space } = this;
+    const sets = this.#sets;
+    const setBound = this.low(problem, from, size, guessesLeft);
+    if (size <= 2 || setBound >= limit) return setBound;
+    const keyed = size >= TABLE_SIZE_MIN;
+    if (keyed && sets.find(problem, space.stack, from, size, guessesLeft)) {
+      if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
+    }
+    if (keyed) {
+      // Only sets that the table keeps count, so that a search that starts again gets further each time.
+      if (this.nodes >= this.until || this.work >= this.workUntil) {
+        this.halted = true;
+        return setBound;
+      }
+      this.nodes++;
+      this.#work += size * problem.rowCount;
+    }
+    const { top } = space;
+    space.reserve(2 * size);
+    let value: number;
+    if (size >= RESTRICT_SIZE_MIN && size * 2 <= problem.secretCount && !this.#hard) {
+      const inner = restrictProblem(problem, space.stack, from, size);
+      value = this.expand(inner, space.pushAll(size), size, guessesLeft, limit, depth);
+    } else {
+      value = this.expand(problem, from, size, guessesLeft, limit, depth);
+    }
+    space.top = top;
+    if (this.halted) return setBound;
+    if (keyed) {
+      const upper = value < limit ? value : INFEASIBLE;
+      sets.store(problem, space.stack, from, size, guessesLeft, value, upper);
+      this.learnt++;
+    }
+    return value;
+  }
+
+  /** `solve` without the table; leaves the guess it chose in `chosen` when it finds one below `limit`. */
+  expand(
+    problem: Problem,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { guesses } = problem;
+    const { space } = this;
+    const frame = space.frame(depth);
+    const { keys } = frame;
+    const floor = this.low(problem, from, size, guessesLeft);
+    this.chosen = -1;
+    // The set's own problem may bound it better than the one that it came from.
+    if (floor >= limit) return floor;
+    const isCanonical =
+      this.history.length < this.#symmetryDepth
+        ? this.symmetry.representatives(problem, space.stack, from, size, this.history)
+        : undefined;
+    const list = this.#list;
+    list.fill(problem, space.stack, from, size, guessesLeft, floor, limit, isCanonical, keys);
+    let { best, chosen, missed } = list;
+    const order = keys.subarray(0, list.count).toSorted();
+    for (let k = 0; k < order.length && best > floor; k++) {
+      const cost = costOf(order[k]);
+      if (cost >= best) {
+        missed = Math.min(missed, cost);
+        break;
+      }
+      const row = rowOf(order[k]);
+      const value = this.attempt(problem, row, isPossible(order[k]), from, size, guessesLeft, best, depth);
+      if (this.halted) return floor;
+      if (value < best) {
+        best = value;
+        chosen = guesses[row];
+      } else if (value < missed) missed = value;
+    }
+    this.chosen = chosen;
+    return chosen >= 0 ? best : Math.max(limit, missed);
+  }
+
+  /** The cost of one guess if below `limit`, else a lower bound of at least `limit`. */
+  attempt(
+    problem: Problem,
+    row: number,
+    possible: boolean,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space, bounds } = this;
+    const cellBounds = this.#cellBounds;
+    const frame = space.frame(depth);
+    const { top } = space;
+    this.#work += size;
+    const cells = space.split(problem, row, from, size, frame);
+    if (cells === 1 && depth > this.#wantedDepth) {
+      space.top = top;
+      return INFEASIBLE;
+    }
+    const given = this.forced.at(depth + 1);
+    const own = possible ? problem.matrix[row * problem.secretCount + row] : -1;
+    const { starts, sizes, lows, classes } = frame;
+    let sum = bounds.weigh(problem, space.stack, from, size);
+    for (let i = 0; i < cells; i++) {
+      lows[i] = classes[i] === own ? 0 : this.low(problem, starts[i], sizes[i], guessesLeft - 1);
+      sum += lows[i];
+    }
+    const cheapCells = given === undefined ? cells : 0;
+    for (let i = 0; i < cheapCells && sum < limit; i++) {
+      if (sizes[i] < 3) continue;
+      const bound = cellBounds.cheap(problem, space.stack, starts[i], sizes[i], guessesLeft - 1, lows[i]);
+      sum += bound - lows[i];
+      lows[i] = bound;
+      if (cellBounds.isSettled) sizes[i] = 0;
+    }
+    const fullCells = this.#hard ? 0 : cheapCells;
+    for (let i = fullCells - 1; i >= 0 && sum < limit; i--) {
+      if (sizes[i] < FULL_BOUND_SIZE_MIN) continue;
+      const bound = cellBounds.full(problem, space.stack, starts[i], sizes[i], guessesLeft - 1, lows[i]);
+      sum += bound - lows[i];
+      lows[i] = bound;
+    }
+    this.history.push(problem.guesses[row]);
+    for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
+      if (given === undefined ? sizes[i] < 3 : classes[i] === own) continue;
+      const room = limit - sum + lows[i];
+      const cost =
+        given !== undefined
+          ? this.forced.solve(this, problem, row, starts[i], sizes[i], guessesLeft - 1, room, depth + 1)
+          : this.#hard
+            ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], guessesLeft - 1, room, depth + 1)
+            : this.solve(problem, starts[i], sizes[i], guessesLeft - 1, room, depth + 1);
+      sum += Math.max(0, cost - lows[i]);
+    }
+    this.history.pop();
+    space.top = top;
+    return Math.min(sum, INFEASIBLE);
+  }
+
+  /** What is known of a set without a search. */
+  known(problem: Problem, from: number, size: number, guessesLeft: number): Bounds {
+    const low = this.low(problem, from, size, guessesLeft);
+    if (size <= 2) return { lower: low, upper: low };
+    return this.#sets.find(problem, this.space.stack, from, size, guessesLeft)
+      ? { lower: Math.max(low, this.#sets.lower), upper: this.#sets.upper }
+      : { lower: low, upper: INFEASIBLE };
+  }
+
+  /** What the set costs at least, from its size. */
+  low(problem: Problem, from: number, size: number, guessesLeft: number): number {
+    return this.bounds.setBound(problem, this.space.stack, from, size, guessesLeft);
+  }
+
+  /** In hard mode: the problem of the columns at `from`, after turns that led to them from the problem given. */
+  narrow(
+    problem: Problem,
+    turns: readonly Turn[],
+    from: number,
+    size: number,
+    wanted: readonly number[],
+  ): Problem {
+    const hard = this.#hard as HardCells;
+    hard.permit(problem, turns, this.space.stack, from, size, new Set(wanted));
+    return hard.problem(problem, this.space.stack, from, size);
+  }
+
+  /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */
+  answer({ guesses, secrets }: Problem, row: number, column: number): number {
+    const { matrix, secretCount } = this.#root;
+    return matrix[this.#rank[guesses[row]] * secretCount + secrets[column]];
+  }
+
+  /** `solve` for a cell in hard mode, in the problem that the answer leaves. */
+  #solveHard(
+    hard: HardCells,
+    problem: Problem,
+    row: number,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space } = this;
+    const sets = this.#sets;
+    const { stack } = space;
+    const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, stack[from]) };
+    if (guessesLeft === 2) return hard.separate(problem, turn, stack, from, size, this.bounds);
+    hard.permit(problem, [turn], stack, from, size);
+    if (size >= TABLE_SIZE_MIN) {
+      const others = hard.others(problem, size);
+      if (sets.findPermitting(problem, stack, from, size, guessesLeft, others))
+        if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
+    }
+    const inner = hard.problem(problem, stack, from, size);
+    const { top } = space;
+    const cost = this.solve(inner, space.pushAll(size), size, guessesLeft, limit, depth);
+    space.top = top;
+    return cost;
+  }
+}
+
+/** Larger cells get the two-ply bound before one of them is searched; in hard mode it does not pay. */
+const FULL_BOUND_SIZE_MIN = 32;
+/** Larger sets go on in a problem of their own. */
+const RESTRICT_SIZE_MIN = 32;
+/** After this many guesses a history has next to no symmetry left. */
+const SYMMETRY_DEPTH_MAX = 2;
+const TABLE_BYTES = 2 ** 28;

@@ -1,0 +1,300 @@
+import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
+import { NodeSearch } from './node-search.ts';
+import { columnsAfter, type Problem, restrictProblem } from './problem.ts';
+import type {
+  Opening,
+  OpeningBranch,
+  SearchOptions,
+  SearchStatus,
+  SettledOpening,
+  Turn,
+} from './search-options.ts';
+import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
+import type { Strategy } from './strategy.ts';
+import { extractStrategy } from './strategy-extraction.ts';
+import type { Fact } from './transposition-table.ts';
+
+/**
+ * The least cost of telling the secret: branch and bound over guesses and answers. Costs are kept by the level
+ * at which a secret is found, so one recursion serves the average, the worst case, the average under a depth
+ * limit, and "fewest at the worst depth" (a surcharge on the last level). A history makes it the search of a
+ * sub-problem: what the rest of the game costs, in the same numbers, over the same table.
+ *
+ * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win
+ * are tried in the order of that bound, possible guesses first, and their cells smallest first, after a
+ * cheap bound of each shows whether the limit can still be kept. Large nodes go on in a compact problem of their
+ * own, without guesses that repeat a partition. Explicit suspension of the recursion was rejected: the table
+ * holds whatever was finished, so a halted search starts again and is soon where it was. The same makes searches
+ * that share a table, or learn each other's facts, share their work.
+ */
+export class OptimalSearch {
+  readonly #whole: Problem;
+  readonly #turns: readonly Turn[];
+  /** The problem of the history: the whole one, or what is left of it. */
+  readonly #local: Problem;
+  readonly #nodes: NodeSearch;
+  readonly #depth: number;
+  /** How many secrets the history leaves, and where they are on the stack, in the local problem's columns. */
+  readonly #count: number;
+  readonly #from: number;
+  readonly #openings: Float64Array;
+  readonly #settled = new Map<number, SettledOpening>();
+  #cursor = 0;
+  #partial = 0;
+  #best: number;
+  #bestOpening = -1;
+  /** So many times the first set are enough work to get further. */
+  #workSets = WORK_SETS_MIN;
+
+  /** Throws when no secret agrees with the history. */
+  constructor(whole: Problem, options: SearchOptions = {}) {
+    const { history = [], openings, followUps = [] } = options;
+    if (followUps.length > 0 && !openings) throw new Error('follow-ups need openings');
+    this.#whole = whole;
+    this.#turns = history;
+    this.#depth = Math.min(options.depth ?? DEPTH_MAX, DEPTH_MAX);
+    this.#nodes = new NodeSearch(whole, options);
+    this.#best = Math.min(options.below ?? INFEASIBLE, INFEASIBLE);
+    const columns = columnsAfter(whole, history);
+    this.#nodes.history.push(...history.map(({ guess }) => guess));
+    this.#count = columns.length;
+    if (columns.length === 0) throw new Error('no secret agrees with the history');
+    this.#local =
+      history.length > 0 ? this.#leave(columns, history, [...(openings ?? []), ...followUps]) : whole;
+    this.#from = this.#nodes.space.pushAll(columns.length);
+    this.#openings = this.#boundOpenings(openings && new Set(openings));
+    for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
+    while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
+  }
+
+  /** Secrets that the history leaves. */
+  get secretCount(): number {
+    return this.#count;
+  }
+
+  /**
+   * Searches on for at least `nodeBudget` nodes, or to the end. 0 only reads the status. Less than `workBudget` also
+   * ends it, but never before it got further than the last time.
+   */
+  advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
+    if (nodeBudget > 0) {
+      const nodes = this.#nodes;
+      const workMin = this.#workSets * this.#count * this.#local.rowCount;
+      const { learnt } = nodes;
+      nodes.until = nodes.nodes + Math.max(nodeBudget, BUDGET_MIN);
+      nodes.workUntil = nodes.work + Math.max(workBudget, workMin);
+      nodes.halted = false;
+      while (this.#cursor < this.#openings.length && !nodes.halted) this.#tryOpening();
+      this.#workSets = nodes.learnt > learnt ? WORK_SETS_MIN : this.#workSets * 2;
+    }
+    return this.status();
+  }
+
+  status(): SearchStatus {
+    const done = this.#cursor >= this.#openings.length;
+    const next = this.#openings[this.#cursor + 1];
+    const open = Math.max(this.#partial, costOf(this.#openings[this.#cursor] ?? 0));
+    const lower = done
+      ? this.#best
+      : Math.min(this.#best, open, next === undefined ? INFEASIBLE : costOf(next));
+    return {
+      done,
+      lower,
+      upper: this.#bestOpening < 0 ? INFEASIBLE : this.#best,
+      opening: this.#bestOpening,
+      nodes: this.#nodes.nodes,
+      work: this.#nodes.work,
+      priced: this.#nodes.bounds.evaluated,
+      openingsDone: this.#cursor,
+      openingCount: this.#openings.length,
+    };
+  }
+
+  /** Another search has found a strategy of this cost: look only for cheaper ones. */
+  tighten(cost: number): void {
+    if (cost >= this.#best) return;
+    this.#best = cost;
+    this.#bestOpening = -1;
+  }
+
+  /** Takes what another search of the same kind (`SearchOptions.table`) has proved. */
+  learn({ hash, mark, key, lower, upper }: Fact): void {
+    this.#nodes.table.store(hash, mark, key, key.length, lower, upper);
+  }
+
+  /** What is proved of the next guesses tried so far: for the `settled` of a search that goes on. */
+  settled(): readonly SettledOpening[] {
+    return [...this.#settled.values()];
+  }
+
+  /** What is proved of sets whose key has at least `countMin` numbers (in normal mode: of so many secrets). */
+  facts(countMin: number): Generator<Fact> {
+    return this.#nodes.table.facts(countMin);
+  }
+
+  /** The next guesses in the order in which they are tried, with what each costs at least by its cells' sizes. */
+  openings(): readonly Opening[] {
+    return Array.from(this.#openings, (order) => ({
+      guess: this.#local.guesses[rowOf(order)],
+      possible: isPossible(order),
+      lower: costOf(order),
+    }));
+  }
+
+  /**
+   * The sub-problems after a guess, smallest first, the answer that ends the game left out. The guess costs one
+   * for each secret (its weight) and the least costs of these: `history` and the turn (guess, `cls`) search one.
+   */
+  branchesOf(guess: number): readonly OpeningBranch[] {
+    const nodes = this.#nodes;
+    const { space } = nodes;
+    const row = this.#whole.guesses.indexOf(guess);
+    const columns = this.#columns();
+    const { top } = space;
+    const from = space.push(columns);
+    const frame = space.frame(0);
+    const cells = space.split(this.#whole, row, from, columns.length, frame);
+    const branches: OpeningBranch[] = [];
+    for (let i = 0; i < cells; i++) {
+      const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
+      if (size === 1 && space.stack[start] === row) continue;
+      const turns = [...this.#turns, { guess, cls }];
+      const wanted = nodes.forced.from(turns.length);
+      const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size, wanted) : this.#whole;
+      const at = nodes.isHard ? space.pushAll(size) : start;
+      const known = nodes.known(inner, at, size, this.#depth - 1);
+      // What any guess may cost is only a lower bound where the next one is given.
+      const upper = nodes.forced.at(turns.length) === undefined ? known.upper : INFEASIBLE;
+      branches.push({ cls, size, lower: known.lower, upper });
+    }
+    space.top = top;
+    return branches;
+  }
+
+  /** The best strategy known, or `undefined`. May search again what the table forgot. */
+  strategy(): Strategy | undefined {
+    if (this.#bestOpening < 0) return undefined;
+    const nodes = this.#nodes;
+    nodes.until = Number.POSITIVE_INFINITY;
+    nodes.workUntil = Number.POSITIVE_INFINITY;
+    nodes.halted = false;
+    const { top } = nodes.space;
+    const { isHard } = nodes;
+    // The whole problem has every guess; in hard mode the one that the history leaves does.
+    const problem = isHard ? this.#local : this.#whole;
+    const from = isHard ? this.#from : nodes.space.push(this.#columns());
+    const strategy = extractStrategy(nodes, problem, from, this.#count, this.#depth, this.#bestOpening);
+    nodes.space.top = top;
+    return strategy;
+  }
+
+  /**
+   * The least cost of a set of secrets (ascending, in the problem's columns) if below `limit`, else a lower
+   * bound of at least `limit`. For a search made without history, symmetry and narrowing.
+   */
+  costOf(columns: readonly number[], limit: number): number {
+    const nodes = this.#nodes;
+    const { top } = nodes.space;
+    const from = nodes.space.push(columns);
+    nodes.until = Number.POSITIVE_INFINITY;
+    nodes.workUntil = Number.POSITIVE_INFINITY;
+    nodes.halted = false;
+    const cost = nodes.solve(this.#whole, from, columns.length, this.#depth, limit, 0);
+    nodes.space.top = top;
+    return cost;
+  }
+
+  /** The problem of the columns that the turns leave. */
+  #leave(columns: Uint16Array, turns: readonly Turn[], wanted: readonly number[]): Problem {
+    const nodes = this.#nodes;
+    if (!nodes.isHard) return restrictProblem(this.#whole, columns, 0, columns.length, new Set(wanted));
+    const from = nodes.space.push(columns);
+    const problem = nodes.narrow(this.#whole, turns, from, columns.length, wanted);
+    nodes.space.top = from;
+    return problem;
+  }
+
+  /** What the history leaves, in the whole problem's columns. */
+  #columns(): Uint16Array {
+    const { secrets } = this.#local;
+    const here = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
+    return Uint16Array.from(here, (column) => secrets[column]);
+  }
+
+  #boundOpenings(wanted: ReadonlySet<number> | undefined): Float64Array {
+    const { space, bounds, symmetry, history } = this.#nodes;
+    const local = this.#local;
+    const [from, size, guessesLeft] = [this.#from, this.#count, this.#depth];
+    const orders: number[] = [];
+    const isCanonical = wanted ? undefined : symmetry.whole?.representatives(history);
+    for (let row = 0; row < local.rowCount; row++) {
+      const guess = local.guesses[row];
+      if (isCanonical?.(guess) === false || wanted?.has(guess) === false) continue;
+      const possible = row < size;
+      const packed = bounds.guessBound(
+        local,
+        row,
+        possible,
+        space.stack,
+        from,
+        size,
+        guessesLeft,
+        INFEASIBLE,
+      );
+      orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
+    }
+    return Float64Array.from(orders).toSorted();
+  }
+
+  #tryOpening(): void {
+    const order = this.#openings[this.#cursor];
+    if (costOf(order) >= this.#best) {
+      this.#cursor = this.#openings.length;
+      return;
+    }
+    const row = rowOf(order);
+    const guess = this.#local.guesses[row];
+    const cost = this.#costOfOpening(row, order);
+    if (this.#nodes.halted) {
+      this.#partial = Math.max(this.#partial, cost);
+      return;
+    }
+    // A guess that tells nothing is passed over, unless it is wanted: that proves nothing of its cost.
+    if (cost < INFEASIBLE || this.#tells(row))
+      this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
+    if (cost < this.#best) {
+      this.#best = cost;
+      this.#bestOpening = guess;
+    }
+    this.#partial = 0;
+    this.#cursor++;
+  }
+
+  /** Can the next opening be judged without a search? */
+  #isSettled(): boolean {
+    const order = this.#openings[this.#cursor];
+    const known = this.#settled.get(this.#local.guesses[rowOf(order)]);
+    const lower = Math.max(costOf(order), known?.lower ?? 0);
+    return lower >= this.#best || (known !== undefined && known.lower === known.upper);
+  }
+
+  /** Do the answers to a next guess differ? */
+  #tells(row: number): boolean {
+    const { matrix, secretCount } = this.#local;
+    const [first, ...others] = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
+    return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
+  }
+
+  #costOfOpening(row: number, order: number): number {
+    const known = this.#settled.get(this.#local.guesses[row]);
+    if (known && this.#isSettled()) return known.lower;
+    const [size, depth, possible] = [this.#count, this.#nodes.history.length, isPossible(order)];
+    if (size === 1 && (possible || this.#nodes.forced.at(depth + 1) === undefined)) return costOf(order);
+    return this.#nodes.attempt(this.#local, row, possible, this.#from, size, this.#depth, this.#best, depth);
+  }
+}
+
+/** Enough for a search that starts again to get past the nodes on its path. */
+const BUDGET_MIN = 256;
+/** The same in work, doubled whenever it was too little. */
+const WORK_SETS_MIN = 1;

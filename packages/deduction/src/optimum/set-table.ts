@@ -1,0 +1,95 @@
+import type { Problem } from './problem.ts';
+import type { Symmetry } from './search-options.ts';
+import { SetKey } from './set-key.ts';
+import type { BoundTable } from './transposition-table.ts';
+
+/**
+ * The transposition table asked by sets on the stack: it makes a set's key, and keeps sets with other guesses left
+ * apart where guesses are limited. In hard mode the guesses that a set's problem permits are part of the key.
+ */
+export class SetTable {
+  readonly bounds: BoundTable;
+  readonly #key: SetKey;
+  readonly #isLimited: boolean;
+  readonly #isHard: boolean;
+
+  constructor(bounds: BoundTable, key: SetKey, isLimited: boolean, isHard: boolean) {
+    this.bounds = bounds;
+    this.#key = key;
+    this.#isLimited = isLimited;
+    this.#isHard = isHard;
+  }
+
+  static for(
+    bounds: BoundTable,
+    rowCount: number,
+    mode: {
+      readonly symmetry: Symmetry | undefined;
+      readonly marks: Uint16Array | undefined;
+      readonly isLimited: boolean;
+      readonly isHard: boolean;
+    },
+  ): SetTable {
+    return new SetTable(bounds, new SetKey(mode.symmetry, rowCount, mode.marks), mode.isLimited, mode.isHard);
+  }
+
+  /** What the last set that was found costs at least. */
+  get lower(): number {
+    return this.bounds.lower;
+  }
+
+  /** What it costs at most; `INFEASIBLE` while no strategy is known. */
+  get upper(): number {
+    return this.bounds.upper;
+  }
+
+  /** Is the set known? Then `lower` and `upper` are its bounds. */
+  find(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): boolean {
+    const hash = this.#read(problem, stack, from, size);
+    return this.#find(hash, guessesLeft);
+  }
+
+  /** The same for a set of hard mode before its own problem is made: the permitted guesses besides its members. */
+  findPermitting(
+    { secrets }: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    { others, end }: { readonly others: Int32Array; readonly end: number },
+  ): boolean {
+    return this.#find(this.#key.readNarrow(secrets, stack, from, size, others, size, end), guessesLeft);
+  }
+
+  store(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    lower: number,
+    upper: number,
+  ): void {
+    const hash = this.#read(problem, stack, from, size);
+    this.bounds.store(hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length, lower, upper);
+  }
+
+  #find(hash: number, guessesLeft: number): boolean {
+    return this.bounds.find(hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length);
+  }
+
+  #mark(guessesLeft: number): number {
+    return this.#isLimited ? guessesLeft : 0;
+  }
+
+  #read(
+    { secrets, guesses, rowCount, secretCount }: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+  ): number {
+    return this.#isHard
+      ? this.#key.readNarrow(secrets, stack, from, size, guesses, secretCount, rowCount)
+      : this.#key.read(secrets, stack, from, size);
+  }
+}

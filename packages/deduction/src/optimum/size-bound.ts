@@ -1,0 +1,51 @@
+/**
+ * What any strategy must cost, from sizes alone. A guess that may be the secret and has at most P classes, one of
+ * them the solved one, leaves P − 1 cells to go on with; a guess that cannot be the secret and has at most Q classes
+ * leaves Q. So d guesses solve at most A(d) secrets, A(1) = 1, A(d) = max(1 + (P − 1) A(d − 1), Q A(d − 1)), and
+ * filling the levels from the top gives the least conceivable total. With P and Q the most classes *on the present
+ * candidates* (not the most that the rules allow) the bound is often reached.
+ */
+
+/** More than any cost; twice a sum of two of them still fits in 32 bits. */
+export const INFEASIBLE: number = 2 ** 29 - 1;
+
+export const DEPTH_MAX = 255;
+
+/** The most classes that a guess has. */
+export interface Parts {
+  /** Of guesses that may be the secret, the solved class counted. */
+  readonly inside: number;
+  /** Of the others; 0 where there are none. */
+  readonly outside: number;
+}
+
+/**
+ * `table[m]` = the least cost of m candidates with `depth` guesses left, for m up to `sizeMax`, every guess
+ * of at most so many classes. `INFEASIBLE` where the levels are full. With `missing` the next guess is none of them.
+ */
+export function sizeBoundTable(
+  sizeMax: number,
+  parts: Parts,
+  depth: number,
+  surcharge: number,
+  missing: boolean = false,
+): Int32Array {
+  const table = new Int32Array(sizeMax + 1);
+  const inside = Math.max(parts.inside, 2);
+  const cells = missing ? Math.max(parts.outside, inside - 1) : 1;
+  let level = missing ? 2 : 1;
+  let reach = 1;
+  let room = cells;
+  for (let m = 1; m <= sizeMax; m++) {
+    if (room === 0 && level <= depth) {
+      level++;
+      const further = Math.min(sizeMax, Math.max(1 + (inside - 1) * reach, parts.outside * reach));
+      room = Math.max(1, further - reach) * cells;
+      reach = further;
+    }
+    room--;
+    const step = level < depth ? level : level === depth ? level + surcharge : INFEASIBLE;
+    table[m] = Math.min(INFEASIBLE, table[m - 1] + step);
+  }
+  return table;
+}

@@ -1,0 +1,192 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+
+/**
+ * Bounds on candidate sets already met. A set is known by its canonical key (`set-key.ts`) and a mark: the
+ * guesses left under a depth limit, 0 without one. Lower and upper bounds are apart, since most sets are left as
+ * soon as they are known to cost too much. Each fact is true on its own, whoever found it, so facts may be
+ * forgotten, repeated, or come from anywhere that is trusted: they only tighten.
+ */
+export interface BoundTable {
+  /** What the last `find` that was true found: `lower` ≤ least cost ≤ `upper`, `INFEASIBLE` = none known. */
+  readonly lower: number;
+  readonly upper: number;
+  /** Is the set known? `hash` is a function of the key. */
+  find(hash: number, mark: number, key: Uint16Array, count: number): boolean;
+  /** Records bounds; those of a known set may only get better. */
+  store(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void;
+  /** All that is known of keys of at least `countMin` numbers, oldest first where there is an order. */
+  facts(countMin: number): Generator<Fact>;
+}
+
+/** One entry of a table. Only a table of the same kind of search (`SearchOptions.table`) may learn it. */
+export interface Fact {
+  /** The canonical key of the set, as `set-key.ts` makes it: numbers below 2¹⁶, their order is part of it. */
+  readonly key: Uint16Array;
+  /** The key's hash, which can be made anew from the key. */
+  readonly hash: number;
+  /** Guesses left, or 0 where they are not limited. */
+  readonly mark: number;
+  readonly lower: number;
+  /** `INFEASIBLE` while no strategy is known. */
+  readonly upper: number;
+}
+
+/**
+ * A table for one thread that grows as it fills. Each entry holds the whole key and is compared number for number:
+ * a hash alone would make a proof rest on luck. Two generations: when the younger is full it becomes the older and
+ * the older is forgotten, so memory is bounded and what is in use survives.
+ */
+export class TranspositionTable implements BoundTable {
+  #young: Generation;
+  #old: Generation | undefined;
+  readonly #bytesMax: number;
+
+  /** `bytesMax` bounds both generations together. */
+  constructor(bytesMax: number) {
+    this.#bytesMax = Math.max(bytesMax, MEMO_BYTES_MIN);
+    this.#young = new Generation();
+  }
+
+  lower = 0;
+  upper = 0;
+
+  find(hash: number, mark: number, key: Uint16Array, count: number): boolean {
+    const at = this.#young.find(hash, mark, key, count);
+    if (at >= 0) {
+      this.lower = this.#young.lowers[at];
+      this.upper = this.#young.uppers[at];
+      return true;
+    }
+    const older = this.#old?.find(hash, mark, key, count) ?? -1;
+    if (older < 0 || !this.#old) return false;
+    this.lower = this.#old.lowers[older];
+    this.upper = this.#old.uppers[older];
+    return true;
+  }
+
+  store(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void {
+    const at = this.#young.find(hash, mark, key, count);
+    if (at >= 0) {
+      this.#young.lowers[at] = Math.max(this.#young.lowers[at], lower);
+      this.#young.uppers[at] = Math.min(this.#young.uppers[at], upper);
+      return;
+    }
+    if (this.#young.bytes + count * 2 > this.#bytesMax / 2) {
+      this.#old = this.#young;
+      this.#young = new Generation();
+    }
+    this.#young.add(hash, mark, key, count, lower, upper);
+  }
+
+  *facts(countMin: number): Generator<Fact> {
+    if (this.#old) yield* this.#old.facts(countMin);
+    yield* this.#young.facts(countMin);
+  }
+}
+
+/** A random word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
+export function secretWords(): Int32Array {
+  if (words) return words;
+  const stream = new RandomStream(seedRandom('inkling optimal memo'));
+  words = Int32Array.from({ length: 2 ** 16 }, () => stream.uint32() | 0);
+  return words;
+}
+
+/** Made once: a small search is over sooner than this. */
+let words: Int32Array | undefined;
+
+/** Two generations with their first tables: a smaller table would hold one set, and a search in steps never end. */
+const MEMO_BYTES_MIN = 2 ** 20;
+
+class Generation {
+  #heads = new Int32Array(1 << 12).fill(-1);
+  #next = new Int32Array(1 << 12);
+  #hashes = new Int32Array(1 << 12);
+  #starts = new Int32Array(1 << 12);
+  /** Length of the key and its mark, in one number. */
+  #marks = new Float64Array(1 << 12);
+  #keys = new Uint16Array(1 << 16);
+  #count = 0;
+  #used = 0;
+  lowers: Int32Array = new Int32Array(1 << 12);
+  uppers: Int32Array = new Int32Array(1 << 12);
+
+  get bytes(): number {
+    return this.#keys.byteLength + this.#heads.byteLength * 8;
+  }
+
+  find(hash: number, mark: number, key: Uint16Array, count: number): number {
+    const marks = this.#marks;
+    const keys = this.#keys;
+    const wanted = mark * MARK_SCALE + count;
+    for (let at = this.#heads[hash & (this.#heads.length - 1)]; at >= 0; at = this.#next[at]) {
+      if (this.#hashes[at] !== hash || marks[at] !== wanted) continue;
+      const start = this.#starts[at];
+      let i = 0;
+      while (i < count && keys[start + i] === key[i]) i++;
+      if (i === count) return at;
+    }
+    return -1;
+  }
+
+  add(hash: number, mark: number, key: Uint16Array, count: number, lower: number, upper: number): void {
+    if (this.#count === this.#next.length) this.#growTable();
+    if (this.#used + count > this.#keys.length) {
+      const keys = new Uint16Array(Math.max(this.#keys.length * 2, this.#used + count));
+      keys.set(this.#keys);
+      this.#keys = keys;
+    }
+    const at = this.#count++;
+    const bucket = hash & (this.#heads.length - 1);
+    this.#next[at] = this.#heads[bucket];
+    this.#heads[bucket] = at;
+    this.#hashes[at] = hash;
+    this.#marks[at] = mark * MARK_SCALE + count;
+    this.#starts[at] = this.#used;
+    for (let i = 0; i < count; i++) this.#keys[this.#used + i] = key[i];
+    this.#used += count;
+    this.lowers[at] = lower;
+    this.uppers[at] = upper;
+  }
+
+  *facts(countMin: number): Generator<Fact> {
+    for (let at = 0; at < this.#count; at++) {
+      const count = this.#marks[at] % MARK_SCALE;
+      if (count < countMin) continue;
+      const start = this.#starts[at];
+      yield {
+        key: this.#keys.slice(start, start + count),
+        hash: this.#hashes[at],
+        mark: Math.floor(this.#marks[at] / MARK_SCALE),
+        lower: this.lowers[at],
+        upper: this.uppers[at],
+      };
+    }
+  }
+
+  #growTable(): void {
+    const size = this.#next.length * 2;
+    this.#next = new Int32Array(size);
+    this.#heads = new Int32Array(size).fill(-1);
+    this.#hashes = grown(this.#hashes, size);
+    this.#starts = grown(this.#starts, size);
+    this.lowers = grown(this.lowers, size);
+    this.uppers = grown(this.uppers, size);
+    const marks = new Float64Array(size);
+    marks.set(this.#marks);
+    this.#marks = marks;
+    for (let at = 0; at < this.#count; at++) {
+      const bucket = this.#hashes[at] & (size - 1);
+      this.#next[at] = this.#heads[bucket];
+      this.#heads[bucket] = at;
+    }
+  }
+}
+
+const MARK_SCALE = 2 ** 20;
+
+function grown(cells: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const bigger = new Int32Array(size);
+  bigger.set(cells);
+  return bigger;
+}

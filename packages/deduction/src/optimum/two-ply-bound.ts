@@ -1,0 +1,68 @@
+import type { BoundEvaluation } from './bound-evaluation.ts';
+import type { Problem } from './problem.ts';
+import { countClasses } from './scan.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/**
+ * What a set costs at least by the sizes that each next guess leaves: the least bound over all rows of its problem, one
+ * level deeper than the bound by the set's own size. Any strategy from the set on begins with some row, and costs no
+ * less than that row's bound.
+ *
+ * Most rows are told from how many classes they have on the set: each member after the first of its cell adds one at
+ * least. That count reads every column without a branch, which on large sets is faster than a bound that may stop early;
+ * and a row has no more classes on a set than on the whole problem.
+ */
+export class TwoPlyBound {
+  readonly #bounds: BoundEvaluation;
+  readonly #inside: Uint8Array;
+  readonly #stamps: Int32Array;
+  #stamp = 0;
+
+  constructor(root: Problem, bounds: BoundEvaluation) {
+    this.#bounds = bounds;
+    this.#inside = new Uint8Array(root.rowCount);
+    this.#stamps = new Int32Array(root.classCount);
+  }
+
+  /** For the `size` columns at `stack[from…]` with `guessesLeft` ≥ 1 guesses left: at least `floor`, which must be a bound already. */
+  least(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+  ): number {
+    const { matrix, secretCount, rowCount, rowParts } = problem;
+    const bounds = this.#bounds;
+    const inside = this.#inside;
+    const stamps = this.#stamps;
+    const isCounted = !bounds.weighted;
+    let best = INFEASIBLE;
+    for (let i = from; i < from + size; i++) {
+      inside[stack[i]] = 1;
+      const packed = bounds.guessBound(problem, stack[i], true, stack, from, size, guessesLeft, best);
+      best = Math.min(best, packed >> 1);
+    }
+    for (let row = 0; row < rowCount && best > floor; row++) {
+      if (inside[row] !== 0 || (isCounted && 3 * size - rowParts[row] >= best)) continue;
+      const base = row * secretCount;
+      if (
+        isCounted &&
+        3 * size - countClasses(matrix, base, stack, from, size, stamps, ++this.#stamp) >= best
+      )
+        continue;
+      const packed = bounds.guessBound(problem, row, false, stack, from, size, guessesLeft, best);
+      best = Math.min(best, packed >> 1);
+    }
+    for (let i = from; i < from + size; i++) inside[stack[i]] = 0;
+    if (this.#stamp > STAMP_MAX) {
+      stamps.fill(0);
+      this.#stamp = 0;
+    }
+    return Math.max(best, floor);
+  }
+}
+
+/** Leaves room for the rows of one more call. */
+const STAMP_MAX = 2 ** 30;

@@ -1,0 +1,62 @@
+import { scoreCode } from '@inkling/core/feedback';
+import { markWord, scoreWord } from '@inkling/core/marks';
+import { describe, expect, it } from 'vitest';
+import { checkCodes, checkExactNear, checkHard, checkMarks } from './verify-evaluators.ts';
+
+const WORDS = checkCodes(4, 3, true);
+
+describe('the evaluators of the checker', () => {
+  it('have every code once, in order', () => {
+    expect(checkCodes(2, 3, true).map((code) => code.join(''))).toEqual([
+      '00',
+      '01',
+      '02',
+      '10',
+      '11',
+      '12',
+      '20',
+      '21',
+      '22',
+    ]);
+    expect(checkCodes(2, 3, false).map((code) => code.join(''))).toEqual([
+      '01',
+      '02',
+      '10',
+      '12',
+      '20',
+      '21',
+    ]);
+    expect(WORDS.length).toBe(81);
+    expect(checkCodes(3, 5, false).length).toBe(60);
+  });
+
+  it('answer as the rules do, all codes against all', () => {
+    for (const guess of WORDS)
+      for (const secret of WORDS) {
+        const isRight =
+          checkExactNear(guess, secret) === scoreCode(guess, secret) &&
+          checkMarks(guess, secret) === scoreWord(guess, secret);
+        if (!isRight) expect.fail(`${guess} for ${secret}`);
+      }
+  });
+
+  it('let in hard mode a guess follow that keeps every mark, and no other', () => {
+    for (const guess of WORDS.filter((_, i) => i % 5 === 0))
+      for (const secret of WORDS) {
+        const marks = markWord(guess, secret);
+        for (const next of WORDS) {
+          const keepsPlaces = guess.every((letter, place) => marks[place] !== 2 || next[place] === letter);
+          const keepsCopies = [0, 1, 2].every(
+            (letter) =>
+              copiesOf(letter, next) >= guess.filter((other, i) => other === letter && marks[i]! > 0).length,
+          );
+          if (checkHard(guess, checkMarks(guess, secret), next) !== (keepsPlaces && keepsCopies))
+            expect.fail(`${guess} ${marks} ${next}`);
+        }
+      }
+  });
+});
+
+function copiesOf(letter: number, word: readonly number[]): number {
+  return word.filter((other) => other === letter).length;
+}

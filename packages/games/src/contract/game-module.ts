@@ -1,0 +1,38 @@
+import type { Game } from '@inkling/core/game';
+import type { DailySpec } from './daily.ts';
+import type { AnyLinkSpec } from './link.ts';
+import type { PlayerSpec } from './player.ts';
+import type { RecordSpec } from './record.ts';
+import type { RoomSpec } from './room.ts';
+
+/**
+ * Everything that a shell has to know about a game, so that no code outside the game's own folder compares its name:
+ * the rules, and beside them what rooms, players and the challenge of the day ask. A part that a game does
+ * not have is left out, and a shell offers nothing for it.
+ *
+ * The parts are values and not methods of one object, so that each can live in a file of its own and be tested alone.
+ */
+export interface GameModule<Params, State, Move, View, Seat extends string, Fault extends GameFault> {
+  /** The name in links, saves, rooms and records; it never changes. */
+  readonly id: string;
+  readonly rules: Game<Params, State, Move, View, Seat, Fault>;
+  readonly room: RoomSpec<Params, State, View>;
+  /** The computer players that may sit in a room. */
+  readonly players: readonly PlayerSpec<Params, View>[];
+  readonly daily?: DailySpec<Params>;
+  readonly link?: AnyLinkSpec;
+  /** Finished rooms as files. */
+  readonly record?: RecordSpec<View>;
+}
+
+/** Faults are closed codes; what else they hold, a game's own shell knows. */
+export interface GameFault {
+  readonly code: string;
+}
+
+/** The rules of such a module. */
+export type AnyGame = AnyGameModule['rules'];
+
+/** A game whose types only its own folder knows: what code that handles any game can hold. */
+// biome-ignore lint/suspicious/noExplicitAny: states, moves and views differ from game to game
+export type AnyGameModule = GameModule<any, any, any, any, string, GameFault>;

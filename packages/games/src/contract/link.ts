@@ -1,0 +1,51 @@
+import type { Result } from '@inkling/core/result';
+import type { Sheet } from '@inkling/core/sheet';
+import type { DigitReader, DigitWriter } from '../encoding/mixed-radix.ts';
+
+/**
+ * What a link of any game holds. There is no room in it for a secret: a game whose secret was drawn is named by its
+ * seed and replays (who runs the program on the seed can compute the secret, as with any game in a browser), and
+ * every other game is a position, guesses with their answers.
+ */
+export interface GameLink {
+  /** The id of a module. */
+  readonly game: string;
+  /** `seeded`, or the game's own word for a position. */
+  readonly kind: string;
+  /** Of a seeded game. */
+  readonly seed?: string;
+  /** A node of the tree that the page shows (a strategy, a sheet with variations), below 2³². */
+  readonly node?: number | undefined;
+}
+
+/** How one game is written into links. */
+export interface LinkSpec<Link extends GameLink> {
+  readonly game: string;
+  /** What the links of this game begin with: one to twelve letters of a–z that no other game has. */
+  readonly prefix: string;
+  /** The readable part, a–z and digits: `p4c6r`. */
+  makeRules(link: Link): string;
+  /** What reads links with this readable part; `undefined` when it names no rules, or not in their only form. */
+  reader(rules: string): LinkReader<Link> | undefined;
+  /** Can a link hold this? A person can overdo it: too many turns, too long a word. */
+  fits(link: Link): boolean;
+  /** Puts everything but the readable part, the kind and the node. */
+  put(digits: DigitWriter, link: Link): void;
+  readonly sheets?: SheetLinks<Link>;
+}
+
+/** Takes what was put; `undefined` when it makes no sense. The maker of links checks that nothing is left. */
+export interface LinkReader<Link> {
+  position(digits: DigitReader): Link | undefined;
+  seeded(digits: DigitReader): Link | undefined;
+}
+
+/** Where a link can be opened as a sheet. */
+export interface SheetLinks<Link> {
+  /** A link to the line that the cursor is on; a secret that somebody handed in stays behind. */
+  linkOf(sheet: Sheet): Result<Link, { readonly code: string }>;
+  sheetOf(link: Link): Sheet;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: links differ from game to game
+export type AnyLinkSpec = LinkSpec<any>;

@@ -1,0 +1,117 @@
+import type { PublicTurn, RoomSeat } from './room.ts';
+
+/**
+ * What the file of a finished room says of one game, and how it is judged. It needs no word lists: whoever has none can
+ * still check every answer.
+ */
+export type RecordSpec<View> = SheetRecordSpec | TableRecordSpec<View>;
+
+export interface SheetRecordSpec {
+  readonly kind: 'sheets';
+  /** What these rules say; `undefined` for rules that are not in their canonical form. */
+  laws(rules: string): SheetLaws | undefined;
+  /** The answer of a public turn as records have it: `1,0`. */
+  answerText(turn: PublicTurn): string;
+}
+
+export interface TableRecordSpec<View> {
+  readonly kind: 'table';
+  laws(rules: string): TableLaws | undefined;
+  /** What a record tells of a table that everybody has seen to its end. */
+  transcript(view: View): RecordedTable;
+}
+
+/** What the rules of a game of sheets say about the texts of a record. */
+export interface SheetLaws {
+  readonly turnsMax: number;
+  /** Is this the canonical text of a secret? */
+  isSecret(text: string): boolean;
+  /** `aabb:1,0`, in canonical form only. */
+  readTurn(line: string): RecordedTurn | undefined;
+  /** What a secret answers to a guess, both canonical. */
+  answer(guess: string, secret: string): string;
+  /** Does this answer say that the secret was found? */
+  isSolved(answer: string): boolean;
+}
+
+/** What the rules of a table say about the texts of a record. */
+export interface TableLaws {
+  isSecret(text: string): boolean;
+  /** Is this the canonical text of a move, and of one that shows something? */
+  readMove(line: string): { readonly shows: boolean } | undefined;
+  /** The figures of a score, in the order in which they are written: `pairs`, `points`. */
+  readonly figures: readonly string[];
+  /** Plays the game again on the secret that is said to have lain there. */
+  judge(played: PlayedTable): PlayedVerdict;
+}
+
+/** Canonical texts: `aabb` and `1,0`, or `crane` and `gwyww`. */
+export interface RecordedTurn {
+  readonly guess: string;
+  readonly answer: string;
+}
+
+export interface RecordedTable {
+  readonly moves: readonly RecordedMove[];
+  /** Of each seat that played, what the room says that it has at the end. */
+  readonly score: SeatScores;
+}
+
+/** A move at a table, and what it showed, if anything: a word of a–z, digits and hyphens. */
+export interface RecordedMove {
+  readonly seat: RoomSeat;
+  readonly line: string;
+  readonly shown: string | undefined;
+}
+
+/** Named figures, `{"first": {"pairs": 4, "points": 400}}`. */
+export type SeatScores = Readonly<Partial<Record<RoomSeat, Score>>>;
+export type Score = Readonly<Record<string, number>>;
+
+export interface PlayedTable extends RecordedTable {
+  readonly secret: string;
+  readonly winner: RoomSeat | undefined;
+}
+
+/** What was said, where, and what is true. Turns and moves count from 0. */
+export interface WrongAnswer {
+  /** Whose sheet, or who moved. */
+  readonly seat: RoomSeat;
+  readonly turn: number;
+  readonly told: string;
+  readonly truth: string;
+}
+
+/**
+ * What a record can say of the whole game that does not follow from its turns. `unfinished`: a game that has not ended.
+ * `secret`: none of these rules. `move`: not possible when it is said to have been made.
+ */
+export const CLAIMS = ['winner', 'unfinished', 'secret', 'move', 'score'] as const;
+
+export interface FalseClaim {
+  readonly what: (typeof CLAIMS)[number];
+  readonly told: string;
+  readonly truth: string;
+  /** The move (from 0) that could not be made; with `move` only. */
+  readonly at?: number;
+  /** Whose figure it is, and which; with `score` only. */
+  readonly seat?: RoomSeat;
+  readonly figure?: string;
+}
+
+export interface SeatResult {
+  readonly seat: RoomSeat;
+  readonly turns: number;
+  readonly solved: boolean;
+  /** At a table. */
+  readonly score?: Score;
+}
+
+/** What follows from the turns alone. */
+export interface PlayedVerdict {
+  readonly wrong: readonly WrongAnswer[];
+  readonly claims: readonly FalseClaim[];
+  /** Recomputed: what each has done. */
+  readonly results: readonly SeatResult[];
+  readonly winner: RoomSeat | undefined;
+}

@@ -1,0 +1,75 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { parseBytes } from '../encoding/bytes-text.ts';
+import { HASH_BYTES } from '../promise/commitment.ts';
+import type { AnyGameModule } from './game-module.ts';
+import type { Maker, RoomSeat, SeatSpec } from './room.ts';
+
+/** What is agreed when a room is opened. */
+export interface RoomSetup {
+  /** The id of a module. */
+  readonly game: string;
+  readonly rules: string;
+  readonly maker: Maker;
+  /** Two race for one secret, without seeing each other's guesses. */
+  readonly breakers: 1 | 2;
+  /** The computer player in the breaker's seat. At a table the rules name it. */
+  readonly computer?: string | undefined;
+  /** Base64url of the 32 bytes promised by the maker; with `kept` and only then. */
+  readonly commitment?: string | undefined;
+  /** Everybody adds a nonce before the secret is drawn; with `drawn` and only then. */
+  readonly joint?: boolean | undefined;
+}
+
+export const SETUP_FAULTS = [
+  'bad-rules',
+  'rules-too-large',
+  'maker-not-for-this-game',
+  'no-race-by-hand',
+  'computer-not-for-this-game',
+  'commitment-missing',
+  'bad-commitment',
+  'nothing-to-draw',
+] as const;
+export type SetupFault = (typeof SETUP_FAULTS)[number];
+
+/** The gate from what is asked for to what can be played: the canonical text of the rules, or why not. */
+export function checkRoomSetup(
+  { room, players }: AnyGameModule,
+  setup: RoomSetup,
+): Result<{ readonly rules: string }, SetupFault> {
+  const { maker, breakers, computer, commitment, joint } = setup;
+  const breakersMax = room.kind === 'sheets' ? room.breakersMax : 1;
+  if (!room.makers.includes(maker) || breakers > breakersMax) return fail('maker-not-for-this-game');
+  if (maker === 'kept' && breakers === 2) return fail('no-race-by-hand');
+  if (maker === 'kept' && commitment === undefined) return fail('commitment-missing');
+  if (commitment !== undefined && (maker !== 'kept' || !parseBytes(commitment, HASH_BYTES)))
+    return fail('bad-commitment');
+  if (joint && maker !== 'drawn') return fail('nothing-to-draw');
+  const player = players.find(({ name }) => name === computer);
+  const seated = player && room.kind === 'sheets' && maker !== 'drawn' && breakers === 1;
+  if (computer !== undefined && !seated) return fail('computer-not-for-this-game');
+  const params = room.parseRules(setup.rules, maker);
+  if (!params.ok) return params;
+  if (player && !player.canPlay(params.value)) return fail('rules-too-large');
+  return ok({ rules: room.makeRules(params.value) });
+}
+
+/** The seats of a room in their order: who makes, who breaks, who plays. Requires a setup that was checked. */
+export function roomSeats(module: AnyGameModule, setup: RoomSetup): readonly SeatSpec[] {
+  const { room } = module;
+  if (room.kind === 'table') return room.seats(roomParams(module, setup));
+  const breakers = sheetSeats(setup).map((seat) => ({ seat, computer: setup.computer }));
+  return setup.maker === 'drawn' ? breakers : [{ seat: 'maker', computer: undefined }, ...breakers];
+}
+
+/** The seats that have a sheet each, in a game of sheets. */
+export function sheetSeats({ breakers }: Pick<RoomSetup, 'breakers'>): readonly RoomSeat[] {
+  return breakers === 2 ? ['first', 'second'] : ['breaker'];
+}
+
+/** The parameters of a room as the rules read them. Throws for a setup that was not checked. */
+export function roomParams({ room }: AnyGameModule, { rules, maker }: RoomSetup): unknown {
+  const params = room.parseRules(rules, maker);
+  if (!params.ok) throw new Error(`a setup with the rules ${rules} that was not checked`);
+  return params.value;
+}

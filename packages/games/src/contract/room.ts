@@ -1,0 +1,129 @@
+import type { RandomState } from '@inkling/core/random';
+import type { Result } from '@inkling/core/result';
+
+/**
+ * Who keeps the secret: the server draws it; a person deposits it, and the server scores; or the person keeps it,
+ * with a promise made before the first guess, and scores by hand.
+ */
+export const MAKERS = ['drawn', 'deposited', 'kept'] as const;
+export type Maker = (typeof MAKERS)[number];
+
+/**
+ * The seats that a room can have. One who breaks alone is the `breaker`; two who race, or two at one table, are
+ * `first` and `second`.
+ */
+export const ROOM_SEATS = ['maker', 'breaker', 'first', 'second'] as const;
+export type RoomSeat = (typeof ROOM_SEATS)[number];
+
+export interface SeatSpec {
+  readonly seat: RoomSeat;
+  /** The computer player who sits here. */
+  readonly computer: string | undefined;
+}
+
+/** Why a move was refused: a closed code, and what it is about. */
+export interface RoomFault {
+  readonly code: string;
+  /** 0-based. */
+  readonly place?: number;
+  readonly letter?: string;
+  readonly count?: number;
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * How a game is played in a room of a server. A game of sheets gives each breaker a state of its own; the whole of a
+ * table game is one state that all seats share.
+ */
+export type RoomSpec<Params, State, View> = SheetRoom<Params, State, View> | TableRoom<Params, State>;
+
+interface RoomRules<Params, State> {
+  /** Who may make the secret. */
+  readonly makers: readonly Maker[];
+  /** One example of each move, as `play` reads it: `guess aabb`. */
+  readonly moves: readonly string[];
+  /** Every code with which `play` can refuse a move. */
+  readonly faults: readonly string[];
+
+  /**
+   * Reads the rules of a room, which do not say who makes the secret. `rules-too-large`: legal, but more than a
+   * server should work on.
+   */
+  parseRules(text: string, maker: Maker): Result<Params, 'bad-rules' | 'rules-too-large'>;
+  /** The canonical text, which a promise is about. Law: `parseRules(makeRules(p), maker)` is `p`. */
+  makeRules(params: Params): string;
+
+  /** A new game. Unless the secret is drawn, there is none yet. */
+  start(params: Params, maker: Maker, random: RandomState): State;
+  /** One move of a seat, in its canonical text only: then the log, the record and the screen agree about it. */
+  play(state: State, seat: RoomSeat, line: string): Result<State, RoomFault>;
+  /** Moves that a player has made; races and days are decided by them. */
+  turnsUsed(state: State): number;
+
+  /** The canonical text of the secret, once there is one; it is what a promise is about. */
+  secretText(state: State): string | undefined;
+  /** Is this the canonical text of a secret of these rules? */
+  isSecret(params: Params, text: string): boolean;
+}
+
+/** One sheet for each breaker. The seat of the rules that guesses is `breaker`, whoever sits there in the room. */
+export interface SheetRoom<Params, State, View> extends RoomRules<Params, State> {
+  readonly kind: 'sheets';
+  /** How many may race for one secret without seeing each other's guesses. */
+  readonly breakersMax: 1 | 2;
+  /** What everybody at a sheet sees of its turns. An unchanged turn is the same object each time. */
+  turns(state: State): readonly PublicTurn[];
+  /** A guess that waits for the maker's answer. */
+  pending(state: State): string | undefined;
+  /** Has the breaker found the secret? */
+  isSolved(state: State): boolean;
+  /** The fields of a public turn beside `guess`. */
+  readonly answerSchema: Readonly<Record<string, JsonSchema>>;
+  /** Where the maker may keep the secret and answer by hand. */
+  readonly byHand?: ByHand<State, View>;
+}
+
+/** All seats share one state, and see the same of it: `rules.view(state, 'spectator')`. */
+export interface TableRoom<Params, State> extends RoomRules<Params, State> {
+  readonly kind: 'table';
+  /** The rules say who sits here. Only people and computer players of the module do. */
+  seats(params: Params): readonly SeatSpec[];
+  /** Of what everybody sees. */
+  readonly viewSchema: JsonSchema;
+}
+
+/** A guess and its answer. */
+export interface PublicTurn {
+  readonly guess: string;
+  readonly [answer: string]: unknown;
+}
+
+export interface WrongTurn {
+  /** From 0. */
+  readonly turn: number;
+  /** The answer that the secret gives, in the fields of a public turn. */
+  readonly [answer: string]: unknown;
+}
+
+export interface ByHand<State, View> {
+  /** Is this move of the maker a correction of an earlier answer? It may be made even when the game is over. */
+  corrects(line: string): boolean;
+  /** A smallest set of turns (from 0) whose answers cannot all be true. Can take seconds. */
+  conflict(view: View): readonly number[] | undefined;
+  /** The turns that an opened secret answers otherwise. Requires a text that `isSecret` accepts. */
+  wrongTurns(state: State, secret: string): readonly WrongTurn[];
+}
+
+/** Makes the public form of a turn once: turns never change, and every view names all of them again. */
+export function publicTurns<Turn extends object>(
+  make: (turn: Turn) => PublicTurn,
+): (turns: readonly Turn[]) => readonly PublicTurn[] {
+  const made = new WeakMap<Turn, PublicTurn>();
+  const once = (turn: Turn): PublicTurn => {
+    let shown = made.get(turn);
+    if (!shown) made.set(turn, (shown = make(turn)));
+    return shown;
+  };
+  return (turns) => turns.map(once);
+}

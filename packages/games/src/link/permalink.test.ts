@@ -1,0 +1,391 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { feedbackClass, feedbackClassCount } from '@inkling/core/feedback';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { goTo, lineOf, newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checksum } from '../encoding/checksum.ts';
+import { DigitWriter } from '../encoding/mixed-radix.ts';
+import { TEXT_LENGTH_MAX } from '../encoding/text-digits.ts';
+import { CODE_LINKS, type CodeLink } from '../mastermind/link/code-links.ts';
+import { linkOf, sheetOf } from '../mastermind/link/sheet-link.ts';
+import { drawCode, mastermind } from '../mastermind/rules/game.ts';
+import { checkRules } from '../mastermind/rules/rules.ts';
+import { WORD_LINKS, type WordLink, wordListMark } from '../word/link/word-link.ts';
+import { LINK_LENGTH_MAX, makePermalink as makeLink, parsePermalink as parseLink } from './permalink.ts';
+
+type Permalink = CodeLink | WordLink;
+const makePermalink = (link: Permalink) =>
+  link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
+const parsePermalink = (text: string) => parseLink<Permalink>(text, [CODE_LINKS, WORD_LINKS]);
+
+const rulesText: fc.Arbitrary<CodeRules> = fc
+  .tuple(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 20 }), fc.boolean())
+  .filter(([places, symbols, repeats]) => checkRules(places, symbols, repeats).ok)
+  .map(([places, symbols, repeats]) => ({ places, symbols, repeats }));
+
+function feedbackIn(places: number, random: RandomStream): number {
+  for (;;) {
+    const cls = random.below(feedbackClassCount(places));
+    if (cls !== feedbackClass(places - 1, 1)) return cls;
+  }
+}
+
+const links: fc.Arbitrary<Permalink> = fc
+  .record({
+    rules: rulesText,
+    turnsMax: fc.integer({ min: 1, max: 99 }),
+    count: fc.oneof(fc.nat(12), fc.nat(99)),
+    random: fc.string().map((seed) => new RandomStream(seedRandom(seed))),
+    node: fc.option(fc.nat(2 ** 32 - 1), { nil: undefined }),
+    seed: fc.option(fc.string({ unit: 'binary', maxLength: TEXT_LENGTH_MAX / 2 }), { nil: undefined }),
+    waits: fc.boolean(),
+  })
+  .map(({ rules, turnsMax, count, random, node, seed, waits }) => {
+    const shared = { rules, turnsMax, ...(node === undefined ? {} : { node }) };
+    const code = () => Array.from(drawCode(rules, random));
+    if (seed !== undefined)
+      return {
+        game: 'mastermind',
+        kind: 'seeded',
+        ...shared,
+        seed,
+        guesses: Array.from({ length: count }, code),
+      };
+    const turns = Array.from({ length: count }, () => ({
+      guess: code(),
+      feedback: feedbackIn(rules.places, random),
+    }));
+    return { game: 'mastermind', kind: 'position', ...shared, turns, ...(waits ? { pending: code() } : {}) };
+  });
+
+describe('a permalink', () => {
+  it('round-trips, in characters that a URL takes as they are', () => {
+    fc.assert(
+      fc.property(links, (link) => {
+        const text = unwrap(makePermalink(link));
+        expect(text).toMatch(/^m\/p\d+c\d+[rn]\/[A-Za-z0-9_-]+$/);
+        expect(encodeURI(text)).toBe(text);
+        expect(text.length).toBeLessThanOrEqual(LINK_LENGTH_MAX);
+        expect(parsePermalink(text)).toEqual({ ok: true, value: link });
+        expect(parsePermalink(`#/${text}`)).toEqual({ ok: true, value: link });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('takes at most 64 characters for ten turns of p5c6, whatever they are', () => {
+    const rules = { places: 5, symbols: 6, repeats: true };
+    const turns = Array.from({ length: 10 }, () => ({
+      guess: [5, 5, 5, 5, 5],
+      feedback: feedbackClassCount(5) - 1,
+    }));
+    const text = unwrap(
+      makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax: 99, turns, node: 2 ** 32 - 1 }),
+    );
+    expect(text.length).toBeLessThanOrEqual(64);
+    const plain = unwrap(makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax: 12, turns }));
+    expect([text.length, plain.length]).toEqual([50, 45]);
+    const guesses = turns.map(({ guess }) => guess);
+    const seeded = unwrap(
+      makePermalink({ game: 'mastermind', kind: 'seeded', rules, turnsMax: 12, seed: '2026-11-21', guesses }),
+    );
+    expect(seeded.length).toBeLessThanOrEqual(64);
+  });
+
+  it('has one text: whatever parses is made again as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ABCabc019-_'), minLength: 1, maxLength: 40 }),
+        (payload) => {
+          const body = `m/p4c6r/${payload}`;
+          const read = parsePermalink(body + checksum(body));
+          if (read.ok) expect(unwrap(makePermalink(read.value))).toBe(body + checksum(body));
+          else expect(['unknown-version', 'unknown-random-version', 'malformed']).toContain(read.error.code);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('sees every change of one character and every loss of an end', () => {
+    const text = unwrap(
+      makePermalink({
+        game: 'mastermind',
+        kind: 'seeded',
+        rules: { places: 4, symbols: 6, repeats: true },
+        turnsMax: 12,
+        seed: 'x',
+        guesses: [[0, 1, 2, 3]],
+      }),
+    );
+    const start = 'm/p4c6r/'.length;
+    for (let at = start; at < text.length; at++) {
+      for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+        if (letter !== text[at])
+          expect(parsePermalink(text.slice(0, at) + letter + text.slice(at + 1))).toEqual({
+            ok: false,
+            error: { code: 'damaged' },
+          });
+      expect(parsePermalink(text.slice(0, at)).ok).toBe(false);
+    }
+    expect(parsePermalink(text.replace('p4c6r', 'p4c7r'))).toEqual({ ok: false, error: { code: 'damaged' } });
+  });
+
+  it('reads any text to a link or a closed code, without throwing', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string().map((text) => `m/p4c6r/${text}`),
+      fc.tuple(links, fc.nat(60), fc.string({ maxLength: 3 })).map(([link, at, put]) => {
+        const text = unwrap(makePermalink(link));
+        return text.slice(0, at) + put + text.slice(at + 1);
+      }),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const read = parsePermalink(text);
+        if (read.ok) expect(text.endsWith(unwrap(makePermalink(read.value)))).toBe(true);
+        else expect(typeof read.error.code).toBe('string');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['', 'not-a-link'],
+    ['m/p4c6r/', 'not-a-link'],
+    ['m/p4c6r/AAAA', 'not-a-link'],
+    ['m/__proto__/AAAAAAAA', 'not-a-link'],
+    ['m/p4c6/AAAAAAAA', 'bad-rules'],
+    ['m/mm/AAAAAAAA', 'bad-rules'],
+    ['m/p04c6r/AAAAAAAA', 'bad-rules'],
+    ['m/p17c6r/AAAAAAAA', 'bad-rules'],
+    ['m/p4c3n/AAAAAAAA', 'bad-rules'],
+    ['m/p4c6r/AAAAAAAA', 'damaged'],
+    ['m/p4c6r/AAAAAAAA\n', 'not-a-link'],
+  ])('%j is refused: %s', (text, code) => {
+    expect(parsePermalink(text)).toEqual({ ok: false, error: { code } });
+  });
+
+  it('that is enormous is refused at once', () => {
+    expect(parsePermalink(`m/p4c6r/${'_'.repeat(5_000_000)}`)).toEqual({
+      ok: false,
+      error: { code: 'too-long' },
+    });
+  });
+
+  it('of a later format, or of another generator, is refused as such', () => {
+    const sealed = (fill: (digits: DigitWriter) => void) => {
+      const digits = new DigitWriter();
+      fill(digits);
+      const body = `m/p4c6r/${digits.text()}`;
+      return parsePermalink(body + checksum(body));
+    };
+    expect(sealed((digits) => digits.put(2, 16))).toEqual({
+      ok: false,
+      error: { code: 'unknown-version', version: 2 },
+    });
+    const seeded = (randomVersion: number) =>
+      sealed((digits) => {
+        digits.put(1, 16);
+        digits.put(1, 4);
+        digits.put(0, 2);
+        digits.put(randomVersion, 256);
+        digits.put(11, 99);
+      });
+    expect(seeded(2)).toEqual({ ok: false, error: { code: 'unknown-random-version', version: 2 } });
+    expect(seeded(1)).toMatchObject({ ok: true, value: { kind: 'seeded', seed: '', guesses: [] } });
+  });
+
+  it('of a game that is not among these is refused as such, if it is whole', () => {
+    const body = 'chess/e4/AAAA';
+    expect(parsePermalink(body + checksum(body))).toEqual({
+      ok: false,
+      error: { code: 'unknown-game', prefix: 'chess' },
+    });
+    expect(parsePermalink(`${body}AAAA`)).toEqual({ ok: false, error: { code: 'not-a-link' } });
+  });
+
+  it('knows CRC-24 by its check value', () => {
+    expect(checksum('123456789')).toBe('Ic8C');
+  });
+
+  it('refuses only a seed that is too long', () => {
+    const link = {
+      game: 'mastermind',
+      kind: 'seeded',
+      rules: { places: 1, symbols: 1, repeats: true },
+      turnsMax: 1,
+      guesses: [],
+    } as const;
+    expect(makePermalink({ ...link, seed: '☃'.repeat(TEXT_LENGTH_MAX) }).ok).toBe(true);
+    expect(makePermalink({ ...link, seed: '☃'.repeat(TEXT_LENGTH_MAX + 1) })).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+  });
+});
+
+describe('a sheet and its link', () => {
+  const sheetFrom = (params: string, moves: readonly string[], seed = 'seed'): Sheet =>
+    moves.reduce(playMove, newSheet('mastermind', params, seed));
+
+  it('of a drawn game keeps seed and guesses, and replays to the same turns', () => {
+    const sheet = sheetFrom('p4c6r/12/drawn', ['guess aabb', 'guess cdef']);
+    const again = sheetOf(unwrap(linkOf(sheet)));
+    expect(again.seed).toBe('seed');
+    expect(lineOf(again)).toEqual(lineOf(sheet));
+    expect(unwrap(replay(mastermind, again)).turns).toEqual(unwrap(replay(mastermind, sheet)).turns);
+  });
+
+  it('follows the cursor, and corrected answers are linked as they stand', () => {
+    const sheet = sheetFrom('p4c6r/10/by-hand', [
+      'guess aabb',
+      'score 1,0',
+      'guess cdef',
+      'score 0,2',
+      'rescore 1 2,0',
+      'guess abcd',
+    ]);
+    expect(lineOf(sheetOf(unwrap(linkOf(sheet))))).toEqual([
+      'guess aabb',
+      'score 2,0',
+      'guess cdef',
+      'score 0,2',
+      'guess abcd',
+    ]);
+    expect(lineOf(sheetOf(unwrap(linkOf(goTo(sheet, 2)))))).toEqual(['guess aabb', 'score 1,0']);
+  });
+
+  it('never carries a deposited code: two secrets with the same answers have the same link', () => {
+    const link = (secret: string) =>
+      unwrap(
+        makePermalink(
+          unwrap(linkOf(sheetFrom('p4c6r/12/deposited', [`deposit ${secret}`, 'guess aabb'], secret))),
+        ),
+      );
+    expect(link('cdef')).toBe(link('ffff'));
+  });
+
+  it('opens links that go on after the end as far as the game goes', () => {
+    const turn = { guess: [0], feedback: feedbackClass(1, 0) };
+    const link: Permalink = {
+      game: 'mastermind',
+      kind: 'position',
+      rules: { places: 1, symbols: 2, repeats: true },
+      turnsMax: 1,
+      turns: [turn, turn],
+    };
+    expect(lineOf(sheetOf(link))).toEqual(['guess a', 'score 1,0']);
+  });
+
+  it('is refused for another game and for a sheet that does not replay', () => {
+    expect(linkOf(newSheet('null', '', ''))).toEqual({ ok: false, error: { code: 'other-game' } });
+    expect(linkOf(sheetFrom('p4c6r/12/drawn', ['guess zz']))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-sheet', move: 1 },
+    });
+  });
+});
+
+describe('a link to word rounds', () => {
+  const word = (length: number) =>
+    fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: length, maxLength: length }),
+      fc.string({
+        unit: fc.constantFrom('é', 'ß', 'a', '5', '👍🏽', 'ñ'),
+        minLength: length,
+        maxLength: length,
+      }),
+    );
+  const wordLinks: fc.Arbitrary<Permalink> = fc.integer({ min: 1, max: 12 }).chain((length) =>
+    fc
+      .record({
+        words: fc.array(word(length), { maxLength: 8 }),
+        marks: fc.array(fc.constantFrom<0 | 1 | 2>(0, 1, 2), { minLength: length, maxLength: length }),
+        seed: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
+        node: fc.option(fc.nat(9), { nil: undefined }),
+        tries: fc.integer({ min: 1, max: 99 }),
+        hard: fc.boolean(),
+        listMark: fc.nat(2 ** 24 - 1),
+      })
+      .map(({ words, marks, seed, node, tries, hard, listMark }): Permalink => {
+        const marked = node === undefined ? {} : { node };
+        if (seed !== undefined)
+          return {
+            game: 'word',
+            kind: 'seeded',
+            length,
+            tries,
+            hard,
+            list: 'english',
+            listMark,
+            seed,
+            guesses: words,
+            ...marked,
+          };
+        return {
+          game: 'word',
+          kind: 'rounds',
+          length,
+          rounds: words.map((guess) => ({ guess, marks })),
+          ...marked,
+        };
+      }),
+  );
+
+  it('round-trips, any letters, and other text is refused', () => {
+    fc.assert(
+      fc.property(wordLinks, fc.nat(40), fc.constantFrom(...'AZaz09_-'), (link, at, letter) => {
+        const text = unwrap(makePermalink(link));
+        expect(encodeURI(text)).toBe(text);
+        expect(parsePermalink(text)).toEqual({ ok: true, value: link });
+        const damaged = text.slice(0, at) + letter + text.slice(at + 1);
+        if (damaged !== text) expect(parsePermalink(damaged).ok).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes 43 characters for six rounds of five letters', () => {
+    const rounds = Array.from({ length: 6 }, () => ({ guess: 'zzzzz', marks: [2, 2, 2, 2, 2] as const }));
+    expect(unwrap(makePermalink({ game: 'word', kind: 'rounds', length: 5, rounds })).length).toBe(43);
+  });
+
+  it('of whole but foreign content is malformed, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ABCQRabcqr019-_'), minLength: 1, maxLength: 60 }),
+        (payload) => {
+          const body = `w/5/${payload}`;
+          const read = parsePermalink(body + checksum(body));
+          if (read.ok) expect(unwrap(makePermalink(read.value))).toBe(body + checksum(body));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+    for (const rules of ['0', '33', '05', 'p4c6r', 'x'])
+      expect(parsePermalink(`w/${rules}/AAAAAAAA`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
+  });
+
+  it('is refused when it is more than a link can hold', () => {
+    const rounds = Array.from({ length: 99 }, () => ({ guess: 'é'.repeat(32), marks: Array<0>(32).fill(0) }));
+    expect(makePermalink({ game: 'word', kind: 'rounds', length: 32, rounds })).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+    const many = Array.from({ length: 100 }, () => ({ guess: 'a', marks: [0] as const }));
+    expect(makePermalink({ game: 'word', kind: 'rounds', length: 1, rounds: many })).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+  });
+
+  it('tells editions of a list apart', () => {
+    expect(wordListMark({ answers: ['salet', 'crane'] })).not.toBe(
+      wordListMark({ answers: ['crane', 'salet'] }),
+    );
+    expect(wordListMark({ answers: ['né'] })).not.toBe(wordListMark({ answers: ['ne'] }));
+  });
+});

@@ -1,0 +1,43 @@
+import type { AdversaryProof } from '@inkling/codes/reference/adversary-proof';
+import { answerOf } from '@inkling/codes/strategies/adversary';
+import { feedbackOf } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { MastermindState } from '../rules/game.ts';
+import type { MastermindMove } from '../rules/moves.ts';
+import { codeTurn } from '../rules/turns.ts';
+import { CodeAnalysis } from './analysis.ts';
+
+/**
+ * The adversary as the maker of a game that is scored by hand: to the game it is a person who keeps the code to
+ * himself, so undo, saves and replay need nothing new, and there is no secret that could leak.
+ */
+export type AdversaryFault =
+  /** The codes cannot be listed, so the largest set cannot be told. */
+  | 'too-large'
+  /** No guess waits. */
+  | 'nothing-to-answer'
+  /** Somebody else has answered: no code fits. */
+  | 'contradiction';
+
+/** The move that answers the waiting guess. */
+export function adversaryMove(state: MastermindState): Result<MastermindMove, AdversaryFault> {
+  if (!state.pending) return fail('nothing-to-answer');
+  const position = CodeAnalysis.of(state.params.rules, state.turns.map(codeTurn));
+  if (!position.ok) return position;
+  const answer = answerOf(position.value.set, state.pending);
+  return answer ? ok({ kind: 'score', ...feedbackOf(answer.feedback) }) : fail('contradiction');
+}
+
+/** What the adversary shows at the end: every count, and the lowest code that fits all its answers. */
+export function adversaryProof(state: MastermindState): Result<AdversaryProof, AdversaryFault> {
+  const { rules } = state.params;
+  const start = CodeAnalysis.of(rules, []);
+  if (!start.ok) return start;
+  let position = start.value;
+  const turns = state.turns.map((turn) => {
+    position = position.with(codeTurn(turn));
+    return { guess: turn.guess, ...turn.feedback, left: position.count() };
+  });
+  const [code] = position.codes(1);
+  return code ? ok({ rules, turns, code: Array.from(code) }) : fail('contradiction');
+}

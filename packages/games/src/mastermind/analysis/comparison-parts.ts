@@ -1,0 +1,64 @@
+import type { Evaluation } from '@inkling/codes/strategies/evaluation';
+import { summarise } from '@inkling/codes/strategies/evaluation';
+import type { CodeTurn } from '@inkling/core/deduction';
+import { feedbackClassCount, solvedClass } from '@inkling/core/feedback';
+import type { CodeAnalysis } from './analysis.ts';
+import { chooserOf, evaluateSet, playSecrets } from './comparison.ts';
+import { finish, type PlayerName } from './players.ts';
+
+/**
+ * A share of a comparison that needs no other, as plain data that can be sent to a thread: the secrets that give
+ * one answer to the first guess, or, of players that play secret by secret, a range of them.
+ */
+export type ComparisonPart =
+  | { readonly player: PlayerName; readonly secrets: number; readonly turn: CodeTurn }
+  | { readonly player: PlayerName; readonly secrets: number; readonly from: number };
+
+/** A player's parts, largest first, and what the first guess finds at once. */
+export interface DividedComparison {
+  readonly parts: readonly ComparisonPart[];
+  readonly found: readonly number[];
+}
+
+export function divideComparison(start: CodeAnalysis, player: PlayerName): DividedComparison {
+  const choose = chooserOf(player);
+  const { codes } = start.set.space;
+  if (!choose) {
+    const parts: ComparisonPart[] = [];
+    for (let from = 0; from < codes.size; from += RANGE)
+      parts.push({ player, from, secrets: Math.min(RANGE, codes.size - from) });
+    return { parts, found: [] };
+  }
+  const choice = choose(start.set);
+  const guess = Array.from(codes.codeAt(typeof choice === 'number' ? choice : finish(choice)));
+  const sizes = start.set.split(guess);
+  const parts: ComparisonPart[] = [];
+  const solved = solvedClass(start.rules.places);
+  for (let feedback = 0; feedback < feedbackClassCount(start.rules.places); feedback++) {
+    const secrets = Number(sizes[feedback]);
+    if (secrets > 0 && feedback !== solved) parts.push({ player, secrets, turn: { guess, feedback } });
+  }
+  return { parts: parts.toSorted((a, b) => b.secrets - a.secrets), found: [Number(sizes[solved])] };
+}
+
+/** How many secrets of the part take how many guesses. Yields the number of secrets done. */
+export function* playPart(
+  start: CodeAnalysis,
+  part: ComparisonPart,
+  seed: string,
+): Generator<number, readonly number[]> {
+  if ('from' in part)
+    return yield* playSecrets(start, part.player, seed, part.from, part.from + part.secrets);
+  const { histogram } = yield* evaluateSet(start.with(part.turn), part.player);
+  return histogram;
+}
+
+/** The whole from what its parts found, in any order. */
+export function mergeFound(histograms: readonly (readonly number[])[]): Evaluation {
+  const sum: number[] = [];
+  for (const histogram of histograms)
+    for (const [i, count] of histogram.entries()) sum[i] = (sum[i] ?? 0) + count;
+  return summarise(sum);
+}
+
+const RANGE = 512;

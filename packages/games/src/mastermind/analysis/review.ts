@@ -1,0 +1,254 @@
+import type { ListedCandidates } from '@inkling/codes/candidates/listed';
+import { type Information, informationOf } from '@inkling/codes/review/information';
+import { type RuledOut, ruledOut } from '@inkling/codes/review/ruled-out';
+import {
+  BASES,
+  type Basis,
+  JUDGE_LIMITS,
+  type JudgeLimits,
+  type Judgement,
+  TurnsJudge,
+} from '@inkling/codes/review/turns-judge';
+import type { CodeTurn } from '@inkling/core/deduction';
+import { type Code, solvedClass } from '@inkling/core/feedback';
+import type { CodeAnalysis } from './analysis.ts';
+
+/**
+ * Whom a choice is measured against: a player who may guess any code, or one who, like a player under the hard rule,
+ * only guesses codes that fit every answer so far. Nobody should be blamed for a guess that the rules forbade.
+ */
+export const REFERENCES = ['unrestricted', 'consistent-only'] as const;
+/** One of `REFERENCES`. */
+export type Reference = (typeof REFERENCES)[number];
+
+/** What a sheet is held against, and how much work that may be. */
+/** A finished sheet, turn by turn and in sum. */
+export interface ReviewOptions {
+  readonly reference: Reference;
+  readonly limits?: JudgeLimits;
+}
+
+/** A guess with the turns that good play takes from there, the guess itself counted, on average over the codes left. */
+export interface ExpectedTurns {
+  readonly guess: Code;
+  readonly possible: boolean;
+  readonly turns: number;
+}
+
+/** The guess against the best under the reference's rules. */
+export interface Choice {
+  readonly played: ExpectedTurns;
+  /** The best that the reference knows; the played guess itself when that is as good. */
+  readonly best: ExpectedTurns;
+  /**
+   * Expected turns lost by the choice: `played.turns − best.turns`. Below 0 when the guess beats the reference: it was
+   * outside of the reference's rules, or the reference is no optimum.
+   */
+  readonly cost: number;
+  /**
+   * Proved: the choice lost at least this much against perfect play under the reference's rules. It equals `cost` when
+   * that is exact, and is `undefined` when nothing above 0 is proved.
+   */
+  readonly costFloor: number | undefined;
+  /** How `cost` is known, by the weaker of the two figures; everything but `exact` is an estimate. */
+  readonly basis: Basis;
+}
+
+/**
+ * Plain facts about a turn, for a shell to put in words. Praise is a fact too.
+ * - `best`, `beat-reference`: nothing was better (proved); better than the reference's own choice.
+ * - `found-by-logic`: solved when it was the only code left; `lucky-hit`: solved when others were possible.
+ * - `lucky`, `unlucky`: told a bit more, or less, than was to be expected.
+ * - `told-all-apart`: every answer leaves one code; `told-nothing`: one answer was certain beforehand.
+ * - `was-certain`: only one code was left, and this was not it. `repeated`: the same guess had been played before.
+ * - `impossible`: the guess could not be the code. No blame: it may tell more, and then it costs nothing.
+ * - `contradiction`: no code fits the answers from this turn on; the rest of the sheet has no figures.
+ */
+export const TURN_FACTS = [
+  'best',
+  'beat-reference',
+  'found-by-logic',
+  'lucky-hit',
+  'lucky',
+  'unlucky',
+  'told-all-apart',
+  'told-nothing',
+  'was-certain',
+  'repeated',
+  'impossible',
+  'contradiction',
+] as const;
+/** One of `TURN_FACTS`. */
+export type TurnFact = (typeof TURN_FACTS)[number];
+
+/** A turn of a finished sheet, with what it told and what it cost. */
+export interface ReviewedTurn {
+  readonly guess: Code;
+  readonly feedback: number;
+  /** Codes that fit all answers before this turn, and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** `undefined` when no code was left, before or after. */
+  readonly information: Information | undefined;
+  /** Why the guess could not be the code; `undefined` when it could, or when nothing could. */
+  readonly ruledOut: RuledOut | undefined;
+  /** `undefined` until it has been judged, and when no code was left before. */
+  readonly choice: Choice | undefined;
+  readonly facts: readonly TurnFact[];
+}
+
+export interface Review {
+  readonly reference: Reference;
+  readonly turns: readonly ReviewedTurn[];
+  /** Sums over the turns that have figures. */
+  readonly gained: number;
+  readonly expected: number;
+  readonly luck: number;
+  /** Expected turns lost in all, over the turns judged so far, and how that is known. */
+  readonly cost: number;
+  readonly basis: Basis;
+}
+
+/** A review under way, in true counters. */
+export interface ReviewProgress {
+  /** Turns judged so far, of how many. */
+  readonly done: number;
+  readonly total: number;
+  /** Feedbacks looked at so far. */
+  readonly work: number;
+  /** The review as far as it is known: counts and bits at once, choices turn by turn. */
+  readonly review: Review;
+}
+
+/**
+ * Reviews the turns of a finished or unfinished sheet; `start` is the position before the first. Never looks at a
+ * secret: everything follows from the guesses and their answers.
+ */
+export function* reviewTurns(
+  start: CodeAnalysis,
+  turns: readonly CodeTurn[],
+  options: ReviewOptions = { reference: 'unrestricted' },
+): Generator<ReviewProgress, Review> {
+  const pool = options.reference === 'unrestricted' ? 'all' : 'possible';
+  const judge = new TurnsJudge(start.set.space, pool, options.limits ?? JUDGE_LIMITS);
+  const sets = [start.set];
+  for (const turn of turns) sets.push((sets.at(-1) as ListedCandidates).with(turn));
+  const reviewed = turns.map((turn, at) =>
+    observe(sets[at] as ListedCandidates, sets[at + 1] as ListedCandidates, turn),
+  );
+  const total = reviewed.filter(({ before }) => before > 0).length;
+  let review = summarise(options.reference, reviewed);
+  let done = 0;
+  for (const [at, turn] of reviewed.entries()) {
+    yield { done, total, work: judge.work, review };
+    if (turn.before === 0) continue;
+    const set = sets[at] as ListedCandidates;
+    const search = judge.judge(set, set.space.codes.indexOf(turn.guess));
+    let step = search.next();
+    while (!step.done) {
+      yield { done, total, work: judge.work, review };
+      step = search.next();
+    }
+    const choice = choiceOf(set, turn.guess, step.value);
+    reviewed[at] = { ...turn, choice, facts: [...praiseOf(choice), ...turn.facts] };
+    review = summarise(options.reference, reviewed);
+    done++;
+  }
+  return review;
+}
+
+/** The first turn after `turn` (−1 for the start) that cost at least `least` expected turns; `undefined` when none did. */
+export function nextCostlyTurn(
+  review: Review,
+  turn: number,
+  least: number = COSTLY_TURNS,
+): number | undefined {
+  const found = review.turns.findIndex(
+    ({ choice }, at) => at > turn && choice !== undefined && choice.cost >= least,
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** A loss that is worth a second look: one turn in twenty games. */
+export const COSTLY_TURNS = 0.05;
+
+/** What can be said of a turn at once. */
+function observe(set: ListedCandidates, next: ListedCandidates, turn: CodeTurn): ReviewedTurn {
+  const before = set.indices.length;
+  const after = next.indices.length;
+  const known = { guess: turn.guess, feedback: turn.feedback, before, after, choice: undefined };
+  if (before === 0)
+    return { ...known, information: undefined, ruledOut: undefined, facts: ['contradiction'] };
+  const information = informationOf(set, turn);
+  const reason = ruledOut(set, turn.guess);
+  return { ...known, information, ruledOut: reason, facts: factsOf(set, turn, after, information, reason) };
+}
+
+function factsOf(
+  set: ListedCandidates,
+  turn: CodeTurn,
+  after: number,
+  information: Information | undefined,
+  reason: RuledOut | undefined,
+): readonly TurnFact[] {
+  const before = set.indices.length;
+  const solved = turn.feedback === solvedClass(set.rules.places);
+  const parts = set.split(turn.guess).filter((count) => count > 0n).length;
+  const luck = information?.luck ?? 0;
+  const index = set.space.codes.indexOf(turn.guess);
+  const told: Readonly<Partial<Record<TurnFact, boolean>>> = {
+    'found-by-logic': solved && before === 1 && after === 1,
+    'lucky-hit': solved && before > 1 && after === 1,
+    lucky: luck >= LUCK_BITS,
+    unlucky: luck <= -LUCK_BITS,
+    'told-all-apart': before > 2 && parts === before,
+    'told-nothing': before > 1 && parts === 1,
+    'was-certain': before === 1 && reason !== undefined,
+    repeated: set.turns.some((earlier) => set.space.codes.indexOf(earlier.guess) === index),
+    impossible: reason !== undefined,
+    contradiction: after === 0,
+  };
+  return TURN_FACTS.filter((fact) => told[fact]);
+}
+
+const LUCK_BITS = 1;
+
+function choiceOf(set: ListedCandidates, guess: Code, { played, best }: Judgement): Choice {
+  const { codes } = set.space;
+  const size = set.indices.length;
+  const bestGuess = played.turns === best.value.turns ? guess : Array.from(codes.codeAt(best.guess));
+  const cost = (played.turns - best.value.turns) / size;
+  const basis = weakest([played.basis, best.value.basis]);
+  const floor = (played.floor - best.value.turns) / size;
+  const proved = basis === 'exact' || (basis === 'played-out' && floor > 0);
+  return {
+    played: { guess, possible: set.contains(guess), turns: played.turns / size },
+    best: { guess: bestGuess, possible: set.contains(bestGuess), turns: best.value.turns / size },
+    cost,
+    costFloor: proved ? floor : undefined,
+    basis,
+  };
+}
+
+function praiseOf({ cost, basis }: Choice): readonly TurnFact[] {
+  if (cost < 0) return ['beat-reference'];
+  return cost === 0 && basis === 'exact' ? ['best'] : [];
+}
+
+function summarise(reference: Reference, turns: readonly ReviewedTurn[]): Review {
+  const sum = (figure: (turn: ReviewedTurn) => number | undefined) =>
+    turns.reduce((total, turn) => total + (figure(turn) ?? 0), 0);
+  return {
+    reference,
+    turns: [...turns],
+    gained: sum(({ information }) => information?.gained),
+    expected: sum(({ information }) => information?.expected),
+    luck: sum(({ information }) => information?.luck),
+    cost: sum(({ choice }) => choice?.cost),
+    basis: weakest(turns.flatMap(({ choice }) => (choice ? [choice.basis] : []))),
+  };
+}
+
+function weakest(bases: readonly Basis[]): Basis {
+  return BASES.find((basis) => bases.includes(basis)) ?? 'exact';
+}

@@ -1,0 +1,186 @@
+import { informationOf } from '@inkling/codes/review/information';
+import { RULED_OUT_KINDS, type RuledOutKind, ruledOut } from '@inkling/codes/review/ruled-out';
+import type { Code } from '@inkling/core/feedback';
+import { parseSheet, redo, replay, type Sheet, type SheetFault } from '@inkling/core/sheet';
+import { type MastermindFault, type MastermindState, mastermind } from '../rules/game.ts';
+import { makeCode } from '../rules/notation.ts';
+import { makeRules } from '../rules/rules.ts';
+import { codeTurn } from '../rules/turns.ts';
+import { CodeAnalysis } from './analysis.ts';
+
+/** What saved sheets say together. Everything is computed from the logs, so an old sheet answers new questions. */
+export interface Statistics {
+  /** One for each set of rules, the most played first. */
+  readonly rules: readonly RulesStatistics[];
+  /** Sheets of other games. */
+  readonly others: number;
+  /** Sheets that could not be read, by their number from 0; they are counted nowhere else. */
+  readonly unreadable: readonly UnreadableSheet[];
+}
+
+export interface UnreadableSheet {
+  readonly sheet: number;
+  readonly fault:
+    | SheetFault
+    /** Moves count from 1; 0 is the params. */
+    | { readonly code: 'does-not-replay'; readonly move: number; readonly fault: MastermindFault };
+}
+
+/** Sheets under the same rules, in sum. */
+export interface RulesStatistics {
+  readonly rules: string;
+  readonly sheets: number;
+  readonly solved: number;
+  /** Ended without the code: out of turns, or resigned. */
+  readonly lost: number;
+  readonly unfinished: number;
+  /** `histogram[i]` sheets were solved in i + 1 turns. */
+  readonly histogram: readonly number[];
+  /** Turns of a solved sheet; `undefined` when none was. */
+  readonly average: number | undefined;
+  /** Turns with figures: not those after a contradiction, nor in spaces too large to list. */
+  readonly turns: number;
+  /** Bits over all these turns; `expected` + `luck` is `gained` but for rounding. */
+  readonly gained: number;
+  readonly expected: number;
+  readonly luck: number;
+  /** Guesses that could not be the code, by the easiest thing that would have shown it. */
+  readonly ruledOut: Readonly<Record<RuledOutKind, number>>;
+  /** Sheets whose answers fit no code. */
+  readonly contradictory: number;
+  /** First guesses by shape, symbols renamed in order of appearance, the most played first. */
+  readonly openings: readonly { readonly shape: string; readonly sheets: number }[];
+}
+
+/**
+ * Statistics of saved sheets (the text of `core/sheet`). A sheet counts as far as it was played on the branch visited
+ * last: going back to look changes nothing. Yields the number of sheets done.
+ */
+export function* statisticsOf(texts: readonly string[]): Generator<number, Statistics> {
+  const tallies = new Map<string, Tally>();
+  const unreadable: UnreadableSheet[] = [];
+  let others = 0;
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) yield at;
+    const sheet = parseSheet(text);
+    if (!sheet.ok) {
+      unreadable.push({ sheet: at, fault: sheet.error });
+      continue;
+    }
+    if (sheet.value.game !== mastermind.id) {
+      others++;
+      continue;
+    }
+    const state = replay(mastermind, playedOn(sheet.value));
+    if (!state.ok) {
+      unreadable.push({ sheet: at, fault: { code: 'does-not-replay', ...state.error } });
+      continue;
+    }
+    const rules = makeRules(state.value.params.rules);
+    const tally = tallies.get(rules) ?? new Tally(state.value);
+    tallies.set(rules, tally);
+    tally.add(state.value);
+  }
+  const rules = [...tallies].map(([name, tally]) => tally.statistics(name));
+  return {
+    rules: rules.toSorted((a, b) => b.sheets - a.sheets || (a.rules < b.rules ? -1 : 1)),
+    others,
+    unreadable,
+  };
+}
+
+function playedOn(sheet: Sheet): Sheet {
+  let at = sheet;
+  for (let next = redo(at); next; next = redo(at)) at = next;
+  return at;
+}
+
+/** The sheets of one set of rules, added up; they share the tables of one space. */
+class Tally {
+  readonly #start: CodeAnalysis | undefined;
+  readonly #histogram: number[] = [];
+  readonly #openings = new Map<string, number>();
+  readonly #ruledOut = Object.fromEntries(RULED_OUT_KINDS.map((kind) => [kind, 0])) as Record<
+    RuledOutKind,
+    number
+  >;
+  #sheets = 0;
+  #lost = 0;
+  #unfinished = 0;
+  #contradictory = 0;
+  #turns = 0;
+  #gained = 0;
+  #expected = 0;
+  #luck = 0;
+
+  constructor(state: MastermindState) {
+    const start = CodeAnalysis.of(state.params.rules, []);
+    this.#start = start.ok ? start.value : undefined;
+  }
+
+  add(state: MastermindState): void {
+    this.#sheets++;
+    const status = mastermind.status(state);
+    if (status.phase === 'playing') this.#unfinished++;
+    else if (status.winner !== 'breaker') this.#lost++;
+    else this.#count(state.turns.length);
+    const [first] = state.turns;
+    if (first) {
+      const shape = shapeOf(first.guess);
+      this.#openings.set(shape, (this.#openings.get(shape) ?? 0) + 1);
+    }
+    if (this.#start) this.#measure(this.#start, state);
+  }
+
+  statistics(rules: string): RulesStatistics {
+    const solved = this.#histogram.reduce((sum, count) => sum + count, 0);
+    const total = this.#histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
+    return {
+      rules,
+      sheets: this.#sheets,
+      solved,
+      lost: this.#lost,
+      unfinished: this.#unfinished,
+      histogram: this.#histogram,
+      average: solved === 0 ? undefined : total / solved,
+      turns: this.#turns,
+      gained: this.#gained,
+      expected: this.#expected,
+      luck: this.#luck,
+      ruledOut: this.#ruledOut,
+      contradictory: this.#contradictory,
+      openings: [...this.#openings]
+        .map(([shape, sheets]) => ({ shape, sheets }))
+        .toSorted((a, b) => b.sheets - a.sheets || (a.shape < b.shape ? -1 : 1)),
+    };
+  }
+
+  #count(turns: number): void {
+    while (this.#histogram.length < turns) this.#histogram.push(0);
+    this.#histogram[turns - 1] = (this.#histogram[turns - 1] as number) + 1;
+  }
+
+  #measure(start: CodeAnalysis, state: MastermindState): void {
+    let position = start;
+    for (const turn of state.turns.map(codeTurn)) {
+      const information = informationOf(position.set, turn);
+      const reason = ruledOut(position.set, turn.guess);
+      if (reason) this.#ruledOut[reason.kind]++;
+      if (!information) {
+        this.#contradictory++;
+        return;
+      }
+      this.#turns++;
+      this.#gained += information.gained;
+      this.#expected += information.expected;
+      this.#luck += information.luck;
+      position = position.with(turn);
+    }
+  }
+}
+
+/** `cddc` and `abba` are both `abba`. */
+function shapeOf(guess: Code): string {
+  const order = [...new Set(Array.from(guess))];
+  return makeCode(Array.from(guess, (symbol) => order.indexOf(symbol)));
+}

@@ -1,0 +1,96 @@
+import { type DiagramFault, DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
+import { conflictCore, coreRepairs } from '@inkling/codes/explain/conflict-core';
+import type { Reason } from '@inkling/codes/explain/reasons';
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import { ok, type Result } from '@inkling/core/result';
+import type { Check, Position } from './position.ts';
+
+/**
+ * A position whose codes cannot be listed. The diagram has a budget: `of` and `ready` say when it is spent, and
+ * the other questions throw a RangeError then.
+ */
+export class WideAnalysis implements Position {
+  readonly set: DiagramSet;
+
+  constructor(set: DiagramSet) {
+    this.set = set;
+  }
+
+  static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<WideAnalysis, 'too-large'> {
+    const position = new WideAnalysis(new DiagramSet(rules, turns));
+    const ready = position.ready();
+    return ready.ok ? ok(position) : { ok: false, error: 'too-large' };
+  }
+
+  ready(): Result<true, DiagramFault> {
+    return this.set.ready();
+  }
+
+  with(turn: CodeTurn): WideAnalysis {
+    return new WideAnalysis(this.set.with(turn));
+  }
+
+  get rules(): CodeRules {
+    return this.set.rules;
+  }
+
+  get turns(): readonly CodeTurn[] {
+    return this.set.turns;
+  }
+
+  count(): bigint {
+    return this.set.count();
+  }
+
+  places(): readonly (readonly bigint[])[] {
+    return this.set.places();
+  }
+
+  codes(most: number): readonly Code[] {
+    const first: Code[] = [];
+    for (const code of this.set.codes()) {
+      if (first.length >= most) break;
+      first.push(code);
+    }
+    return first;
+  }
+
+  forced(): readonly (number | undefined)[] {
+    const count = this.count();
+    return this.places().map((row) => {
+      const symbol = count === 0n ? -1 : row.indexOf(count);
+      return symbol < 0 ? undefined : symbol;
+    });
+  }
+
+  check(): Check {
+    const left = this.count();
+    if (left > 0n) return { consistent: true, left };
+    const conflict = sure(conflictCore(this.rules, this.turns));
+    return {
+      consistent: false,
+      conflicts: conflict.possible ? [] : [conflict.turns],
+      repairs: sure(coreRepairs(this.rules, this.turns)),
+    };
+  }
+
+  why(place: number, symbol: number): Reason {
+    return sure(conflictCore(this.rules, this.turns, { place, symbol }));
+  }
+
+  /** What rules out every other symbol of the place, taken together. */
+  proof(place: number, symbol: number): readonly number[] {
+    const turns = new Set<number>();
+    for (let other = 0; other < this.rules.symbols; other++) {
+      const reason = other === symbol ? undefined : this.why(place, other);
+      if (reason && !reason.possible) for (const turn of reason.turns) turns.add(turn);
+    }
+    return [...turns].toSorted((a, b) => a - b);
+  }
+}
+
+function sure<T>(result: Result<T, DiagramFault>): T {
+  if (result.ok) return result.value;
+  throw new RangeError('the diagram does not fit its limits: ask ready() first');
+}

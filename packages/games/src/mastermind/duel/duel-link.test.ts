@@ -1,0 +1,183 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { checksum } from '../../encoding/checksum.ts';
+import { commit, commitmentBytes, isOpeningOf, type Opening } from '../../promise/commitment.ts';
+import { drawCode } from '../rules/game.ts';
+import { checkRules } from '../rules/rules.ts';
+import { challengeOf, checkReveal, makeDuelLink, parseDuelLink, type Reveal } from './duel-link.ts';
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const sha256Web = async (bytes: Uint8Array) =>
+  new Uint8Array(await webcrypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
+
+const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const reveals: fc.Arbitrary<Reveal> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 16 }),
+    fc.integer({ min: 1, max: 20 }),
+    fc.boolean(),
+    fc.integer({ min: 1, max: 99 }),
+    bytes32,
+  )
+  .filter(([places, symbols, repeats]) => checkRules(places, symbols, repeats).ok)
+  .map(([places, symbols, repeats, turnsMax, salt]) => {
+    const rules = { places, symbols, repeats };
+    const code = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBytes(salt)))));
+    return { kind: 'reveal', rules, turnsMax, salt, code };
+  });
+
+describe('a commitment', () => {
+  const salt = Uint8Array.from({ length: 32 }, (_, i) => i);
+  const opening: Opening = { game: 'mastermind', rules: 'p4c6r/12', salt, code: 'aabb' };
+
+  it('hashes exactly these bytes', () => {
+    const rulesHash = sha256(Buffer.from('p4c6r/12'));
+    const hex = Buffer.concat([
+      Buffer.from('inkling-commit-v1'),
+      Buffer.from('0000000a', 'hex'),
+      Buffer.from('mastermind'),
+      Buffer.from('00000020', 'hex'),
+      rulesHash,
+      Buffer.from('00000020', 'hex'),
+      salt,
+      Buffer.from('00000004', 'hex'),
+      Buffer.from('aabb'),
+    ]);
+    expect(Buffer.from(commitmentBytes(opening, rulesHash)).equals(hex)).toBe(true);
+  });
+
+  it('is the same by Node and by WebCrypto, and stays the same', async () => {
+    const kept = await commit(opening, sha256);
+    expect(await commit(opening, sha256Web)).toEqual(kept);
+    expect(makeBytes(kept)).toMatchInlineSnapshot(`"sRzFjDl8k6IdxogkTkkyJpRhHGOV-3yEUgDnQu3Ccu0"`);
+  });
+
+  it('opens with what was committed and nothing else', async () => {
+    const kept = await commit(opening, sha256);
+    expect(await isOpeningOf(kept, opening, sha256)).toBe(true);
+    for (const other of [
+      { ...opening, game: 'word' },
+      { ...opening, rules: 'p4c6r/13' },
+      { ...opening, salt: salt.with(31, 0) },
+      { ...opening, code: 'aaba' },
+      { ...opening, game: 'mastermin', code: 'daabb' },
+    ])
+      expect(await isOpeningOf(kept, other, sha256)).toBe(false);
+    expect(await isOpeningOf(kept.subarray(1), opening, sha256)).toBe(false);
+    expect(await isOpeningOf(Uint8Array.from([...kept, 0]), opening, sha256)).toBe(false);
+  });
+
+  it('has bytes of its own for every text, whatever the text', () => {
+    const rulesHash = new Uint8Array(32);
+    const text = fc.string({ unit: 'binary', maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, text, text, (gameA, codeA, gameB, codeB) => {
+        const a = makeBytes(commitmentBytes({ ...opening, game: gameA, code: codeA }, rulesHash));
+        const b = makeBytes(commitmentBytes({ ...opening, game: gameB, code: codeB }, rulesHash));
+        expect(a === b).toBe(gameA === gameB && codeA === codeB);
+        if (Buffer.from(codeA).toString() === codeA)
+          expect(
+            Buffer.from(commitmentBytes({ ...opening, code: codeA }, rulesHash)).includes(Buffer.from(codeA)),
+          ).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses a salt or a hash of another length as our own mistake', () => {
+    expect(() => commitmentBytes({ ...opening, salt: salt.subarray(1) }, salt)).toThrow(/31 bytes/);
+    expect(() => commitmentBytes(opening, new Uint8Array(33))).toThrow(/33 bytes/);
+  });
+});
+
+describe('bytes as text', () => {
+  it('are what Node makes of them, and read back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        const text = makeBytes(bytes);
+        expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+        expect(parseBytes(text, bytes.length)).toEqual(bytes);
+        expect(parseBytes(text, bytes.length + 1)).toBeUndefined();
+      }),
+    );
+    expect(parseBytes('AB', 1)).toBeUndefined();
+    expect(parseBytes('A!', 1)).toBeUndefined();
+  });
+});
+
+describe('a duel', () => {
+  it('is played with two links: the challenge binds, the reveal is checked', async () => {
+    await fc.assert(
+      fc.asyncProperty(reveals, async (reveal) => {
+        const challenge = await challengeOf(reveal, sha256);
+        expect(parseDuelLink(makeDuelLink(challenge))).toEqual({ ok: true, value: challenge });
+        expect(parseDuelLink(`#/${makeDuelLink(reveal)}`)).toEqual({ ok: true, value: reveal });
+        expect(encodeURI(makeDuelLink(reveal))).toBe(makeDuelLink(reveal));
+        expect(await checkReveal(challenge, reveal, sha256Web)).toBe('kept');
+        expect(
+          await checkReveal(challenge, { ...reveal, turnsMax: (reveal.turnsMax % 99) + 1 }, sha256),
+        ).toBe('other-terms');
+        const salt = reveal.salt.with(0, reveal.salt[0]! ^ 1);
+        expect(await checkReveal(challenge, { ...reveal, salt }, sha256)).toBe('broken');
+        const code = Array.from(reveal.code, (symbol) => (symbol + 1) % reveal.rules.symbols);
+        if (reveal.rules.symbols > 1)
+          expect(await checkReveal(challenge, { ...reveal, code }, sha256)).toBe('broken');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has links that read any text to a link or a closed code', () => {
+    const damaged = fc.tuple(reveals, fc.nat(90), fc.string({ maxLength: 2 })).map(([reveal, at, put]) => {
+      const text = makeDuelLink(reveal);
+      return text.slice(0, at) + put + text.slice(at + 1);
+    });
+    const sealed = fc
+      .tuple(
+        fc.constantFrom('challenge', 'reveal'),
+        fc.nat(3),
+        fc.constantFrom('p4c6r', 'mm', 'p9c3n', 'p4c06r'),
+        fc.nat(99),
+        fc.string({ unit: fc.constantFrom(...'Aab._-'), maxLength: 50 }),
+      )
+      .map(([kind, version, rules, turns, payload]) => {
+        const body = `${kind}${version}/${rules}/${turns}/${payload}.`;
+        return body + checksum(body);
+      });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 90 }), damaged, sealed), (text) => {
+        const read = parseDuelLink(text);
+        if (read.ok) expect(text.endsWith(makeDuelLink(read.value))).toBe(true);
+        else expect(Object.keys(read.error)).toEqual(['code']);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(parseDuelLink('challenge1/'.repeat(1_000_000))).toEqual({
+      ok: false,
+      error: { code: 'too-long' },
+    });
+    expect(parseDuelLink('')).toEqual({ ok: false, error: { code: 'not-a-link' } });
+  });
+
+  it('says what is wrong with a whole link: version, rules, content', () => {
+    const seal = (body: string) => parseDuelLink(body + checksum(body));
+    const salt = makeBytes(new Uint8Array(32));
+    expect(seal(`reveal1/p4c6r/12/${salt}.aabb.`)).toMatchObject({ ok: true });
+    expect(seal(`reveal2/p4c6r/12/${salt}.aabb.`)).toEqual({ ok: false, error: { code: 'unknown-version' } });
+    expect(seal(`reveal1/p4c3n/12/${salt}.aabb.`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
+    for (const body of [
+      `reveal1/p4c6r/12/${salt}.aabg.`,
+      `reveal1/p4c6r/12/${salt}.aab.`,
+      `reveal1/p4c10n/12/${salt}.aabb.`,
+      `reveal1/p4c6r/0/${salt}.aabb.`,
+      `reveal1/p4c6r/012/${salt}.aabb.`.replace('012', '02'),
+      `reveal1/p4c6r/12/${salt}.aabb.x.`,
+      `reveal1/p4c6r/12/${salt.slice(1)}.aabb.`,
+      `challenge1/p4c6r/12/${salt.slice(0, -1)}B.`,
+      `challenge1/p4c6r/12/${salt}.aabb.`,
+    ])
+      expect(seal(body)).toEqual({ ok: false, error: { code: 'malformed' } });
+  });
+});

@@ -1,0 +1,115 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Code } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import { CHECKSUM_LENGTH, checksum } from '../../encoding/checksum.ts';
+import {
+  commit,
+  HASH_BYTES,
+  isOpeningOf,
+  type Opening,
+  SALT_BYTES,
+  type Sha256,
+} from '../../promise/commitment.ts';
+import { checkCode, makeCode } from '../rules/notation.ts';
+import { makeRules, parseRules } from '../rules/rules.ts';
+
+/** What two people agree on before a duel. */
+export interface DuelTerms {
+  readonly rules: CodeRules;
+  /** 1 … 99 */
+  readonly turnsMax: number;
+}
+
+/** The maker's first link: the terms and the promise. It says nothing about the code. */
+export interface Challenge extends DuelTerms {
+  readonly kind: 'challenge';
+  /** 32 bytes. */
+  readonly commitment: Uint8Array;
+}
+
+/** The maker's last link: the code, and the salt that makes the promise checkable. */
+export interface Reveal extends DuelTerms {
+  readonly kind: 'reveal';
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
+  readonly code: Code;
+}
+
+export type DuelFault = {
+  readonly code: 'not-a-link' | 'too-long' | 'unknown-version' | 'bad-rules' | 'damaged' | 'malformed';
+};
+
+/** The challenge that this reveal will answer. */
+export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Challenge> {
+  const { rules, turnsMax } = reveal;
+  return { kind: 'challenge', rules, turnsMax, commitment: await commit(openingOf(reveal), sha256) };
+}
+
+/** Did the maker keep the promise? 'other-terms' when the links are of two games, 'broken' when the code was changed. */
+export async function checkReveal(
+  challenge: Challenge,
+  reveal: Reveal,
+  sha256: Sha256,
+): Promise<'kept' | 'other-terms' | 'broken'> {
+  if (makeTerms(challenge) !== makeTerms(reveal)) return 'other-terms';
+  return (await isOpeningOf(challenge.commitment, openingOf(reveal), sha256)) ? 'kept' : 'broken';
+}
+
+/** What is hashed for a duel. */
+export function openingOf({ rules, turnsMax, salt, code }: Omit<Reveal, 'kind'>): Opening {
+  return { game: 'mastermind', rules: makeTerms({ rules, turnsMax }), salt, code: makeCode(code) };
+}
+
+/**
+ * `challenge1/p4c6r/12/HASH` or `reveal1/p4c6r/12/SALT.aabb`, and a checksum, in characters that a URL can hold.
+ * Law: `parseDuelLink(makeDuelLink(l))` is `l`.
+ */
+export function makeDuelLink(link: Challenge | Reveal): string {
+  const payload =
+    link.kind === 'challenge' ? makeBytes(link.commitment) : `${makeBytes(link.salt)}.${makeCode(link.code)}`;
+  const body = `${link.kind}${VERSION}/${makeTerms(link)}/${payload}.`;
+  return body + checksum(body);
+}
+
+/** Reads a link, with or without a leading `#` or `/`. Total. */
+export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFault> {
+  if (text.length > LINK_LENGTH_MAX) return fail({ code: 'too-long' });
+  const match = /^#?\/?((challenge|reveal)(\d{1,3})\/([a-z0-9]+)\/(\d{1,2})\/([\w.-]+\.)([\w-]{4}))$/.exec(
+    text,
+  );
+  if (!match) return fail({ code: 'not-a-link' });
+  const [, whole = '', kind = '', version = '', rulesText = '', turnsText = '', payload = '', sum = ''] =
+    match;
+  if (checksum(whole.slice(0, -CHECKSUM_LENGTH)) !== sum) return fail({ code: 'damaged' });
+  if (version !== String(VERSION)) return fail({ code: 'unknown-version' });
+  const rules = parseRules(rulesText);
+  if (!rules.ok || makeRules(rules.value) !== rulesText) return fail({ code: 'bad-rules' });
+  const terms = { rules: rules.value, turnsMax: Number(turnsText) };
+  const link = kind === 'challenge' ? readChallenge(terms, payload) : readReveal(terms, payload);
+  return link && terms.turnsMax > 0 && makeDuelLink(link) === whole ? ok(link) : fail({ code: 'malformed' });
+}
+
+const VERSION = 1;
+const LINK_LENGTH_MAX = 200;
+
+function makeTerms({ rules, turnsMax }: DuelTerms): string {
+  return `${makeRules(rules)}/${turnsMax}`;
+}
+
+function readChallenge(terms: DuelTerms, payload: string): Challenge | undefined {
+  const commitment = parseBytes(payload.slice(0, -1), HASH_BYTES);
+  return commitment && { kind: 'challenge', ...terms, commitment };
+}
+
+function readReveal(terms: DuelTerms, payload: string): Reveal | undefined {
+  const [saltText = '', codeText = ''] = payload.split('.');
+  const salt = parseBytes(saltText, SALT_BYTES);
+  const code = checkCode(
+    Array.from(codeText, (letter) => letter.charCodeAt(0) - FIRST_LETTER),
+    terms.rules,
+  );
+  return salt && code.ok ? { kind: 'reveal', ...terms, salt, code: code.value } : undefined;
+}
+
+const FIRST_LETTER = 97;

@@ -1,0 +1,60 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { seedRandom } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import { type MastermindFault, mastermind } from '../rules/game.ts';
+import { codeTurn } from '../rules/turns.ts';
+import type { PositionLink, SeededLink } from './code-link.ts';
+
+export type SheetLinkFault =
+  | { readonly code: 'other-game' }
+  /** The sheet does not replay; moves count from 1, 0 is the params. */
+  | { readonly code: 'bad-sheet'; readonly move: number; readonly fault: MastermindFault };
+
+/**
+ * A link to the line of a sheet that the cursor is on. A deposited code stays behind: what is left is a position
+ * with the answers as they were given. Resigning is not linked.
+ */
+export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLinkFault> {
+  if (sheet.game !== mastermind.id) return fail({ code: 'other-game' });
+  const state = replay(mastermind, sheet);
+  if (!state.ok) return fail({ code: 'bad-sheet', ...state.error });
+  const { params, turns, pending } = state.value;
+  const { rules, turnsMax } = params;
+  if (params.maker === 'drawn')
+    return ok({
+      game: 'mastermind',
+      kind: 'seeded',
+      rules,
+      turnsMax,
+      seed: sheet.seed,
+      guesses: turns.map(({ guess }) => guess),
+    });
+  const shown = pending ? { pending } : {};
+  return ok({ game: 'mastermind', kind: 'position', rules, turnsMax, turns: turns.map(codeTurn), ...shown });
+}
+
+/** The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand. */
+export function sheetOf(link: PositionLink | SeededLink): Sheet {
+  const maker = link.kind === 'seeded' ? 'drawn' : 'by-hand';
+  const params = { rules: link.rules, turnsMax: link.turnsMax, maker } as const;
+  const moves =
+    link.kind === 'seeded'
+      ? link.guesses.map((code) => ({ kind: 'guess', code }) as const)
+      : [
+          ...link.turns.flatMap(({ guess, feedback }) => [
+            { kind: 'guess', code: guess } as const,
+            { kind: 'score', ...feedbackOf(feedback) } as const,
+          ]),
+          ...(link.pending ? [{ kind: 'guess', code: link.pending } as const] : []),
+        ];
+  let sheet = newSheet(mastermind.id, mastermind.makeParams(params), link.kind === 'seeded' ? link.seed : '');
+  let state = mastermind.start(params, seedRandom(sheet.seed));
+  for (const move of moves) {
+    const next = mastermind.apply(state, move);
+    if (!next.ok) break;
+    state = next.value;
+    sheet = playMove(sheet, mastermind.makeMove(move));
+  }
+  return sheet;
+}

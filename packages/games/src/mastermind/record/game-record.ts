@@ -1,0 +1,158 @@
+import { type ProofFault, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
+import type { CodeRules } from '@inkling/core/deduction';
+import { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
+import {
+  type Fields,
+  isCount,
+  isFields,
+  type JsonFault,
+  readJson,
+  textOf,
+  versionText,
+} from '../../encoding/json-file.ts';
+import { HASH_BYTES, isOpeningOf, SALT_BYTES, type Sha256 } from '../../promise/commitment.ts';
+import { openingOf } from '../duel/duel-link.ts';
+import { checkFeedback, makeCode, parseCode } from '../rules/notation.ts';
+import { makeRules, parseRules } from '../rules/rules.ts';
+
+/**
+ * One finished sheet of Mastermind as a file that can be checked without trusting who made it: the turns, the code,
+ * and what the maker claims, a promise kept or an adversary that never lied. A game in a room of a server is a
+ * `RoomRecord`.
+ */
+export interface GameRecord {
+  readonly rules: CodeRules;
+  /** 1 … 99 */
+  readonly turnsMax: number;
+  readonly turns: readonly RecordedTurn[];
+  readonly code: Code;
+  /** The promise from before the game, with the salt that opens it. */
+  readonly promise: { readonly commitment: Uint8Array; readonly salt: Uint8Array } | undefined;
+  /** Does the maker claim to have been the adversary? Then every turn has `left`. */
+  readonly adversary: boolean;
+}
+
+export interface RecordedTurn extends Feedback {
+  readonly guess: Code;
+  /** Codes that fitted all answers so far, as the maker says. */
+  readonly left: bigint | undefined;
+}
+
+export type RecordFault =
+  | JsonFault
+  /** `version`: what the file says, as JSON. */
+  | { readonly code: 'unknown-version'; readonly version: string }
+  | { readonly code: 'unknown-game' }
+  /** `field` is the name in the file; `turn` counts from 0. */
+  | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };
+
+/** What `verifyGameRecord` found: whether the answers, the promise and the adversary hold. */
+export interface RecordVerdict {
+  /** Nothing was found wrong. */
+  readonly ok: boolean;
+  /** Answers that the code does not give, with those that it gives. */
+  readonly wrong: readonly (Feedback & { readonly turn: number })[];
+  readonly promise: 'kept' | 'broken' | 'none';
+  readonly adversary: 'proved' | 'none' | ProofFault;
+}
+
+/**
+ * `{"inkling": "game", "v": 1, "game": "mastermind", "rules": "p4c6r", "turnsMax": 12, "turns": [{"guess": "aabb", "exact": 1,
+ * "near": 0, "left": "256"}], "code": "abcd", "commitment": …, "salt": …, "maker": "adversary"}`; the last three and
+ * `left` only where there is something to say.
+ */
+export function makeGameRecord(record: GameRecord): string {
+  return JSON.stringify({
+    inkling: 'game',
+    v: VERSION,
+    game: 'mastermind',
+    rules: makeRules(record.rules),
+    turnsMax: record.turnsMax,
+    turns: record.turns.map(({ guess, exact, near, left }) => ({
+      guess: makeCode(guess),
+      exact,
+      near,
+      ...(left === undefined ? {} : { left: left.toString() }),
+    })),
+    code: makeCode(record.code),
+    ...(record.promise
+      ? { commitment: makeBytes(record.promise.commitment), salt: makeBytes(record.promise.salt) }
+      : {}),
+    ...(record.adversary ? { maker: 'adversary' } : {}),
+  });
+}
+
+/** Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`. */
+export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
+  const read = readJson(text, RECORD_LENGTH_MAX);
+  if (!read.ok) return read;
+  const file = read.value;
+  if (file['inkling'] !== 'game') return fail({ code: 'not-a-record' });
+  if (file['v'] !== VERSION) return fail({ code: 'unknown-version', version: versionText(file['v']) });
+  if (file['game'] !== 'mastermind') return fail({ code: 'unknown-game' });
+  const rules = parseRules(textOf(file['rules']));
+  if (!rules.ok) return fail({ code: 'bad-field', field: 'rules' });
+  const turnsMax = file['turnsMax'];
+  if (!isCount(turnsMax, 1, TURNS_MAX)) return fail({ code: 'bad-field', field: 'turnsMax' });
+  const adversary = file['maker'] === 'adversary';
+  const list = file['turns'];
+  if (!Array.isArray(list) || list.length > TURNS_MAX) return fail({ code: 'bad-field', field: 'turns' });
+  const turns: RecordedTurn[] = [];
+  for (const [turn, entry] of list.entries()) {
+    const known = readTurn(entry, rules.value, adversary);
+    if (typeof known === 'string') return fail({ code: 'bad-field', field: known, turn });
+    turns.push(known);
+  }
+  const code = parseCode(textOf(file['code']), rules.value);
+  if (!code.ok) return fail({ code: 'bad-field', field: 'code' });
+  const promise = readPromise(file);
+  if (typeof promise === 'string') return fail({ code: 'bad-field', field: promise });
+  return ok({ rules: rules.value, turnsMax, turns, code: Array.from(code.value), promise, adversary });
+}
+
+/** Checks all that a record claims. */
+export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Promise<RecordVerdict> {
+  const { rules, turns, code, promise } = record;
+  const wrong = turns.flatMap(({ guess, exact, near }, turn) => {
+    const truth = scoreCode(guess, code);
+    return truth === feedbackClass(exact, near) ? [] : [{ turn, ...feedbackOf(truth) }];
+  });
+  const kept =
+    promise && (await isOpeningOf(promise.commitment, openingOf({ ...record, salt: promise.salt }), sha256));
+  const proof = record.adversary
+    ? verifyAdversary({ rules, code, turns: turns.map((turn) => ({ ...turn, left: turn.left ?? -1n })) })
+    : undefined;
+  const verdict = {
+    wrong,
+    promise: promise === undefined ? 'none' : kept ? 'kept' : 'broken',
+    adversary: proof === undefined ? 'none' : proof.ok ? 'proved' : proof.error,
+  } as const;
+  const sound = wrong.length === 0 && verdict.promise !== 'broken' && proof?.ok !== false;
+  return { ok: sound, ...verdict };
+}
+
+const VERSION = 1;
+const TURNS_MAX = 99;
+const RECORD_LENGTH_MAX = 100_000;
+
+function readTurn(entry: unknown, rules: CodeRules, adversary: boolean): RecordedTurn | string {
+  if (!isFields(entry)) return 'turns';
+  const guess = parseCode(textOf(entry['guess']), rules);
+  if (!guess.ok) return 'guess';
+  const { exact, near, left } = { exact: entry['exact'], near: entry['near'], left: entry['left'] };
+  if (!isCount(exact, 0, rules.places)) return 'exact';
+  if (!isCount(near, 0, rules.places) || !checkFeedback(exact, near, rules.places).ok) return 'near';
+  if (left === undefined && !adversary) return { guess: Array.from(guess.value), exact, near, left };
+  if (!/^\d{1,24}$/.test(textOf(left))) return 'left';
+  return { guess: Array.from(guess.value), exact, near, left: BigInt(textOf(left)) };
+}
+
+function readPromise(file: Fields): GameRecord['promise'] | string {
+  if (file['commitment'] === undefined && file['salt'] === undefined) return undefined;
+  const commitment = parseBytes(textOf(file['commitment']), HASH_BYTES);
+  const salt = parseBytes(textOf(file['salt']), SALT_BYTES);
+  if (!commitment) return 'commitment';
+  return salt ? { commitment, salt } : 'salt';
+}

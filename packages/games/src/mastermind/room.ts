@@ -1,0 +1,119 @@
+import { codeCount } from '@inkling/codes/candidates/code-space';
+import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import {
+  type Maker,
+  type PublicTurn,
+  publicTurns,
+  type RoomFault,
+  type SheetRoom,
+} from '../contract/room.ts';
+import { positionAfter } from './analysis/positions.ts';
+import {
+  type MastermindFault,
+  type MastermindState,
+  type MastermindView,
+  mastermind,
+  type ScoredTurn,
+} from './rules/game.ts';
+import { makeMove, parseMove } from './rules/moves.ts';
+import { makeCode, parseCode } from './rules/notation.ts';
+import { type MastermindParams, parseParams } from './rules/params.ts';
+import { makeRules } from './rules/rules.ts';
+import { codeTurn } from './rules/turns.ts';
+
+/** Mastermind in a room of a server. */
+export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, MastermindView> = {
+  kind: 'sheets',
+  makers: ['drawn', 'deposited', 'kept'],
+  breakersMax: 2,
+  moves: ['deposit aabb', 'guess aabb', 'score 1,0', 'rescore 2 1,0'],
+  faults: [
+    'not-a-move',
+    'not-your-move',
+    'game-over',
+    'answer-first',
+    'nothing-to-answer',
+    'no-code-yet',
+    'no-such-turn',
+    'impossible-feedback',
+    'unknown-symbol',
+    'wrong-length',
+    'repeated-symbol',
+  ],
+
+  parseRules(text, maker) {
+    const params = parseParams(`${text}/${MAKER_NAMES[maker]}`);
+    if (!params.ok) return fail('bad-rules');
+    const isListed = codeCount(params.value.rules) <= CODES_LISTED_MAX;
+    return maker !== 'kept' || isListed ? params : fail('rules-too-large');
+  },
+  makeRules: ({ rules, turnsMax }) => `${makeRules(rules)}/${turnsMax}`,
+
+  start: (params, _maker, random) => mastermind.start(params, random),
+  play,
+  turnsUsed: ({ turns }) => turns.length,
+
+  secretText: ({ secret }) => secret && makeCode(secret),
+  isSecret({ rules }, text) {
+    const code = parseCode(text, rules);
+    return code.ok && makeCode(code.value) === text;
+  },
+
+  turns: ({ turns }) => shown(turns),
+  pending: ({ pending }) => pending && makeCode(pending),
+  isSolved: ({ params, turns }) => turns.at(-1)?.feedback.exact === params.rules.places,
+  answerSchema: { exact: { type: 'integer', minimum: 0 }, near: { type: 'integer', minimum: 0 } },
+
+  byHand: {
+    corrects: (line) => line.startsWith('rescore '),
+    conflict({ rules, turns }) {
+      const position = positionAfter(rules, turns.map(codeTurn));
+      const check = position.ok ? position.value.check() : undefined;
+      return !check || check.consistent ? undefined : check.conflicts[0];
+    },
+    wrongTurns({ params, turns }, text) {
+      const secret = parseCode(text, params.rules);
+      if (!secret.ok) throw new Error('an opened code that was not checked');
+      return turns.flatMap(({ guess, feedback }, turn) => {
+        const truth = scoreCode(guess, secret.value);
+        return truth === feedbackClass(feedback.exact, feedback.near) ? [] : [{ turn, ...feedbackOf(truth) }];
+      });
+    },
+  },
+};
+
+/** Answers given by hand are checked against every code, and a player weighs them all: both need a list of them. */
+export const CODES_LISTED_MAX = 100_000n;
+
+/** As the rules of the game call them: a save has only this name. */
+const MAKER_NAMES: Readonly<Record<Maker, MastermindParams['maker']>> = {
+  drawn: 'drawn',
+  deposited: 'deposited',
+  kept: 'by-hand',
+};
+
+function play(state: MastermindState, seat: string, line: string): Result<MastermindState, RoomFault> {
+  const move = parseMove(line);
+  if (!move.ok) return move;
+  if (makeMove(move.value) !== line) return fail({ code: 'not-a-move' });
+  const { kind } = move.value;
+  const makes = state.params.maker === 'by-hand' ? ['score', 'rescore'] : ['deposit'];
+  const legal = seat === 'maker' ? makes : ['guess'];
+  if (!legal.includes(kind)) return fail({ code: 'not-your-move' });
+  const next = mastermind.apply(state, move.value);
+  return next.ok ? ok(next.value) : fail(plain(next.error));
+}
+
+/** The fault with what a room may pass on. */
+function plain(fault: MastermindFault): RoomFault {
+  return 'place' in fault ? { code: fault.code, place: fault.place } : { code: fault.code };
+}
+
+const shown = publicTurns(
+  ({ guess, feedback }: ScoredTurn): PublicTurn => ({
+    guess: makeCode(guess),
+    exact: feedback.exact,
+    near: feedback.near,
+  }),
+);

@@ -1,0 +1,200 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import type { Game, Status } from '@inkling/core/game';
+import { RandomStream } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type MastermindMove, type MoveFault, makeMove, parseMove } from './moves.ts';
+import {
+  type CodeFault,
+  checkCode,
+  checkFeedback,
+  type FeedbackFault,
+  parseCode,
+  parseFeedback,
+} from './notation.ts';
+import { type MastermindParams, makeParams, type ParamsFault, parseParams } from './params.ts';
+
+export type MastermindSeat = 'maker' | 'breaker';
+
+export interface ScoredTurn {
+  readonly guess: Code;
+  readonly feedback: Feedback;
+}
+
+/** Public facts, and the secret apart from them. `secret` is undefined until there is one to keep. */
+export interface MastermindState {
+  readonly params: MastermindParams;
+  readonly turns: readonly ScoredTurn[];
+  /** A guess that waits for the maker's answer. */
+  readonly pending: Code | undefined;
+  readonly resigned: boolean;
+  readonly secret: Code | undefined;
+}
+
+/** What a seat may see. `secret` is there for the maker, and for everybody once the game is over. */
+export interface MastermindView {
+  readonly rules: CodeRules;
+  readonly turnsMax: number;
+  readonly maker: MastermindParams['maker'];
+  readonly turns: readonly ScoredTurn[];
+  readonly pending: Code | undefined;
+  readonly status: Status<MastermindSeat>;
+  readonly secret: Code | undefined;
+}
+
+export type MastermindFault =
+  | ParamsFault
+  | MoveFault
+  | CodeFault
+  | FeedbackFault
+  | {
+      readonly code:
+        | 'game-over'
+        | 'not-your-move'
+        | 'answer-first'
+        | 'nothing-to-answer'
+        | 'no-code-yet'
+        | 'no-such-turn';
+    }
+  /** The maker has deposited the code, and it answers otherwise: with these. */
+  | { readonly code: 'wrong-score'; readonly exact: number; readonly near: number };
+
+/**
+ * Mastermind for two seats. The maker's code is drawn from the seed, deposited by the maker and scored by the
+ * rules, or kept in the maker's head and scored by hand; a hand-given answer can be corrected later. A maker
+ * who scores by hand may still deposit the code before the first answer: then wrong answers are refused.
+ */
+export const mastermind: Game<
+  MastermindParams,
+  MastermindState,
+  MastermindMove,
+  MastermindView,
+  MastermindSeat,
+  MastermindFault
+> = {
+  id: 'mastermind',
+  seats: ['maker', 'breaker'],
+  parseParams,
+  makeParams,
+  parseMove,
+  makeMove,
+
+  start(params, random) {
+    const secret = params.maker === 'drawn' ? drawCode(params.rules, new RandomStream(random)) : undefined;
+    return { params, turns: [], pending: undefined, resigned: false, secret };
+  },
+
+  interpret(state, seat, input) {
+    const { rules } = state.params;
+    if (/^resign$/i.test(input.trim())) return ok({ kind: 'resign' });
+    if (seat === 'breaker') {
+      const code = parseCode(input, rules);
+      return code.ok ? ok({ kind: 'guess', code: code.value }) : code;
+    }
+    if (state.params.maker === 'deposited') {
+      const code = parseCode(input, rules);
+      return code.ok ? ok({ kind: 'deposit', code: code.value }) : code;
+    }
+    const feedback = parseFeedback(input, rules.places);
+    if (feedback.ok) return ok({ kind: 'score', ...feedback.value });
+    const isCode = feedback.error.code === 'bad-feedback' && mayDeposit(state);
+    const code = isCode ? parseCode(input, rules) : undefined;
+    return code?.ok ? ok({ kind: 'deposit', code: code.value }) : feedback;
+  },
+
+  apply(state, move) {
+    const { rules, maker } = state.params;
+    switch (move.kind) {
+      case 'resign':
+        return isOver(state) ? fail({ code: 'game-over' }) : ok({ ...state, resigned: true });
+      case 'deposit': {
+        if (!mayDeposit(state)) return fail({ code: 'not-your-move' });
+        const code = checkCode(Array.from(move.code), rules);
+        return code.ok ? ok({ ...state, secret: code.value }) : code;
+      }
+      case 'guess': {
+        if (isOver(state)) return fail({ code: 'game-over' });
+        if (state.pending) return fail({ code: 'answer-first' });
+        const code = checkCode(Array.from(move.code), rules);
+        if (!code.ok) return code;
+        if (maker === 'by-hand') return ok({ ...state, pending: code.value });
+        if (!state.secret) return fail({ code: 'no-code-yet' });
+        return ok(scored(state, code.value, feedbackOf(scoreCode(code.value, state.secret))));
+      }
+      case 'score': {
+        if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
+        if (state.resigned) return fail({ code: 'game-over' });
+        if (!state.pending) return fail({ code: 'nothing-to-answer' });
+        const feedback = checkAnswer(state, state.pending, move);
+        return feedback.ok ? ok(scored(state, state.pending, feedback.value)) : feedback;
+      }
+      case 'rescore': {
+        if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
+        const turn = state.turns[move.turn];
+        if (!turn || state.resigned) return fail({ code: 'no-such-turn' });
+        const feedback = checkAnswer(state, turn.guess, move);
+        if (!feedback.ok) return feedback;
+        return ok({ ...state, turns: state.turns.with(move.turn, { ...turn, feedback: feedback.value }) });
+      }
+    }
+  },
+
+  status(state): Status<MastermindSeat> {
+    if (isOver(state)) return { phase: 'over', winner: isSolved(state) ? 'breaker' : 'maker' };
+    const makerToMove = state.pending !== undefined || (state.params.maker === 'deposited' && !state.secret);
+    return { phase: 'playing', turn: makerToMove ? 'maker' : 'breaker' };
+  },
+
+  view(state, seat) {
+    const { rules, turnsMax, maker } = state.params;
+    const status = mastermind.status(state);
+    const open = status.phase === 'over' || (seat === 'maker' && maker !== 'drawn');
+    return {
+      rules,
+      turnsMax,
+      maker,
+      turns: state.turns.map(({ guess, feedback }) => ({ guess: Array.from(guess), feedback })),
+      pending: state.pending && Array.from(state.pending),
+      status,
+      secret: open && state.secret ? Array.from(state.secret) : undefined,
+    };
+  },
+};
+
+/** A code drawn uniformly from all that the rules allow. */
+export function drawCode(rules: CodeRules, random: RandomStream): Code {
+  if (rules.repeats) return Array.from({ length: rules.places }, () => random.below(rules.symbols));
+  const symbols = Array.from({ length: rules.symbols }, (_, symbol) => symbol);
+  return random.shuffle(symbols).slice(0, rules.places);
+}
+
+/** A code can be handed in once, and by hand only before the first answer. */
+function mayDeposit({ params, secret, turns, resigned }: MastermindState): boolean {
+  return params.maker !== 'drawn' && !secret && turns.length === 0 && !resigned;
+}
+
+/** An answer given by hand: one that some code gives, and the one that the deposited code gives if there is one. */
+function checkAnswer(
+  state: MastermindState,
+  guess: Code,
+  answer: Feedback,
+): Result<Feedback, MastermindFault> {
+  const feedback = checkFeedback(answer.exact, answer.near, state.params.rules.places);
+  if (!feedback.ok || !state.secret) return feedback;
+  const truth = feedbackOf(scoreCode(guess, state.secret));
+  const agrees = truth.exact === answer.exact && truth.near === answer.near;
+  return agrees ? feedback : fail({ code: 'wrong-score', ...truth });
+}
+
+function scored(state: MastermindState, guess: Code, feedback: Feedback): MastermindState {
+  return { ...state, turns: [...state.turns, { guess, feedback }], pending: undefined };
+}
+
+function isOver(state: MastermindState): boolean {
+  return state.resigned || isSolved(state) || state.turns.length >= state.params.turnsMax;
+}
+
+function isSolved(state: MastermindState): boolean {
+  const last = state.turns.at(-1);
+  return last?.feedback.exact === state.params.rules.places;
+}

@@ -1,0 +1,38 @@
+import { expect as unwrap } from '@inkling/core/result';
+import { describe, expect, it } from 'vitest';
+import { parseCode, parseFeedback, parseTurn } from './notation.ts';
+import { parseRules } from './rules.ts';
+
+const rules = unwrap(parseRules('p4c6r'));
+
+describe('key pegs', () => {
+  it.each([
+    ['●●○○', 2, 2],
+    ['••◦◦', 2, 2],
+    ['•○', 1, 1],
+    ['◦', 0, 1],
+    ['●–·', 1, 0],
+    ['—', 0, 0],
+  ])('%s is %i exact and %i near', (text, exact, near) => {
+    expect(parseFeedback(text, 4)).toEqual({ ok: true, value: { exact, near } });
+    expect(parseTurn(`aabb:${text}`, rules).ok).toBe(true);
+  });
+
+  it('may follow a code after a space', () => {
+    expect(parseTurn('aabb •◦', rules)).toEqual(parseTurn('aabb:1,1', rules));
+  });
+});
+
+describe('a text that is too long', () => {
+  const wide = ' '.repeat(500);
+
+  it('is refused as a turn, even where only the space is long', () => {
+    expect(parseTurn('aabb:1,0', rules).ok).toBe(true);
+    expect(parseTurn(`aabb${wide}:1,0`, rules)).toMatchObject({ ok: false, error: { code: 'wrong-length' } });
+    expect(parseTurn(`${wide}aabb:1,0`, rules).ok).toBe(false);
+  });
+
+  it('is refused as a code', () => {
+    expect(parseCode(`a${wide}abb`, rules)).toMatchObject({ ok: false, error: { code: 'wrong-length' } });
+  });
+});

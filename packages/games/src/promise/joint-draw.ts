@@ -1,0 +1,54 @@
+import type { RandomState } from '@inkling/core/random';
+import { RandomStream } from '@inkling/core/random';
+import { makeBytes } from '../encoding/bytes-text.ts';
+import { framed, HASH_BYTES, utf8 } from './commitment.ts';
+
+/**
+ * A secret that nobody alone has chosen. The dealer promises a seed before anybody else speaks; then every person at
+ * the table adds a nonce; the secret is dealt from all of them together. A dealer who is bound to the seed cannot
+ * steer the hash by it, and who adds a nonce does not know the seed. At the end the seed is shown, and everybody
+ * deals again.
+ *
+ * What is promised is `draw:SEED` in place of the code (`commitment.ts`). What is hashed is `inkling-draw-v1`, the
+ * seed, and then seat and nonce of each person in the order of the seats, each behind its length; the dice are the
+ * SHA-256 of that. An HMAC was not needed: with the lengths no list of fields continues another.
+ */
+export interface JointDraw {
+  /** 32 bytes. */
+  readonly seed: Uint8Array;
+  /** In the order of the seats. */
+  readonly nonces: readonly SeatNonce[];
+}
+
+export interface SeatNonce {
+  readonly seat: string;
+  /** 32 bytes. */
+  readonly nonce: Uint8Array;
+}
+
+export const NONCE_BYTES = 32;
+
+/** What the dealer promises, in the place of the code. */
+export function promisedSeed(seed: Uint8Array): string {
+  return `draw:${makeBytes(seed)}`;
+}
+
+/** The bytes whose SHA-256 the dice are. Throws for a seed or a nonce of another length. */
+export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
+  for (const { length } of [seed, ...nonces.map(({ nonce }) => nonce)])
+    if (length !== NONCE_BYTES) throw new RangeError(`${length} bytes for a draw`);
+  const fields = nonces.flatMap(({ seat, nonce }) => [utf8(seat), nonce]);
+  return framed('inkling-draw-v1', [seed, ...fields]);
+}
+
+/**
+ * The dice of a hash: its first four words, most significant byte first, as the state of the generator, and twelve
+ * throws away, as its author advises. 128 bits, where a seed of text is mixed down to 32.
+ */
+export function drawState(hash: Uint8Array): RandomState {
+  if (hash.length !== HASH_BYTES) throw new RangeError(`a hash of ${hash.length} bytes`);
+  const view = new DataView(hash.buffer, hash.byteOffset, HASH_BYTES);
+  const stream = new RandomStream([view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)]);
+  for (let i = 0; i < 12; i++) stream.uint32();
+  return stream.state;
+}

@@ -1,0 +1,90 @@
+import { createHash, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hmac, keyBefore } from '../daily/daily-key.ts';
+import { type DayKey, keyFrom, makeDayKeys, parseDayKeys, verifyDayKeys } from './day-keys.ts';
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const dayIn = (n: number) => `2026-03-${String(n).padStart(2, '0')}`;
+const MARCH = 59;
+
+/** Keys of some days of one March, and the end of their year. */
+async function keysOf(last: Uint8Array, days: readonly number[]): Promise<readonly DayKey[]> {
+  const end = await keyBefore(last, MARCH + 31, sha256);
+  return Promise.all(
+    days.map(async (n) => {
+      return { day: dayIn(n), key: await keyBefore(last, 31 - n, sha256), end };
+    }),
+  );
+}
+
+const days = fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 6 });
+
+describe('keys of past days', () => {
+  it('come back from their file, lead to the end, and one that was changed does not', async () => {
+    await fc.assert(
+      fc.asyncProperty(bytes32, days, fc.nat(), bytes32, async (last, numbers, pick, other) => {
+        const keys = await keysOf(last, numbers);
+        expect(parseDayKeys(makeDayKeys(keys))).toEqual({ ok: true, value: keys });
+        expect(await verifyDayKeys(keys, sha256)).toMatchObject({ ok: true });
+        const at = pick % keys.length;
+        const forged = keys.map((key, i) => (i === at ? { ...key, key: other } : key));
+        const verdict = await verifyDayKeys(forged, sha256);
+        expect(verdict.days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day)).toEqual([
+          keys[at]?.day,
+        ]);
+        const bare = keys.map(({ day, key }) => ({ day, key, end: undefined }));
+        expect((await verifyDayKeys(bare, sha256)).days.map(({ leads }) => leads)).toEqual(
+          bare.map((_, i) => (i === 0 ? 'alone' : 'earlier')),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('give the key of any earlier day of their year, and of no other', async () => {
+    const last = new Uint8Array(32).fill(5);
+    const keys = await keysOf(last, [20]);
+    const [eleventh] = await keysOf(last, [11]);
+    expect(await keyFrom(keys, dayIn(11), sha256)).toEqual(eleventh);
+    expect(await keyFrom(keys, dayIn(21), sha256)).toBeUndefined();
+    expect(await keyFrom(keys, '2025-03-11', sha256)).toBeUndefined();
+    expect(await keyFrom(keys, 'nonsense', sha256)).toBeUndefined();
+  });
+
+  it('of another version are refused, and the version is told', () => {
+    const day = { day: dayIn(1), key: 'A'.repeat(43) };
+    const read = (v: unknown) => parseDayKeys(JSON.stringify({ inkling: 'days', v, days: [day] }));
+    expect(read(1).ok).toBe(true);
+    expect(read(2)).toEqual({ ok: false, error: { code: 'unknown-version', version: '2' } });
+    expect(read('1')).toEqual({ ok: false, error: { code: 'unknown-version', version: '"1"' } });
+    expect(read(undefined)).toEqual({ ok: false, error: { code: 'unknown-version', version: '' } });
+  });
+
+  it('are read from any text to keys or a closed code, without throwing', async () => {
+    const text = makeDayKeys(await keysOf(new Uint8Array(32).fill(5), [3, 9, 30]));
+    const spliced = fc
+      .tuple(fc.nat(text.length), fc.nat(9), fc.string())
+      .map(([at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), spliced), (any) => {
+        const read = parseDayKeys(any);
+        if (read.ok) expect(parseDayKeys(makeDayKeys(read.value))).toEqual(read);
+        else expect(read.error.code).toMatch(/^(too-long|not-json|not-a-record|unknown-version|bad-field)$/);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe('HMAC-SHA-256', () => {
+  it('is that of Node', async () => {
+    await fc.assert(
+      fc.asyncProperty(bytes32, fc.uint8Array({ maxLength: 200 }), async (key, message) => {
+        const twin = new Uint8Array(createHmac('sha256', key).update(message).digest());
+        expect(await hmac(key, message, sha256)).toEqual(twin);
+      }),
+    );
+  });
+});

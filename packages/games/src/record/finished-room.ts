@@ -1,0 +1,70 @@
+import type { AnyGameModule } from '../contract/game-module.ts';
+import type { Maker, PublicTurn, RoomSeat } from '../contract/room.ts';
+import { parseBytes } from '../encoding/bytes-text.ts';
+import { HASH_BYTES, SALT_BYTES } from '../promise/commitment.ts';
+import { NONCE_BYTES } from '../promise/joint-draw.ts';
+import type { RecordedDay, RoomRecord } from './room-record.ts';
+
+/** What a record takes from the view of a room; bytes are base64url. Both ends of the wire have such a view. */
+export interface FinishedRoom {
+  readonly game: string;
+  readonly rules: string;
+  readonly maker: Maker;
+  readonly phase: string;
+  readonly winner?: string | null;
+  readonly sheets?: readonly {
+    readonly seat: string;
+    readonly resigned: boolean;
+    readonly turns?: readonly PublicTurn[];
+  }[];
+  readonly table?: unknown;
+  readonly commitment?: string;
+  readonly secret?: string;
+  readonly salt?: string;
+  readonly seed?: string;
+  readonly nonces?: readonly { readonly seat: string; readonly nonce: string }[];
+}
+
+/** The record of a room that is over and whose secret is shown; `undefined` for any other. */
+export function recordOfRoom(
+  view: FinishedRoom,
+  { record }: AnyGameModule,
+  day?: RecordedDay,
+): RoomRecord | undefined {
+  const { game, rules, maker, phase, winner, secret } = view;
+  if (phase !== 'over' || secret === undefined || !record) return undefined;
+  const commitment = parseBytes(view.commitment ?? '', HASH_BYTES);
+  const salt = parseBytes(view.salt ?? '', SALT_BYTES);
+  const sheets = record.kind === 'sheets' ? (view.sheets ?? []) : [];
+  return {
+    game,
+    rules,
+    maker,
+    sheets: sheets.map(({ seat, resigned, turns = [] }) => ({
+      seat: seat as RoomSeat,
+      turns: turns.map((turn) => ({
+        guess: turn.guess,
+        answer: record.kind === 'sheets' ? record.answerText(turn) : '',
+      })),
+      resigned,
+    })),
+    table: record.kind === 'table' ? record.transcript(view.table) : undefined,
+    winner: (winner ?? undefined) as RoomSeat | undefined,
+    secret,
+    promise: commitment && salt ? { commitment, salt } : undefined,
+    draw: drawOf(view),
+    day,
+  };
+}
+
+function drawOf({ seed, nonces }: FinishedRoom): RoomRecord['draw'] {
+  const seedBytes = parseBytes(seed ?? '', NONCE_BYTES);
+  if (!seedBytes || !nonces) return undefined;
+  return {
+    seed: seedBytes,
+    nonces: nonces.flatMap(({ seat, nonce }) => {
+      const bytes = parseBytes(nonce, NONCE_BYTES);
+      return bytes ? [{ seat, nonce: bytes }] : [];
+    }),
+  };
+}

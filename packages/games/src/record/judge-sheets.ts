@@ -1,0 +1,31 @@
+import type { FalseClaim, PlayedVerdict, SheetLaws } from '../contract/record.ts';
+import type { RoomSeat } from '../contract/room.ts';
+import type { RoomRecord } from './room-record.ts';
+
+/** Every answer of a game of sheets asked again of the secret, and who has won. */
+export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
+  const wrong = sheets.flatMap(({ seat, turns }) =>
+    turns.flatMap(({ guess, answer }, turn) => {
+      const truth = laws.answer(guess, secret);
+      return truth === answer ? [] : [{ seat, turn, told: answer, truth }];
+    }),
+  );
+  const results = sheets.map(({ seat, turns, resigned }) => ({
+    seat,
+    turns: turns.length,
+    solved: !resigned && laws.isSolved(turns.at(-1)?.answer ?? ''),
+  }));
+  const unfinished = sheets.flatMap(({ seat, turns, resigned }, at): FalseClaim[] =>
+    resigned || results[at]?.solved || turns.length === laws.turnsMax
+      ? []
+      : [{ what: 'unfinished', told: seat, truth: `${turns.length}/${laws.turnsMax}` }],
+  );
+  const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
+  const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
+  const nobody: RoomSeat | undefined = maker === 'drawn' ? undefined : 'maker';
+  // Of two who found it in as many turns the one who was there first has won: which one, only the room knows.
+  const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
+  const claims: FalseClaim[] =
+    truth === winner ? [] : [{ what: 'winner', told: winner ?? '', truth: truth ?? '' }];
+  return { wrong, claims: [...unfinished, ...claims], results, winner: truth };
+}

@@ -1,0 +1,18 @@
+import type { PlayedVerdict } from '../contract/record.ts';
+
+/** What `verifyRoomRecord` found: whether the promise, the draw, the answers and the result of a room hold. */
+export interface RoomVerdict extends PlayedVerdict {
+  /** Nothing was found wrong. */
+  readonly ok: boolean;
+  readonly promise: 'kept' | 'broken' | 'none';
+  /**
+   * `joint`: the seed that was promised and the nonces of the players deal this secret; `alone`: the dealer chose
+   * by itself; `none`: a person made the secret, or it is a day's; `unchecked`: what to deal from is not here.
+   */
+  readonly draw: 'joint' | 'false' | 'alone' | 'none' | 'unchecked';
+  /**
+   * `proved`: the key leads to the published end, and to this secret; `copy`: to a secret of which this is a copy;
+   * `unreleased`: there is no key yet.
+   */
+  readonly day: 'proved' | 'copy' | 'unreleased' | 'false-key' | 'false-secret' | 'none' | 'unchecked';
+}

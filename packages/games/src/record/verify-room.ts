@@ -1,0 +1,89 @@
+import type { RandomState } from '@inkling/core/random';
+import type { AnyGameModule } from '../contract/game-module.ts';
+import type { PlayedVerdict } from '../contract/record.ts';
+import { isKeyOf, sameBytes } from '../daily/daily-key.ts';
+import { dayDraws, dayRandom } from '../daily/day-draws.ts';
+import { commit, type Sha256 } from '../promise/commitment.ts';
+import { drawBytes, drawState, promisedSeed } from '../promise/joint-draw.ts';
+import { judgeSheets } from './judge-sheets.ts';
+import type { RoomRecord } from './room-record.ts';
+import type { RoomVerdict } from './room-verdict.ts';
+
+/**
+ * What a check needs from outside. `module` is the one that the record names; without what it deals from (its word
+ * lists) a record is checked as far as it goes without.
+ */
+export interface RecordWorld {
+  readonly sha256: Sha256;
+  readonly module: AnyGameModule;
+}
+
+/** Checks all that a record claims. Requires one that was parsed with the same module. */
+export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): Promise<RoomVerdict> {
+  const played = judgePlay(record, world.module);
+  const promise = await judgePromise(record, world.sha256);
+  const draw = await judgeDraw(record, world);
+  const day = await judgeDay(record, world);
+  const sound =
+    promise !== 'broken' &&
+    draw !== 'false' &&
+    day !== 'false-key' &&
+    day !== 'false-secret' &&
+    played.wrong.length + played.claims.length === 0;
+  return { ok: sound, promise, draw, day, ...played };
+}
+
+function judgePlay(record: RoomRecord, { id, record: spec }: AnyGameModule): PlayedVerdict {
+  if (id !== record.game || !spec) throw new Error(`a record of ${record.game}, judged by the laws of ${id}`);
+  if (spec.kind === 'sheets') {
+    const laws = spec.laws(record.rules);
+    if (laws) return judgeSheets(record, laws);
+  } else {
+    const laws = spec.laws(record.rules);
+    const { table, secret, winner } = record;
+    if (laws && table) return laws.judge({ ...table, secret, winner });
+  }
+  throw new Error('a record with rules that were not read');
+}
+
+async function judgePromise(record: RoomRecord, sha256: Sha256): Promise<RoomVerdict['promise']> {
+  const { game, rules, secret, promise, draw } = record;
+  if (!promise) return 'none';
+  const code = draw ? promisedSeed(draw.seed) : secret;
+  const kept = await commit({ game, rules, salt: promise.salt, code }, sha256);
+  return sameBytes(kept, promise.commitment) ? 'kept' : 'broken';
+}
+
+async function judgeDraw(record: RoomRecord, { sha256, module }: RecordWorld): Promise<RoomVerdict['draw']> {
+  const { maker, day, draw, secret, rules } = record;
+  if (!draw) return maker === 'drawn' && !day ? 'alone' : 'none';
+  const dealt = dealtSecret(module, rules, drawState(await sha256(drawBytes(draw))));
+  if (dealt === undefined) return 'unchecked';
+  if (dealt !== secret) return 'false';
+  return draw.nonces.length > 0 ? 'joint' : 'alone';
+}
+
+async function judgeDay(record: RoomRecord, { sha256, module }: RecordWorld): Promise<RoomVerdict['day']> {
+  const { day, game, rules, secret } = record;
+  if (!day) return 'none';
+  const { key, guest } = day;
+  if (!key) return 'unreleased';
+  if (!(await isKeyOf(day.day, key, day.end, sha256))) return 'false-key';
+  const copies = module.daily?.copies;
+  if (!copies) {
+    const dealt = dealtSecret(module, rules, await dayRandom(key, game, sha256));
+    return dealt === undefined ? 'unchecked' : dealt === secret ? 'proved' : 'false-secret';
+  }
+  const params = module.room.parseRules(rules, 'drawn');
+  if (!params.ok || !copies.canDraw(params.value)) return 'unchecked';
+  const draws = dayDraws(key, sha256);
+  if (guest === undefined)
+    return (await copies.isCopy(params.value, secret, draws)) ? 'copy' : 'false-secret';
+  return (await copies.copyFor(params.value, guest, draws)) === secret ? 'proved' : 'false-secret';
+}
+
+/** The text of the secret that this chance deals; `undefined` where there is nothing to deal from. */
+export function dealtSecret({ room }: AnyGameModule, rules: string, random: RandomState): string | undefined {
+  const params = room.parseRules(rules, 'drawn');
+  return params.ok ? room.secretText(room.start(params.value, 'drawn', random)) : undefined;
+}

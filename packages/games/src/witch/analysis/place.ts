@@ -1,0 +1,212 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { boardCounts } from '@inkling/matching/placement/counts';
+import { feasibility } from '@inkling/matching/placement/feasibility';
+import { choose, freeSquaresOf, type Grid, touch } from '@inkling/matching/placement/grid';
+import { type PlacedTile, tilesOf } from '../rules/board.ts';
+import { boardSampler } from '../rules/sampler.ts';
+import {
+  type BoardSetting,
+  checkSetting,
+  LEVEL_SETTINGS,
+  LEVELS,
+  type Level,
+  MATE_RULES,
+  type MateRule,
+  type SettingFault,
+} from '../rules/setting.ts';
+import type { Shape, Square } from '../rules/squares.ts';
+
+/** What to place: a level, or a size with its specials; a rule or bombs given with a level replace its own. */
+export interface WitchRequest {
+  readonly level?: Level;
+  readonly size?: Shape;
+  /** 1 unless given. */
+  readonly bonuses?: number;
+  /** The level's, or 0. */
+  readonly bombs?: number;
+  /** The level's, or `king`. */
+  readonly rule?: MateRule;
+  /** Boards to draw, 1 unless given, at most 10,000. */
+  readonly count?: number;
+  /** Any text; the same text gives the same boards everywhere. */
+  readonly seed: string;
+  /** The number of touching pairs, for settings where some are unavoidable. */
+  readonly touching?: number;
+}
+
+export type WitchPlacement = WitchBoards | WitchRefusal;
+
+export interface WitchBoards {
+  readonly feasible: true;
+  readonly level?: Level;
+  readonly size: Shape;
+  readonly bonuses: number;
+  readonly bombs: number;
+  readonly rule: MateRule;
+  readonly touching: number;
+  /**
+   * How many valid boards there are, bonus told from bomb and pairs not numbered: a decimal number. Absent
+   * where counting would take more than seconds.
+   */
+  readonly boardsTotal?: string;
+  readonly boards: readonly WitchBoard[];
+}
+
+/** Squares in reading order. `seed` gives this very board as the first of its request. */
+export interface WitchBoard {
+  readonly squares: readonly PlacedTile[];
+  readonly seed: string;
+}
+
+export type WitchRefusal = {
+  readonly feasible: false;
+  readonly reason: PlaceFault['code'];
+  readonly fault: PlaceFault;
+  /** For `impossible`: the proof, for specials that come as near as any. */
+  readonly obstacle?: WitchObstacle;
+};
+
+export type PlaceFault =
+  | SettingFault
+  | { readonly code: 'unknown-level' | 'unknown-rule' | 'level-and-size' }
+  | { readonly code: 'boards-out-of-range'; readonly most: number };
+
+/** Why one choice of special squares leaves no valid pairing (see `solvers/placement/feasibility`). */
+export interface WitchObstacle {
+  readonly specials: readonly Square[];
+  readonly removed: readonly Square[];
+  readonly components: readonly (readonly Square[])[];
+  /** The free square that touches every other, so that its mate must touch it. */
+  readonly dominating?: Square;
+  /** The least number of touching pairs with these specials. */
+  readonly least: number;
+}
+
+export interface DealProgress {
+  readonly dealt: number;
+  readonly wanted: number;
+}
+
+const BOARDS_MAX = 10_000;
+
+/** Draws boards exactly uniformly, or says why there are none. */
+export function placeWitch(request: WitchRequest): WitchPlacement {
+  const dealing = dealWitch(request);
+  for (;;) {
+    const step = dealing.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with a pause after each board that says how many are dealt. */
+export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
+  const setting = settingOf(request);
+  if (!setting.ok) return refuse(setting.error);
+  const count = request.count ?? 1;
+  if (!Number.isInteger(count) || count < 1 || count > BOARDS_MAX)
+    return refuse({ code: 'boards-out-of-range', most: BOARDS_MAX });
+  const legal = checkSetting(setting.value);
+  if (!legal.ok) return refuse(legal.error, setting.value);
+  const sample = boardSampler(legal.value);
+  const boards: WitchBoards['boards'][number][] = [];
+  for (let i = 0; i < count; i++) {
+    const seed = i === 0 ? request.seed : `${request.seed}#${i + 1}`;
+    boards.push({ squares: tilesOf(legal.value, sample(new RandomStream(seedRandom(seed)))), seed });
+    yield { dealt: i + 1, wanted: count };
+  }
+  const { shape, bonuses, bombs, rule, touching } = legal.value;
+  const total = boardsTotal(legal.value);
+  return {
+    feasible: true,
+    ...(request.size ? {} : { level: request.level ?? DEFAULT_LEVEL }),
+    size: shape,
+    bonuses,
+    bombs,
+    rule,
+    touching,
+    ...(total === undefined ? {} : { boardsTotal: String(total) }),
+    boards,
+  };
+}
+
+/** The number of valid boards of a legal setting, or `undefined` where counting would take too long. */
+export function boardsTotal({ shape, bonuses, bombs, rule, touching }: BoardSetting): bigint | undefined {
+  const counts = boardCounts(shape, rule, bonuses + bombs);
+  return counts && (counts[touching] ?? 0n) * choose(bonuses + bombs, bonuses);
+}
+
+/**
+ * The proof that these special squares leave no valid pairing, or `undefined` when they leave one. Squares
+ * off the board are our caller's bug.
+ */
+export function whyImpossible(
+  shape: Shape,
+  rule: MateRule,
+  specials: readonly Square[],
+): WitchObstacle | undefined {
+  const answer = feasibility(
+    shape,
+    rule,
+    specials.map(({ row, col }) => row * shape.cols + col),
+  );
+  if (answer.feasible) return undefined;
+  const square = (index: number): Square => ({
+    row: Math.floor(index / shape.cols),
+    col: index % shape.cols,
+  });
+  const { removed, components, dominating } = answer.obstacle;
+  return {
+    specials,
+    removed: removed.map(square),
+    components: components.map((part) => part.map(square)),
+    ...(dominating === undefined ? {} : { dominating: square(dominating) }),
+    least: answer.least,
+  };
+}
+
+const DEFAULT_LEVEL: Level = 'easy';
+
+function settingOf(request: WitchRequest): Result<BoardSetting, PlaceFault> {
+  const { level, size, bombs, rule } = request;
+  if (level !== undefined && size !== undefined) return fail({ code: 'level-and-size' });
+  if (level !== undefined && !LEVELS.includes(level)) return fail({ code: 'unknown-level' });
+  if (rule !== undefined && !MATE_RULES.includes(rule)) return fail({ code: 'unknown-rule' });
+  const base: BoardSetting = size
+    ? { shape: size, bonuses: 1, bombs: 0, rule: 'king', touching: 0 }
+    : LEVEL_SETTINGS[level ?? DEFAULT_LEVEL];
+  return ok({
+    shape: base.shape,
+    bonuses: request.bonuses ?? base.bonuses,
+    bombs: bombs ?? base.bombs,
+    rule: rule ?? base.rule,
+    touching: request.touching ?? 0,
+  });
+}
+
+function refuse(fault: PlaceFault, setting?: BoardSetting): WitchRefusal {
+  const obstacle = fault.code === 'impossible' && setting ? nearestObstacle(setting, fault.least) : undefined;
+  return { feasible: false, reason: fault.code, fault, ...(obstacle ? { obstacle } : {}) };
+}
+
+/** The obstacle of the first special squares that need no more than `least` touching pairs. */
+function nearestObstacle(
+  { shape, bonuses, bombs, rule }: BoardSetting,
+  least: number,
+): WitchObstacle | undefined {
+  const all = freeSquaresOf(shape, []);
+  const lay = (from: number, left: number, laid: readonly number[]): WitchObstacle | undefined => {
+    if (left === 0) {
+      const squares = laid.map((index) => ({ row: Math.floor(index / shape.cols), col: index % shape.cols }));
+      const found = whyImpossible(shape, rule, squares);
+      return found?.least === least ? found : undefined;
+    }
+    for (const square of all.slice(from)) {
+      if (laid.some((other) => touch(shape satisfies Grid, 'king', square, other))) continue;
+      const found = lay(square + 1, left - 1, [...laid, square]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return lay(0, bonuses + bombs, []);
+}

@@ -1,0 +1,14 @@
+import { COVEN } from '@inkling/art/coven';
+import { describe } from '@inkling/art/description';
+import { type WitchModule, witchModule } from './module.ts';
+import type { Roster } from './rules/roster.ts';
+
+/** The witches of the coven, by whose ids a board is promised. */
+export const COVEN_ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
+  id,
+  name,
+  description: describe(traits),
+  traits: { ...traits },
+}));
+
+export const covenWitch: WitchModule = witchModule(COVEN_ROSTER);

@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeShareCode, parseShareCode, type ShareFault } from '@inkling/matching/placement/share-code';
+import { type PlacedTile, tilesOf } from '../rules/board.ts';
+import { type BoardSetting, checkSetting, type SettingFault } from '../rules/setting.ts';
+
+/**
+ * The share code of a placed board, or `undefined` if it has more than 24 free squares or is no board of its
+ * setting. `squares` are as `placeWitch` gives them.
+ */
+export function makeWitchCode(setting: BoardSetting, squares: readonly PlacedTile[]): string | undefined {
+  const { shape, rule, touching } = setting;
+  const index = ({ row, col }: PlacedTile) => row * shape.cols + col;
+  const of = (type: PlacedTile['type']) => squares.filter((tile) => tile.type === type);
+  const mates = new Map<number | undefined, number[]>();
+  for (const tile of of('gameTile')) mates.set(tile.pairId, [...(mates.get(tile.pairId) ?? []), index(tile)]);
+  return makeShareCode({
+    grid: shape,
+    rule,
+    touching,
+    bonuses: of('bonus').map(index),
+    bombs: of('bomb').map(index),
+    pairs: [...mates.values()].map(([a = -1, b = -1]) => [a, b] as const),
+  });
+}
+
+/** The board of a share code: any text gives a legal board or a closed code. */
+export function readWitchCode(
+  text: string,
+): Result<
+  { readonly setting: BoardSetting; readonly squares: readonly PlacedTile[] },
+  ShareFault | SettingFault
+> {
+  const read = parseShareCode(text);
+  if (!read.ok) return read;
+  const { grid, rule, touching, bonuses, bombs, pairs } = read.value;
+  const wish = { shape: grid, bonuses: bonuses.length, bombs: bombs.length, rule, touching };
+  // A single board may need more touching pairs than the best board of its setting does.
+  const setting = checkSetting(wish);
+  if (!setting.ok && setting.error.code !== 'touching-not-least') return fail(setting.error);
+  return ok({ setting: wish, squares: tilesOf(wish, { specials: [...bonuses, ...bombs], pairs }) });
+}

@@ -1,0 +1,117 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import {
+  type BoardSetting,
+  checkSetting,
+  LEVEL_SETTINGS,
+  type Level,
+  MATE_RULES,
+  type MateRule,
+  type SettingFault,
+} from './setting.ts';
+
+/** Who sits opposite: nobody, a person on the same device, or a bot that the shell plays. */
+export const OPPONENTS = ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** After a match: choose from four names, type the name, or no question. */
+export const QUIZZES = ['names', 'typed', 'off'] as const;
+export type Quiz = (typeof QUIZZES)[number];
+
+export interface WitchParams {
+  readonly board: BoardSetting;
+  readonly opponent: Opponent;
+  readonly quiz: Quiz;
+  /** Bombs do nothing. */
+  readonly calm: boolean;
+  /** The shell may turn a miss back by itself after a while, with the move `cover`. */
+  readonly timed: boolean;
+  /** A turn may be passed; two passes running end the game. Two seats only. */
+  readonly passing: boolean;
+}
+
+export type ParamsFault =
+  | SettingFault
+  /** `word`: the first that could not be read, or came twice. */
+  | { readonly code: 'bad-params'; readonly word: string }
+  | { readonly code: 'passing-alone' }
+  | { readonly code: 'roster-too-small'; readonly pairs: number };
+
+const FLAGS = ['calm', 'timed', 'passing'] as const;
+
+/** Canonical text: `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`, then the flags. */
+export function makeParams({ board, opponent, quiz, ...flags }: WitchParams): string {
+  const { shape, bonuses, bombs, rule, touching } = board;
+  return [
+    `${shape.rows}x${shape.cols} bonus=${bonuses} bombs=${bombs} rule=${rule} touching=${touching}`,
+    `against=${opponent} quiz=${quiz}`,
+    ...FLAGS.filter((flag) => flags[flag]),
+  ].join(' ');
+}
+
+/** Reads a level or a size, then settings in any order; what is not said is the level's, or the default. */
+export function parseParams(text: string): Result<WitchParams, ParamsFault> {
+  const words = text.slice(0, TEXT_MAX).trim().toLowerCase().split(/\s+/);
+  const [first = '', ...rest] = words;
+  const base = parseBoard(first);
+  if (!base) return fail({ code: 'bad-params', word: first });
+  const said = new Map<string, string>();
+  for (const word of rest) {
+    const [key = '', value, more] = word.split('=');
+    const fits = value === undefined ? isOneOf(FLAGS, key) : READERS.get(key)?.test(value);
+    if (!fits || more !== undefined || said.has(key)) return fail({ code: 'bad-params', word });
+    said.set(key, value ?? '');
+  }
+  const number = (key: string, otherwise: number) => Number(said.get(key) ?? otherwise);
+  const board = checkSetting({
+    shape: base.shape,
+    bonuses: number('bonus', base.bonuses),
+    bombs: number('bombs', base.bombs),
+    rule: (said.get('rule') ?? base.rule) as MateRule,
+    touching: number('touching', 0),
+  });
+  if (!board.ok) return board;
+  const opponent = (said.get('against') ?? 'nobody') as Opponent;
+  const passing = said.has('passing');
+  if (passing && opponent === 'nobody') return fail({ code: 'passing-alone' });
+  const quiz = (said.get('quiz') ?? 'names') as Quiz;
+  return ok({
+    board: board.value,
+    opponent,
+    quiz,
+    calm: said.has('calm'),
+    timed: said.has('timed'),
+    passing,
+  });
+}
+
+/** Who plays: in the game for one there is no other. */
+export function seatsOf({ opponent }: Pick<WitchParams, 'opponent'>): readonly ('first' | 'second')[] {
+  return opponent === 'nobody' ? ['first'] : ['first', 'second'];
+}
+
+const TEXT_MAX = 200;
+
+const READERS: ReadonlyMap<string, RegExp> = new Map([
+  ['bonus', /^\d{1,3}$/],
+  ['bombs', /^\d{1,3}$/],
+  ['touching', /^\d{1,3}$/],
+  ['rule', oneOf(MATE_RULES)],
+  ['against', oneOf(OPPONENTS)],
+  ['quiz', oneOf(QUIZZES)],
+]);
+
+function parseBoard(word: string): BoardSetting | undefined {
+  if (Object.hasOwn(LEVEL_SETTINGS, word)) return LEVEL_SETTINGS[word as Level];
+  const size = /^(\d{1,3})x(\d{1,3})$/.exec(word);
+  if (!size) return undefined;
+  const shape = { rows: Number(size[1]), cols: Number(size[2]) };
+  return { shape, bonuses: 1, bombs: 0, rule: 'king', touching: 0 };
+}
+
+function oneOf(words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')})$`);
+}
+
+function isOneOf(words: readonly string[], word: string): boolean {
+  return words.includes(word);
+}

@@ -1,0 +1,125 @@
+import { placesOf } from '@inkling/core/sequence';
+import { minimalConflicts } from '@inkling/words/sequences/conflicts';
+import { countStrings } from '@inkling/words/sequences/count';
+import { fill, rowsOf } from '@inkling/words/sequences/flow';
+import { wordOf } from '../rules/letters.ts';
+import type { Round } from '../rules/rounds.ts';
+import { type HintFaultCode, verifyRounds } from '../rules/verify.ts';
+import { type WordRepair, wordRepairs } from './repairs.ts';
+import { isConsistent, theoryOf, type WordQuestion } from './theory.ts';
+
+/**
+ * Why hints cannot be true: the document's rules and the two that it misses (see `games/word/verify.ts`), and what
+ * only the flow finds. With the last two the list is complete: a set of rounds without a fault has a string.
+ */
+export type WordFaultCode = HintFaultCode | 'joint-placement' | 'alphabet';
+
+export interface WordHintFault {
+  readonly code: WordFaultCode;
+  /** The rule of the founding document, where it is one. */
+  readonly rule: 1 | 2 | 3 | 4 | undefined;
+  /** 1-based */
+  readonly rounds: readonly number[];
+  readonly letters: readonly string[];
+  /** 1-based */
+  readonly places: readonly number[];
+}
+
+export interface WordCheck {
+  readonly consistent: boolean;
+  /** How many strings fit; `undefined` where counting would take too long. */
+  readonly strings: bigint | undefined;
+  /** The document's rules that are broken, ascending. */
+  readonly rules: readonly number[];
+  /** The cause: the code of the first fault. */
+  readonly code: WordFaultCode | undefined;
+  readonly faults: readonly WordHintFault[];
+  /** The smallest set of rounds that cannot all be true, 1-based; empty when consistent. */
+  readonly conflict: readonly number[];
+  /** All minimal ones. */
+  readonly conflicts: readonly (readonly number[])[];
+  /** Minimal sets of rounds to drop so that the rest can be true. */
+  readonly corrections: readonly (readonly number[])[];
+  /** False when the search for conflicts was cut short. */
+  readonly complete: boolean;
+  /** The first round that cannot be true together with those before it, 1-based. */
+  readonly firstBadRound: number | undefined;
+  /** Single marks, then single letters, that would make everything consistent; fewest strings first. */
+  readonly repairs: readonly WordRepair[];
+}
+
+export function checkWord(rounds: readonly Round[], question: WordQuestion = {}): WordCheck {
+  const theory = theoryOf(rounds, question);
+  if (isConsistent(theory))
+    return {
+      consistent: true,
+      strings: countStrings(theory.problem),
+      rules: [],
+      code: undefined,
+      faults: [],
+      conflict: [],
+      conflicts: [],
+      corrections: [],
+      complete: true,
+      firstBadRound: undefined,
+      repairs: [],
+    };
+  const holds = (members: readonly number[]) =>
+    isConsistent(
+      theoryOf(
+        members.map((index) => rounds[index] as Round),
+        { ...question, length: theory.hints.places },
+      ),
+    );
+  const { conflicts, corrections, complete } = minimalConflicts(rounds.length, holds);
+  const faults = wordFaults(rounds, question);
+  const people = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((index) => index + 1));
+  return {
+    consistent: false,
+    strings: 0n,
+    rules: [...new Set(faults.flatMap(({ rule }) => rule ?? []))].toSorted(),
+    code: faults[0]?.code,
+    faults,
+    conflict: people(conflicts)[0] ?? [],
+    conflicts: people(conflicts),
+    corrections: people(corrections),
+    complete,
+    firstBadRound: firstBadRound(rounds.length, holds),
+    repairs: wordRepairs(rounds, conflicts, question),
+  };
+}
+
+/** Every fault by name; empty exactly when some string fits. */
+export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}): readonly WordHintFault[] {
+  const theory = theoryOf(rounds, question);
+  const name = (letter: number) => wordOf(theory.alphabet, [letter]);
+  const named = verifyRounds(rounds).map((fault) => ({
+    ...fault,
+    letters: fault.letters.map(name),
+    places: fault.places.map((place) => place + 1),
+  }));
+  if (named.length > 0) return named;
+  const stuck = fill(rowsOf(theory.problem));
+  if ('owners' in stuck) return [];
+  const all = rounds.map((_, index) => index + 1);
+  if (stuck.code === 'places') {
+    const places = placesOf(stuck.places).map((place) => place + 1);
+    return [{ code: 'alphabet', rule: undefined, rounds: all, letters: [], places }];
+  }
+  const room = stuck.rows.reduce((set, row) => set | (theory.problem.domains[row] ?? 0), 0);
+  const letters = stuck.rows.flatMap((row) => theory.letters[row] ?? []).map(name);
+  const places = placesOf(room).map((place) => place + 1);
+  return [{ code: 'joint-placement', rule: undefined, rounds: all, letters, places }];
+}
+
+/** By halving: a prefix of a consistent list is consistent. */
+function firstBadRound(count: number, holds: (members: readonly number[]) => boolean): number {
+  let good = 0;
+  let bad = count;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (holds(Array.from({ length: middle }, (_, i) => i))) good = middle;
+    else bad = middle;
+  }
+  return bad;
+}

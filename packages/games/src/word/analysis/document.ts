@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { LetterRange } from '../rules/hints.ts';
+import { ENGLISH } from '../rules/letters.ts';
+import { parseRound, type Round, type RoundFault } from '../rules/rounds.ts';
+import { checkWord, type WordCheck } from './check.ts';
+import { readWordHints } from './hints.ts';
+import { type PatternOptions, wordPatterns } from './patterns.ts';
+import type { WordQuestion } from './theory.ts';
+
+/**
+ * The functions of the founding document ("Wordle codebreaker"), under its names and with its words: green, yellow
+ * and wrong, G Y W, a guess and a result a round. They translate at this door; behind it there are marks, places
+ * and letters.
+ */
+export interface GuessRound {
+  readonly guess: string;
+  /** G, Y and W, or any sign that the game itself uses. */
+  readonly result: string;
+}
+
+/** What the rounds say, as the document stores it. */
+export interface DocumentHints {
+  /** For each place its letter, or `undefined`. */
+  readonly green: readonly (string | undefined)[];
+  /** Letter → places (0-based) to exclude. Never deleted when the letter turns green elsewhere. */
+  readonly yellow: Readonly<Record<string, readonly number[]>>;
+  readonly wrong: ReadonlySet<string>;
+  /** Letter → how many copies the rounds directly say, `{K: (1, 3)}`. */
+  readonly minMax: Readonly<Record<string, LetterRange>>;
+}
+
+export type VerifiedHints =
+  | { readonly ok: true; readonly hints: DocumentHints }
+  | { readonly ok: false; readonly error: RoundFault }
+  | { readonly ok: false; readonly check: WordCheck };
+
+/** Format first, then every rule; hints only when some string of letters fits them all. */
+export function verifyHints(rounds: readonly GuessRound[], question: WordQuestion = {}): VerifiedHints {
+  const read = readRounds(rounds, question);
+  if (!read.ok) return read;
+  const check = checkWord(read.value, question);
+  if (!check.consistent) return { ok: false, check };
+  const { green, excluded, absent, direct } = readWordHints(read.value, question);
+  const { alphabet = ENGLISH } = question;
+  const wrong = new Set(alphabet.letters.filter((letter) => absent.includes(letter)));
+  const places = Object.entries(excluded).map(([letter, set]) => [letter, set.map((place) => place - 1)]);
+  const ranges = Object.entries(direct).map(([letter, [fewest, most]]) => [letter, { fewest, most }]);
+  return {
+    ok: true,
+    hints: {
+      green: Array.from(green, (letter) => (letter === '.' ? undefined : letter)),
+      yellow: Object.fromEntries(places),
+      wrong,
+      minMax: Object.fromEntries(ranges),
+    },
+  };
+}
+
+/** Letters that a blind guess should leave out: wrong ones, and those whose number is known. */
+export function lettersForUnknownGuess(
+  rounds: readonly GuessRound[],
+  question: WordQuestion = {},
+): Result<readonly string[], RoundFault> {
+  const read = readRounds(rounds, question);
+  if (!read.ok) return read;
+  const { alphabet = ENGLISH } = question;
+  const { blindExcluded } = readWordHints(read.value, question);
+  return ok(alphabet.letters.filter((letter) => blindExcluded.includes(letter)));
+}
+
+/** The correct patterns, as a lazy generator. */
+export function patterns(
+  rounds: readonly GuessRound[],
+  options: PatternOptions = {},
+): Result<Generator<string, undefined>, RoundFault> {
+  const read = readRounds(rounds, options);
+  return read.ok ? ok(wordPatterns(read.value, options)) : read;
+}
+
+function readRounds(
+  rounds: readonly GuessRound[],
+  { alphabet = ENGLISH }: WordQuestion,
+): Result<readonly Round[], RoundFault> {
+  const legal: Round[] = [];
+  for (const [index, { guess, result }] of rounds.entries()) {
+    const round = parseRound(alphabet, guess, result, index + 1);
+    if (!round.ok) return round;
+    const lengths = [legal[0]?.guess.length ?? round.value.guess.length, round.value.guess.length] as const;
+    if (lengths[0] !== lengths[1]) return fail({ code: 'round-length', round: index + 1, lengths });
+    legal.push(round.value);
+  }
+  return ok(legal);
+}

@@ -1,0 +1,72 @@
+import { placesOf } from '@inkling/core/sequence';
+import { countStrings } from '@inkling/words/sequences/count';
+import { liveSymbols } from '@inkling/words/sequences/live';
+import { lettersKnown } from '../rules/hints.ts';
+import type { Round } from '../rules/rounds.ts';
+import { countPatterns, type PatternCount } from './patterns.ts';
+import { type HintTheory, isConsistent, otherLetters, theoryOf, type WordQuestion } from './theory.ts';
+
+/** Everything that the rounds say by themselves, without a dictionary. Letters in the order of the alphabet. */
+export interface WordHints {
+  readonly length: number;
+  readonly consistent: boolean;
+  /** How many strings of letters fit; `undefined` where counting would take too long (never up to 12 places). */
+  readonly strings: bigint | undefined;
+  /** The places that are known, dots elsewhere. */
+  readonly green: string;
+  /** The tightest range of copies over all strings that fit, for each hinted letter. Empty on a contradiction. */
+  readonly bounds: Readonly<Record<string, readonly [fewest: number, most: number]>>;
+  /** The range that the rounds say directly: the document's min–max counter. */
+  readonly direct: Readonly<Record<string, readonly [fewest: number, most: number]>>;
+  /** For each hinted letter the places (1-based) where it was tried and does not stand. */
+  readonly excluded: Readonly<Record<string, readonly number[]>>;
+  readonly absent: string;
+  /** Letters to leave out of a blind guess: absent, or their number is known. */
+  readonly blindExcluded: string;
+  /** For each place the letters that some string has there. */
+  readonly places: readonly string[];
+  readonly patterns: PatternCount;
+}
+
+export function readWordHints(rounds: readonly Round[], question: WordQuestion = {}): WordHints {
+  const theory = theoryOf(rounds, question);
+  const { alphabet, hints, letters, problem } = theory;
+  const consistent = isConsistent(theory);
+  const live = consistent ? liveSymbols(problem) : undefined;
+  const name = (letter: number) => alphabet.letters[letter] as string;
+  const spell = (some: Iterable<number>) =>
+    [...some]
+      .toSorted((a, b) => a - b)
+      .map(name)
+      .join('');
+  const byLetter = <T>(value: (letter: number, row: number) => T): Record<string, T> =>
+    Object.fromEntries(letters.map((letter, row) => [name(letter), value(letter, row)]));
+  return {
+    length: hints.places,
+    consistent,
+    strings: consistent ? countStrings(problem) : 0n,
+    green: hints.exact.map((letter) => (letter < 0 ? '.' : name(letter))).join(''),
+    bounds: live ? byLetter((_, row) => live.bounds[row] as readonly [number, number]) : {},
+    direct: byLetter((letter) => {
+      const { fewest = 0, most = 0 } = hints.counts.get(letter) ?? {};
+      return [fewest, most] as const;
+    }),
+    excluded: byLetter((letter) => placesOf(hints.excluded.get(letter) ?? 0).map((place) => place + 1)),
+    absent: spell(hints.absent),
+    blindExcluded: spell(lettersKnown(hints)),
+    places: Array.from({ length: hints.places }, (_, place) =>
+      spell(live ? liveAt(theory, live, place) : []),
+    ),
+    patterns: countPatterns(theory),
+  };
+}
+
+function liveAt(
+  theory: HintTheory,
+  live: { readonly places: readonly number[]; readonly others: number },
+  place: number,
+): number[] {
+  const stands = (set: number) => ((set >>> place) & 1) === 1;
+  const listed = theory.letters.filter((_, row) => stands(live.places[row] as number));
+  return stands(live.others) ? [...listed, ...otherLetters(theory)] : listed;
+}

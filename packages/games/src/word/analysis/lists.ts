@@ -1,0 +1,50 @@
+import { type WordTable, wordTable } from '@inkling/words/table';
+import { type Alphabet, spell } from '../rules/letters.ts';
+
+/** A dictionary ready for the loops: guesses with the likely answers in front. */
+export interface WordLists {
+  readonly alphabet: Alphabet;
+  readonly length: number;
+  /** All words that may be guessed, the likely answers first; each part sorted as it was given. */
+  readonly words: readonly string[];
+  readonly guesses: WordTable;
+  /** How many of them are likely answers. */
+  readonly likelyCount: number;
+  /** Indices of words that are never offered. */
+  readonly withheld: ReadonlySet<number>;
+}
+
+/**
+ * Words of other lengths, and words with letters outside the alphabet, are left out; so are doubles.
+ *
+ * @param likely likely answers; they may be guessed whether or not `allowed` has them
+ * @param withheld words that are accepted and never offered
+ */
+export function wordLists(
+  alphabet: Alphabet,
+  length: number,
+  allowed: readonly string[],
+  likely: readonly string[] = allowed,
+  withheld: ReadonlySet<string> = new Set(),
+): WordLists {
+  const numbers = new Map<string, number[]>();
+  const add = (list: readonly string[]) => {
+    for (const word of list) {
+      if (numbers.has(word)) continue;
+      const symbols = spell(alphabet, word);
+      if (symbols?.length === length) numbers.set(word, symbols);
+    }
+  };
+  add(likely);
+  const likelyCount = numbers.size;
+  add(allowed);
+  const words = [...numbers.keys()];
+  return {
+    alphabet,
+    length,
+    words,
+    guesses: wordTable(length, [...numbers.values()]),
+    likelyCount,
+    withheld: new Set([...words.keys()].filter((index) => withheld.has(words[index] as string))),
+  };
+}

@@ -1,0 +1,129 @@
+import { filterWords, placeCounts } from '@inkling/words/filter';
+import { hardGuesses } from '@inkling/words/hard';
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { rankGuesses, type WordStrategy } from '@inkling/words/rank';
+import { pickWords } from '@inkling/words/table';
+import type { Round } from '../rules/rounds.ts';
+import type { WordLists } from './lists.ts';
+import { theoryOf } from './theory.ts';
+
+/** Words of a dictionary that fit the rounds. Empty while the hints are consistent: not in this list. */
+export interface WordsLeft {
+  readonly likely: readonly string[];
+  /** The likely ones first, then the others, without those withheld. */
+  readonly all: readonly string[];
+  /** How many more fit that are never shown unasked. */
+  readonly withheldCount: number;
+}
+
+export interface WordSuggestion {
+  readonly guess: string;
+  /** It could itself be the answer. */
+  readonly possible: boolean;
+  readonly worst: number;
+  /** Expected number of words left afterwards. */
+  readonly expected: number;
+  readonly bits: number;
+  readonly parts: number;
+}
+
+export interface WordAdvice {
+  /** The words that the advice reckons with. */
+  readonly left: number;
+  /** `all` when no likely answer fits. */
+  readonly pool: 'likely' | 'all';
+  readonly suggestions: readonly WordSuggestion[];
+}
+
+export interface AdviceOptions {
+  /** `entropy` when absent. */
+  readonly strategy?: WordStrategy;
+  /** 10 when absent. */
+  readonly top?: number;
+  readonly hard?: boolean;
+}
+
+export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft {
+  const fitting = Array.from(indicesLeft(rounds, lists));
+  const left = fitting.filter((index) => !lists.withheld.has(index));
+  const name = (index: number) => lists.words[index] as string;
+  return {
+    likely: left.filter((index) => index < lists.likelyCount).map(name),
+    all: left.map(name),
+    withheldCount: fitting.length - left.length,
+  };
+}
+
+/** The words that may be guessed and are ever offered; in hard mode only those that every round allows. */
+export function wordsAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): readonly string[] {
+  return Array.from(guessesAllowed(rounds, lists, hard), (index) => lists.words[index] as string);
+}
+
+/** For each place, how large a share of the words left has each letter there; the commonest first. */
+export function letterShares(
+  rounds: readonly Round[],
+  lists: WordLists,
+): readonly (readonly { readonly letter: string; readonly count: number; readonly share: number }[])[] {
+  const { left } = pooled(indicesLeft(rounds, lists), lists);
+  return placeCounts(lists.guesses, left).map((counts) =>
+    [...counts]
+      .toSorted(([a, more], [b, less]) => less - more || a - b)
+      .map(([symbol, count]) => ({
+        letter: lists.alphabet.letters[symbol] as string,
+        count,
+        share: count / left.length,
+      })),
+  );
+}
+
+/** The best next guesses out of all that may be guessed, possible or not, and which they are. */
+export function suggestWords(
+  rounds: readonly Round[],
+  lists: WordLists,
+  options: AdviceOptions = {},
+): WordAdvice {
+  const { strategy = 'entropy', top = 10, hard = false } = options;
+  const { left, pool } = pooled(indicesLeft(rounds, lists), lists);
+  if (left.length === 0) return { left: 0, pool, suggestions: [] };
+  const secrets = pickWords(lists.guesses, left);
+  const possible = new Set(left);
+  const ranked = rankGuesses(
+    streamMarkRows(lists.guesses, secrets),
+    Int32Array.from({ length: left.length }, (_, i) => i),
+    (guess) => possible.has(guess),
+    strategy,
+    top,
+    guessesAllowed(rounds, lists, hard),
+  );
+  return {
+    left: left.length,
+    pool,
+    suggestions: ranked.map(({ guess, possible: may, worst, squares, bits, parts }) => ({
+      guess: lists.words[guess] as string,
+      possible: may,
+      worst,
+      expected: squares / left.length,
+      bits,
+      parts,
+    })),
+  };
+}
+
+function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
+  const { problem, letters, hints, misordered } = theoryOf(rounds, lists);
+  if (misordered || problem.places !== lists.length) return new Int32Array(0);
+  return filterWords(lists.guesses, problem, letters, hints.absent);
+}
+
+/** The likely ones of the words left, all of them when none is likely; those withheld are not reckoned with. */
+function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: WordAdvice['pool'] } {
+  const offered = left.filter((index) => !lists.withheld.has(index));
+  const likely = offered.filter((index) => index < lists.likelyCount);
+  return likely.length > 0 ? { left: likely, pool: 'likely' } : { left: offered, pool: 'all' };
+}
+
+function guessesAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): Int32Array {
+  let kept: Int32Array = Int32Array.from(lists.words.keys()).filter((index) => !lists.withheld.has(index));
+  if (hard) for (const { guess, marks } of rounds) kept = hardGuesses(lists.guesses, kept, guess, marks);
+  return kept;
+}

@@ -1,0 +1,20 @@
+import type { GameModule } from '../contract/game-module.ts';
+import { WORD_LINKS } from './link/word-link.ts';
+import { WORD_RECORDS } from './record/word-laws.ts';
+import { wordRoom } from './room.ts';
+import type { WordFault, WordGame, WordParams, WordSeat, WordState, WordView } from './rules/game.ts';
+
+export type WordModule = GameModule<WordParams, WordState, string, WordView, WordSeat, WordFault>;
+
+/** The module of a game over lists that somebody has loaded. */
+export function wordModule(game: WordGame): WordModule {
+  return {
+    id: game.id,
+    rules: game,
+    room: wordRoom(game),
+    players: [],
+    daily: { rules: 'w5t6@english' },
+    record: WORD_RECORDS,
+    link: WORD_LINKS,
+  };
+}

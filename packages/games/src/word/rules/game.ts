@@ -1,0 +1,200 @@
+import type { Game } from '@inkling/core/game';
+import { EXACT, type Mark, markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
+import { RandomStream } from '@inkling/core/random';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { hardFault } from './hard.ts';
+import { type Alphabet, spell, splitLetters, wordOf } from './letters.ts';
+
+/** A list to play with. The rules know no dictionary: the app loads one and passes it in. */
+export interface WordList {
+  /** a–z, digits and hyphens; part of the params text. */
+  readonly id: string;
+  readonly alphabet: Alphabet;
+  /** Secrets are drawn from these. */
+  readonly answers: readonly string[];
+  /** May this word be guessed? Answers always may. */
+  accepts(word: string): boolean;
+}
+
+export interface WordParams {
+  /** 1 … 32 */
+  readonly length: number;
+  /** 1 … 99 */
+  readonly tries: number;
+  /** Every revealed hint must be used, copies counted; see `hard.ts`. */
+  readonly hard: boolean;
+  readonly list: string;
+}
+
+export interface WordTurn {
+  readonly guess: string;
+  readonly marks: readonly Mark[];
+}
+
+export interface WordState {
+  readonly params: WordParams;
+  readonly turns: readonly WordTurn[];
+  /** Out only through `view`, and only when the game is over. */
+  readonly secret: string;
+}
+
+export interface WordView {
+  readonly params: WordParams;
+  readonly turns: readonly WordTurn[];
+  readonly over: boolean;
+  readonly solved: boolean;
+  /** For each letter guessed so far its best mark. */
+  readonly letters: Readonly<Record<string, Mark>>;
+  /** Present when the game is over. */
+  readonly secret?: string;
+}
+
+export interface WordFault {
+  readonly code:
+    | 'bad-params'
+    | 'unknown-list'
+    | 'no-answers'
+    | 'not-a-word'
+    | 'length'
+    | 'unknown-letter'
+    | 'not-in-list'
+    | 'hard-place'
+    | 'hard-copies'
+    | 'game-over';
+  /** 0-based */
+  readonly place?: number;
+  readonly letter?: string;
+  /** How many copies the guess must have, or how many letters a word has. */
+  readonly count?: number;
+}
+
+export type WordSeat = 'breaker';
+
+export type WordGame = Game<WordParams, WordState, string, WordView, WordSeat, WordFault>;
+
+/** The game over these lists. Params text: `w5t6@english`, with `h` for hard: `w5t6h@english`. */
+export function wordGame(lists: readonly WordList[]): WordGame {
+  const listOf = (params: WordParams): WordList => {
+    const list = lists.find(({ id }) => id === params.list);
+    if (!list) throw new Error(`no list ${params.list}: params that were not parsed by this game`);
+    return list;
+  };
+  const answers = new Map<string, readonly string[]>();
+  const answersIn = (list: WordList, length: number): readonly string[] => {
+    const key = `${length}@${list.id}`;
+    let known = answers.get(key);
+    if (!known) answers.set(key, (known = answersOf(list, length)));
+    return known;
+  };
+  const read = (params: WordParams, text: string): Result<string, WordFault> => {
+    const { alphabet } = listOf(params);
+    const letters = splitLetters(text.trim().slice(0, TEXT_LENGTH_MAX));
+    if (letters.length === 0) return fail({ code: 'not-a-word' });
+    const place = letters.findIndex((letter) => !alphabet.numbers.has(letter));
+    if (place >= 0) return fail({ code: 'unknown-letter', place, letter: letters[place] as string });
+    if (letters.length !== params.length) return fail({ code: 'length', count: params.length });
+    return ok(letters.join(''));
+  };
+  const judge = (state: WordState, guess: string): WordFault | undefined => {
+    const list = listOf(state.params);
+    if (isOver(state)) return { code: 'game-over' };
+    if (guess !== state.secret && !list.accepts(guess)) return { code: 'not-in-list' };
+    if (!state.params.hard) return undefined;
+    const turns = state.turns.map((turn) => ({ ...turn, guess: splitLetters(turn.guess) }));
+    return hardFault(turns, splitLetters(guess));
+  };
+  return {
+    id: 'word',
+    seats: ['breaker'],
+
+    parseParams(text) {
+      const match = /^w(\d{1,2})t(\d{1,2})(h?)@([a-z0-9-]{1,64})$/.exec(text);
+      if (!match) return fail({ code: 'bad-params' });
+      const [, length, tries, hard, list = ''] = match;
+      const params = { length: Number(length), tries: Number(tries), hard: hard === 'h', list };
+      if (params.length < 1 || params.length > WORD_LENGTH_MAX || params.tries < 1)
+        return fail({ code: 'bad-params' });
+      const known = lists.find(({ id }) => id === list);
+      if (!known) return fail({ code: 'unknown-list' });
+      return answersIn(known, params.length).length > 0 ? ok(params) : fail({ code: 'no-answers' });
+    },
+    makeParams: ({ length, tries, hard, list }) => `w${length}t${tries}${hard ? 'h' : ''}@${list}`,
+
+    start(params, random) {
+      const words = answersIn(listOf(params), params.length);
+      const secret = words[new RandomStream(random).below(words.length)] as string;
+      return { params, turns: [], secret };
+    },
+
+    interpret(state, _seat, input) {
+      const guess = read(state.params, input);
+      if (!guess.ok) return guess;
+      const fault = judge(state, guess.value);
+      return fault ? fail(fault) : guess;
+    },
+
+    parseMove(text) {
+      const letters = splitLetters(text.slice(0, TEXT_LENGTH_MAX));
+      const legal = letters.length > 0 && letters.length <= WORD_LENGTH_MAX && !/\s/.test(text);
+      return legal ? ok(letters.join('')) : fail({ code: 'not-a-word' });
+    },
+    makeMove: (move) => move,
+
+    apply(state, move) {
+      const guess = read(state.params, move);
+      if (!guess.ok) return guess;
+      const fault = judge(state, guess.value);
+      if (fault) return fail(fault);
+      const { alphabet } = listOf(state.params);
+      const marks = markWord(spelled(alphabet, guess.value), spelled(alphabet, state.secret));
+      return ok({ ...state, turns: [...state.turns, { guess: guess.value, marks }] });
+    },
+
+    status(state) {
+      if (isSolved(state)) return { phase: 'over', winner: 'breaker' };
+      return isOver(state) ? { phase: 'over', winner: undefined } : { phase: 'playing', turn: 'breaker' };
+    },
+
+    view(state) {
+      const over = isOver(state);
+      const { params, turns } = state;
+      const open = { params, turns, over, solved: isSolved(state), letters: bestMarks(turns) };
+      return over ? { ...open, secret: state.secret } : open;
+    },
+  };
+}
+
+/** A word in any text is far shorter; what is longer is not looked at. */
+const TEXT_LENGTH_MAX = 1000;
+
+/** The words of a list that can be a secret of this length, in normal form. */
+function answersOf({ alphabet, answers }: WordList, length: number): string[] {
+  return answers.flatMap((word) => {
+    const symbols = spell(alphabet, word);
+    return symbols?.length === length ? [wordOf(alphabet, symbols)] : [];
+  });
+}
+
+function spelled(alphabet: Alphabet, word: string): number[] {
+  const symbols = spell(alphabet, word);
+  if (!symbols) throw new Error('a word of the game is not in its alphabet');
+  return symbols;
+}
+
+function isSolved({ turns }: WordState): boolean {
+  return turns.at(-1)?.marks.every((mark) => mark === EXACT) ?? false;
+}
+
+function isOver(state: WordState): boolean {
+  return isSolved(state) || state.turns.length >= state.params.tries;
+}
+
+function bestMarks(turns: readonly WordTurn[]): Record<string, Mark> {
+  const best = new Map<string, Mark>();
+  for (const { guess, marks } of turns)
+    for (const [place, letter] of splitLetters(guess).entries()) {
+      const mark = marks[place] as Mark;
+      if (mark >= (best.get(letter) ?? 0)) best.set(letter, mark);
+    }
+  return Object.fromEntries([...best].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

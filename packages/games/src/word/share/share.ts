@@ -1,0 +1,53 @@
+import { EXACT, NEAR } from '@inkling/core/marks';
+import type { WordTurn } from '../rules/game.ts';
+import { makeMarks } from '../rules/mark-signs.ts';
+
+/** What can be told about a game of words without telling a letter. */
+export interface WordShareCard {
+  readonly length: number;
+  readonly tries: number | undefined;
+  readonly hard: boolean;
+  readonly solved: boolean;
+  /** The marks of each turn, place by place, and the words left after it where they were counted. */
+  readonly rows: readonly { readonly marks: WordTurn['marks']; readonly left: number | undefined }[];
+}
+
+/** `left[i]` words fitted after turn i. */
+export function wordShareCard(
+  params: { readonly length: number; readonly tries?: number; readonly hard?: boolean },
+  turns: readonly WordTurn[],
+  left: readonly number[] = [],
+): WordShareCard {
+  return {
+    length: params.length,
+    tries: params.tries,
+    hard: params.hard ?? false,
+    solved: turns.at(-1)?.marks.every((mark) => mark === EXACT) ?? false,
+    rows: turns.map(({ marks }, at) => ({ marks, left: left[at] })),
+  };
+}
+
+/** `w5 3/6*`, then `●○–––  48` for each turn: the signs of Mastermind, here each at its place; * for hard. */
+export function makeWordShapes(card: WordShareCard): string {
+  const score = `${card.solved ? card.rows.length : 'X'}${card.tries === undefined ? '' : `/${card.tries}`}`;
+  const width = Math.max(0, ...card.rows.map(({ left }) => String(left ?? '').length));
+  const lines = card.rows.map(({ marks, left }) => {
+    const signs = Array.from(marks, (mark) => (mark === EXACT ? '●' : mark === NEAR ? '○' : '–')).join('');
+    return left === undefined ? signs : `${signs}  ${String(left).padStart(width)}`;
+  });
+  return `${[`w${card.length} ${score}${card.hard ? '*' : ''}`, ...lines].join('\n')}\n`;
+}
+
+/**
+ * The command that shows the same hints: `inkling choices word --length 5 salet:gywww`. Requires words of letters and
+ * digits, as every shipped list has.
+ */
+export function makeWordCommand(
+  verb: 'choices' | 'suggest' | 'check',
+  { length, hard = false }: { readonly length: number; readonly hard?: boolean },
+  turns: readonly WordTurn[],
+): string {
+  const options = ['--length', String(length), ...(hard ? ['--hard'] : [])];
+  const rounds = turns.map(({ guess, marks }) => `${guess}:${makeMarks(marks)}`);
+  return ['inkling', verb, 'word', ...options, ...rounds].join(' ');
+}

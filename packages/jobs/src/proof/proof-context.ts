@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result } from '@inkling/core/result';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
+import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import type { BoundTable } from '@inkling/deduction/optimum/transposition-table';
+import { type OptimalFault, weightTotalMax } from 'inkling/optimal';
+import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
+import { readOpeningLine } from 'inkling/optimal/opening-line';
+import { checkWeights } from 'inkling/optimal/weights';
+import type { ProofSpec } from './spec.ts';
+import { costOfTree } from './tree.ts';
+
+/** The game of a proof, listed: what coordinator and workers have in common. */
+export class ProofContext {
+  readonly listed: ListedGame;
+  readonly depthMax: number;
+  /** What is guessed first, one after the other, whatever the answers; empty where the first guess is free. */
+  readonly line: readonly number[];
+  readonly #weights: Int32Array | undefined;
+  readonly #table: BoundTable | undefined;
+  /** The row of each guess. */
+  readonly rows: ReadonlyMap<number, number>;
+
+  private constructor(
+    listed: ListedGame,
+    { depthMax, weights }: ProofSpec,
+    line: readonly number[],
+    table: BoundTable | undefined,
+  ) {
+    this.listed = listed;
+    this.depthMax = depthMax;
+    this.line = line;
+    this.#weights = weights?.bySecret;
+    this.#table = table;
+    this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
+  }
+
+  /** `table` may be shared with other threads that work on the same proof. */
+  static of(spec: ProofSpec, table?: BoundTable): Result<ProofContext, OptimalFault> {
+    const listed = listGame(spec.game);
+    if (!listed.ok) return listed;
+    const line = readOpeningLine(spec.root, listed.value);
+    if (!line.ok) return line;
+    const { secretCount } = listed.value.problem;
+    const checked = spec.weights && checkWeights(spec.weights, secretCount, weightTotalMax(spec.depthMax));
+    if (checked && !checked.ok) return { ok: false, error: { code: checked.error } };
+    return ok(new ProofContext(listed.value, spec, line.value, table));
+  }
+
+  /** The search of what is left after some turns, from the guess that is given there, if one is. */
+  search(path: readonly Turn[], options: Pick<SearchOptions, 'openings' | 'below'> = {}): OptimalSearch {
+    const { problem, search } = this.listed;
+    const [given, ...followUps] = this.line.slice(path.length);
+    return new OptimalSearch(problem, {
+      ...search,
+      ...(given === undefined ? {} : { openings: [given], followUps }),
+      ...options,
+      ...(this.#table ? { table: this.#table } : {}),
+      ...(this.#weights ? { weights: this.#weights } : {}),
+      history: path,
+      // Any other number would be a limit, and bounds under a limit are kept apart.
+      depth: this.depthMax < UNLIMITED ? this.depthMax - path.length : UNLIMITED,
+    });
+  }
+
+  /** The secrets that some turns leave, as ascending columns. */
+  columns(path: readonly Turn[]): Uint16Array {
+    const { matrix, secretCount } = this.listed.problem;
+    let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
+    for (const { guess, cls } of path) {
+      const base = (this.rows.get(guess) ?? 0) * secretCount;
+      columns = columns.filter((column) => matrix[base + column] === cls);
+    }
+    return columns;
+  }
+
+  /**
+   * What a strategy costs after some turns, or `undefined` when it does not make the guesses that are given or does not
+   * find every secret within the limit.
+   */
+  costOf(path: readonly Turn[], strategy: Strategy): number | undefined {
+    const { problem } = this.listed;
+    if (!makesGuesses(strategy, this.line.slice(path.length))) return undefined;
+    return costOfTree(
+      strategy,
+      problem,
+      this.rows,
+      this.columns(path),
+      this.depthMax - path.length,
+      this.#weights,
+    );
+  }
+
+  /** What one guess costs all of these secrets together. */
+  weigh(columns: Uint16Array): number {
+    const weights = this.#weights;
+    return weights ? columns.reduce((sum, column) => sum + (weights[column] as number), 0) : columns.length;
+  }
+
+  /**
+   * The key of the question what a set of secrets costs, or what it costs when `guess` comes first. However the set
+   * came about the key is the same, unless the rules look back: then the turns are part of it, and under a limit the
+   * guesses that are left. Where the next guess is given, the set is another question than where it is free.
+   */
+  keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
+    const hash = createHash('sha256').update(
+      new Uint8Array(columns.buffer, columns.byteOffset, columns.byteLength),
+    );
+    if (this.depthMax < UNLIMITED) hash.update(`depth ${this.depthMax - path.length}`);
+    if (this.listed.search.narrowing) hash.update(JSON.stringify(path));
+    if (path.length < this.line.length)
+      hash.update(path.length === 0 ? 'first guess given' : `guess ${path.length + 1} given`);
+    const set = hash.digest('base64url').slice(0, 22);
+    return guess < 0 ? set : `${set}/${guess}`;
+  }
+}
+
+/** Does the strategy guess these, one after the other, until a branch ends? */
+function makesGuesses({ guess, branches }: Strategy, [given, ...rest]: readonly number[]): boolean {
+  return given === undefined || (guess === given && branches.every(({ next }) => makesGuesses(next, rest)));
+}
+
+const UNLIMITED = DEPTH_MAX;

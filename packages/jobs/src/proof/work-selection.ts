@@ -1,0 +1,94 @@
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { GuessNode, Plan, SetNode } from './plan.ts';
+
+/** A unit of the proof that a worker may take now. */
+export interface WorkUnit {
+  readonly set: SetNode;
+  /** The guesses to try; empty = all. */
+  readonly guesses: readonly GuessNode[];
+  readonly limit: number;
+  /** Only to write down the strategy that is known to be there. */
+  readonly wantsTree: boolean;
+}
+
+export interface SelectionTerms {
+  /** As many units as this keep all workers busy. */
+  readonly wanted: number;
+  /** What was spent in vain on a unit that must now be divided. */
+  readonly budget: number;
+  /** Pieces that nobody could do. */
+  readonly isDead: (unit: WorkUnit) => boolean;
+}
+
+/**
+ * The units to work on, most useful first. The first guess of a set is divided among all workers, since until it has
+ * a cost nothing can be refuted cheaply: young brothers wait, and come in only where it leaves workers idle, each as
+ * one unit that stops at the limit. A unit is divided when the budget was spent on it. Sets after a guess are tried
+ * smallest first, each with the room that the others' bounds leave. The last units write the strategy down.
+ */
+export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit[] {
+  const units: WorkUnit[] = [];
+  const isFull = () => units.length >= terms.wanted;
+  const visitSet = (node: SetNode, room: number) => {
+    const limit = Math.min(room, node.upper);
+    if (isFull() || node.lower >= limit) return;
+    if (!node.guesses) {
+      const unit = { set: node, guesses: [], limit, wantsTree: false };
+      if (terms.isDead(unit)) return;
+      if (node.spent < terms.budget) {
+        units.push(unit);
+        return;
+      }
+      plan.openSet(node);
+    }
+    visitGuesses(node, limit);
+  };
+  const visitGuesses = (set: SetNode, room: number) => {
+    const inOrder = set.guesses ?? [];
+    const bundleMax = set === plan.root ? 1 : BUNDLE_MAX;
+    let bundle: GuessNode[] = [];
+    const flush = () => {
+      const unit = { set, guesses: bundle, limit: Math.min(room, set.upper), wantsTree: false };
+      if (bundle.length > 0 && !isFull()) units.push(unit);
+      bundle = [];
+    };
+    for (const [i, node] of inOrder.entries()) {
+      if (isFull()) return;
+      if (isBundleStart(i, bundleMax)) flush();
+      const limit = Math.min(room, set.upper);
+      if (node.lower >= limit || terms.isDead({ set, guesses: [node], limit, wantsTree: false })) continue;
+      if (!node.cells && (i === 0 || node.spent >= terms.budget)) plan.openGuess(node);
+      if (node.lower >= limit) continue;
+      if (node.cells) visitCells(node, node.cells, limit);
+      else bundle.push(node);
+    }
+    flush();
+  };
+  const visitCells = (node: GuessNode, cells: readonly SetNode[], limit: number) => {
+    for (const cell of cells) {
+      if (isFull() || node.lower >= limit) return;
+      if (cell.lower < cell.upper)
+        visitSet(cell, limit >= INFEASIBLE ? INFEASIBLE : limit - node.lower + cell.lower);
+    }
+  };
+  visitSet(plan.root, INFEASIBLE);
+  if (!isFull()) units.push(...treePieces(plan).filter((unit) => !terms.isDead(unit)));
+  return units.slice(0, terms.wanted);
+}
+
+/** Workers with nothing else to do write down the best strategy known. */
+function treePieces(plan: Plan): readonly WorkUnit[] {
+  return plan.unwritten(plan.root).map((node) => ({
+    set: 'set' in node ? node.set : node,
+    guesses: 'set' in node ? [node] : [],
+    limit: node.upper + 1,
+    wantsTree: true,
+  }));
+}
+
+/** Guesses are tried 1, 1, 2, 4… at a time: the first are the most work. */
+function isBundleStart(i: number, max: number): boolean {
+  return i >= 2 * max ? i % max === 0 : (i & (i - 1)) === 0;
+}
+
+const BUNDLE_MAX = 32;

@@ -1,4 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type HammerOrder, hammerMemo } from './memo-hammer.ts';
-
-parentPort?.postMessage(hammerMemo(workerData as HammerOrder), []);

@@ -1,0 +1,8 @@
+// Made by tools/words.ts; see NOTICE.
+import type { PackedWords } from '../packing/packed.ts';
+
+export const words: PackedWords = {
+  all: 'AcarboxymethylcelluloseBonstitutionalizationsCuntercountermeasuresHinterpretationsHrevolutionariesAdeinstitutionalizationBisestablishmentariansAelectroencephalographsVyHphysiologicallyBncephalomyocarditisesBstablishmentarianismsAhexamethylenetetramineAimmunohistochemistriesBncomprehensiblenessesCdistinguishabilitiesCtercomprehensibilityAkeratoconjunctivitidesTsesAmicrospectrophotometerUryAnonrepresentationalismAotorhinolaryngologicalTstsBvercommercializationsAphiloprogenitivenessesCosphoglyceraldehydesAreinstitutionalizationAspectrophotometricallyAunrepresentativenesses',
+  common: { 35: '', 50: 'AcounterrevolutionariesAelectroencephalographs', 60: 'Aelectroencephalography' },
+  withheld: '',
+};

@@ -1,0 +1,8 @@
+// Made by tools/words.ts; see NOTICE.
+import type { PackedWords } from '../packing/packed.ts';
+
+export const words: PackedWords = {
+  all: 'AimmunoelectrophoreticallyAphosphatidylethanolamines',
+  common: { 35: '', 50: '', 60: '' },
+  withheld: '',
+};

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Caller, startServer, withoutSettings } from '../../tools/server-process.ts';
+
+const CLI = join(import.meta.dirname, '../../apps/cli/bin/inkling.js');
+
+/** `inkling server …`: its exit code and what it said. */
+function operate(...args: string[]): [number | null, string] {
+  const env = withoutSettings(process.env);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'server', ...args], { env });
+  return [status, String(stdout) + String(stderr)];
+}
+
+it('saves a running server, is refused its place while it runs, and brings it back as it was', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
+  const [live, fresh, file] = [join(place, 'live'), join(place, 'fresh'), join(place, 'saved.db')];
+  const server = await startServer(live, 0);
+  const player = new Caller(server.port);
+  await player.begin();
+  const room = await player.open('one');
+  let version = 1;
+  const move = async () => {
+    const body = { req: `m${version}`, version, move: 'guess abcdefgh' };
+    const { status } = await player.call('POST', `/api/rooms/${room}/moves`, body);
+    expect(status).toBe(200);
+    version++;
+  };
+  for (let i = 0; i < 20; i++) await move();
+  const before = version;
+  expect(operate('backup', file, '--data', live)).toEqual([
+    0,
+    expect.stringContaining('1 rooms with 21 entries'),
+  ]);
+  expect(operate('backup', file, '--data', live)).toEqual([
+    2,
+    expect.stringContaining('nothing is overwritten'),
+  ]);
+  expect(operate('check', '--data', live)).toEqual([0, expect.stringContaining('is sound')]);
+  for (let i = 0; i < 5; i++) await move();
+  expect(operate('restore', file, '--data', live)).toEqual([2, expect.stringContaining('--replace')]);
+  expect(operate('restore', file, '--data', live, '--replace')).toEqual([
+    1,
+    expect.stringContaining('A server is running'),
+  ]);
+  await move();
+  player.close();
+  await server.stop('SIGTERM');
+  expect(operate('restore', file, '--data', fresh)[0]).toBe(0);
+  const again = await startServer(fresh, 0);
+  const returned = new Caller(again.port, player.token);
+  const { body } = await returned.call('GET', `/api/rooms/${room}`);
+  expect(JSON.parse(body)).toMatchObject({ version: before, you: 'breaker' });
+  returned.close();
+  await again.stop('SIGTERM');
+  rmSync(place, { recursive: true, force: true });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { command, openPage, said } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** A second tab of the same browser, on the same game. */
+async function secondTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(10_000);
+  await tab.goto(stage.host.url);
+  await tab.locator('.evidence table').waitFor();
+  return tab;
+}
+
+const turns = (page: Page) => page.locator('.turn').count();
+const follows = (page: Page) => page.getByText('open in another tab');
+
+it('shows in each tab what is played in the other, and no turn is lost', async () => {
+  const { page: one, troubles } = await openPage(stage.browser, stage.host.url);
+  await command(one, 'new 4 holly-3417');
+  await command(one, 'SSPP');
+  await said(one, 'Turn 1');
+  const other = await secondTab(one);
+  await follows(other).waitFor();
+  expect([await turns(other), await follows(one).count()]).toEqual([1, 0]);
+
+  await command(one, 'STNS');
+  await other.locator('.turn').nth(1).waitFor();
+  await command(other, 'SSNT');
+  await one.locator('.turn').nth(2).waitFor();
+  await follows(one).waitFor();
+  expect(await follows(other).count()).toBe(0);
+
+  await one.locator('.palette button', { hasText: 'Bell' }).click();
+  await other.locator('.slot[aria-label="Place 1, Bell"]').waitFor();
+  await follows(other).waitFor();
+  expect(await follows(one).count()).toBe(0);
+
+  await one.close();
+  await follows(other).waitFor({ state: 'detached' });
+  await other.reload();
+  await said(other, 'Your sheet is as you left it, at turn 4.');
+  expect(await turns(other)).toBe(3);
+  expect(troubles).toEqual([]);
+});
+
+it('follows a tab that begins another game, and keeps the first', async () => {
+  const { page: one } = await openPage(stage.browser, stage.host.url);
+  await command(one, 'new 4 holly-3417');
+  await command(one, 'SSPP');
+  await said(one, 'Turn 1');
+  const other = await secondTab(one);
+  await command(other, 'new 5 carol');
+  await one.getByText('carol', { exact: true }).waitFor();
+  expect(await turns(one)).toBe(0);
+  await other.goto(new URL('#/history', stage.host.url).href);
+  await other.getByText('4 places, seed holly-3417').first().waitFor();
+});

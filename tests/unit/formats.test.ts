@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { expect as value } from '@inkling/core/result';
+import { makeSheet, parseSheet } from '@inkling/core/sheet';
+import { makeStrategy, parseStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { makePermalink, parsePermalink } from '@inkling/games/link/permalink';
+import { makeDuelLink, parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { makeGameRecord, parseGameRecord } from '@inkling/games/mastermind/record/game-record';
+import { NULL_LINKS } from '@inkling/games/null/link/number-links';
+import { nullModule } from '@inkling/games/null/module';
+import { makeDayKeys, parseDayKeys } from '@inkling/games/record/day-keys';
+import { makeRoomRecord, parseRoomRecord } from '@inkling/games/record/room-text';
+import { covenWitch } from '@inkling/games/witch/coven-module';
+import { makeWitchCode, readWitchCode } from '@inkling/games/witch/link/board-code';
+import { wordModule } from '@inkling/games/word/module';
+import { wordGame } from '@inkling/games/word/rules/game';
+import { codeCodec } from 'inkling/optimal/codecs';
+import { makeSearchState, parseSearchState } from 'inkling/optimal/search-state';
+import { makePermalink as makeGameLink, parsePermalink as parseGameLink } from 'inkling/permalink';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../formats/', import.meta.url);
+const RULES = { places: 3, symbols: 4, repeats: true };
+const GAMES = [nullModule, mastermindModule, wordModule(wordGame([])), covenWitch];
+
+/** How a file of each kind is read and written back. What is saved today must be readable for ever. */
+const ROUND_TRIPS: Readonly<Record<string, (text: string, bytes: Uint8Array) => string | Uint8Array>> = {
+  'sheet.txt': (text) => makeSheet(value(parseSheet(text))),
+  'room-codes.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
+  'room-words.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
+  'room-table.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
+  'room-numbers.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
+  'game.json': (text) => makeGameRecord(value(parseGameRecord(text))),
+  'days.json': (text) => makeDayKeys(value(parseDayKeys(text))),
+  'links.txt': eachLine((line) => value(makeGameLink(value(parseGameLink(line))))),
+  'number-links.txt': eachLine((line) =>
+    value(makePermalink(value(parsePermalink(line, [NULL_LINKS])), NULL_LINKS)),
+  ),
+  'duel-links.txt': eachLine((line) => makeDuelLink(value(parseDuelLink(line)))),
+  'board-codes.txt': eachLine((line) => {
+    const { setting, squares } = value(readWitchCode(line));
+    return makeWitchCode(setting, squares) ?? '';
+  }),
+  'p3c4r.strategy': (text) => makeStrategy(value(parseStrategy(text, codec())).file, codec()),
+  'p3c4r.state': (_, bytes) => {
+    const { identity, stage, settled, facts } = value(parseSearchState(bytes));
+    const list = [...facts];
+    return makeSearchState(identity, stage, settled, (countMin) =>
+      list.filter(({ key }) => key.length >= countMin),
+    );
+  },
+};
+
+describe('a file of version 1', () => {
+  it('is kept of every kind', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(Object.keys(ROUND_TRIPS).toSorted());
+  });
+
+  it.each(Object.entries(ROUND_TRIPS))('%s is read, and written back byte for byte', (name, again) => {
+    const bytes = readFileSync(new URL(name, folder));
+    const written = again(bytes.toString('utf8'), bytes);
+    expect(Buffer.from(written).equals(bytes)).toBe(true);
+  });
+});
+
+describe('a file of another version', () => {
+  it('is refused with the version that was found', () => {
+    const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+    const later = (name: string) => text(name).replace('"v":1', '"v":2');
+    const refused = { ok: false, error: { code: 'unknown-version', version: '2' } };
+    expect(parseRoomRecord(later('room-codes.json'), GAMES)).toEqual(refused);
+    expect(parseGameRecord(later('game.json'))).toEqual(refused);
+    expect(parseDayKeys(later('days.json'))).toEqual(refused);
+    const sheet = text('sheet.txt').replace('inkling-sheet 1', 'inkling-sheet 2');
+    expect(parseSheet(sheet)).toMatchObject({ error: { code: 'unknown-version', version: '2' } });
+  });
+});
+
+function eachLine(again: (line: string) => string): (text: string) => string {
+  return (text) => text.replace(/.+/g, again);
+}
+
+function codec() {
+  const { space } = value(listCodeProblem(RULES));
+  expect(codeDeduction(space).secretCount).toBe(64);
+  return codeCodec(
+    RULES,
+    Array.from({ length: space.size }, (_, index) => space.codeAt(index)),
+  );
+}

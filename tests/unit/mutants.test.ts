@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { applyMutant, fileEndingIn, type Mutant } from '../../tools/mutants/mutant.ts';
+import { ROOMS } from '../../tools/mutants/rooms.ts';
+import { projectFiles } from '../../tools/mutants/scratch.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = projectFiles(root);
+
+/** `npm run mutants` says whether they die; this says that each can still be planted. */
+describe.each(Object.entries(ROOMS))('mutants of %s', (_, mutants) => {
+  it.each(mutants.map((mutant) => [mutant.breaks, mutant] as const))('%s', (_, mutant) => {
+    expect(faultOf(mutant)).toBeUndefined();
+  });
+});
+
+describe('a mutant', () => {
+  const mutant: Mutant = { file: 'a.ts', find: 'x < y', replace: 'x <= y', tests: [], breaks: 'Nothing.' };
+
+  it('is planted where its text stands once', () => {
+    expect(applyMutant(mutant, 'if (x < y) z();')).toBe('if (x <= y) z();');
+    expect(applyMutant({ ...mutant, find: 'aba' }, 'ababa')).toBeUndefined();
+    expect(applyMutant(mutant, 'x > y')).toBeUndefined();
+    expect(applyMutant({ ...mutant, replace: mutant.find }, 'x < y')).toBeUndefined();
+  });
+
+  it('is of one file, named by the end of its path', () => {
+    const files = ['a/b/c.ts', 'a/d/c.ts', 'a/dd.ts', 'd.ts'];
+    expect(fileEndingIn('b/c.ts', files)).toBe('a/b/c.ts');
+    expect(fileEndingIn('c.ts', files)).toBeUndefined();
+    expect(fileEndingIn('d.ts', files)).toBe('d.ts');
+  });
+});
+
+function faultOf(mutant: Mutant): string | undefined {
+  const file = fileEndingIn(mutant.file, files);
+  if (file === undefined) return `not one file is called ${mutant.file}`;
+  const text = applyMutant(mutant, readFileSync(join(root, file), 'utf8'));
+  if (text === undefined) return `not once in ${file}: ${mutant.find}`;
+  const strange = mutant.tests.find((test) => fileEndingIn(test, files) === undefined);
+  if (strange !== undefined) return `not one test is called ${strange}`;
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },
+  });
+  return diagnostics[0] && `not TypeScript any more: ${JSON.stringify(diagnostics[0].messageText)}`;
+}

@@ -1,0 +1,26 @@
+import type { Mutant } from './mutant.ts';
+import { BOUNDS } from './rooms/bounds.ts';
+import { CHECKERS } from './rooms/checkers.ts';
+import { CODES } from './rooms/codes.ts';
+import { CORE } from './rooms/core.ts';
+import { GAMES } from './rooms/games.ts';
+import { LIBRARY } from './rooms/library.ts';
+import { PROVING } from './rooms/proving.ts';
+import { SERVER } from './rooms/server.ts';
+import { TERMINAL } from './rooms/terminal.ts';
+import { TIES } from './rooms/ties.ts';
+import { WEB } from './rooms/web.ts';
+
+export const ROOMS: Readonly<Record<string, readonly Mutant[]>> = {
+  bounds: BOUNDS,
+  checkers: CHECKERS,
+  codes: CODES,
+  core: CORE,
+  games: GAMES,
+  library: LIBRARY,
+  proving: PROVING,
+  server: SERVER,
+  terminal: TERMINAL,
+  ties: TIES,
+  web: WEB,
+};

@@ -1,0 +1,54 @@
+import { type Mutant, mutantsOf } from '../mutant.ts';
+
+/** The published library, and the searches that it keeps in files. */
+export const LIBRARY: readonly Mutant[] = [
+  ...mutantsOf('inkling/src/constraint-solver.ts', [
+    ['elements.length > 20', 'elements.length > 21', 'Twenty-one elements are taken.'],
+    [
+      '    this.codeLength = codeLength;\n',
+      '    this.codeLength = codeLength;\n    this.#position = this.#start();\n',
+      'Codes are listed before anything was asked.',
+    ],
+    [
+      'const start = held && shared ? held : this.#start();',
+      'const start = this.#start();',
+      'Nothing is used again.',
+    ],
+    [
+      'const start = held && shared ? held : this.#start();',
+      'const start = held ?? this.#start();',
+      'The work of another history is used.',
+    ],
+    [
+      "throw new TypeError('elements must be distinct');",
+      'return;',
+      'An element may stand in the list twice.',
+    ],
+    ['if (guesses.length !== answers.length)', 'if (guesses.length < 0)', 'Histories need not be parallel.'],
+  ]),
+  ...mutantsOf('optimal/search-state.ts', [
+    [
+      'lower > upper || upper > INFEASIBLE',
+      'upper > INFEASIBLE',
+      'A state may say that a set costs more than it costs.',
+    ],
+    ['lower > upper || upper > INFEASIBLE', 'lower > upper', 'A state may know a cost that cannot be.'],
+    ['checksum(bytes, body) !== word(bytes, body)', 'body < 8', 'A state may be damaged.'],
+    [
+      'reader.failed || reader.left > 0',
+      'reader.failed',
+      'Something may follow the end of a state.',
+      'The checksum is of all that stands before it, so the end can only be moved by whoever makes a state.',
+    ],
+    [
+      "if (version !== String(VERSION)) return fail('unknown-version');",
+      '',
+      'A state of another version is read as one of this.',
+    ],
+    [
+      'if (sum > bytesMax) return count + 1;',
+      'if (sum > bytesMax) return count;',
+      'A state is larger than it may be.',
+    ],
+  ]),
+];

@@ -1,0 +1,52 @@
+import { type Mutant, mutantsOf } from '../mutant.ts';
+
+/** What is typed in the web app, what may be printed, and what is kept. */
+export const WEB: readonly Mutant[] = [
+  ...mutantsOf('mastermind/session/draft.ts', [
+    [
+      'place === draft.place ? symbol : (held ?? symbol)',
+      'held ?? symbol',
+      'Filling the rest leaves the current place as it is.',
+    ],
+    ['(held ?? symbol)', 'symbol', 'Filling the rest overwrites what was typed.'],
+  ]),
+  ...mutantsOf('mastermind/session/submission.ts', [
+    ["if (over) return { ready: false, why: 'over' };", '', 'A guess can be printed after the end.'],
+    [
+      '!rules.repeats && repeated !== undefined',
+      'rules.symbols < 0 && repeated !== undefined',
+      'A symbol can be repeated where the rules forbid it.',
+    ],
+    ['? [] : [turn]', '? [turn] : []', 'The turns that a guess fits count as those that it contradicts.'],
+  ]),
+  ...mutantsOf('shell/saved/saved.ts', [
+    ['await this.putAside(key, value);', '', 'What cannot be read is lost.'],
+  ]),
+  ...mutantsOf(
+    'shell/saved/saved-game.ts',
+    [['if (isNew) write(known);', 'write(known);', 'Opening a game counts as a change of it.']],
+    ['mastermind/session/resume.test.ts'],
+  ),
+  ...mutantsOf(
+    'mastermind/session/desk.ts',
+    [
+      [
+        "asks.value === 'code' ? emptyDraft(draft.value.symbols.length) : draft.value",
+        'draft.value',
+        'A secret that is being typed is written to storage.',
+      ],
+    ],
+    ['mastermind/session/resume.test.ts'],
+  ),
+  ...mutantsOf(
+    'mastermind/session/mastermind-session.ts',
+    [
+      [
+        "if (!guess || this.asks.value !== 'guess') return false;",
+        'if (!guess) return false;',
+        'A guess is taken where none is asked for.',
+      ],
+    ],
+    ['mastermind/session/resume.test.ts'],
+  ),
+];

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './step.mjs';
+
+/** The production sources of packages and apps: no tests, nothing that serves tests only, nothing generated. */
+export function sourceFiles() {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter((file) => /^[^/]+\/[^/]+\/src\/.*\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/\.test\.tsx?$|\/testing\/|\/generated\/|^packages\/client\/src\/api\.ts$|\.d\.ts$/.test(file),
+    )
+    .filter((file) => existsSync(join(ROOT, file)));
+}
