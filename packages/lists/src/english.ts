@@ -1,19 +1,9 @@
 import { ENGLISH_LENGTHS } from './english/manifest.ts';
 import { decodeWords } from './packing/front-coding.ts';
+import type { ListedWords } from './packing/listed-words.ts';
 import type { PackedWords } from './packing/packed.ts';
 
 export { ENGLISH_SOURCES } from './english/manifest.ts';
-
-/** The English words of one length. */
-export interface EnglishWords {
-  readonly length: number;
-  /** Every word that counts as a word, sorted. */
-  readonly all: readonly string[];
-  /** Likely answers, sorted: the common words without those withheld. */
-  readonly likely: readonly string[];
-  /** Words that are accepted when typed and never offered. */
-  readonly withheld: ReadonlySet<string>;
-}
 
 /** The SCOWL sizes that a likely answer may come from. */
 export type Commonness = 35 | 50 | 60;
@@ -25,7 +15,7 @@ export const ENGLISH_WORD_LENGTHS: readonly number[] = ENGLISH_LENGTHS.map(({ le
  * Loads the words of one length and nothing else, so that a page which plays five letters fetches 20 kB.
  * A length without words gives empty lists: that is an answer, not an error.
  */
-export async function loadWords(length: number, commonness: Commonness = 50): Promise<EnglishWords> {
+export async function loadWords(length: number, commonness: Commonness = 50): Promise<ListedWords> {
   const packed = await loaders[length]?.();
   if (!packed) return { length, all: [], likely: [], withheld: new Set() };
   const withheld = new Set(decodeWords(packed.withheld));

@@ -3,7 +3,7 @@
  * word before (A = 0, B = 1, …), then the letters that differ. Half the size of plain text before compression
  * and after it, and it decodes in one pass; a trie was smaller still, and needs forty times the code.
  *
- * Law: `decodeWords(encodeWords(words))` is `words`, for sorted, distinct words of a–z, up to 26 letters shared.
+ * Law: `decodeWords(encodeWords(words))` is `words`, for sorted, distinct words of small letters, up to 26 letters shared.
  */
 export function encodeWords(words: readonly string[]): string {
   let text = '';
@@ -20,7 +20,7 @@ export function encodeWords(words: readonly string[]): string {
 export function decodeWords(text: string): string[] {
   const words: string[] = [];
   let word = '';
-  for (const [, capital, rest] of text.matchAll(/([A-Z])([a-z]*)/g)) {
+  for (const [, capital, rest] of text.matchAll(/([A-Z])([^A-Z]*)/g)) {
     word = word.slice(0, (capital as string).charCodeAt(0) - CAPITAL_A) + rest;
     words.push(word);
   }

@@ -10,3 +10,27 @@ export interface PackedWords {
   /** Slurs and coarse words: accepted when typed, never offered. */
   readonly withheld: string;
 }
+
+/** The same for a list that knows common words and the others only. */
+export interface PackedList {
+  /** Every word, sorted. */
+  readonly all: string;
+  readonly likely: string;
+  /** Names, slurs and coarse words: accepted when typed, never offered. */
+  readonly withheld: string;
+}
+
+/** A package that words come from, and its hash. */
+export interface ListSource {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** What a module holds; the hash is of its sorted words, one a line, each ended by a line feed. */
+export interface ListedLength {
+  readonly length: number;
+  readonly words: number;
+  readonly likely: number;
+  readonly withheld: number;
+  readonly sha256: string;
+}

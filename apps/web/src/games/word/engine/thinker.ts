@@ -8,7 +8,8 @@ import { letterShares, suggestWords, wordsLeft } from '@inkling/games/word/analy
 import { whyWord } from '@inkling/games/word/analysis/why';
 import { type WordList, wordGame } from '@inkling/games/word/rules/game';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
-import { type EnglishWords, loadWords } from '@inkling/lists/english';
+import { loadWords } from '@inkling/lists/english';
+import type { ListedWords } from '@inkling/lists/packing/listed-words';
 import type { Asked } from '../../../shell/worker/protocol.ts';
 import {
   type GameAnswered,
@@ -21,7 +22,7 @@ import {
 } from './questions.ts';
 
 interface Dictionary {
-  readonly english: EnglishWords;
+  readonly english: ListedWords;
   readonly lists: WordLists;
   readonly game: WordList;
 }
@@ -71,7 +72,7 @@ export class WordThinker {
 }
 
 /** Where no word is common enough, any that is not withheld can be drawn. */
-function dictionaryOf(english: EnglishWords): Dictionary {
+function dictionaryOf(english: ListedWords): Dictionary {
   const { length, all, likely, withheld } = english;
   const known = new Set(all);
   const answers = likely.length > 0 ? likely : all.filter((word) => !withheld.has(word));

@@ -1,0 +1,20 @@
+import { GERMAN_LENGTHS } from './german/manifest.ts';
+import type { ListedWords } from './packing/listed-words.ts';
+import type { PackedList } from './packing/packed.ts';
+import { unpack } from './packing/unpack.ts';
+
+export { GERMAN_SOURCES } from './german/manifest.ts';
+
+export const GERMAN_WORD_LENGTHS: readonly number[] = GERMAN_LENGTHS.map(({ length }) => length);
+
+/**
+ * Loads the German words of one length; a length without words gives empty lists. ä, ö and ü are letters of their own; ß is written as ss, as in capitals.
+ */
+export async function loadGermanWords(length: number): Promise<ListedWords> {
+  const packed = await loaders[length]?.();
+  return unpack(length, packed);
+}
+
+const loaders: Readonly<Record<number, () => Promise<PackedList>>> = {
+  5: () => import('./german/length-5.ts').then(({ words }) => words),
+};

@@ -1,0 +1,20 @@
+import type { ListedWords } from './packing/listed-words.ts';
+import type { PackedList } from './packing/packed.ts';
+import { unpack } from './packing/unpack.ts';
+import { SPANISH_LENGTHS } from './spanish/manifest.ts';
+
+export { SPANISH_SOURCES } from './spanish/manifest.ts';
+
+export const SPANISH_WORD_LENGTHS: readonly number[] = SPANISH_LENGTHS.map(({ length }) => length);
+
+/**
+ * Loads the Spanish words of one length; a length without words gives empty lists. Accents are left out, as crosswords do; ñ is a letter of its own.
+ */
+export async function loadSpanishWords(length: number): Promise<ListedWords> {
+  const packed = await loaders[length]?.();
+  return unpack(length, packed);
+}
+
+const loaders: Readonly<Record<number, () => Promise<PackedList>>> = {
+  5: () => import('./spanish/length-5.ts').then(({ words }) => words),
+};
