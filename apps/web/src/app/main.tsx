@@ -13,8 +13,9 @@ import { openStorage } from '../shell/saved/storage.ts';
 import { openTabs } from '../shell/saved/tabs.ts';
 import { openSounds } from '../shell/sound.ts';
 import { GAMES } from './games.ts';
+import { offeredGames, sessionMemory } from './offered-games.ts';
 import { keepOffline } from './offline/keep-offline.ts';
-import { isAddress, PAGES, pageIn, pathIn } from './pages.ts';
+import { isAddress, pageIn, pagesOf, pathIn } from './pages.ts';
 
 /** How long the page waits for its language before it begins in English. */
 const LANGUAGE_PATIENCE_MS = 1000;
@@ -22,6 +23,8 @@ const LANGUAGE_PATIENCE_MS = 1000;
 /** The one place where the parts meet the browser: its storage, its dice, its clock, its document. */
 async function main(): Promise<void> {
   const storage = await openStorage('inkling');
+  const games = offeredGames(GAMES, location.search, sessionMemory());
+  const pages = pagesOf(games);
   const stamp = () => new Date().toISOString();
   const saved = new Saved(storage, openTabs('inkling', navigator.locks), stamp);
   const preferences = await saved.value(PREFERENCES, parsePreferences);
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     stamp,
     saved,
     announcer: new Announcer(),
-    games: GAMES,
+    games,
   };
   let heard = preferences.peek().sound;
   effect(() => {
@@ -58,7 +61,7 @@ async function main(): Promise<void> {
   });
 
   const hash = signal(location.hash);
-  const current = computed(() => pageIn(hash.value));
+  const current = computed(() => pageIn(hash.value, pages));
   const path = computed(() => pathIn(hash.value));
   const page = signal<Page | undefined>(undefined);
   // Pages rewrite the address without a visit, so the way back to an address that was visited before is one too.
@@ -111,7 +114,7 @@ async function main(): Promise<void> {
       update.value = bringIn;
     });
   render(
-    <Frame pages={PAGES} current={current} page={page} preferences={preferences} update={update} />,
+    <Frame pages={pages} current={current} page={page} preferences={preferences} update={update} />,
     document.getElementById('app') as HTMLElement,
   );
 }

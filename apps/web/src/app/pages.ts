@@ -1,22 +1,17 @@
-import type { PageEntry } from '../shell/page.ts';
+import type { GameEntry, PageEntry } from '../shell/page.ts';
 import { FEATURES } from './features.ts';
-import { GAMES } from './games.ts';
 import { missingPage } from './missing-page.tsx';
 
-/** Every page of the app, by its name in the address. Each is loaded when it is first opened. */
-export const PAGES: readonly PageEntry[] = [
-  ...GAMES.flatMap((game) => [game, ...(game.pages ?? [])]),
-  ...FEATURES,
-];
-
-/** The page that an address without a name opens. */
-const FIRST = GAMES[0] as PageEntry;
+/** Every page of the app with these games, by its name in the address. Each is loaded when it is first opened. */
+export function pagesOf(games: readonly GameEntry[]): readonly PageEntry[] {
+  return [...games.flatMap((game) => [game, ...(game.pages ?? [])]), ...FEATURES];
+}
 
 /** `#/lab/…` names a page; an address without a name is the first one, and an unknown name has a page that says so. */
-export function pageIn(hash: string): PageEntry {
+export function pageIn(hash: string, pages: readonly PageEntry[]): PageEntry {
   const named = /^#\/([^/]*)/.exec(hash)?.[1] ?? '';
-  if (named === '') return FIRST;
-  return PAGES.find(({ id }) => id === named) ?? missingPage(named.slice(0, 40));
+  if (named === '') return pages[0] as PageEntry;
+  return pages.find(({ id }) => id === named) ?? missingPage(named.slice(0, 40));
 }
 
 /** What follows the name of the page in `#/lab/…`. */

@@ -61,6 +61,8 @@ export type Tab =
  * loaded when a feature first asks for them.
  */
 export interface GameEntry extends PageEntry, GameParts {
+  /** Offered only to who asks for it by name. */
+  readonly isHidden?: true;
   /** Pages of this game alone. */
   readonly pages?: readonly PageEntry[];
 }

@@ -79,7 +79,7 @@ function takeSeeded(digits: DigitReader, most: number): NullSeededLink {
   return { game: 'null', kind: 'seeded', most, turnsMax, seed, guesses };
 }
 
-function linkOf(sheet: Sheet): Result<NullLink, { readonly code: 'other-game' | 'bad-sheet' }> {
+export function linkOf(sheet: Sheet): Result<NullLink, { readonly code: 'other-game' | 'bad-sheet' }> {
   if (sheet.game !== nullGame.id) return fail({ code: 'other-game' });
   const state = replay(nullGame, sheet);
   if (!state.ok) return fail({ code: 'bad-sheet' });
@@ -91,7 +91,7 @@ function linkOf(sheet: Sheet): Result<NullLink, { readonly code: 'other-game' | 
 }
 
 /** A drawn game from its seed, or a game that is answered by hand. */
-function sheetOf(link: NullLink): Sheet {
+export function sheetOf(link: NullLink): Sheet {
   const { most, turnsMax } = link;
   const seed = link.kind === 'seeded' ? link.seed : '';
   const params = { most, turnsMax, maker: link.kind === 'seeded' ? 'drawn' : 'kept' } as const;

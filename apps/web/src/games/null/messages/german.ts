@@ -1,0 +1,90 @@
+import type { NullAnswer } from '@inkling/games/null/rules/moves';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Messages } from './english.ts';
+
+const { counted, form, number } = grammarOf('de');
+
+const ANSWERS: Readonly<Record<NullAnswer, string>> = {
+  lower: 'Die Zahl ist kleiner.',
+  higher: 'Die Zahl ist größer.',
+  found: 'Gefunden!',
+};
+
+export const german: Messages = {
+  title: (turns) => `${counted(turns, 'Versuch', 'Versuche')} · Die verborgene Zahl · Inkling`,
+  header: 'Dieses Spiel',
+  range: (most) => `1 bis ${number(most)}`,
+  turnsMax: (turns) => counted(turns, 'Versuch', 'Versuche'),
+  seed: 'Startwort',
+  board: {
+    heading: 'Die verborgene Zahl',
+    turnOf: (turns, most) => `${turns} von ${counted(most, 'Versuch', 'Versuchen')}`,
+    task: (most) =>
+      `Finde die Zahl von 1 bis ${number(most)}. Nach jedem Versuch erfährst du, ob sie kleiner oder größer ist.`,
+    answers: ANSWERS,
+    number: 'Dein Versuch',
+    guess: 'Raten',
+    undo: 'Zurück',
+    redo: 'Vor',
+    again: 'Neues Spiel',
+  },
+  side: { heading: 'Mögliche Zahlen' },
+  left: (numbers) => {
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    if (first === undefined || last === undefined) return 'Keine Zahl passt.';
+    return first === last
+      ? `Es kann nur die ${first} sein.`
+      : `Sie liegt zwischen ${first} und ${last}, beide eingeschlossen.`;
+  },
+  turn: (turn, guess, answer) => `Versuch ${turn}: ${guess}. ${ANSWERS[answer]}`,
+  standing: ({ turns, params, status, secret }) => {
+    if (status.phase === 'over')
+      return status.winner === 'breaker'
+        ? `Gefunden, mit ${counted(turns.length, 'Versuch', 'Versuchen')}!`
+        : `Das war der letzte Versuch. Die Zahl war ${secret ?? '?'}.`;
+    const left = params.turnsMax - turns.length;
+    return `Rate eine Zahl von 1 bis ${number(params.most)}. Du hast noch ${form(left, 'einen Versuch', `${left} Versuche`)}.`;
+  },
+  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  fault: (code, most) =>
+    code === 'game-over' ? 'Das Spiel ist zu Ende.' : `Tippe eine Zahl von 1 bis ${number(most)}.`,
+  setup: {
+    open: 'Neues Spiel',
+    heading: 'Neues Spiel',
+    most: 'Zahlen',
+    turns: 'Versuche',
+    seed: 'Startwort',
+    seedHelp: 'Jeder Text ist ein Startwort. Wer dasselbe eingibt, sucht dieselbe Zahl.',
+    start: 'Los',
+    leave: 'Dieses Spiel behalten',
+  },
+  share: {
+    open: 'Link kopieren',
+    label: 'Link zu diesem Spiel',
+    copied: 'Der Link ist kopiert. Er enthält deine Versuche.',
+    ready: 'Hier ist der Link. Er enthält deine Versuche.',
+    tooLong: 'Dieses Spiel ist zu lang für einen Link.',
+  },
+  command: { placeholder: '50, left, undo, new' },
+  keys: {
+    keyRows: [
+      [['0', '…', '9'], 'einen Versuch tippen'],
+      [['U', 'R'], 'zurück und vor'],
+      [['L'], 'sagen, welche Zahlen möglich sind'],
+      [['/'], 'zur Befehlszeile'],
+      [['?'], 'diese Übersicht öffnen'],
+    ],
+    commandRows: [
+      ['50', '50 raten'],
+      ['left', 'sagen, welche Zahlen möglich sind'],
+      ['undo, redo', 'einen Versuch zurücknehmen oder wiederholen'],
+      ['new holly', 'ein Spiel mit dem Startwort holly beginnen, oder mit einem anderen'],
+      ['setup', 'das nächste Spiel einstellen'],
+      ['link', 'einen Link zu diesem Spiel kopieren'],
+      ['state', 'sagen, wie es steht'],
+    ],
+  },
+  honest:
+    'Die Zahl wird auf deinem Gerät aus dem Startwort gezogen. Sie steht vor dem Ende nirgends, aber wer unbedingt will, kann sie ausrechnen.',
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { untranslated } from '../../../shell/language/testing/untranslated.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { spanish } from './spanish.ts';
+
+it('leaves nothing empty and nothing in English', () => {
+  expect(untranslated(english, german)).toEqual([]);
+  expect(untranslated(english, spanish)).toEqual([]);
+  expect(untranslated(english, { ...german, header: english.header, seed: ' ' })).toEqual(['header', 'seed']);
+});

@@ -1,0 +1,21 @@
+/** What a person can type. A `move` is read on by the game. */
+export type Command =
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'new'; readonly seed: string }
+  | { readonly kind: Plain };
+
+type Plain = (typeof PLAIN)[number];
+
+const PLAIN = ['undo', 'redo', 'left', 'link', 'state', 'help', 'setup'] as const;
+
+const ALIASES: Readonly<Record<string, Plain>> = { '?': 'help', choices: 'left', status: 'state' };
+
+/** Total: what is no command is a move, and the game says what is wrong with it. */
+export function parseCommand(line: string): Command {
+  const text = line.replace(/\s+/g, ' ').trim();
+  const word = text.toLowerCase();
+  const plain = PLAIN.find((name) => name === word) ?? (Object.hasOwn(ALIASES, word) && ALIASES[word]);
+  if (plain) return { kind: plain };
+  if (word === 'new' || word.startsWith('new ')) return { kind: 'new', seed: text.slice(4) };
+  return { kind: 'move', text };
+}

@@ -1,0 +1,156 @@
+import * as result from '@inkling/core/result';
+import { playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
+import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
+import { type NullState, type NullView, nullGame } from '@inkling/games/null/rules/game';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { toClipboard } from '../../../shell/clipboard.ts';
+import type { GameController, GameHost } from '../../../shell/game-screen.ts';
+import type { Progress } from '../../../shell/saved/saved-game.ts';
+import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
+import { messages } from '../messages/language.ts';
+import { parseCommand } from './command.ts';
+import type { NullGameState } from './format.ts';
+import { addressOf } from './link.ts';
+import { type Setup, sheetFor } from './setup.ts';
+
+/** Plays one game. The sheet is the only state; the number never leaves the game but through `view`. */
+export class NullController implements GameController<NullGameState> {
+  readonly state: Signal<NullGameState>;
+  readonly view: ReadonlySignal<NullView>;
+  /** The numbers that give all the answers. */
+  readonly left: ReadonlySignal<readonly number[]>;
+  readonly title: ReadonlySignal<string>;
+  readonly dialog: Signal<string | undefined> = signal(undefined);
+  /** The address that was asked for; it stays in sight until the game changes. */
+  readonly shared: Signal<string | undefined> = signal(undefined);
+  readonly #position: ReadonlySignal<NullState>;
+  readonly #host: GameHost;
+
+  constructor(state: NullGameState, host: GameHost) {
+    this.#host = host;
+    this.state = signal(state);
+    this.#position = computed(() => result.expect(replay(nullGame, this.state.value.sheet)));
+    this.view = computed(() => nullGame.view(this.#position.value, 'breaker'));
+    this.left = computed(() => numbersLeft(this.view.value.params.most, this.view.value.turns));
+    this.title = computed(() => messages().title(this.view.value.turns.length));
+    if (host.origin !== 'fresh') this.sayState();
+  }
+
+  get sheet(): Sheet {
+    return this.state.value.sheet;
+  }
+
+  get isOver(): boolean {
+    return this.view.value.status.phase === 'over';
+  }
+
+  adopt(state: NullGameState): void {
+    this.#show(state.sheet);
+  }
+
+  progress(): Progress {
+    const { turns, params, status } = this.view.peek();
+    const isFound = status.phase === 'over' && status.winner === 'breaker';
+    const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
+    return { phase, done: turns.length, of: params.turnsMax };
+  }
+
+  close(): void {
+    // It has started nothing that would go on.
+  }
+
+  /** Plays a move in a person's words, and says what came of it or why it cannot be played. */
+  play(text: string): boolean {
+    const position = this.#position.peek();
+    const move = nullGame.interpret(position, 'breaker', text);
+    const next = move.ok ? nullGame.apply(position, move.value) : move;
+    if (!move.ok || !next.ok) {
+      if (!next.ok) this.say(messages().fault(next.error.code, this.view.value.params.most));
+      return false;
+    }
+    this.#show(playMove(this.sheet, nullGame.makeMove(move.value)));
+    const { turns } = this.view.value;
+    const turn = turns.at(-1);
+    if (this.isOver || !turn) this.sayState();
+    else this.say(messages().turn(turns.length, turn.guess, turn.answer));
+    return true;
+  }
+
+  undo(): void {
+    this.#travel(undo(this.sheet), messages().nothingToUndo);
+  }
+
+  redo(): void {
+    this.#travel(redo(this.sheet), messages().nothingToRedo);
+  }
+
+  /** Starts another game; an empty seed is made up here. */
+  begin(setup: Setup, seed: string): void {
+    this.#show(sheetFor(setup, cleanSeed(seed) || freshSeed(this.#host.draw)));
+    this.sayState();
+  }
+
+  async share(): Promise<void> {
+    const address = addressOf(this.sheet, location.href);
+    this.shared.value = address;
+    const { share } = messages();
+    if (address === undefined) this.say(share.tooLong);
+    else this.say((await toClipboard(address)) ? share.copied : share.ready);
+  }
+
+  sayLeft(): void {
+    this.say(messages().left(this.left.value));
+  }
+
+  sayState(): void {
+    this.say(messages().standing(this.view.value));
+  }
+
+  say(sentence: string): void {
+    this.#host.announcer.say(sentence);
+  }
+
+  /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+  run(line: string): boolean {
+    const command = parseCommand(line);
+    switch (command.kind) {
+      case 'move':
+        return this.play(command.text);
+      case 'new':
+        this.begin(this.view.value.params, command.seed);
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'left':
+        this.sayLeft();
+        break;
+      case 'link':
+        void this.share();
+        break;
+      case 'state':
+        this.sayState();
+        break;
+      case 'help':
+        this.dialog.value = 'keys';
+        break;
+      case 'setup':
+        this.dialog.value = 'setup';
+    }
+    return true;
+  }
+
+  #travel(sheet: Sheet | undefined, otherwise: string): void {
+    if (sheet) this.#show(sheet);
+    if (sheet) this.sayState();
+    else this.say(otherwise);
+  }
+
+  #show(sheet: Sheet): void {
+    this.shared.value = undefined;
+    this.state.value = { sheet };
+  }
+}

@@ -1,0 +1,22 @@
+import { replay, type Sheet } from '@inkling/core/sheet';
+import { nullGame } from '@inkling/games/null/rules/game';
+import { parseParams } from '@inkling/games/null/rules/params';
+import type { GameFormat } from '../../../shell/saved/saved-game.ts';
+
+/** All that is kept of a game. */
+export interface NullGameState {
+  readonly sheet: Sheet;
+}
+
+export const FORMAT: GameFormat<NullGameState> = {
+  game: nullGame.id,
+  fields: () => ({}),
+  parse: (sheet) => (isPlayable(sheet) ? { sheet } : undefined),
+};
+
+/** The page draws the number itself. Every branch replays, since games of two tabs grow them. */
+function isPlayable(sheet: Sheet): boolean {
+  const params = parseParams(sheet.params);
+  const isDrawn = params.ok && params.value.maker === 'drawn';
+  return isDrawn && sheet.nodes.every((_, cursor) => replay(nullGame, { ...sheet, cursor }).ok);
+}

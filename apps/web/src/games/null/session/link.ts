@@ -1,0 +1,24 @@
+import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { makePermalink, parsePermalink } from '@inkling/games/link/permalink';
+import { linkOf, NULL_LINKS, sheetOf } from '@inkling/games/null/link/number-links';
+import { nullGame } from '@inkling/games/null/rules/game';
+import { FORMAT, type NullGameState } from './format.ts';
+
+/** The address that opens this game, as far as it was played, on another device. */
+export function addressOf(sheet: Sheet, page: string): string | undefined {
+  const link = linkOf(sheet);
+  const text = link.ok ? makePermalink(link.value, NULL_LINKS) : link;
+  return text.ok ? new URL(`#/${nullGame.id}/${text.value}`, page).href : undefined;
+}
+
+/** The game in a link, as a branch of the same game where this device keeps it. */
+export async function stateInLink(
+  path: string,
+  kept: (sheet: Sheet) => Promise<NullGameState | undefined>,
+): Promise<NullGameState | undefined> {
+  const link = parsePermalink(path, [NULL_LINKS]);
+  const linked = link.ok ? sheetOf(link.value) : undefined;
+  if (!linked || !FORMAT.parse(linked, {})) return undefined;
+  const before = await kept(linked);
+  return { sheet: before ? lineOf(linked).reduce(playMove, goTo(before.sheet, 0)) : linked };
+}

@@ -1,0 +1,73 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Panel } from '../../../ui/panel.tsx';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { Ending } from './ending.tsx';
+import { useNull } from './use-null.ts';
+
+/** The guesses with their answers, and the next one. */
+export function Board(): VNode {
+  const controller = useNull();
+  const { board } = messages();
+  const { turns, params } = controller.view.value;
+  return (
+    <div class="board" id="board" tabIndex={-1}>
+      <Panel name="number-board" heading={board.heading} aside={board.turnOf(turns.length, params.turnsMax)}>
+        {turns.length === 0 && <p>{board.task(params.most)}</p>}
+        <ol class="number-turns">
+          {turns.map(({ guess, answer }, index) => (
+            <li key={index}>
+              <b>{guess}</b> {board.answers[answer]}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Shared />
+      {controller.isOver ? <Ending /> : <GuessForm />}
+    </div>
+  );
+}
+
+function GuessForm(): VNode {
+  const controller = useNull();
+  const { board } = messages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="dock number-dock"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (input.current && controller.play(input.current.value)) input.current.value = '';
+      }}
+    >
+      <label class="text-field">
+        {board.number}
+        <input id="number" ref={input} inputMode="numeric" autocomplete="off" maxLength={3} />
+      </label>
+      <div class="actions">
+        <Press main submits>
+          {board.guess}
+        </Press>
+        <Press keycap="U" onPress={() => controller.undo()}>
+          {board.undo}
+        </Press>
+        <Press keycap="R" onPress={() => controller.redo()}>
+          {board.redo}
+        </Press>
+      </div>
+    </form>
+  );
+}
+
+/** The address that was asked for, for browsers that keep the clipboard to themselves. */
+function Shared(): VNode | null {
+  const address = useNull().shared.value;
+  const { share } = messages();
+  if (address === undefined) return null;
+  return (
+    <section class="slip" aria-label={share.label}>
+      <input class="link-text" readOnly aria-label={share.label} value={address} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
+import { Choice } from '../../../ui/fields.tsx';
+import { messages } from '../messages/language.ts';
+import { MOST, type Setup, TURNS } from '../session/setup.ts';
+import { useNull } from './use-null.ts';
+
+/** What to play next, and the seed if the person has one in mind. */
+export function SetupDialog(): VNode {
+  const controller = useNull();
+  const [setup, setSetup] = useState<Setup>(controller.view.value.params);
+  const { setup: words, range, turnsMax } = messages();
+  return (
+    <NewGameForm
+      messages={words}
+      onStart={(seed) => controller.begin(setup, seed)}
+      onClose={() => {
+        controller.dialog.value = undefined;
+      }}
+    >
+      <Choice
+        label={words.most}
+        options={MOST}
+        value={MOST.find((most) => most === setup.most)}
+        name={range}
+        onPick={(most) => setSetup({ ...setup, most })}
+      />
+      <Choice
+        label={words.turns}
+        options={TURNS}
+        value={TURNS.find((turns) => turns === setup.turnsMax)}
+        name={turnsMax}
+        onPick={(turns) => setSetup({ ...setup, turnsMax: turns })}
+      />
+    </NewGameForm>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { Panel } from '../../../ui/panel.tsx';
+import { messages } from '../messages/language.ts';
+import { useNull } from './use-null.ts';
+
+/** The numbers that are left, as a sentence and as the part of the line that they lie on. */
+export function Side(): VNode {
+  const controller = useNull();
+  const { side, left } = messages();
+  const numbers = controller.left.value;
+  const { most } = controller.view.value.params;
+  const [first = 1, last = first] = [numbers[0], numbers.at(-1)];
+  return (
+    <div class="findings">
+      <Panel name="number-range" heading={side.heading} aside={numbers.length}>
+        <svg class="number-line" viewBox={`0 0 ${most} 4`} preserveAspectRatio="none" aria-hidden="true">
+          <rect class="number-line-all" width={most} height="4" />
+          {numbers.length > 0 && (
+            <rect class="number-line-left" x={first - 1} width={last - first + 1} height="4" />
+          )}
+        </svg>
+        <p>{left(numbers)}</p>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The sentences of a catalogue that are missing, empty, or the same as in English, by their paths. What is typed (commands,
+ * keys) is the same in every language.
+ */
+export function untranslated(english: unknown, other: unknown): readonly string[] {
+  const sentences = new Map(leaves(other));
+  return leaves(english).flatMap(([path, sentence]) => {
+    const told = sentences.get(path)?.trim() ?? '';
+    const isSame = /\p{L}{2,}/u.test(told) && told === sentence && !TYPED.test(path);
+    return told === '' || isSame ? [path] : [];
+  });
+}
+
+const TYPED = /[rR]ows\.\d+\.0(?:\.\d+)?$|\.placeholder$/;
+
+/** Every text with its path; functions are equal by their kind alone. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, '()']];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,112 @@
+import { seedRandom } from '@inkling/core/random';
+import { nullGame } from '@inkling/games/null/rules/game';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { command, emptyPage, said, tooWide } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** What the seed `holly` hides, in a game from 1 to 100. */
+const SECRET = nullGame.start({ most: 100, turnsMax: 7, maker: 'drawn' }, seedRandom('holly'))
+  .secret as number;
+
+async function open(address = '?games=null#/null', locale = 'en') {
+  const opened = await emptyPage(stage.browser, { locale });
+  await opened.page.goto(stage.host.url + address);
+  await opened.page.locator('#board').waitFor();
+  return opened;
+}
+
+const guess = async (page: Page, number: number, sentence: string | RegExp) => {
+  await page.getByLabel('Your guess').fill(String(number));
+  await page.keyboard.press('Enter');
+  await said(page, sentence);
+};
+
+it('is there for those alone who ask for it, until the tab is closed', async () => {
+  const { page, troubles } = await open('#/null/n/100/AAAAAAAA');
+  await page.getByText('There is no page named “null” here.').waitFor();
+  expect(await page.getByRole('navigation').getByRole('link', { name: 'Number' }).count()).toBe(0);
+  await page.goto(`${stage.host.url}?games=null#/word`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Number' }).click();
+  await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
+  await page.goto(`${stage.host.url}#/null`);
+  await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
+  await page.goto(`${stage.host.url}#/chess/x`);
+  await page.getByText('There is no page named “chess” here.').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('is played by hand, by keys and by typed lines, and is there after a reload', async () => {
+  const { page, troubles } = await open();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('textbox', { name: 'Seed' }).fill('holly');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await said(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
+  const wrong = SECRET === 50 ? 51 : 50;
+  const answer = SECRET < wrong ? 'lower' : 'higher';
+  await guess(page, wrong, `Turn 1: ${wrong}. The number is ${answer}.`);
+  expect(await page.locator('.number-turns li').allTextContents()).toEqual([
+    `${wrong} The number is ${answer}.`,
+  ]);
+  await page.getByLabel('Your guess').fill('200');
+  await page.keyboard.press('Enter');
+  await said(page, 'Type a number from 1 to 100.');
+  await page.getByLabel('Your guess').fill('');
+  await page.getByLabel('Your guess').blur();
+  await page.keyboard.press('u');
+  await said(page, 'You have 7 guesses left.');
+  await page.keyboard.press('r');
+  await said(page, 'You have 6 guesses left.');
+  await command(page, 'left');
+  await said(page, /It (?:lies between \d+ and \d+, both included|must be \d+)\./);
+  await page.keyboard.press('Escape');
+  await page.locator('#command').blur();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('say which numbers are left').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await said(page, 'You have 6 guesses left.');
+  await command(page, String(SECRET));
+  await page.getByRole('heading', { name: 'You found it in 2 guesses!' }).waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+
+  await page.goto(`${stage.host.url}#/history`);
+  await page.getByText('holly').first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('goes into a link that opens it elsewhere', async () => {
+  const { page, troubles } = await open();
+  await command(page, 'new holly');
+  const wrong = SECRET === 10 ? 11 : 10;
+  await guess(page, wrong, 'Turn 1');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this game' }).inputValue();
+  const other = await open(`?games=null${new URL(link).hash}`);
+  await said(other.page, 'You have 6 guesses left.');
+  await other.page.getByText('holly').waitFor();
+  await other.page.goto(`${stage.host.url}?games=null#/null/n/100/AAAAAAAA`);
+  await other.page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
+  expect(await other.page.locator('.number-turns li').count()).toBe(1);
+  expect([...troubles, ...other.troubles]).toEqual([]);
+  await Promise.all([page.context().close(), other.page.context().close()]);
+});
+
+it.each([
+  ['de-DE', 'Die verborgene Zahl', 'Neues Spiel'],
+  ['es-ES', 'El número oculto', 'Partida nueva'],
+])('speaks %s', async (locale, heading, button) => {
+  const { page, troubles } = await open('?games=null#/null', locale);
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await page.getByRole('button', { name: button }).waitFor();
+  expect(await tooWide(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
