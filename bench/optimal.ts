@@ -5,8 +5,8 @@ import { listProblem } from '@inkling/deduction/optimum/problem';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
+import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
 import { parseRules } from 'inkling';
-import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 
 /**
  * CPU seconds of exhaustive searches in one thread, matrix included, beside the C++ figures of the references

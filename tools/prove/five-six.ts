@@ -8,8 +8,8 @@ import { makeStrategy, type StrategyCodec } from '@inkling/deduction/optimum/str
 import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import { verifyStrategy } from '@inkling/deduction/optimum/verify';
 import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
+import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { makeRules } from 'inkling';
-import { codeCodec } from 'inkling/optimal/codecs';
 
 /**
  * Mastermind (5,6), whole. The first guess aabbc comes first: what each of its answers leaves is searched to the end, one

@@ -7,9 +7,9 @@ import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { verifyStrategy } from '@inkling/deduction/optimum/verify';
 import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
+import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { CodeAnalysis, type CodeRules, parseRules, STRATEGY_RULES } from 'inkling';
 import { findOptimum, type OptimalGame, type OptimalOptions } from 'inkling/optimal';
-import { codeCodec } from 'inkling/optimal/codecs';
 import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 
 /**

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as unwrap } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
+import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { describe, expect, it } from 'vitest';
 import { type KnownList, verifyFile } from './optimal/verify-file.ts';
-import { hardPermits, wordDeduction } from './optimal/words.ts';
 import { findOptimum, type OptimalGame, type OptimalOptions } from './optimal.ts';
 
 const folder = join(import.meta.dirname, '../../../../shared/data/wordle');

@@ -1,22 +1,19 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
+import {
+  parseSearchState,
+  type SearchState,
+  type SearchStateFault,
+} from '@inkling/deduction/optimum/search-state';
 import { DEPTH_MAX, INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { type Found, leastTotal, leastWorst, type SearchProgress } from '@inkling/deduction/optimum/stages';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
-import {
-  type ListedGame,
-  type ListingFault,
-  listGame,
-  type OptimalGame,
-  tallyStrategy,
-  type WeightedCost,
-  weighStrategy,
-} from './optimal/listed-game.ts';
+import { tallyStrategy } from '@inkling/deduction/optimum/tally';
+import { type ListedGame, type ListingFault, listGame, type OptimalGame } from './optimal/listed-game.ts';
 import { type OpeningLineFault, readOpeningLine } from './optimal/opening-line.ts';
-import { parseSearchState, type SearchState, type SearchStateFault } from './optimal/search-state.ts';
-import { type Found, leastTotal, leastWorst, type SearchProgress } from './optimal/stages.ts';
-import { checkWeights, type SecretWeights } from './optimal/weights.ts';
+import { checkWeights, type SecretWeights, type WeightedCost, weighStrategy } from './optimal/weights.ts';
 
 export type { OptimalGame } from './optimal/listed-game.ts';
 

@@ -4,8 +4,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { listProblem, type Problem } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
+import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
 import type { OptimalGame } from 'inkling/optimal';
-import { hardPermits, wordDeduction, wordRows } from 'inkling/optimal/words';
 
 /** A deduction as the search takes it and as the twin takes it, and every way to ask about it that applies. */
 export interface Case {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RandomStream } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
+import type { OptimalWords } from '@inkling/games/word/optimum/optimum';
 import {
   findOptimum,
   type OptimalFault,
@@ -129,10 +130,11 @@ function objectionTo(
   weights: SecretWeights | undefined,
   cost: number,
 ): string | undefined {
-  const known: KnownList[] =
-    game.game === 'word'
-      ? game.lists.map((list) => ({ ...list, words: game.words[list.name as 'answers' | 'allowed'] }))
-      : [];
+  const { lists = [], words } = game as Partial<OptimalWords>;
+  const known: KnownList[] = lists.map((list) => ({
+    ...list,
+    words: words?.[list.name as 'answers' | 'allowed'] ?? [],
+  }));
   const verdict = verifyFile(file, known, weights);
   if (!verdict.ok) return `the certificate is refused: ${JSON.stringify(verdict.error)}`;
   const { total, weighted } = verdict.value;

@@ -1,11 +1,8 @@
-import type { CodeRules } from '@inkling/core/deduction';
 import type { BoundFault } from '@inkling/deduction/optimum/replay-bound';
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import type { SearchStateFault } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import type { RecordVerdict } from '@inkling/games/mastermind/record/game-record';
 import type { OptimalFault } from 'inkling/optimal';
-import type { SearchStateFault } from 'inkling/optimal/search-state';
-import { optimalCodesMax } from 'inkling/optimal/suggest';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
 
@@ -13,12 +10,6 @@ import { counted, grouped, listed, quoted } from './numbers.ts';
 export function saySearched({ lower, upper, nodes }: SearchStatus): string {
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
-}
-
-/** The optimal guess of a position that leaves more codes than can be weighed against all guesses. */
-export function sayTooManyLeft(what: string, left: bigint, rules: CodeRules, rulesText: string): string {
-  const most = counted(optimalCodesMax(rules), 'code');
-  return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${most} at most. Take another until fewer are left.`;
 }
 
 export function sayOptimalFault(fault: OptimalFault, rulesText: string): string {
@@ -128,20 +119,4 @@ export function sayBoundFault({ code, line }: BoundFault): string {
           ? 'This is no symmetry of the codes at hand'
           : 'The proof cannot be read';
   return `${what} (line ${line}).`;
-}
-
-/** What a checked game record shows. */
-export function sayRecordVerdict({ wrong, promise, adversary }: RecordVerdict): readonly string[] {
-  return [
-    ...wrong.map(
-      ({ turn, exact, near }) =>
-        `Turn ${turn + 1} was answered wrongly: the code gives ${exact} exact, ${near} near.`,
-    ),
-    ...(promise === 'broken' ? ['The code is not the one that was promised before the game.'] : []),
-    ...(promise === 'kept' ? ['The code is the one that was promised before the game.'] : []),
-    ...(adversary === 'proved' ? ['The adversary always kept a largest set, and never lied.'] : []),
-    ...(adversary !== 'proved' && adversary !== 'none'
-      ? ['The claim to have been the adversary does not hold.']
-      : []),
-  ];
 }

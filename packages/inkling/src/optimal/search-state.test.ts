@@ -1,10 +1,10 @@
 import { expect as unwrap } from '@inkling/core/result';
+import { makeSearchState, parseSearchState } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Fact } from '@inkling/deduction/optimum/transposition-table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOptimum, type OptimalGame, type OptimalOptions } from '../optimal.ts';
-import { makeSearchState, parseSearchState } from './search-state.ts';
 
 const cost = fc.integer({ min: 0, max: INFEASIBLE });
 const facts = fc.array(

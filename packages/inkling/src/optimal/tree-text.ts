@@ -1,6 +1,6 @@
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { optimumSpecOf } from '@inkling/games/optima';
 import { type ForeignForm, makeForeign } from './foreign-tree.ts';
-import { treeVerifierOf } from './tree-verifier.ts';
 import type { Verified } from './verify-file.ts';
 
 /** Every notation that trees are written in: the strategy file, and those of others. */
@@ -15,10 +15,13 @@ export function makeTree(
   form: TreeForm,
 ): string | undefined {
   if (form !== 'strategy') return makeForeign(root, form, game);
-  const verifier = treeVerifierOf(game);
+  const spec = optimumSpecOf(game);
+  const verifier = spec.verifier(game);
   if (!verifier.ok) return undefined;
-  const lists = game.game === 'word' ? game.lists : [];
   const claim = { total, worst, histogram };
   const claims = weighted ? { claim, weighted } : { claim };
-  return makeStrategy({ game: game.game, rules, lists, ...claims, root }, verifier.value.codec);
+  return makeStrategy(
+    { game: game.game, rules, lists: spec.lists(game), ...claims, root },
+    verifier.value.codec,
+  );
 }

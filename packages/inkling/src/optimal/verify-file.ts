@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import {
-  type ListName,
   parseStrategy,
   parseStrategyHeader,
   type StrategyCodec,
@@ -14,17 +13,17 @@ import {
   verifyStrategy,
   type WeighedTally,
 } from '@inkling/deduction/optimum/verify';
-import { parseRules } from '@inkling/games/mastermind/rules/rules';
-import type { OptimalGame, WeightedCost } from './listed-game.ts';
-import type { SecretNames } from './secret-names.ts';
-import { type TreeVerifier, treeVerifierOf } from './tree-verifier.ts';
-import type { SecretWeights } from './weights.ts';
-import type { WordLists } from './words.ts';
+import type {
+  HeaderFault,
+  KnownList,
+  OptimalGame,
+  SecretNames,
+  TreeVerifier,
+} from '@inkling/games/contract/optimum';
+import { OPTIMA } from '@inkling/games/optima';
+import type { SecretWeights, WeightedCost } from './weights.ts';
 
-/** Word lists that the caller has, each with the hash that the caller computed from its bytes. */
-export interface KnownList extends ListName {
-  readonly words: readonly string[];
-}
+export type { KnownList } from '@inkling/games/contract/optimum';
 
 export interface Verified extends Tally {
   readonly game: string;
@@ -142,56 +141,20 @@ function verifierOfFile(
   header: StrategyHeader,
   known: readonly KnownList[],
 ): Result<FileVerifier, VerifyFileFault> {
-  const game = gameOfHeader(header, known);
-  const verifier = game.ok ? treeVerifierOf(game.value) : game;
+  const spec = OPTIMA.find(({ game }) => game === header.game);
+  if (!spec) return fail({ code: 'unknown-game', line: lineOfKey(text, 'game') });
+  const game = spec.ofHeader(header, known);
+  const verifier = game.ok ? spec.verifier(game.value) : game;
   if (game.ok && verifier.ok) return ok({ ...verifier.value, game: game.value });
-  const fault: GameFault = game.ok ? { code: 'too-large' } : game.error;
-  if (fault.code === 'unknown-game') return fail({ code: fault.code, line: lineOfKey(text, 'game') });
+  const fault: HeaderFault | { readonly code: 'too-large'; readonly list?: string } = game.ok
+    ? { code: 'too-large' }
+    : game.error;
   const key = fault.list === undefined ? 'rules' : `list ${fault.list}`;
   return fail({ ...fault, line: lineOfKey(text, key) || lineOfKey(text, 'rules') });
 }
 
 function lineOfKey(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${key} `)) + 1;
-}
-
-interface GameFault {
-  readonly code: 'unknown-game' | 'unknown-rules' | 'too-large' | 'missing-list' | 'wrong-list';
-  readonly list?: string;
-}
-
-function gameOfHeader(
-  { game, rules, lists }: StrategyHeader,
-  known: readonly KnownList[],
-): Result<OptimalGame, GameFault> {
-  if (game === 'word') return wordGame(rules, lists, known);
-  if (game !== 'mastermind') return fail({ code: 'unknown-game' });
-  const parsed = parseRules(rules);
-  return parsed.ok ? ok({ game, rules: parsed.value }) : fail({ code: 'unknown-rules' });
-}
-
-function wordGame(
-  rules: string,
-  lists: readonly ListName[],
-  known: readonly KnownList[],
-): Result<OptimalGame, GameFault> {
-  const match = /^word([1-9]|10)(-hard)?$/.exec(rules);
-  if (!match) return fail({ code: 'unknown-rules' });
-  const words: Record<string, readonly string[]> = {};
-  for (const name of ['answers', 'allowed']) {
-    const wanted = lists.find((list) => list.name === name);
-    const held = known.find((list) => list.name === name);
-    if (!wanted || !held) return fail({ code: 'missing-list', list: name });
-    if (wanted.sha256 !== held.sha256 || wanted.count !== held.words.length)
-      return fail({ code: 'wrong-list', list: name });
-    words[name] = held.words;
-  }
-  const pair = words as unknown as WordLists;
-  const length = Number(match[1]);
-  for (const name of ['answers', 'allowed'] as const)
-    if (pair[name].some((word) => Array.from(word).length !== length))
-      return fail({ code: 'wrong-list', list: name });
-  return ok({ game: 'word', words: pair, hard: match[2] !== undefined, lists });
 }
 
 function placed(

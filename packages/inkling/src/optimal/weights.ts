@@ -1,5 +1,8 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { SecretNames } from './secret-names.ts';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { tallyStrategy } from '@inkling/deduction/optimum/tally';
+import type { SecretNames } from '@inkling/games/contract/optimum';
 
 /**
  * How often each secret counts, as a person writes it: one secret a line and a whole number after it, `crane 12`.
@@ -81,4 +84,27 @@ export function makeWeights(bySecret: Int32Array, names: SecretNames): string {
     .filter(({ weight }) => weight !== 1)
     .map(({ weight, text }) => `${text} ${weight}\n`);
   return lines.toSorted().join('');
+}
+
+/** What a strategy costs by weight. */
+export interface WeightedCost {
+  /** The sum over the secrets of level × weight. */
+  readonly total: number;
+  /** What all secrets weigh together. */
+  readonly weight: number;
+  /** Of a secret drawn by weight. */
+  readonly average: number;
+  /** The name of the weights. */
+  readonly sha256: string;
+}
+
+export function weighStrategy(
+  strategy: Strategy,
+  problem: Problem,
+  { bySecret, sha256 }: SecretWeights,
+): WeightedCost {
+  const byLevel = tallyStrategy(strategy, problem, bySecret);
+  const total = byLevel.reduce((sum, found, i) => sum + found * (i + 1), 0);
+  const weight = bySecret.reduce((a, b) => a + b, 0);
+  return { total, weight, average: total / weight, sha256 };
 }

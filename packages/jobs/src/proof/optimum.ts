@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { tallyStrategy } from '@inkling/deduction/optimum/tally';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
-import { tallyStrategy, weighStrategy } from 'inkling/optimal/listed-game';
+import { weighStrategy } from 'inkling/optimal/weights';
 import type { ProofContext } from './proof-context.ts';
 import type { Proved } from './prove.ts';
 import type { ProofSpec } from './spec.ts';

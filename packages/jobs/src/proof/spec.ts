@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
-import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import { OPTIMA } from '@inkling/games/optima';
 import type { OptimalGame } from 'inkling/optimal';
 import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
@@ -57,22 +57,8 @@ export function parseSpec(text: string): Result<ProofSpec, 'bad-spec'> {
 }
 
 function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
-  const game = value as Record<string, unknown> | null;
-  if (game?.['game'] === 'mastermind') {
-    const rules = parseRules(rulesText);
-    return rules.ok ? { game: 'mastermind', rules: rules.value } : undefined;
-  }
-  const words = game?.['words'] as Record<string, unknown> | undefined;
-  const lists = game?.['lists'];
-  if (game?.['game'] !== 'word' || !isTexts(words?.['answers']) || !isTexts(words['allowed']))
-    return undefined;
-  if (!Array.isArray(lists) || !lists.every(isListName)) return undefined;
-  return {
-    game: 'word',
-    words: { answers: words['answers'], allowed: words['allowed'] },
-    hard: game['hard'] === true,
-    lists,
-  };
+  const setup = value as Record<string, unknown> | null;
+  return OPTIMA.find(({ game }) => game === setup?.['game'])?.ofJson(setup ?? {}, rulesText);
 }
 
 /** `null` for what are no weights. */
@@ -85,16 +71,6 @@ function readWeights(value: unknown): SecretWeights | null {
   if (!Array.isArray(bySecret) || !bySecret.every(isWeight)) return null;
   if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) return null;
   return { bySecret: Int32Array.from(bySecret), sha256 };
-}
-
-function isListName(value: unknown): value is { name: string; count: number; sha256: string } {
-  const list = value as Record<string, unknown> | null;
-  return (
-    typeof list?.['name'] === 'string' &&
-    typeof list['count'] === 'number' &&
-    typeof list['sha256'] === 'string' &&
-    /^[0-9a-f]{64}$/.test(list['sha256'])
-  );
 }
 
 function isTexts(value: unknown): value is readonly string[] {

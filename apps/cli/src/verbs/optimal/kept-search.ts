@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { ok, type Result } from '@inkling/core/result';
+import type { SearchProgress } from '@inkling/deduction/optimum/stages';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
-import type { SearchProgress } from 'inkling/optimal/stages';
 import { saySearched } from '../../messages/optimal.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { runPatiently } from '../../shell/patience.ts';

@@ -1,4 +1,4 @@
-import type { OptimalSuggestion } from 'inkling/optimal/suggest';
+import type { OptimalSuggestion } from '@inkling/deduction/optimum/rank-guesses';
 import { tableLines } from '../../shell/printing.ts';
 
 /** What the search says of a guess, in guesses still needed, this one counted, if play goes on as it found. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
-import type { SecretNames } from 'inkling/optimal/secret-names';
+import type { SecretNames } from '@inkling/games/contract/optimum';
 import { makeWeights, parseWeights, type SecretWeights } from 'inkling/optimal/weights';
 import { sayWeightsFault } from '../../messages/weights.ts';
 import { sayUnreadableFile } from '../../shell/file-faults.ts';

@@ -1,7 +1,7 @@
 import type { FalseClaim, SeatResult, WrongAnswer } from '@inkling/games/contract/record';
 import type { RoomSeat } from '@inkling/games/contract/room';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
-import type { RecordFault } from '@inkling/games/mastermind/record/game-record';
+import type { RecordFault, RecordVerdict } from '@inkling/games/mastermind/record/game-record';
 import type { DayKeysFault, DayKeysVerdict } from '@inkling/games/record/day-keys';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import type { RoomRecordFault } from '@inkling/games/record/room-text';
@@ -184,4 +184,20 @@ function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly strin
 function place(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n');
   return `line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
+}
+
+/** What a checked game record shows. */
+export function sayRecordVerdict({ wrong, promise, adversary }: RecordVerdict): readonly string[] {
+  return [
+    ...wrong.map(
+      ({ turn, exact, near }) =>
+        `Turn ${turn + 1} was answered wrongly: the code gives ${exact} exact, ${near} near.`,
+    ),
+    ...(promise === 'broken' ? ['The code is not the one that was promised before the game.'] : []),
+    ...(promise === 'kept' ? ['The code is the one that was promised before the game.'] : []),
+    ...(adversary === 'proved' ? ['The adversary always kept a largest set, and never lied.'] : []),
+    ...(adversary !== 'proved' && adversary !== 'none'
+      ? ['The claim to have been the adversary does not hold.']
+      : []),
+  ];
 }

@@ -9,14 +9,13 @@ import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { loadGame } from '@inkling/games/registry';
 import { quoted } from '../../messages/numbers.ts';
-import { sayRecordVerdict } from '../../messages/optimal.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { failed } from './failed.ts';
 import type { VerifyOptions } from './options.ts';
-import { sayRecordFault, sayRoomVerdict } from './record-messages.ts';
+import { sayRecordFault, sayRecordVerdict, sayRoomVerdict } from './record-messages.ts';
 import { sha256 } from './sha256.ts';
 import { isKeys, verifyKeys } from './verify-keys.ts';
 

@@ -1,4 +1,8 @@
-import { OPTIMAL_WORDS_MAX, type OptimalWordFault, rankOptimalWords } from 'inkling/optimal/suggest-word';
+import {
+  OPTIMAL_WORDS_MAX,
+  type OptimalWordFault,
+  rankOptimalWords,
+} from '@inkling/games/word/optimum/suggest-word';
 import { wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';

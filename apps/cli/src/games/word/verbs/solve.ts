@@ -1,6 +1,6 @@
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { suggestOptimalWord } from '@inkling/games/word/optimum/suggest-word';
 import { splitLetters } from '@inkling/games/word/rules/letters';
-import { suggestOptimalWord } from 'inkling/optimal/suggest-word';
 import { makeMarks, playWord, type Round, type WordSolution, wordsLeft } from 'inkling/word';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped, quoted } from '../../../messages/numbers.ts';

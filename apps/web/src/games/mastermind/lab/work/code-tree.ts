@@ -4,8 +4,8 @@ import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { type FlatGame, flattenTree, tallyOf } from '@inkling/deduction/optimum/flat-tree';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
+import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { codeCodec } from 'inkling/optimal/codecs';
 import { verifyFile } from 'inkling/optimal/verify-file';
 import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 

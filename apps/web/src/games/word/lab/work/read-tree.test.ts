@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { makeSelby } from '@inkling/deduction/notation/selby';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { wordCodec } from '@inkling/games/word/optimum/word-codec';
 import fc from 'fast-check';
-import { wordCodec } from 'inkling/optimal/codecs';
 import { describe, expect, it } from 'vitest';
 import { isWordTree, readTree } from './read-tree.ts';
 import { wordGameOf } from './word-tree.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { flattenTree } from '@inkling/deduction/optimum/flat-tree';
-import { wordCodec } from 'inkling/optimal/codecs';
+import { wordCodec } from '@inkling/games/word/optimum/word-codec';
 import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 import type { LabTree, TreeFault } from '../../../../shell/parts/lab-tasks.ts';
 import { loadLists } from './own-lists.ts';

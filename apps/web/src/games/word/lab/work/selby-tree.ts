@@ -3,7 +3,7 @@ import { parseSelby, type SelbyFault } from '@inkling/deduction/notation/selby';
 import { flattenTree } from '@inkling/deduction/optimum/flat-tree';
 import { type VerifyFault, verifyStrategy } from '@inkling/deduction/optimum/verify';
 import { checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
-import { selbyCodec, wordCodec } from 'inkling/optimal/codecs';
+import { selbyCodec, wordCodec } from '@inkling/games/word/optimum/word-codec';
 import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 import { makeWordRules, WORD_LENGTH } from './word-rules.ts';
 import { wordGameOf } from './word-tree.ts';

@@ -1,8 +1,8 @@
-import type { Problem } from '@inkling/deduction/optimum/problem';
-import { OptimalSearch } from '@inkling/deduction/optimum/search';
-import type { SearchOptions, SearchStatus } from '@inkling/deduction/optimum/search-options';
-import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Problem } from './problem.ts';
+import { OptimalSearch } from './search.ts';
+import type { SearchOptions, SearchStatus } from './search-options.ts';
 import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
+import { INFEASIBLE } from './size-bound.ts';
 
 /** How long an objective may search: nodes left to search, nodes searched. */
 export interface Budget {

@@ -1,12 +1,12 @@
-import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
-import type { Problem } from '@inkling/deduction/optimum/problem';
-import { OptimalSearch } from '@inkling/deduction/optimum/search';
-import type { SearchOptions, SearchStatus, SettledOpening } from '@inkling/deduction/optimum/search-options';
-import { DEPTH_MAX, INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import type { Strategy } from '@inkling/deduction/optimum/strategy';
-import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
-import { tallyStrategy } from './listed-game.ts';
+import { greedyStrategy } from './greedy.ts';
+import type { Problem } from './problem.ts';
+import { OptimalSearch } from './search.ts';
+import type { SearchOptions, SearchStatus, SettledOpening } from './search-options.ts';
+import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import { workOfReport } from './stages.ts';
+import type { Strategy } from './strategy.ts';
+import { tallyStrategy } from './tally.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 /** A next guess, by a definite strategy that begins with it. */
 export interface RankedOpening {

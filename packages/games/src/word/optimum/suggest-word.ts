@@ -1,12 +1,17 @@
 import { type PartitionFigures, partitionFigures } from '@inkling/codes/strategies/partition';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { ProblemFault } from '@inkling/deduction/optimum/problem';
+import {
+  type OptimalSuggestion,
+  type RankLimits,
+  rankOptimal,
+  SUGGEST_NODE_BUDGET,
+} from '@inkling/deduction/optimum/rank-guesses';
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
-import type { WordLists } from '@inkling/games/word/analysis/lists';
-import { wordsAllowed, wordsLeft } from '@inkling/games/word/analysis/suggestions';
-import type { Round } from '@inkling/games/word/rules/rounds';
-import { type OptimalSuggestion, type RankLimits, rankOptimal, SUGGEST_NODE_BUDGET } from './suggest.ts';
-import { hardPermits, type WordListFault, wordDeduction, wordRows } from './words.ts';
+import type { WordLists } from '../analysis/lists.ts';
+import { wordsAllowed, wordsLeft } from '../analysis/suggestions.ts';
+import type { Round } from '../rules/rounds.ts';
+import { hardPermits, type WordListFault, wordDeduction, wordRows } from './word-deduction.ts';
 
 export interface OptimalWord extends OptimalSuggestion {
   readonly word: string;

@@ -1,27 +1,5 @@
-import type { CodeRules } from '@inkling/core/deduction';
-import { feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
 import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
-import { makeSymbol } from '@inkling/games/mastermind/rules/notation';
-
-/** Codes as letters from a, answers as `exact,near`. `codes` lists all codes in the order of their numbers. */
-export function codeCodec(rules: CodeRules, codes: Iterable<ArrayLike<number>>): StrategyCodec {
-  const texts = Array.from(codes, (code) => Array.from(code, makeSymbol).join(''));
-  const numbers = new Map(texts.map((text, guess) => [text, guess]));
-  return {
-    makeGuess: (guess) => texts[guess] ?? '?',
-    parseGuess: (text) => numbers.get(text),
-    makeClass(cls) {
-      const { exact, near } = feedbackOf(cls);
-      return `${exact},${near}`;
-    },
-    parseClass(text) {
-      const match = /^(\d{1,2}),(\d{1,2})$/.exec(text);
-      if (!match) return undefined;
-      const [exact, near] = [Number(match[1]), Number(match[2])];
-      return isFeedbackPossible(rules.places, exact, near) ? feedbackClass(exact, near) : undefined;
-    },
-  };
-}
+import type { SecretNames } from '../../contract/optimum.ts';
 
 /** Words as they are, answers as marks: g right place, y elsewhere, w no. */
 export function wordCodec(allowed: readonly string[], length: number): StrategyCodec {
@@ -46,6 +24,24 @@ export function selbyCodec(codec: StrategyCodec): StrategyCodec {
     makeClass: (cls) => codec.makeClass(cls).toUpperCase().replaceAll('W', 'B'),
     parseClass: (text) =>
       /^[BYG]+$/.test(text) ? codec.parseClass(text.toLowerCase().replaceAll('b', 'w')) : undefined,
+  };
+}
+
+/** Words and marks in any case, and Selby's B for w. */
+export function wordsAsTyped(codec: StrategyCodec): StrategyCodec {
+  return {
+    ...codec,
+    parseGuess: (text) => codec.parseGuess(text.normalize('NFC').toLowerCase()),
+    parseClass: (text) => codec.parseClass(text.toLowerCase().replaceAll('b', 'w')),
+  };
+}
+
+export function wordSecrets(answers: readonly string[]): SecretNames {
+  const numbers = new Map(answers.map((word, secret) => [word, secret]));
+  return {
+    count: answers.length,
+    textOf: (secret) => answers[secret] ?? '?',
+    numberOf: (text) => numbers.get(text.normalize('NFC').toLowerCase()),
   };
 }
 

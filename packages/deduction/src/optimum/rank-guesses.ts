@@ -1,19 +1,11 @@
-import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
-import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
-import type { CodeRules, Deduction } from '@inkling/core/deduction';
+import type { Deduction } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
-import {
-  listProblem,
-  MATRIX_CELLS_MAX,
-  type ProblemFault,
-  type RowFiller,
-} from '@inkling/deduction/optimum/problem';
-import type { SearchOptions, SearchStatus } from '@inkling/deduction/optimum/search-options';
-import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import type { Strategy } from '@inkling/deduction/optimum/strategy';
-import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
-import type { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { bestOpenings, type RankedOpening } from './best-openings.ts';
+import { listProblem, type ProblemFault, type RowFiller } from './problem.ts';
+import type { SearchOptions, SearchStatus } from './search-options.ts';
+import { INFEASIBLE } from './size-bound.ts';
+import type { Strategy } from './strategy.ts';
+import { subDeduction } from './sub-deduction.ts';
 
 /** The best next guess, with how sure that is. */
 export interface OptimalSuggestion {
@@ -76,56 +68,14 @@ export function* rankOptimal(
   return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(secrets))));
 }
 
-/** The optimal next guess in a position of a code game. */
-export function* suggestOptimalCode(
-  analysis: CodeAnalysis,
-  nodeBudget: number = SUGGEST_NODE_BUDGET,
-): Generator<SearchStatus, Result<OptimalSuggestion, ProblemFault>> {
-  return firstOf(yield* rankOptimalCodes(analysis, { nodeBudget, top: 1 }));
-}
-
-/** The best next guesses in a position of a code game. */
-export function* rankOptimalCodes(
-  { set, rules, turns }: CodeAnalysis,
-  { top, nodeBudget = SUGGEST_NODE_BUDGET }: RankLimits,
-): Generator<SearchStatus, Result<readonly OptimalSuggestion[], ProblemFault>> {
-  const { space, indices } = set;
-  const { codes } = space;
-  const deduction = codeDeduction(codes);
-  const fillRow: RowFiller = (guess, row) => {
-    space.scorer.classesOf(guess, indices, row as Uint8Array);
-  };
-  const history = turns.map(({ guess, feedback }) => ({ guess: codes.indexOf(guess), cls: feedback }));
-  const few = codes.size ** 2 <= WHOLE_CELLS_MAX && history.every(({ guess }) => guess >= 0);
-  const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
-  if (!whole?.ok) return yield* rankOptimal(deduction, indices, { top, nodeBudget }, {}, fillRow);
-  // The whole game knows which guesses are the same by symmetry, and so do its first positions.
-  const { problem, symmetry } = whole.value;
-  const left = () => {
-    const listed = listProblem(subDeduction(deduction, indices), fillRow);
-    if (!listed.ok) throw new Error('a part of what can be listed can be listed');
-    return listed.value;
-  };
-  const options = { symmetry, history };
-  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, left });
-  return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(indices))));
-}
-
-/** How many codes may be left for the optimal next guess of a game: their answers to all guesses must fit. */
-export function optimalCodesMax(rules: CodeRules): number {
-  return isListable(rules) ? Math.floor(MATRIX_CELLS_MAX / Number(codeCount(rules))) : 0;
-}
-
-function firstOf<Fault>(
+export function firstOf<Fault>(
   ranked: Result<readonly OptimalSuggestion[], Fault>,
 ): Result<OptimalSuggestion, Fault> {
   return ranked.ok ? ok(ranked.value[0] as OptimalSuggestion) : ranked;
 }
 
-/** A table of all codes against all that is made at once. */
-const WHOLE_CELLS_MAX = 2 ** 25;
-
-function suggestionOf(
+/** By following the strategy through what is left. */
+export function suggestionOf(
   { strategy, lower, upper, proved }: RankedOpening,
   deduction: Deduction,
   secrets: readonly number[],

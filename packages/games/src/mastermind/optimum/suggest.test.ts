@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { codeDeduction } from '@inkling/codes/optimum/code-deduction';
 import { expect as unwrap } from '@inkling/core/result';
 import { listProblem } from '@inkling/deduction/optimum/problem';
+import { suggestOptimal } from '@inkling/deduction/optimum/rank-guesses';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
-import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
-import { finish } from '@inkling/games/mastermind/analysis/players';
-import { parseTurn } from '@inkling/games/mastermind/rules/notation';
-import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { describe, expect, it } from 'vitest';
-import { optimalCodesMax, rankOptimalCodes, suggestOptimal, suggestOptimalCode } from './suggest.ts';
-import { wordDeduction } from './words.ts';
+import { wordDeduction } from '../../word/optimum/word-deduction.ts';
+import { CodeAnalysis } from '../analysis/analysis.ts';
+import { finish } from '../analysis/players.ts';
+import { parseTurn } from '../rules/notation.ts';
+import { parseRules } from '../rules/rules.ts';
+import { optimalCodesMax, rankOptimalCodes, suggestOptimalCode } from './suggest.ts';
 
-const folder = join(import.meta.dirname, '../../../../../shared/data/wordle');
+const folder = join(import.meta.dirname, '../../../../../../shared/data/wordle');
 const missing = !existsSync(folder);
 if (missing) console.warn(`skipped, no word lists: ${folder}`);
 

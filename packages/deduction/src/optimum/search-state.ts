@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { SettledOpening } from '@inkling/deduction/optimum/search-options';
-import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import type { Fact } from '@inkling/deduction/optimum/transposition-table';
+import type { SettledOpening } from './search-options.ts';
+import { INFEASIBLE } from './size-bound.ts';
+import type { Fact } from './transposition-table.ts';
 
 /**
  * A search that was stopped, as a file: which search it is, the first guesses that it settled, and what it proved

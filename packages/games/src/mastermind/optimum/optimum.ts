@@ -1,0 +1,73 @@
+import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
+import { isSearchable, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import type { CodeRules } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Referee } from '@inkling/deduction/optimum/verify';
+import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
+import type { OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
+import { makeRules, parseRules } from '../rules/rules.ts';
+import { brackets } from './brackets.ts';
+import { codeCodec, codeSecrets, codesAsTyped } from './code-codec.ts';
+
+// An interface would not fit what any game may hold.
+export type OptimalCodes = { readonly game: 'mastermind'; readonly rules: CodeRules };
+
+export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
+  game: 'mastermind',
+  rulesText: ({ rules }) => makeRules(rules),
+  lists: () => [],
+  list({ rules }) {
+    const listed = listCodeProblem(rules);
+    if (!listed.ok) return fail({ code: listed.error });
+    const { problem, space, symmetry } = listed.value;
+    const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
+    const codec = codeCodec(rules, codes);
+    return ok({ problem, codec, rules: makeRules(rules), lists: [], fingerprint: 0, search: { symmetry } });
+  },
+  secrets({ rules }) {
+    if (!isSearchable(rules)) return fail('too-large');
+    const space = new CodeSpace(rules);
+    const codes = Array.from({ length: space.size }, (_, code) => space.codeAt(code));
+    return ok(codeSecrets(rules, codeCodec(rules, codes), codes.length));
+  },
+  verifier: ({ rules }) => codeVerifier(rules),
+  ofHeader({ rules }) {
+    const parsed = parseRules(rules);
+    return parsed.ok ? ok(setupOf(parsed.value)) : fail({ code: 'unknown-rules' });
+  },
+  ofJson(_value, text) {
+    const rules = parseRules(text);
+    return rules.ok ? setupOf(rules.value) : undefined;
+  },
+  notations: {
+    isTooLarge: ({ rules }) => codeCount(rules) > BigInt(PUBLISHED_MAX),
+    asTyped: ({ rules }, codec) => codesAsTyped(codec, rules),
+    isAnswer: (text) => !/^[gywb]+$/i.test(text),
+    own: brackets,
+  },
+};
+
+/** Codes; a strategy for more is refused. */
+const CODES_MAX = 2 ** 17;
+/** More codes than any published tree is for. */
+const PUBLISHED_MAX = 2 ** 15;
+
+function setupOf(rules: CodeRules): OptimalCodes {
+  return { game: 'mastermind', rules };
+}
+
+function codeVerifier(rules: CodeRules): Result<TreeVerifier, 'too-large'> {
+  const { places, symbols, repeats } = rules;
+  let size = 1;
+  for (let place = 0; place < places; place++) size *= repeats ? symbols : symbols - place;
+  if (size > CODES_MAX) return fail('too-large');
+  const codes = checkCodes(places, symbols, repeats);
+  const codec = codeCodec(rules, codes);
+  const referee: Referee = {
+    secretCount: codes.length,
+    guessCount: codes.length,
+    solved: ((places + 1) * (places + 2)) / 2 - 1,
+    evaluate: (guess, secret) => checkExactNear(codes[guess] as number[], codes[secret] as number[]),
+  };
+  return ok({ codec, referee, secrets: codeSecrets(rules, codec, codes.length) });
+}

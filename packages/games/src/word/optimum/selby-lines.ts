@@ -1,0 +1,16 @@
+import { fail } from '@inkling/core/result';
+import { makeSelby, parseSelby } from '@inkling/deduction/notation/selby';
+import type { OwnNotation } from '../../contract/optimum.ts';
+import { selbyCodec, wordsAsTyped } from './word-codec.ts';
+
+/** Selby's lines: each guess with its marks and its number. */
+export const selbyLines: OwnNotation<unknown> = {
+  form: 'selby',
+  firstGuess: (text) => /^\s*(\S+) +[BYG]+1(?=\s|$)/.exec(text)?.[1],
+  read(text, _setup, { codec, referee }) {
+    const root = parseSelby(text, selbyCodec(wordsAsTyped(codec)), referee.solved);
+    return root.ok ? root : fail({ code: 'selby', fault: root.error });
+  },
+  make: (root, _setup, { codec, referee }) =>
+    makeSelby(root, { ...referee, feedback: referee.evaluate }, selbyCodec(codec)),
+};
