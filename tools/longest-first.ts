@@ -7,7 +7,7 @@ const LONGEST = [
   'packages/jobs/src/engine/postgres-engine.test.ts',
   'apps/server/src/model.test.ts',
   'packages/jobs/src/engine/local-engine.test.ts',
-  'apps/web/src/games/mastermind/session/seats.test.ts',
+  'apps/web/src/games/mastermind/controller/seats.test.ts',
   'apps/cli/src/verbs/optimal/optimal.test.ts',
   'packages/inkling/src/optimal/search-state.test.ts',
   'packages/jobs/src/proof/prove.test.ts',

@@ -25,10 +25,10 @@ export const WEB: readonly Mutant[] = [
   ...mutantsOf(
     'shell/saved/saved-game.ts',
     [['if (isNew) write(known);', 'write(known);', 'Opening a game counts as a change of it.']],
-    ['mastermind/session/resume.test.ts'],
+    ['mastermind/session/opening.test.ts'],
   ),
   ...mutantsOf(
-    'mastermind/session/desk.ts',
+    'mastermind/controller/controller.ts',
     [
       [
         "asks.value === 'code' ? emptyDraft(draft.value.symbols.length) : draft.value",
@@ -36,10 +36,10 @@ export const WEB: readonly Mutant[] = [
         'A secret that is being typed is written to storage.',
       ],
     ],
-    ['mastermind/session/resume.test.ts'],
+    ['mastermind/session/opening.test.ts'],
   ),
   ...mutantsOf(
-    'mastermind/session/mastermind-session.ts',
+    'mastermind/session/session.ts',
     [
       [
         "if (!guess || this.asks.value !== 'guess') return false;",
@@ -47,6 +47,6 @@ export const WEB: readonly Mutant[] = [
         'A guess is taken where none is asked for.',
       ],
     ],
-    ['mastermind/session/resume.test.ts'],
+    ['mastermind/session/opening.test.ts'],
   ),
 ];

@@ -26,9 +26,9 @@ import { spanish as spanishCodeLessons } from '../games/mastermind/lessons/messa
 import { english as englishDuel } from '../games/mastermind/link-duel/messages/english.ts';
 import { german as germanDuel } from '../games/mastermind/link-duel/messages/german.ts';
 import { spanish as spanishDuel } from '../games/mastermind/link-duel/messages/spanish.ts';
-import { english as englishSeats } from '../games/mastermind/messages/english.ts';
-import { german as germanSeats } from '../games/mastermind/messages/german.ts';
-import { spanish as spanishSeats } from '../games/mastermind/messages/spanish.ts';
+import { english as englishMastermind } from '../games/mastermind/messages/english.ts';
+import { german as germanMastermind } from '../games/mastermind/messages/german.ts';
+import { spanish as spanishMastermind } from '../games/mastermind/messages/spanish.ts';
 import { english as englishRace } from '../games/mastermind/race/messages/english.ts';
 import { german as germanRace } from '../games/mastermind/race/messages/german.ts';
 import { spanish as spanishRace } from '../games/mastermind/race/messages/spanish.ts';
@@ -58,8 +58,8 @@ import { german } from '../shell/messages/german.ts';
 import { spanish } from '../shell/messages/spanish.ts';
 
 const ENGLISH = {
-  mastermind: english,
-  seats: englishSeats,
+  shell: english,
+  mastermind: englishMastermind,
   word: englishWord,
   witch: englishWitch,
   race: englishRace,
@@ -79,8 +79,8 @@ const ENGLISH = {
 
 const OTHERS = {
   de: {
-    mastermind: german,
-    seats: germanSeats,
+    shell: german,
+    mastermind: germanMastermind,
     word: germanWord,
     witch: germanWitch,
     race: germanRace,
@@ -98,8 +98,8 @@ const OTHERS = {
     wordLab: germanWordLab,
   },
   es: {
-    mastermind: spanish,
-    seats: spanishSeats,
+    shell: spanish,
+    mastermind: spanishMastermind,
     word: spanishWord,
     witch: spanishWitch,
     race: spanishRace,
@@ -240,15 +240,15 @@ describe('numbers', () => {
 
 describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
-    const { mastermind, seats, word, witch, history, lab, codeLab, wordLab } = catalogues;
+    const { mastermind, word, witch, history, lab, codeLab, wordLab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
-      mastermind.app.title(3, count),
+      mastermind.title(3, count),
       mastermind.palette.element('·', count),
       mastermind.speech.won(count),
       mastermind.speech.undone(3, count),
       mastermind.speech.turn(1, ['·'], count, count, undefined),
       mastermind.codes.field(count, 1296),
-      seats.guide.goal(count, count, true, count),
+      mastermind.guide.goal(count, count, true, count),
       word.guide.goal(count, count, true),
       word.helper.rounds(count),
       word.known.strings(BigInt(count)),

@@ -1,8 +1,8 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
-import type { CommandRow, KeyRow } from './key-sheet.tsx';
 import type { HistoryPart } from './parts/history-part.ts';
 import type { LabPart } from './parts/lab-part.ts';
 import type { LessonPart } from './parts/lesson-part.ts';

@@ -1,14 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Dialog } from '../ui/dialog.tsx';
+import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import { appMessages as shellWords } from './messages/language.ts';
 import type { Preferences } from './preferences.ts';
-
-/** Keys, and what they do. */
-export type KeyRow = readonly [keys: readonly string[], does: string];
-
-/** A typed command, and what it does. */
-export type CommandRow = readonly [command: string, does: string];
 
 /** What a sheet of keys says. */
 export interface KeyWords {

@@ -1,22 +1,21 @@
 import { AidsSwitch } from '../../shell/aids-switch.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameHost, GameScreen } from '../../shell/game-screen.ts';
-import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { runLine } from './controller/command-handlers.ts';
+import { Desk } from './controller/controller.ts';
 import { startWorker } from './engine/thread.ts';
-import { seatWords } from './messages/language.ts';
-import { Desk } from './session/desk.ts';
-import { FORMAT, type Laid } from './session/keeping.ts';
-import { MastermindSession } from './session/mastermind-session.ts';
-import { runLine } from './session/performing.ts';
-import { firstLaid, laidByLink } from './session/resume.ts';
+import { messages } from './messages/language.ts';
+import { FORMAT, type Laid } from './session/format.ts';
+import { firstLaid, laidByLink } from './session/opening.ts';
+import { MastermindSession } from './session/session.ts';
 import { parseSettings, SETTINGS } from './session/settings.ts';
 import { Board } from './view/board.tsx';
-import { useDesk } from './view/desk-context.ts';
 import { Header } from './view/header.tsx';
-import { SheetDialog } from './view/sheet-dialog.tsx';
-import { pressKey } from './view/shortcuts.ts';
+import { pressKey } from './view/keys.ts';
+import { SheetDialog } from './view/new-game-dialog.tsx';
 import { isSideShown, Side } from './view/side.tsx';
+import { useDesk } from './view/use-mastermind.ts';
 
 const screen: GameScreen<Laid, Desk> = {
   format: FORMAT,
@@ -40,14 +39,13 @@ const screen: GameScreen<Laid, Desk> = {
     };
   },
   messages(desk) {
-    const { sheet, command, keys } = appMessages();
-    const { seats, keys: seatKeys } = seatWords();
+    const { sheet, command, keys, seats } = messages();
     const letters = desk.skin.letters.slice(0, desk.session.rules.symbols);
     return {
-      header: sheet.ticket,
+      header: sheet.header,
       placeholder: command.placeholder,
-      keyRows: [...keys.rows(letters), ...seatKeys.rows],
-      commandRows: [...keys.commandRows, ...seatKeys.commandRows],
+      keyRows: keys.rows(letters),
+      commandRows: keys.commandRows,
       honest: seats.honest[desk.session.seating.value.seat],
     };
   },
@@ -63,11 +61,11 @@ async function openDesk({ sheet, draft, seating, answer }: Laid, host: GameHost)
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     host,
   );
-  const { speech } = appMessages();
+  const { speech } = messages();
   const { places } = desk.session.rules;
   if (host.origin === 'linked')
     desk.say(
-      seating.seat === 'breaker' ? speech.begun(places, sheet.seed) : seatWords().solver.opened(places),
+      seating.seat === 'breaker' ? speech.begun(places, sheet.seed) : messages().solver.opened(places),
     );
   if (host.origin === 'resumed' && sheet.nodes.length > 1) desk.say(speech.resumed(desk.turnNumber));
   return desk;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { CommandRow, KeyRow } from '../key-sheet.tsx';
+import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 
 /** The lessons that a game brings. */
 export interface LessonPart {

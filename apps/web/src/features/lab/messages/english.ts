@@ -1,5 +1,5 @@
-import type { CommandRow, KeyRow } from '../../../shell/key-sheet.tsx';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 import type { LabPage } from '../model/address.ts';
 import { english as compare } from './english/compare.ts';
 import { commandFault, treeFault } from './english/faults.ts';

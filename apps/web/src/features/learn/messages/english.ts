@@ -1,4 +1,4 @@
-import type { CommandRow, KeyRow } from '../../../shell/key-sheet.tsx';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const english = {
   heading: 'Pages that teach',

@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { CodeTokens } from '../../../games/mastermind/link-duel/view/code-tokens.tsx';
-import { namesOf } from '../../../shell/messages/names.ts';
+import { namesOf } from '../../../games/mastermind/messages/names.ts';
 import { SaidNear } from '../../../shell/said-near.tsx';
 import { words } from '../messages/language.ts';
 import type { RoomDesk } from '../session/room-desk.ts';

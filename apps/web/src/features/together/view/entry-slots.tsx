@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { CodeSlots } from '../../../games/mastermind/link-duel/view/code-slots.tsx';
 import { ElementToken } from '../../../games/mastermind/link-duel/view/code-tokens.tsx';
+import { nameOf } from '../../../games/mastermind/messages/names.ts';
 import type { Draft } from '../../../games/mastermind/session/draft.ts';
-import { nameOf } from '../../../shell/messages/names.ts';
 import { words } from '../messages/language.ts';
 import type { RoomEntry } from '../session/room-entry.ts';
 

@@ -2,9 +2,9 @@ import { makeSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../session/draft.ts';
-import { makeKept } from '../session/keeping.ts';
-import { freshSheet, sheetFor } from '../session/mastermind-session.ts';
+import { makeKept } from '../session/format.ts';
 import { seatingFor } from '../session/seating.ts';
+import { freshSheet, sheetFor } from '../session/session.ts';
 import { FIRST_SETUP } from '../session/setup.ts';
 import { history } from './history-part.ts';
 

@@ -4,10 +4,10 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { storedSheet } from '../../../shell/kept-games.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
-import { type Laid, parseKept } from '../session/keeping.ts';
-import { viewOf } from '../session/mastermind-session.ts';
-import { CURRENT, reviewAddress } from '../session/resume.ts';
-import { unveil } from '../session/veil.ts';
+import { type Laid, parseKept } from '../session/format.ts';
+import { unveil } from '../session/obfuscation.ts';
+import { CURRENT, reviewAddress } from '../session/opening.ts';
+import { viewOf } from '../session/session.ts';
 import { countBits } from './count-bits.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 

@@ -12,8 +12,8 @@ import {
   parseTurn,
 } from '@inkling/games/mastermind/rules/notation';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import type { Asks } from './mastermind-session.ts';
-import { faultOfWish, type NewWish, readNewWish } from './new-wish.ts';
+import { faultOfWish, type NewWish, readNewWish } from './new-game-request.ts';
+import type { Asks } from './session.ts';
 import type { SetupFault } from './setup.ts';
 import { SKIN_CHOICES, type SkinChoice } from './skins.ts';
 

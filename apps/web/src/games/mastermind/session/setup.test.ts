@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeAnswer, NO_ANSWER, parseAnswer, setPart, stepPart } from './answer.ts';
-import { faultOfWish, readNewWish } from './new-wish.ts';
+import { faultOfWish, readNewWish } from './new-game-request.ts';
 import { checkSetup, FIRST_SETUP, makeSetup, PRESETS, parseSetup, presetOf, SEATS } from './setup.ts';
 
 it('takes what the rules take, and says what is wrong otherwise', () => {

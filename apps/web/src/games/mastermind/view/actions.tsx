@@ -1,19 +1,17 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { nameOf } from '../../../shell/messages/names.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
-import { seatWords } from '../messages/language.ts';
-import type { Desk } from '../session/desk.ts';
-import { useDesk } from './desk-context.ts';
+import type { Desk } from '../controller/controller.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** Print or enter what is set, undo, redo, hint; and, in text, why it cannot be printed yet. */
 export function Actions(): VNode {
   const desk = useDesk();
   const reasonId = useId();
-  const { guess } = appMessages();
-  const { two, solver } = seatWords();
+  const { guess, two, solver } = messages();
   const { asks, editing, depositing, submission } = desk.session;
   const { value: asked } = asks;
   const isEditing = editing.value !== undefined;
@@ -95,7 +93,7 @@ function readinessOf(desk: Desk): { readonly ready: boolean; readonly reason: st
   const names = (symbol: number) => nameOf(desk.skin, symbol);
   const contradicts = state.ready ? state.contradicts : [];
   if (state.ready && asks.value === 'turn') {
-    const { answer: told, solver } = seatWords();
+    const { answer: told, solver } = messages();
     const { exact, near } = answer.value;
     const possible = checkFeedback(exact, near, rules.places);
     if (possible.ok) return { ready: true, reason: solver.ready(exact, near) };
@@ -103,7 +101,7 @@ function readinessOf(desk: Desk): { readonly ready: boolean; readonly reason: st
     return { ready: false, reason: told.impossible(why, rules.places) };
   }
   if (contradicts.length > 0 && desk.settings.value.consistentOnly)
-    return { ready: false, reason: seatWords().aids.held(contradicts.map((turn) => turn + 1)) };
+    return { ready: false, reason: messages().aids.held(contradicts.map((turn) => turn + 1)) };
   const told = state.ready && !desk.gives('evidence') ? { ...state, contradicts: [] } : state;
-  return { ready: state.ready, reason: appMessages().guess.reason(told, names) };
+  return { ready: state.ready, reason: messages().guess.reason(told, names) };
 }

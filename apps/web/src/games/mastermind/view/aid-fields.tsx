@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Preferences } from '../../../shell/preferences.ts';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import { HELPS, type Help, type Settings } from '../session/settings.ts';
 import { SKIN_CHOICES, skinChosen } from '../session/skins.ts';
 
@@ -12,7 +12,7 @@ export function AidFields(props: {
   readonly symbols: number;
 }): VNode {
   const { preferences, settings, symbols } = props;
-  const { aids, skin: told } = seatWords();
+  const { aids, skin: told } = messages();
   const { value: chosen } = settings;
   const { aids: given } = preferences.value;
 

@@ -1,14 +1,14 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
-import { useDesk } from './desk-context.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
 export function AnswerPad(): VNode {
   const desk = useDesk();
-  const { answer: told } = seatWords();
+  const { answer: told } = messages();
   const { answer, rules } = desk.session;
   const { exact, near } = answer.value;
   const shown = checkFeedback(exact, near, rules.places).ok;
@@ -24,7 +24,7 @@ export function AnswerPad(): VNode {
 
 function Count({ part }: { readonly part: Answer['part'] }): VNode {
   const desk = useDesk();
-  const { answer: told } = seatWords();
+  const { answer: told } = messages();
   const { answer, rules } = desk.session;
   const count = answer.value[part];
   const step = (by: number) => {

@@ -1,24 +1,23 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
 import { EmptyToken } from '../../../ui/token.tsx';
-import { seatWords } from '../messages/language.ts';
-import { AutoplayStrip } from './autoplay-strip.tsx';
-import { BranchStrip } from './branch-strip.tsx';
-import { ContradictionStrip } from './contradiction-strip.tsx';
+import { messages } from '../messages/language.ts';
+import { AutoplayStrip } from './autoplay-panel.tsx';
+import { BranchStrip } from './branch-panel.tsx';
+import { ContradictionStrip } from './contradiction-panel.tsx';
+import { LinkStrip } from './copy-panel.tsx';
 import { Cover } from './cover.tsx';
-import { useDesk } from './desk-context.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Guide } from './guide.tsx';
-import { HintStrip } from './hint-strip.tsx';
-import { LinkStrip } from './link-strip.tsx';
+import { HintStrip } from './hint-panel.tsx';
 import { TurnRow } from './turn-row.tsx';
-import { WhyStrip } from './why-strip.tsx';
+import { useDesk } from './use-mastermind.ts';
+import { WhyStrip } from './why-panel.tsx';
 
 /** The printed turns, the bar being set, and the turns still to come as unprinted paper. */
 export function Board(): VNode {
   const desk = useDesk();
-  const { turns: said } = appMessages();
+  const { turns: said } = messages();
   const { turns, turnsMax } = desk.session.view.value;
   return (
     <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
@@ -46,7 +45,7 @@ export function Board(): VNode {
 /** The guide, until there are two answers to read. */
 function FirstSteps(): VNode | null {
   const desk = useDesk();
-  const { guide, seats } = seatWords();
+  const { guide, seats } = messages();
   const { view, seating, isOver } = desk.session;
   const { turns, turnsMax, rules } = view.value;
   const { seat } = seating.value;
@@ -61,7 +60,7 @@ function FirstSteps(): VNode | null {
 /** Unprinted paper: the turns still to come, as many as a sheet of the classic game has; none when it is over. */
 function Blank(): VNode | null {
   const desk = useDesk();
-  const { turns: said } = appMessages();
+  const { turns: said } = messages();
   const { turns, turnsMax, rules } = desk.session.view.value;
   const printed = turns.length + 1;
   const blank = turnsMax - printed;

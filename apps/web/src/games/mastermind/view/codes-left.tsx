@@ -1,20 +1,19 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
 import { Token } from '../../../ui/token.tsx';
 import { LIST_MAX } from '../engine/questions.ts';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
 import { draftOf } from '../session/draft.ts';
 import { CodeField } from './code-field.tsx';
-import { useDesk } from './desk-context.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */
 export function CodesLeft(): VNode {
   const desk = useDesk();
-  const { codes } = appMessages();
+  const { codes } = messages();
   const findings = desk.findings.value;
   const lettersOf = (code: readonly number[]) => code.map((symbol) => desk.skin.letters[symbol]).join('');
-  const { large, command } = seatWords();
+  const { large, terminal } = messages();
   const left = findings?.lefts.at(-1);
   const listing = desk.gives('list');
   const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
@@ -60,7 +59,7 @@ export function CodesLeft(): VNode {
           desk.copying.value = 'command';
         }}
       >
-        {command.link}
+        {terminal.link}
       </button>
     </section>
   );

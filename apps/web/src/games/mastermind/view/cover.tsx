@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { seatWords } from '../messages/language.ts';
-import { useDesk } from './desk-context.ts';
+import { messages } from '../messages/language.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** Between two people: the code lies under it, and whoever lifts it is the breaker. */
 export function Cover(): VNode {
   const desk = useDesk();
-  const { two } = seatWords();
+  const { two } = messages();
   const take = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     take.current?.focus();

@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import { Actions } from './actions.tsx';
 import { AnswerPad } from './answer-pad.tsx';
-import { useDesk } from './desk-context.ts';
 import { GuessRow } from './guess-row.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
 import { PendingRow } from './pending-row.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** Where the sheet is written: a guess, a guess with its answer, an answer, or a code; by who is asked. */
 export function Dock(): VNode {
   const desk = useDesk();
-  const { maker, two, solver } = seatWords();
+  const { maker, two, solver } = messages();
   const editing = desk.session.editing.value;
   switch (desk.session.asks.value) {
     case 'answer':

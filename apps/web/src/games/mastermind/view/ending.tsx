@@ -1,18 +1,17 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
-import { seatWords } from '../messages/language.ts';
-import { reviewAddress } from '../session/resume.ts';
-import { useDesk } from './desk-context.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import { reviewAddress } from '../session/opening.ts';
 import { Pegs } from './pegs.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** The perforation tears: the result, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
   const desk = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ending, guess } = appMessages();
+  const { ending, guess } = messages();
   const { seating, view, sheet } = desk.session;
   const { status, turns, secret, rules, turnsMax } = view.value;
   const { seat, player } = seating.value;
@@ -25,7 +24,7 @@ export function Ending(): VNode {
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
         {won && desk.contradiction.value
-          ? seatWords().contradiction.found(turns.length)
+          ? messages().contradiction.found(turns.length)
           : resultOf(seat, won, turns.length)}
       </h2>
       {secret && <p>{ending.code(namesOf(desk.skin, secret))}</p>}
@@ -56,8 +55,7 @@ export function Ending(): VNode {
 }
 
 function resultOf(seat: 'breaker' | 'maker' | 'two' | 'solver', won: boolean, turns: number): string {
-  const { ending } = appMessages();
-  const { maker, solver } = seatWords();
+  const { ending, maker, solver } = messages();
   if (seat === 'maker') return maker.result(won, turns);
   if (seat === 'solver' && !won) return solver.full;
   return won ? ending.won(turns) : ending.lost;

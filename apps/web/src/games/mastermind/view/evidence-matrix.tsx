@@ -1,21 +1,19 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { nameOf } from '../../../shell/messages/names.ts';
 import { drawingOf } from '../../../ui/drawing.ts';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
+import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
-import { seatWords } from '../messages/language.ts';
-import { type Cell, shareOf } from '../session/table.ts';
-import { useDesk } from './desk-context.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {
   const desk = useDesk();
-  const { evidence } = appMessages();
-  const { large } = seatWords();
+  const { evidence, large } = messages();
   const findings = desk.findings.value;
   return (
     <section class="evidence" aria-labelledby="evidence-heading">
@@ -56,7 +54,7 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{appMessages().evidence.place}</span>
+            <span class="unseen">{messages().evidence.place}</span>
           </th>
           {columns.map((symbol) => (
             <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
@@ -86,7 +84,7 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
 
 function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly cell: Cell }): VNode {
   const desk = useDesk();
-  const { evidence } = appMessages();
+  const { evidence } = messages();
   const { place, symbol } = cell;
   const share = shareOf(findings, cell);
   const chosen = desk.explainer.cell.value.place === place && desk.explainer.cell.value.symbol === symbol;

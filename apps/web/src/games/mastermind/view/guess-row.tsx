@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { nameOf } from '../../../shell/messages/names.ts';
 import { rove } from '../../../ui/roving.ts';
 import { EmptyToken, Token } from '../../../ui/token.tsx';
-import { seatWords } from '../messages/language.ts';
+import { placesFor } from '../engine/evidence.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
 import { moveTo } from '../session/draft.ts';
-import { placesFor } from '../session/table.ts';
-import { useDesk } from './desk-context.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** The bar being set: one tab stop, arrows between places. */
 export function GuessRow(): VNode {
@@ -19,7 +18,7 @@ export function GuessRow(): VNode {
   const marks = desk.gives('evidence') && asks.value !== 'code';
   const findings = marks ? desk.findings.value : undefined;
   const fits = picked !== undefined && findings ? placesFor(findings, picked) : [];
-  const { guess } = appMessages();
+  const { guess } = messages();
 
   useLayoutEffect(() => {
     const slots = group.current;
@@ -29,7 +28,7 @@ export function GuessRow(): VNode {
   return (
     <fieldset class="bar guess" ref={group}>
       <legend class="unseen">
-        {asks.value === 'code' ? seatWords().two.heading : guess.group(desk.turnNumber)}
+        {asks.value === 'code' ? messages().two.heading : guess.group(desk.turnNumber)}
       </legend>
       <span class="bar-number" aria-hidden="true">
         {desk.turnNumber}

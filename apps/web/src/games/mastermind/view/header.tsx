@@ -1,20 +1,18 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { seatWords } from '../messages/language.ts';
-import { useDesk } from './desk-context.ts';
+import { messages } from '../messages/language.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** Which sheet this is. */
 export function Header(): VNode {
   const desk = useDesk();
-  const { sheet } = appMessages();
-  const { sheet: told, seats } = seatWords();
+  const { sheet, seats } = messages();
   const { seed } = desk.session.sheet.value;
   const { rules, turnsMax } = desk.session.view.value;
   const { seat, player } = desk.session.seating.value;
   return (
     <>
       <span class="game-facts">
-        {told.facts(rules.places, rules.symbols, rules.repeats, turnsMax).map((fact) => (
+        {sheet.facts(rules.places, rules.symbols, rules.repeats, turnsMax).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         <span>{seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}</span>
@@ -25,7 +23,7 @@ export function Header(): VNode {
         )}
         {desk.session.isAssisted && (
           <span>
-            <b>{told.assisted}</b>
+            <b>{sheet.assisted}</b>
           </span>
         )}
       </span>

@@ -1,20 +1,18 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
-import { seatWords } from '../messages/language.ts';
-import { showCode } from '../session/performing.ts';
-import { useDesk } from './desk-context.ts';
+import { showCode } from '../controller/command-handlers.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** Give the answer, take one back, and what a maker can do with the own code. */
 export function MakerActions(): VNode {
   const desk = useDesk();
   const reasonId = useId();
-  const { guess } = appMessages();
-  const { answer: told, maker, solver } = seatWords();
+  const { guess, answer: told, maker, solver } = messages();
   const { session } = desk;
   const { exact, near } = session.answer.value;
   const { places } = session.rules;

@@ -1,20 +1,19 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { nameOf } from '../../../shell/messages/names.ts';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { useMouseTyping } from '../../../ui/typing-focus.ts';
-import { seatWords } from '../messages/language.ts';
-import { placesFor } from '../session/table.ts';
-import { useDesk } from './desk-context.ts';
+import { placesFor } from '../engine/evidence.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** The elements to place. The one under the pointer or the focus is in hand: its possible places are marked. */
 export function Palette(): VNode {
   const desk = useDesk();
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const { palette } = appMessages();
+  const { palette } = messages();
   const { value: asked } = desk.session.asks;
   const counted = desk.gives('evidence') && asked !== 'code' && desk.isCounted;
   const findings = counted ? desk.findings.value : undefined;
@@ -41,7 +40,7 @@ export function Palette(): VNode {
             key={symbol}
             type="button"
             class={`sort${count === 0 ? ' sort-out' : ''}${barred ? ' sort-barred' : ''}`}
-            aria-label={barred ? `${label}. ${seatWords().palette.barred(name, place + 1)}` : label}
+            aria-label={barred ? `${label}. ${messages().palette.barred(name, place + 1)}` : label}
             tabIndex={symbol === stop ? 0 : -1}
             onPointerEnter={() => hold(symbol)}
             onPointerLeave={() => hold(undefined)}

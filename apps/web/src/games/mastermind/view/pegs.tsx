@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Token } from '../../../ui/token.tsx';
-import { useDesk } from './desk-context.ts';
+import { useDesk } from './use-mastermind.ts';
 
 /** A whole code as tokens with their letters, in the skin of the desk. Silent. */
 export function Pegs({ code }: { readonly code: ArrayLike<number> }): VNode {

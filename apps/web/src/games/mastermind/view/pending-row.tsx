@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
-import { seatWords } from '../messages/language.ts';
-import { useDesk } from './desk-context.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
 export function PendingRow(): VNode | null {
@@ -13,13 +12,13 @@ export function PendingRow(): VNode | null {
   const guess = at === undefined ? view.value.pending : view.value.turns[at]?.guess;
   if (!guess) return null;
   const number = at === undefined ? desk.turnNumber : at + 1;
-  const { maker, seats } = seatWords();
+  const { maker, seats } = messages();
   const asked =
     seating.value.seat === 'maker' ? maker.asked(seating.value.player) : seats.names[seating.value.seat];
   return (
     <div class="bar pending">
       <span class="unseen">
-        {appMessages().turns.turn(number)}, {asked}: {namesOf(desk.skin, guess).join(', ')}
+        {messages().turns.turn(number)}, {asked}: {namesOf(desk.skin, guess).join(', ')}
       </span>
       <span class="bar-number" aria-hidden="true">
         {number}

@@ -2,7 +2,7 @@ import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
 import { expect } from '@inkling/core/result';
 import { PLACES_MAX, parseRules, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import { PRESETS, presetOf, type Setup, TURNS_MOST } from '../session/setup.ts';
 
 /** The numbers of a game as a person types them. */
@@ -21,7 +21,7 @@ export function RulesFields(props: {
   readonly onChange: (typed: TypedRules) => void;
 }): VNode {
   const { typed, setup, onChange } = props;
-  const { sheet } = seatWords();
+  const { sheet } = messages();
   const preset = setup && presetOf(setup);
   const numbers = [
     ['places', sheet.places, PLACES_MAX],

@@ -2,7 +2,7 @@ import { isListable } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName, STRATEGIES } from '@inkling/games/mastermind/analysis/players';
 import type { VNode } from 'preact';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
 import { SEATS, type Seat } from '../session/setup.ts';
 
 /** Who makes and who breaks; and which player, where one plays. */
@@ -13,7 +13,7 @@ export function SeatFields(props: {
   readonly onChange: (seat: Seat, player: PlayerName) => void;
 }): VNode {
   const { seat, player, rules, onChange } = props;
-  const { seats } = seatWords();
+  const { seats } = messages();
   const able = PLAYERS.filter((name) => isListable(rules) || !STRATEGIES.some((other) => other === name));
   const shown = able.includes(player) ? player : 'sampled';
   return (

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { HELPS } from '../session/settings.ts';
 import { CodesLeft } from './codes-left.tsx';
-import { useDesk } from './desk-context.ts';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** What can still go where, what to guess, and the codes that are left. */
 export function Side(): VNode | null {

@@ -1,16 +1,15 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
 import { draftOf } from '../session/draft.ts';
-import { useDesk } from './desk-context.ts';
 import { Pegs } from './pegs.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** The best few guesses with their reasons, when they are asked for. */
 export function Suggestions(): VNode | null {
   const desk = useDesk();
-  const { suggestions: told } = seatWords();
+  const { suggestions: told } = messages();
   const { value: asked } = desk.session.asks;
   const { value: best } = desk.explainer.suggestions;
   if (asked !== 'guess' && asked !== 'turn') return null;
@@ -23,7 +22,7 @@ export function Suggestions(): VNode | null {
           <Keycap>;</Keycap>
         </button>
       </h2>
-      {best && best.length === 0 && <p>{appMessages().speech.noSuggestion}</p>}
+      {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
       {best && best.length > 0 && (
         <ol class="suggestion-list">
           {best.map((suggestion) => (

@@ -1,21 +1,20 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import type { VNode } from 'preact';
-import { appMessages } from '../../../shell/messages/language.ts';
-import { namesOf } from '../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { seatWords } from '../messages/language.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
 import { draftOf } from '../session/draft.ts';
-import { useDesk } from './desk-context.ts';
 import { Pegs } from './pegs.tsx';
+import { useDesk } from './use-mastermind.ts';
 
 /** One printed bar: the guess, its answer, and what the answer did to the codes left. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const desk = useDesk();
-  const { turns } = appMessages();
+  const { turns } = messages();
   const { exact, near } = turn.feedback;
   const guess = Array.from(turn.guess);
   const { asks, editing } = desk.session;
-  const { contradiction } = seatWords();
+  const { contradiction } = messages();
   const inDoubt = desk.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
   const isOpen = editing.value === index;
   return (
@@ -64,7 +63,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
 function Mend({ index }: { readonly index: number }): VNode | null {
   const desk = useDesk();
   const { seating, editing } = desk.session;
-  const { maker, solver } = seatWords();
+  const { maker, solver } = messages();
   const { seat } = seating.value;
   if (seat !== 'maker' && seat !== 'solver') return null;
   const isSolver = seat === 'solver';
@@ -84,7 +83,7 @@ function Mend({ index }: { readonly index: number }): VNode | null {
 /** `1296 → 256`, or that the code was found, and the bits that the answer was worth. */
 function Change({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const desk = useDesk();
-  const { turns } = appMessages();
+  const { turns } = messages();
   const lefts = desk.findings.value?.lefts ?? [];
   const [before, after] = [lefts[index], lefts[index + 1]];
   const known = desk.gives('counts') && before !== undefined && after !== undefined;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Slip } from '../../mastermind/view/slip.tsx';
+import { Slip } from '../../mastermind/view/finding-panel.tsx';
 import { wordWords } from '../messages/language.ts';
 import { whySentence } from '../session/word-telling.ts';
 import { useWordDesk } from './word-desk-context.ts';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { nameOf } from '../../../../shell/messages/names.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
+import { nameOf } from '../../messages/names.ts';
 import { GUESS_ROW, type ScoringController, SECRET_ROW } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Scoring, STAGES, type Stage } from '../model/scoring.ts';

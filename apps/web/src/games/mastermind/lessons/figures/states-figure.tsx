@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
+import { namesOf } from '../../messages/names.ts';
 import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
 import { messages } from '../messages/language.ts';
 import { lettersOf } from '../model/printed-trace.ts';

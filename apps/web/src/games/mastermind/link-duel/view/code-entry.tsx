@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { nameOf } from '../../../../shell/messages/names.ts';
+import { nameOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { CodeSlots } from './code-slots.tsx';
 import { ElementToken } from './code-tokens.tsx';

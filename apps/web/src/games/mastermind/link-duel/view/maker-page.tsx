@@ -1,6 +1,6 @@
 import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
+import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';
 import { standingOf } from '../session/link-duel.ts';

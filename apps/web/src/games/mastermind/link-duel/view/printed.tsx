@@ -2,8 +2,8 @@ import { type Feedback, feedbackClass, feedbackOf, isFeedbackPossible } from '@i
 import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
 import { useController } from './controller-context.ts';

@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
+import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
 import { CodeTokens } from './code-tokens.tsx';

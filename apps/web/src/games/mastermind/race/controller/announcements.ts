@@ -1,6 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { nameOf, namesOf } from '../../../../shell/messages/names.ts';
+import { nameOf, namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival } from '../session/outcome.ts';
 import { hasFound, type RaceSession, TURNS_MAX } from '../session/race-session.ts';

@@ -1,6 +1,5 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { Names } from '../../../../shell/messages/words.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import {
@@ -103,7 +102,7 @@ export const speech = {
     );
     return [`Turn ${turn}.`, yours, ...theirs].join(' ');
   },
-  end: (you: YourResult, rivals: readonly RivalResult[], code: Names): string => {
+  end: (you: YourResult, rivals: readonly RivalResult[], code: readonly string[]): string => {
     const outcome = outcomeAmong(
       you.needed,
       rivals.map(({ needed }) => needed),
@@ -111,7 +110,7 @@ export const speech = {
     const revealed = you.needed === undefined ? [`The code was ${code.join(', ')}.`] : [];
     return [yourEnd(you), ...rivals.map(rivalEnd), OUTCOMES[outcome], ...revealed].join(' ');
   },
-  rivalsGoOn: (you: YourResult, code: Names): string =>
+  rivalsGoOn: (you: YourResult, code: readonly string[]): string =>
     `${yourEnd(you)}${you.needed === undefined ? ` The code was ${code.join(', ')}.` : ''} The others play on.`,
   endAgainstAdversary: (you: YourResult): string =>
     you.needed === undefined

@@ -1,6 +1,5 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { Names } from '../../../../shell/messages/words.ts';
 import type { Proof, TracedTurn } from '../engine/questions.ts';
 import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { Setting } from '../session/setting.ts';
@@ -29,13 +28,13 @@ const trace = {
     count === 0n
       ? 'Took the very next code.'
       : `Passed over ${counted(count, 'code', 'codes')} that cannot be it.`,
-  guessed: (guess: Names, exact: number, near: number): string =>
+  guessed: (guess: readonly string[], exact: number, near: number): string =>
     `Guessed ${guess.join(', ')}: ${exact} exact, ${near} near.`,
-  ruleOne: (names: Names): string =>
+  ruleOne: (names: readonly string[]): string =>
     `Rule one, nothing right: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleTwo: (removed: readonly { readonly name: string; readonly places: readonly number[] }[]): string =>
     `Rule two, nothing exact: ${listed(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places)}`))}.`,
-  special: (names: Names): string =>
+  special: (names: readonly string[]): string =>
     `Both openings together account for every place: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleThree: 'Rule three, all elements are known: only their order is missing.',
   goesOn: (from: string, to: string): string =>
@@ -52,7 +51,8 @@ const adversary = {
     left === 1 ? 'It is down to one code.' : `It still keeps ${counted(left, 'code', 'codes')}.`,
   proofHeading: 'The proof',
   columns: ['Turn', 'Guess', 'Answer', 'Codes kept'] satisfies readonly [string, string, string, string],
-  code: (names: Names): string => `It ended at ${names.join(', ')}, which bears out every answer.`,
+  code: (names: readonly string[]): string =>
+    `It ended at ${names.join(', ')}, which bears out every answer.`,
   answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
   verdict: (verdict: Proof['verdict'], turns: number): string => {
     if ('codes' in verdict)
@@ -94,9 +94,10 @@ export const english = {
   yours: {
     heading: 'You',
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
-    row: (turn: number, guess: Names, exact: number, near: number): string =>
+    row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
       `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
-    waiting: (turn: number, guess: Names): string => `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
+    waiting: (turn: number, guess: readonly string[]): string =>
+      `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
     left: (left: number): string => `${left} left`,
     /** Stands where codes left stand, at the turn that found the code. */
     found: 'found',
@@ -119,7 +120,13 @@ export const english = {
       if (stuck) return 'has no guess';
       return `${counted(turns, 'turn', 'turns')}, ${open ? 'open' : 'covered'}`;
     },
-    row: (name: PlayerName, turn: number, guess: Names | undefined, exact: number, near: number): string =>
+    row: (
+      name: PlayerName,
+      turn: number,
+      guess: readonly string[] | undefined,
+      exact: number,
+      near: number,
+    ): string =>
       `${players[name].name}, turn ${turn}: ${guess ? guess.join(', ') : 'covered'}. ${exact} exact, ${near} near.`,
     none: 'Moves when you have moved.',
     /** One rival in few words, beside the guess on narrow paper. */
@@ -151,7 +158,7 @@ export const english = {
       const verdict = { won: 'you win', drawn: 'a draw', lost: 'you lose' }[outcome];
       return `${players[name].name}: ${theirs}; ${verdict}.`;
     },
-    code: (names: Names): string => `The code was ${names.join(', ')}.`,
+    code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
     again: 'Again',
     review: 'Review your sheet',
     newRace: 'Other settings',
@@ -170,7 +177,7 @@ export const english = {
   speech,
   placeholder: 'SSTB, race knuth states, adversary, resign, ?',
   fault,
-  keyRows: (letters: Names): readonly (readonly [keys: readonly string[], does: string])[] => [
+  keyRows: (letters: readonly string[]): readonly (readonly [keys: readonly string[], does: string])[] => [
     [['1', '…', String(letters.length)], 'place the element with that number and go on'],
     [letters, 'place the element with that letter and go on'],
     [['Shift', '1'], 'fill every empty place with it'],

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { namesOf } from '../../messages/names.ts';
 import type { Proof } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { namesOf } from '../../../../shell/messages/names.ts';
+import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 import { CodeTokens } from './code-tokens.tsx';

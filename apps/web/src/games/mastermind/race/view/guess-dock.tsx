@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { nameOf } from '../../../../shell/messages/names.ts';
 import { Keycap } from '../../../../ui/keycap.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
+import { nameOf } from '../../messages/names.ts';
 import { moveTo } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';

@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
 import { CodeTokens, CoveredCode } from './code-tokens.tsx';

@@ -2,7 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeCode, makeSymbol } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
-import { nameOf, namesOf } from '../../../../shell/messages/names.ts';
+import { nameOf, namesOf } from '../../messages/names.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';

@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { EmptyToken } from '../../../../ui/token.tsx';
+import { namesOf } from '../../messages/names.ts';
 import { draftOf } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { TURNS_MAX } from '../session/race-session.ts';

@@ -1,5 +1,5 @@
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
-import { appMessages as mainWords } from '../../../../shell/messages/language.ts';
+import { messages as gameMessages } from '../../messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { parseReviewCommand, type ReviewCommand } from '../session/command.ts';
 import type { DrillController } from './drill-controller.ts';
@@ -56,7 +56,8 @@ function runDrillLine(controller: ReviewController, drill: DrillController, line
   }
   const code = parseCode(text, controller.view.rules, controller.skin);
   if (code.ok) drill.tryGuess(code.value);
-  else controller.announcer.say(text === '' ? messages().drill.help : mainWords().command.fault(code.error));
+  else
+    controller.announcer.say(text === '' ? messages().drill.help : gameMessages().command.fault(code.error));
   return code.ok;
 }
 

@@ -3,7 +3,7 @@ import type { Review } from '@inkling/games/mastermind/analysis/review';
 import type { MastermindView } from '@inkling/games/mastermind/rules/game';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { makePlayCommand, makeShapes, type ShareCard } from '@inkling/games/mastermind/share/share';
-import { addressOf } from '../../session/linking.ts';
+import { addressOf } from '../../session/position-link.ts';
 
 /** What can be copied. The first three and `fresh` tell nothing of the code but its seed; `turns` shows the guesses. */
 export const SHARED = ['shapes', 'plain', 'command', 'fresh', 'turns'] as const;

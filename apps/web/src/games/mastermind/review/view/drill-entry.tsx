@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { nameOf } from '../../../../shell/messages/names.ts';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { Token } from '../../../../ui/token.tsx';
+import { nameOf } from '../../messages/names.ts';
 import type { DrillController } from '../controller/drill-controller.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';

@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { Token } from '../../../../ui/token.tsx';
+import { namesOf } from '../../messages/names.ts';
 import type { DrillController, DrillTurn } from '../controller/drill-controller.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { namesOf } from '../../../../shell/messages/names.ts';
+import { namesOf } from '../../messages/names.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { namesOf } from '../../../../shell/messages/names.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { rove } from '../../../../ui/roving.ts';
 import { Token } from '../../../../ui/token.tsx';
+import { namesOf } from '../../messages/names.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 

@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
-import { namesOf } from '../../../../../shell/messages/names.ts';
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
+import { namesOf } from '../../../messages/names.ts';
 import type { Scoring } from '../../model/scoring.ts';
 import { SKIN } from '../../model/usual-board.ts';
 import type { scoring as english } from '../english/scoring.ts';

@@ -1,0 +1,79 @@
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { type Signal, signal } from '@preact/signals';
+import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { PlayerGuess, Questions } from '../engine/questions.ts';
+import type { Settings } from '../session/settings.ts';
+import type { AtDesk } from './controller-context.ts';
+import type { HandScoring } from './hand-scoring.ts';
+
+/** Milliseconds between two guesses of a player. */
+export const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
+  slow: 3000,
+  steady: 1200,
+  fast: 300,
+};
+
+/**
+ * A player at the desk: guesses where the sheet waits for a player, and plays on for the person when it is asked
+ * to, a step or at a pace. It never holds up input: whatever the person does meanwhile wins.
+ */
+export class Autoplay {
+  readonly isThinking: Signal<boolean> = signal(false);
+  readonly isPlaying: Signal<boolean> = signal(false);
+  readonly #desk: AtDesk;
+  readonly #hand: HandScoring;
+  readonly #engine: WorkerClient<Questions>;
+  readonly #wait: (milliseconds: number) => Promise<void>;
+  #run = 0;
+
+  constructor(
+    desk: AtDesk,
+    hand: HandScoring,
+    engine: WorkerClient<Questions>,
+    wait: (milliseconds: number) => Promise<void>,
+  ) {
+    this.#desk = desk;
+    this.#hand = hand;
+    this.#engine = engine;
+    this.#wait = wait;
+  }
+
+  /** The guess of the sheet's player here; `undefined` when the sheet has changed meanwhile. */
+  async think(player: PlayerName): Promise<PlayerGuess | undefined> {
+    const { session } = this.#desk;
+    const sheet = session.sheet.value;
+    const ask = { rules: session.rules, turns: session.turns.value, player, seed: `player/${sheet.seed}` };
+    this.isThinking.value = true;
+    const made = await this.#engine.ask('guess', ask);
+    if (sheet !== session.sheet.value) return undefined;
+    this.isThinking.value = false;
+    return made;
+  }
+
+  /** One guess by a player; for a maker with a code, one true answer. */
+  async step(): Promise<boolean> {
+    const { session } = this.#desk;
+    if (session.asks.value === 'answer') return this.#hand.scoreTruly();
+    const { player } = session.seating.value;
+    const made = await this.think(player);
+    return made !== undefined && this.#desk.takeGuess(made);
+  }
+
+  /** Plays on until the end, or until it is told to pause. */
+  async play(): Promise<void> {
+    const run = ++this.#run;
+    this.isPlaying.value = true;
+    while (run === this.#run) {
+      if (!(await this.step()) || run !== this.#run) break;
+      const { asks } = this.#desk.session;
+      if (asks.value === 'nothing' || asks.value === 'turn') break;
+      await this.#wait(PACE_MILLISECONDS[this.#desk.settings.value.pace]);
+    }
+    if (run === this.#run) this.isPlaying.value = false;
+  }
+
+  pause(): void {
+    this.#run++;
+    this.isPlaying.value = false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { PlayerGuess } from '../engine/questions.ts';
+import type { MastermindSession } from '../session/session.ts';
+import type { Help, Settings } from '../session/settings.ts';
+
+/** What those who sit at a desk see of it: the explainer, the player, the teller, the hand that scores. */
+export interface AtDesk {
+  readonly session: MastermindSession;
+  readonly settings: Signal<Settings>;
+  readonly skin: Skin;
+  readonly turnNumber: number;
+  /** Codes left now, when they are counted and the person wants to know. */
+  readonly left: ReadonlySignal<number | undefined>;
+  /** False when there are too many codes here to count. */
+  readonly isCounted: boolean;
+  readonly isCovered: Signal<boolean>;
+  /** The findings of this position have arrived. */
+  readonly thought: Promise<void>;
+  say(sentence: string): void;
+  /** Is this help given? */
+  gives(help: Help): boolean;
+  nameOf(symbol: number): string;
+  /** Plays what a player thought of, or says why there is nothing. */
+  takeGuess(made: PlayerGuess): boolean;
+  /** Goes on with what the sheet itself goes on with. */
+  proceed(): Promise<void>;
+}

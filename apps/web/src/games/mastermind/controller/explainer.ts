@@ -1,0 +1,136 @@
+import { type Signal, signal } from '@preact/signals';
+import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { Cell } from '../engine/evidence.ts';
+import type { Clue, Position, Questions, Suggestion, Why } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf, namesOf } from '../messages/names.ts';
+import type { AtDesk } from './controller-context.ts';
+
+/** A hint told as far as the person asked: step 0 is the nudge, step 3 the placement. */
+export interface HintTold {
+  readonly clue: Clue | undefined;
+  readonly step: number;
+}
+
+export const HINT_STEPS = 4;
+export const SUGGESTIONS_SHOWN = 5;
+
+/** What the engine can tell of the position on a desk, when it is asked: why, a hint, suggestions. */
+export class Explainer {
+  readonly why: Signal<(Cell & { readonly why: Why }) | undefined> = signal(undefined);
+  readonly hint: Signal<HintTold | undefined> = signal(undefined);
+  /** The best guesses, when they were asked for; of this position. */
+  readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
+  /** The cell of the evidence that `why` is about when no other is named. */
+  readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
+  readonly #desk: AtDesk;
+  readonly #engine: WorkerClient<Questions>;
+
+  constructor(desk: AtDesk, engine: WorkerClient<Questions>) {
+    this.#desk = desk;
+    this.#engine = engine;
+  }
+
+  /** Another position: nothing that was said about the old one holds. */
+  clear(): void {
+    this.why.value = undefined;
+    this.hint.value = undefined;
+    this.suggestions.value = undefined;
+  }
+
+  /** One step more of the hint for this position, from the nudge to the placement. */
+  async hintMore(): Promise<void> {
+    const { session } = this.#desk;
+    if (session.asks.value === 'answer') this.#desk.say(messages().maker.howToScore(session.trueAnswer));
+    if (session.asks.value !== 'guess' && session.asks.value !== 'turn') return;
+    if (!this.#isGiven('hints')) return;
+    const told = this.hint.value;
+    if (told) {
+      const step = Math.min(told.step + 1, HINT_STEPS - 1);
+      this.hint.value = { ...told, step };
+    } else {
+      const ask = { ...this.#position, guess: session.draft.value.symbols };
+      const turns = session.turns.value;
+      const clue = await this.#engine.ask('clue', ask);
+      if (turns !== session.turns.value) return;
+      this.hint.value = { clue, step: 0 };
+    }
+    this.why.value = undefined;
+    this.#desk.say(this.hintSentence());
+  }
+
+  hintSentence(): string {
+    const { hint } = messages();
+    const told = this.hint.value;
+    if (!told?.clue) return this.#desk.isCounted ? hint.nothing : messages().large.unanswered;
+    const { place, symbol, certain, count, total } = told.clue;
+    const turns = told.clue.turns.map((turn) => turn + 1);
+    const steps = [
+      hint.nudge(certain),
+      hint.look(place + 1, turns, certain),
+      hint.deduction(place + 1, turns, count, total),
+      hint.placement(place + 1, nameOf(this.#desk.skin, symbol), certain),
+    ];
+    return steps[told.step] as string;
+  }
+
+  /** Explains a cell of the evidence. */
+  async explain(cell: Cell): Promise<void> {
+    if (this.#desk.session.asks.value === 'code' || !this.#isGiven('evidence')) return;
+    this.cell.value = cell;
+    const turns = this.#desk.session.turns.value;
+    const why = await this.#engine.ask('why', { ...this.#position, ...cell });
+    if (turns !== this.#desk.session.turns.value) return;
+    if (!why) {
+      if (!this.#desk.isCounted) this.#desk.say(messages().large.unanswered);
+      return;
+    }
+    this.hint.value = undefined;
+    this.why.value = { ...cell, why };
+    this.#desk.say(this.whySentence());
+  }
+
+  whySentence(): string {
+    const told = this.why.value;
+    if (!told) return '';
+    const { why, place } = told;
+    const { skin } = this.#desk;
+    const name = nameOf(skin, told.symbol);
+    if (!why.possible)
+      return messages().why.ruledOut(
+        place + 1,
+        name,
+        why.turns.map((turn) => turn + 1),
+      );
+    if (why.count === why.left) return messages().why.certain(place + 1, name, why.left);
+    return messages().why.possible(place + 1, name, why.count, why.left, namesOf(skin, why.witness));
+  }
+
+  async suggest(): Promise<void> {
+    const { session } = this.#desk;
+    if (!this.#isGiven('hints')) return;
+    const asks = session.asks.value === 'guess' || session.asks.value === 'turn';
+    const turns = session.turns.value;
+    const best = asks
+      ? await this.#engine.ask('suggestions', { ...this.#position, top: SUGGESTIONS_SHOWN })
+      : [];
+    if (turns !== session.turns.value) return;
+    this.suggestions.value = best;
+    const [first] = best ?? [];
+    const { speech } = messages();
+    if (first)
+      this.#desk.say(speech.suggestion(namesOf(this.#desk.skin, first.guess), first.possible, first.bits));
+    else this.#desk.say(speech.noSuggestion);
+  }
+
+  #isGiven(help: 'hints' | 'evidence'): boolean {
+    const given = this.#desk.gives(help);
+    if (!given) this.#desk.say(messages().aids.off(help));
+    return given;
+  }
+
+  get #position(): Position {
+    const { rules, turns } = this.#desk.session;
+    return { rules, turns: turns.value };
+  }
+}

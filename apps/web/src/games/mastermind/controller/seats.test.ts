@@ -1,0 +1,433 @@
+import { feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { makeSheet } from '@inkling/core/sheet';
+import { signal } from '@preact/signals';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
+import { type StartThread, WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { Questions } from '../engine/questions.ts';
+import { Thinker } from '../engine/thinker.ts';
+import { forksOf } from '../session/branches.ts';
+import { emptyDraft } from '../session/draft.ts';
+import { makeKept, parseKept } from '../session/format.ts';
+import { seatingFor } from '../session/seating.ts';
+import { freshSheet, MastermindSession } from '../session/session.ts';
+import { DEFAULT_SETTINGS } from '../session/settings.ts';
+import { FIRST_SETUP, type Seat, type Setup } from '../session/setup.ts';
+import { runLine } from './command-handlers.ts';
+import { Desk } from './controller.ts';
+
+const startHere: StartThread<Questions> = (onAnswer) => {
+  const thinker = new Thinker();
+  return {
+    ask: (asked) =>
+      queueMicrotask(() => {
+        const work = thinker.answer(asked);
+        for (let step = work.next(); ; step = work.next())
+          if (step.done) {
+            onAnswer({ id: asked.id, answer: step.value });
+            return;
+          }
+      }),
+    stop: () => undefined,
+  };
+};
+
+function deskAt(seat: Seat, more: Partial<Setup> = {}, seed = 'holly-3417'): Desk {
+  const setup = { ...FIRST_SETUP, seat, ...more };
+  const { places } = setup.rules;
+  const session = new MastermindSession(
+    freshSheet(setup, seed),
+    emptyDraft(places),
+    seatingFor(seat, setup.player),
+  );
+  const engine = new WorkerClient(startHere, () => undefined);
+  return new Desk(
+    session,
+    signal(DEFAULT_PREFERENCES),
+    signal(DEFAULT_SETTINGS),
+    engine,
+    () => 0,
+    () => Promise.resolve(),
+  );
+}
+
+/** Long enough for every answer of the engine above. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 8; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function transcript(desk: Desk, lines: readonly string[]): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const line of lines) {
+    runLine(desk, line);
+    await settled();
+    told.push(`${line}: ${desk.said.value.replaceAll('\u00a0', '')}`);
+  }
+  return told;
+}
+
+describe('the maker', () => {
+  it('answers a player by hand, contradicts, and repairs', async () => {
+    const desk = deskAt('maker');
+    await settled();
+    expect(desk.said.value).toBe(
+      'Knuth guesses Santa, Santa, Present, Present. How many exact, how many near?',
+    );
+    expect(
+      await transcript(desk, [
+        '3,1',
+        '5,0',
+        '1,1',
+        '0,0',
+        'state',
+        'hint',
+        '0,0',
+        'step',
+        'repair',
+        'repair 1',
+        'undo',
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        "3,1: 3 exact and 1 near cannot be: the last one would be exact too.",
+        "5,0: 5 exact and 0 near are more than there are places.",
+        "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
+        "0,0: Turn 2: Santa, Santa, Tree, Snowman. 0 exact, 0 near. 20 codes left. Knuth guesses Present, Stocking, Present, Stocking. How many exact, how many near?",
+        "state: Turn 3 of 12. Knuth guesses Present, Stocking, Present, Stocking. Your answer so far: 0 exact, 0 near.",
+        "hint: Compare place by place: first count the exact ones, then pair what is left over; those are near.",
+        "0,0: Turn 3: Present, Stocking, Present, Stocking. 0 exact, 0 near. 0 codes left. No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
+        "step: No code fits the answers, so there is nothing to guess.",
+        "repair: No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
+        "repair 1: Turn 2 is corrected to 1 exact, 1 near. Knuth guesses Santa, Bell, Present, Bell. How many exact, how many near?",
+        "undo: No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
+      ]
+    `);
+  });
+
+  it('is checked against the code that was written down, which a player does not need', async () => {
+    const desk = deskAt('maker');
+    await settled();
+    expect(await transcript(desk, ['true', 'code TSNS', '4,0', 'true'])).toMatchInlineSnapshot(`
+      [
+        "true: You have written no code down on this sheet.",
+        "code TSNS: Your code is written down and hidden. Your answers are checked against it.",
+        "4,0: Against the code that you wrote down, that guess is 1 exact, 1 near.",
+        "true: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
+      ]
+    `);
+    expect(desk.session.view.value.secret).toBeUndefined();
+    await desk.autoplay.play();
+    await settled();
+    for (let i = 0; i < 12 && !desk.session.isOver; i++) {
+      runLine(desk, 'true');
+      await settled();
+    }
+    expect(desk.said.value).toMatch(/Knuth found your code in \d turns\.$/);
+    expect(await transcript(desk, ['true'])).toEqual(['true: No guess waits for an answer.']);
+  });
+
+  it('is guessed by every player, in at most the turns of the sheet and never against the answers', async () => {
+    for (const player of ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'] as const) {
+      const desk = deskAt('maker', { player });
+      await settled();
+      runLine(desk, 'code BKBP');
+      await settled();
+      for (let i = 0; i < 12 && !desk.session.isOver; i++) {
+        runLine(desk, 'true');
+        await settled();
+      }
+      expect([player, desk.session.view.value.turns.at(-1)?.feedback]).toEqual([
+        player,
+        { exact: 4, near: 0 },
+      ]);
+    }
+  });
+});
+
+describe('two people on one device', () => {
+  it('lay a code down under a cover, and break it', async () => {
+    const desk = deskAt('two');
+    expect(
+      await transcript(desk, ['state', 'TSN', 'TSNS', 'undo', 'SSPP', 'undo', 'undo', 'redo', 'TSNS']),
+    ).toMatchInlineSnapshot(`
+      [
+        "state: Maker, enter your code; breaker, look away.",
+        "TSN: That guess has 3 elements; this sheet has 4 places.",
+        "TSNS: The code is laid down and hidden. Pass the device to the breaker.",
+        "undo: There is nothing to undo.",
+        "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
+        "undo: Back at turn 1. 1296 codes left.",
+        "undo: There is nothing to undo.",
+        "redo: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
+        "TSNS: Turn 2: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 2 turns.",
+      ]
+    `);
+  });
+
+  it('keep no plain code in storage, and get it back', () => {
+    const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(codes, fc.string({ maxLength: 12 }), (code, seed) => {
+        const desk = deskAt('two', {}, seed);
+        desk.submit(code);
+        const { sheet, draft, seating } = desk.session;
+        const kept = makeKept(sheet.value, draft.value, seating.value);
+        const read = parseKept(structuredClone(kept));
+        expect(read.ok && makeSheet(read.value.sheet)).toBe(makeSheet(sheet.value));
+        expect(read.ok && read.value.seating.seat).toBe('two');
+      }),
+      { numRuns: 60 },
+    );
+    const veiled = ['a', 'b', 'c', 'd', 'e'].map((seed) => {
+      const desk = deskAt('two', {}, seed);
+      desk.submit([0, 1, 2, 3]);
+      return makeKept(desk.session.sheet.value, desk.session.draft.value).sheet;
+    });
+    expect(veiled.filter((text) => text.includes('abcd')).length).toBeLessThan(2);
+  });
+});
+
+describe('a game from elsewhere', () => {
+  it('is entered, contradicted, edited, and goes back', async () => {
+    const desk = deskAt('solver');
+    expect(
+      await transcript(desk, [
+        '1,1',
+        'SSPP',
+        '1,1',
+        'STNS:2,2',
+        'TSNS 3,1',
+        'TSNS 0,0',
+        'repair 2',
+        'undo',
+        'edit 3 TSNS 4,0',
+        'drop 3',
+        'drop 9',
+        'suggest',
+        'codes',
+        'where s',
+        'branch',
+        'branch 9',
+        'step',
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        "1,1: Every place is empty.",
+        "SSPP: Santa, Santa, Present, Present is set: type its answer, for example 1,2 for 1 exact and 2 near.",
+        "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
+        "STNS:2,2: Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.",
+        "TSNS 3,1: 3 exact and 1 near cannot be: the last one would be exact too.",
+        "TSNS 0,0: Turn 3: Tree, Santa, Snowman, Santa. 0 exact, 0 near. 0 codes left. No code fits these answers. Turns 2 and 3 cannot both be true. Any one of 4 single corrections would fit.",
+        "repair 2: Turn 3 is corrected to 0 exact, 4 near.",
+        "undo: No code fits these answers. Turns 2 and 3 cannot both be true. Any one of 4 single corrections would fit.",
+        "edit 3 TSNS 4,0: Turn 3 is changed.",
+        "drop 3: Turn 3 is out.",
+        "drop 9: There is no turn 9.",
+        "suggest: Try Santa, Tree, Santa, Snowman: 1.58 bits on average.",
+        "codes: 3 codes left: Santa Tree Santa Snowman; Santa Snowman Tree Santa; Tree Santa Snowman Santa.",
+        "where s: Santa can stand at places 1, 2, 3, and 4.",
+        "branch: This sheet has no variations: undo and play another guess to make one.",
+        "branch 9: This sheet has no variations: undo and play another guess to make one.",
+        "step: Knuth would play Santa, Tree, Santa, Snowman.",
+      ]
+    `);
+  });
+
+  it('keeps every turn when one is changed, whatever they are', async () => {
+    const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(code, { minLength: 1, maxLength: 5 }),
+        code,
+        fc.nat(4),
+        async (guesses, other, at) => {
+          const desk = deskAt('solver');
+          const secret = [5, 5, 4, 3];
+          const open = guesses.filter((guess) => scoreCode(guess, secret) !== scoreCode(secret, secret));
+          for (const guess of open) desk.hand.record(guess, feedbackOf(scoreCode(guess, secret)));
+          const before = desk.session.view.value.turns;
+          const turn = at % Math.max(open.length, 1);
+          desk.hand.revise(turn, { guess: other, feedback: { exact: 0, near: 0 } });
+          const after = desk.session.view.value.turns;
+          if (open.length === 0) expect(after).toEqual(before);
+          else expect(after).toEqual(before.with(turn, { guess: other, feedback: { exact: 0, near: 0 } }));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the breaker', () => {
+  it('lets a player go on, which marks the sheet, and says so', async () => {
+    const desk = deskAt('breaker');
+    expect(await transcript(desk, ['step knuth', 'play entropy', 'undo', 'state'])).toMatchInlineSnapshot(`
+      [
+        "step knuth: Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
+        "play entropy: Entropy played. Turn 3: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 3 turns.",
+        "undo: Back at turn 3. 2 codes left.",
+        "state: Turn 3 of 12. 2 codes left. Your guess: place 1 Tree, place 2 Santa, place 3 Snowman, place 4 Santa.",
+      ]
+    `);
+    expect(desk.session.isAssisted).toBe(true);
+    while (desk.session.undo());
+    expect(desk.session.isAssisted).toBe(false);
+  });
+
+  it('walks between variations and forgets none', async () => {
+    const desk = deskAt('breaker');
+    expect(
+      await transcript(desk, [
+        'branch',
+        'SSPP',
+        'TTTT',
+        'undo',
+        'SSNB',
+        'STNS',
+        'branch',
+        'branch',
+        'branch 3',
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        "branch: This sheet has no variations: undo and play another guess to make one.",
+        "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
+        "TTTT: Turn 2: Tree, Tree, Tree, Tree. 1 exact, 0 near. 76 codes left.",
+        "undo: Back at turn 2. 208 codes left.",
+        "SSNB: Turn 2: Santa, Santa, Snowman, Bell. 2 exact, 1 near. 12 codes left.",
+        "STNS: Turn 3: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 1 code left.",
+        "branch: Another variation, at turn 3. 76 codes left.",
+        "branch: Another variation, at turn 4. 1 code left.",
+        "branch 3: There are 2 variations here: say branch 1 to branch 2.",
+      ]
+    `);
+    expect(forksOf(desk.session.sheet.value).map(({ turn, branches }) => [turn, branches.length])).toEqual([
+      [1, 2],
+    ]);
+  });
+
+  it('gets no help, and no impossible guess printed, when that was asked for', async () => {
+    const desk = deskAt('breaker');
+    desk.settings.value = { ...DEFAULT_SETTINGS, consistentOnly: true };
+    expect(
+      await transcript(desk, [
+        'BBBB',
+        'BSTN',
+        'aids off',
+        'hint',
+        'why 1 s',
+        'choices',
+        'codes',
+        'SSPP',
+        'aids on',
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        "BBBB: Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.",
+        "BSTN: Held back: that cannot be the code, it does not fit turn 1. Only guesses that can be the code are taken here.",
+        "aids off: Assist is off: nothing is given away.",
+        "hint: Hints are off. Turn them on in a new sheet, or type aids on.",
+        "why 1 s: That help is off. Turn it on in a new sheet, or type aids on.",
+        "choices: That help is off. Turn it on in a new sheet, or type aids on.",
+        "codes: That help is off. Turn it on in a new sheet, or type aids on.",
+        "SSPP: Turn 2: Santa, Santa, Present, Present. 1 exact, 1 near.",
+        "aids on: Help is on.",
+      ]
+    `);
+  });
+
+  it('plays spaces too large to list', async () => {
+    const wide = deskAt('breaker', { rules: { places: 12, symbols: 12, repeats: true }, turnsMax: 30 });
+    expect(
+      await transcript(wide, ['a b c d e f g h i j k l', 'why 1 a', 'hint', 'step', 'suggest']),
+    ).toMatchInlineSnapshot(`
+      [
+        "a b c d e f g h i j k l: Turn 1: a, b, c, d, e, f, g, h, i, j, k, l. 1 exact, 6 near. 970,936,182,216 codes left.",
+        "why 1 a: a can be at place 1: 80,911,348,518 of 970,936,182,216 codes left have it there, for example a, a, a, a, a, a, b, c, d, e, f, g.",
+        "hint: Nothing new is certain, but one placement is likelier than all others.",
+        "step: Sampled played. Turn 2: i, l, h, f, e, i, f, e, b, l, b, h. 1 exact, 1 near. 7,731,961,676 codes left.",
+        "suggest: Try d, d, d, d, k, k, f, e, k, a, a, a: 4.68 bits on average, though it cannot be the code itself.",
+      ]
+    `);
+  });
+});
+
+it('says plainly when there is too much to count, and plays on', async () => {
+  const desk = deskAt('breaker', { rules: { places: 16, symbols: 20, repeats: true } });
+  for (const code of [
+    'a b c d e f g h i j k l m n o p',
+    'j l s t c b h n d i m k a p f e',
+    'q r s t a c e g i k m o b d f h',
+  ])
+    await transcript(desk, [code]);
+  expect(desk.findings.value?.lefts.at(-1)).toBeUndefined();
+  expect(desk.said.value).toMatch(/^Turn 3: .* near\.$/);
+  expect(
+    await transcript(desk, ['hint', 'why 1 a', 'choices', 'codes', 'step', 'step states']),
+  ).toMatchInlineSnapshot(`
+    [
+      "hint: This position is too large to count, so there is no answer to that.",
+      "why 1 a: This position is too large to count, so there is no answer to that.",
+      "choices: This position is too large to count, so there is no answer to that.",
+      "codes: The codes left are not counted.",
+      "step: There are too many codes here for this player to count. Choose Four states: it walks without counting.",
+      "step states: Four states played. Turn 4: r, q, i, h, g, e, f, d, c, b, a, a, a, a, a, a. 0 exact, 8 near.",
+    ]
+  `);
+}, 60_000);
+
+it('says no half sentence to any line in any seat', async () => {
+  const line = fc.constantFrom(
+    'SSPP',
+    '1,1',
+    'SSPP 0,2',
+    'code TSNS',
+    'true',
+    'undo',
+    'redo',
+    'branch',
+    'branch 2',
+    'step',
+    'hint',
+    'repair 1',
+    'rescore 1 0,0',
+    'edit 1 TTTT 0,1',
+    'drop 1',
+    'state',
+    'codes',
+    'choices',
+    'where s',
+    'why 1 s',
+    'new two',
+    'new maker states',
+    'new solver',
+    'skin letters',
+    'suggest',
+    'pause',
+    'code',
+    'link',
+    'command',
+  );
+  const seat = fc.constantFrom<Seat>('breaker', 'maker', 'two', 'solver');
+  await fc.assert(
+    fc.asyncProperty(seat, fc.array(line, { maxLength: 10 }), async (seat, lines) => {
+      const desk = deskAt(seat);
+      for (const text of lines) {
+        runLine(desk, text);
+        await settled();
+        expect(desk.said.value).not.toMatch(/undefined|NaN|\[object|^\s|\s{2}/);
+        if (!desk.session.isOver) expect(desk.session.view.value.secret).toBeUndefined();
+        const { sheet, draft, seating, answer } = desk.session;
+        const kept = parseKept(makeKept(sheet.value, draft.value, seating.value, answer.value));
+        expect(kept.ok && kept.value).toEqual({
+          sheet: sheet.value,
+          draft: draft.value,
+          seating: seating.value,
+          answer: answer.value,
+        });
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,126 @@
+import type { Contradiction, Mend, Suggestion } from '../../engine/questions.ts';
+import { counted, form, listed, number, turnsNamed } from './grammar.ts';
+
+export const analysis = {
+  evidence: {
+    heading: 'What can still go where',
+    caption: 'ink coverage = chance',
+    place: 'Place',
+    cell: (place: number, name: string, share: number): string =>
+      share === 0 ? `Place ${place}, ${name}: ruled out` : `Place ${place}, ${name}: ${percent(share)}`,
+    percent,
+    none: 'out',
+    thinking: 'Counting what is possible.',
+  },
+  codes: {
+    heading: 'Codes still possible',
+    left: (left: number, total: number): string => `${number(left)} of ${number(total)}`,
+    listLater: (most: number): string =>
+      `One dot for every code; ink where it still fits. At ${most} or fewer they are listed.`,
+    code: (letters: string, names: readonly string[]): string => `${letters}: ${names.join(', ')}`,
+    field: (left: number, total: number): string => `${number(left)} of ${number(total)} codes still fit.`,
+    unknown: 'not counted',
+  },
+  where: (name: string, places: readonly number[]): string =>
+    places.length === 0
+      ? `${name} can stand nowhere.`
+      : `${name} can stand at ${places.length === 1 ? 'place' : 'places'} ${listed(places.map(String))}.`,
+  listedCodes: (codes: readonly string[], left: number | undefined): string => {
+    if (left === undefined) return 'The codes left are not counted.';
+    if (left === 0) return 'No code fits the answers.';
+    if (codes.length === 0) return `${counted(left, 'code', 'codes')} left, too many to list.`;
+    return `${counted(left, 'code', 'codes')} left: ${codes.join('; ')}.`;
+  },
+  why: {
+    heading: 'Why',
+    ruledOut: (place: number, name: string, turns: readonly number[]): string =>
+      turns.length === 0
+        ? `The rules never put ${name} at place ${place}.`
+        : `${name} cannot be at place ${place}: every code that has it there breaks ${turnsNamed(turns)}.`,
+    certain: (place: number, name: string, left: number): string =>
+      left === 1
+        ? `Place ${place} is ${name}: only one code is left.`
+        : `Place ${place} is ${name}: all ${left} codes left have it there.`,
+    possible: (
+      place: number,
+      name: string,
+      count: number,
+      left: number,
+      witness: readonly string[],
+    ): string =>
+      `${name} can be at place ${place}: ${number(count)} of ${counted(left, 'code', 'codes')} left ${form(count, 'has', 'have')} it there, for example ${witness.join(', ')}.`,
+    put: (place: number, name: string): string => `Put ${name} at place ${place}`,
+    close: 'Close',
+  },
+  hint: {
+    heading: 'Hint',
+    next: 'More',
+    nudge: (certain: boolean): string =>
+      certain
+        ? 'One place is certain, and your guess does not show it yet.'
+        : 'Nothing new is certain, but one placement is likelier than all others.',
+    look: (place: number, turns: readonly number[], certain: boolean): string =>
+      certain && turns.length > 0 ? `Look at ${turnsNamed(turns)}.` : `Look at place ${place}.`,
+    deduction: (place: number, turns: readonly number[], count: number, total: number): string =>
+      count === total
+        ? turns.length === 0
+          ? `Only one element can stand at place ${place}.`
+          : `Together, ${turnsNamed(turns)} leave only one element for place ${place}.`
+        : `At place ${place}, one element stands in ${number(count)} of the ${number(total)} codes left.`,
+    placement: (place: number, name: string, certain: boolean): string =>
+      certain ? `Place ${place} is ${name}.` : `${name} is the likeliest at place ${place}.`,
+    nothing: 'Your guess already shows all that is known. Print it.',
+  },
+  suggestions: {
+    heading: 'Worth trying',
+    ask: 'Suggest',
+    row: (guess: readonly string[], suggestion: Suggestion): string =>
+      `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
+    reasons: ({ bits, expected, worst, possible }: Suggestion): string =>
+      `${bits.toFixed(2)} bits · leaves ${number(expected)} on average, ${number(worst)} at worst · ${possible ? 'can be the code' : 'cannot be the code'}`,
+  },
+  contradiction: {
+    heading: 'These answers cannot all be true',
+    sentence: (found: Contradiction): string => {
+      const { conflicts, repairs } = analysis.contradiction;
+      return `No code fits these answers. ${conflicts(found)} ${repairs(found)}`;
+    },
+    conflicts: ({ conflicts: [first = [], ...others] }: Contradiction): string => {
+      const turns = first.map((turn) => turn + 1);
+      const shown = others.slice(0, 3).map((each) => turnsNamed(each.map((turn) => turn + 1)));
+      const more =
+        shown.length === 0
+          ? ''
+          : ` The same holds for ${shown.join('; ')}${others.length > shown.length ? '; and more' : ''}.`;
+      if (turns.length === 1) return `Turn ${turns[0]} cannot be true: no code gives that answer.${more}`;
+      const all = turns.length === 2 ? 'both' : 'all';
+      return `Turns ${listed(turns.map(String))} cannot ${all} be true.${more}`;
+    },
+    repairs: ({ repairs }: Contradiction): string =>
+      repairs.length === 0
+        ? 'No single correction makes them possible: more than one answer is wrong.'
+        : `${repairs.length === 1 ? 'One single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
+    repair: ({ turn, exact, near, left }: Mend): string =>
+      `Turn ${turn + 1} answered ${exact} exact, ${near} near: ${counted(left, 'code', 'codes')} left`,
+    more: (count: number): string => `Show ${counted(count, 'more correction', 'more corrections')}`,
+    corrected: (turn: number, exact: number, near: number): string =>
+      `Turn ${turn} is corrected to ${exact} exact, ${near} near.`,
+    none: 'The answers agree: there is nothing to repair.',
+    found: (turns: number): string => `Found in ${turns}, if the answers were true.`,
+    mark: 'in doubt',
+  },
+  large: {
+    heading: 'Too large to count',
+    sentence:
+      'There are too many ways through these answers to count them here. You can play on; the counts come back when fewer codes are left.',
+    unanswered: 'This position is too large to count, so there is no answer to that.',
+    noField: 'Too many codes to draw one dot for each.',
+  },
+};
+
+function percent(share: number): string {
+  if (share === 0) return '0 %';
+  if (share === 1) return '100 %';
+  const rounded = Math.round(share * 100);
+  return rounded === 0 ? '< 1 %' : rounded === 100 ? '> 99 %' : `${rounded} %`;
+}

@@ -1,0 +1,141 @@
+import type { Submission } from '../../session/submission.ts';
+import { counted, form, listed, number, turnsNamed } from './grammar.ts';
+
+export const board = {
+  elements: {
+    santa: 'Santa',
+    present: 'Present',
+    tree: 'Tree',
+    snowman: 'Snowman',
+    stocking: 'Stocking',
+    bell: 'Bell',
+    pumpkin: 'Pumpkin',
+    ghost: 'Ghost',
+    cauldron: 'Cauldron',
+    bat: 'Bat',
+    cat: 'Cat',
+    spider: 'Spider',
+  },
+  title: (turn: number, left: number | undefined): string =>
+    left === undefined
+      ? `Turn ${turn} · Inkling`
+      : `Turn ${turn}, ${counted(left, 'code', 'codes')} left · Inkling`,
+  turns: {
+    heading: 'Guesses',
+    turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
+    turn: (turn: number): string => `Turn ${turn}`,
+    row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
+      `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
+    key: (exact: number, near: number): string => `${exact} exact, ${near} near`,
+    change: (before: number, after: number): string => `${number(before)} → ${number(after)}`,
+    found: 'found',
+    bits: (bits: number): string => `${bits.toFixed(2)} bits`,
+    copy: (turn: number): string => `Copy turn ${turn} into your guess`,
+    toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
+  },
+  guess: {
+    group: (turn: number): string => `Turn ${turn}, your guess`,
+    slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
+    fits: (name: string): string => `${name} can go here`,
+    print: 'Print guess',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    erase: 'Erase',
+    reason,
+  },
+  palette: {
+    heading: 'Elements',
+    element: (name: string, places: number | undefined): string =>
+      places === undefined ? name : `${name} ${counted(places, 'place', 'places')}`,
+    unit: (places: number): string => form(places, 'place', 'places'),
+    barred: (name: string, place: number): string => `${name} cannot be at place ${place}`,
+  },
+  branches: {
+    heading: 'Variations',
+    fork: (turn: number): string => `From turn ${turn}`,
+    branch: (code: string | undefined, answer: string | undefined, guesses: number): string =>
+      [code ?? 'correction', answer, guesses > 1 ? counted(guesses, 'turn', 'turns') : undefined]
+        .filter(Boolean)
+        .join(' · '),
+    followed: (turn: number, left: number | undefined): string =>
+      `Another variation, at turn ${turn}.${left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`}`,
+    none: 'This sheet has no variations: undo and play another guess to make one.',
+    noSuch: (count: number): string => `There are ${count} variations here: say branch 1 to branch ${count}.`,
+  },
+  ending: {
+    won: (turns: number): string => `Found in ${turns}!`,
+    lost: 'Not found this time.',
+    code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
+    again: 'New sheet',
+    review: 'Review this sheet',
+    back: 'Undo the last guess',
+  },
+  speech: {
+    turn: (
+      turn: number,
+      guess: readonly string[],
+      exact: number,
+      near: number,
+      left: number | undefined,
+    ): string => `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.${codesLeft(left)}`,
+    won: (turns: number): string => `You found the code in ${counted(turns, 'turn', 'turns')}.`,
+    lost: (code: readonly string[]): string => `No turns left. The code was ${code.join(', ')}.`,
+    undone: (turn: number, left: number | undefined): string => `Back at turn ${turn}.${codesLeft(left)}`,
+    begun: (places: number, seed: string): string =>
+      `New sheet, ${counted(places, 'place', 'places')}, seed ${seed}.`,
+    resumed: (turn: number): string => `Your sheet is as you left it, at turn ${turn}.`,
+    state: (
+      turn: number,
+      most: number,
+      left: number | undefined,
+      guess: readonly (string | undefined)[],
+    ): string => {
+      const filled = guess.map((name, place) => `place ${place + 1} ${name ?? 'empty'}`).join(', ');
+      return `Turn ${turn} of ${most}.${codesLeft(left)} Your guess: ${filled}.`;
+    },
+    suggestion: (guess: readonly string[], possible: boolean, bits: number): string =>
+      `Try ${guess.join(', ')}: ${bits.toFixed(2)} bits on average${possible ? '' : ', though it cannot be the code itself'}.`,
+    noSuggestion: 'There is no suggestion for this position.',
+    choices: (rows: readonly (readonly string[])[]): string =>
+      rows.map((names, place) => `Place ${place + 1}: ${names.join(', ')}.`).join(' '),
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+  },
+  guide: {
+    heading: 'How it goes',
+    goal: (places: number, symbols: number, repeats: boolean, turnsMax: number): string =>
+      `Find the hidden code: ${counted(places, 'place', 'places')}, at each one of ${counted(symbols, 'element', 'elements')}. ${repeats ? 'An element may stand more than once.' : 'No element stands twice.'} You have ${counted(turnsMax, 'guess', 'guesses')}, and each is answered:`,
+    exact: 'exact: a right element at its right place',
+    near: 'near: a right element, but at another place',
+    none: 'neither: not in the code, or not that often',
+    reading: 'The marks say how many, not which.',
+    ink: 'The more ink on an element, the likelier it is there; what is struck is ruled out, and tells why when you choose it.',
+    lesson: 'See how scoring works',
+  },
+};
+
+function codesLeft(left: number | undefined): string {
+  return left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`;
+}
+
+function reason(submission: Submission, nameOf: (symbol: number) => string): string {
+  if (submission.ready) {
+    const { contradicts } = submission;
+    if (contradicts.length === 0) return 'Ready to print.';
+    const turns = turnsNamed(contradicts.map((turn) => turn + 1));
+    return `Ready to print, but this cannot be the code: it does not fit ${turns}.`;
+  }
+  switch (submission.why) {
+    case 'over':
+      return 'This sheet is finished.';
+    case 'empty-places': {
+      const places = submission.places.map((place) => String(place + 1));
+      if (places.length === submission.total) return 'Every place is empty.';
+      if (places.length === 1) return `Place ${places[0]} is empty.`;
+      return `Places ${listed(places)} are empty.`;
+    }
+    case 'repeated':
+      return `${nameOf(submission.symbol)} may stand only once.`;
+  }
+}

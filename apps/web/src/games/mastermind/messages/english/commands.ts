@@ -1,0 +1,113 @@
+import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
+import type { CommandFault, SeatFault } from '../../session/command.ts';
+import { counted } from './grammar.ts';
+import { setupFault } from './setup.ts';
+
+const COMMAND_ROWS: readonly CommandRow[] = [
+  ['SSTB', 'guess, by letters, digits or names'],
+  ['why 2 s', 'why Santa can or cannot be at place 2'],
+  ['hint', 'a hint, one step more each time'],
+  ['suggest', 'the guess that tells most'],
+  ['choices', 'what can still go where'],
+  ['undo, redo', 'back and forth'],
+  ['new, new 5, new holly', 'a new sheet, with places or a seed'],
+  ['state', 'where things stand'],
+  ['1,2', 'answer a guess: 1 exact, 2 near'],
+  ['SSTB 1,2', 'enter a turn of a game from elsewhere'],
+  ['rescore 2 1,0', 'correct the answer of turn 2'],
+  ['edit 2 SSTB 1,0, drop 2', 'change a turn from elsewhere, take it out'],
+  ['repair 1', 'take the first correction offered'],
+  ['code SSTB, code', 'write your code down, show or hide it'],
+  ['true', 'answer as your code does'],
+  ['step, play knuth, pause', 'let a player go on'],
+  ['branch, branch 2', 'another variation'],
+  ['where s', 'where Santa can be'],
+  ['codes', 'the codes left, when they are few'],
+  ['link', 'a link to this position'],
+  ['command', 'the terminal’s command for what you see'],
+  ['new maker knuth, new two, new solver', 'a new sheet for other seats'],
+  ['new p5c8 10 turns, new bc', 'a new sheet of other rules'],
+  ['skin halloween', 'winter, halloween, letters or digits'],
+  ['aids off, aids on', 'help on the sheet'],
+];
+
+export const commands = {
+  notNow: 'That is not possible now.',
+  command: {
+    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    fault,
+  },
+  terminal: {
+    link: 'Copy as command',
+    linkLabel: 'The command for what you see',
+    linkReady: 'The command for what you see is in the box.',
+    linkCopied: 'The command is copied: it shows the same in a terminal.',
+  },
+  keys: {
+    rows: (letters: readonly string[]): readonly KeyRow[] => [
+      [['1', '…', String(letters.length)], 'place the element with that number and go on'],
+      [letters, 'place the element with that letter and go on'],
+      [['Shift', '1'], 'fill every empty place with it'],
+      [['←', '→'], 'go to another place'],
+      [['⌫'], 'erase'],
+      [['Enter'], 'print the guess'],
+      [['H'], 'hint, one step more each time'],
+      [['W'], 'why: explain the chosen cell'],
+      [['U'], 'undo'],
+      [['R'], 'redo'],
+      [['L'], 'listen: say where things stand'],
+      [['/'], 'go to the command line'],
+      [['?'], 'this page'],
+      [[','], 'let the player play on, or pause'],
+      [['.'], 'one step by the player'],
+      [['V'], 'the next variation'],
+      [[';'], 'suggestions'],
+      [['C'], 'show or hide the code that you wrote down'],
+      [['0', '…', '9'], 'answering: how many exact, then how many near'],
+      [['↑', '↓'], 'answering: one more, one less'],
+      [['Shift', '←', '→'], 'answering: exact, near'],
+    ],
+    commandRows: COMMAND_ROWS,
+  },
+};
+
+function fault(fault: CommandFault | SeatFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Type a guess, or a command such as hint. Type ? for all of them.';
+    case 'why-what':
+      return 'Say which place and which element, for example: why 2 s.';
+    case 'no-such-place':
+      return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
+    case 'unknown-symbol':
+      return `${fault.text} is not an element of this set.`;
+    case 'no-such-symbol':
+    case 'not-understood':
+      return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
+    case 'wrong-length':
+      return `That guess has ${counted(fault.length, 'element', 'elements')}; this sheet has ${counted(fault.wanted, 'place', 'places')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} may stand only once.`;
+    case 'no-feedback':
+      return 'Say the answer too, for example 1,2 for 1 exact and 2 near.';
+    case 'bad-feedback':
+      return `${fault.text} is not an answer: type how many exact and how many near, for example 1,2.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? `${fault.exact} exact and ${fault.near} near are more than there are places.`
+        : `${fault.exact} exact and 1 near cannot be: the last one would be exact too.`;
+    case 'which-turn':
+      return 'Say which turn first, for example rescore 2 1,0.';
+    case 'which-one':
+      return 'Say which one by its number, from 1.';
+    case 'on-or-off':
+      return 'Say aids on or aids off.';
+    case 'no-such-player':
+      return `${fault.text} is not a player here: knuth, expected, entropy, parts, sampled, random or states.`;
+    case 'no-such-rules':
+      return setupFault(fault.why);
+    case 'no-such-skin':
+      return `${fault.text} is not a set of elements here: winter, halloween, letters or digits.`;
+  }
+}

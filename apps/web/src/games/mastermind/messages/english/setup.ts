@@ -1,0 +1,81 @@
+import type { Help } from '../../session/settings.ts';
+import { type SetupFault, TURNS_MOST } from '../../session/setup.ts';
+import type { SkinChoice } from '../../session/skins.ts';
+import { counted, turnsNamed } from './grammar.ts';
+
+export const setup = {
+  sheet: {
+    header: 'This sheet',
+    seed: 'Seed',
+    newSheet: 'New sheet',
+    race: 'Race',
+    seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
+    start: 'Start this sheet',
+    leave: 'Keep the old one',
+    facts: (places: number, symbols: number, repeats: boolean, turnsMax: number): readonly string[] => [
+      counted(places, 'place', 'places'),
+      `${counted(symbols, 'element', 'elements')}${repeats ? '' : ', no repeats'}`,
+      counted(turnsMax, 'turn', 'turns'),
+    ],
+    assisted: 'assisted',
+    preset: 'Game',
+    presets: {
+      classic: 'Classic: 4 places, 6 elements',
+      five: 'Five places, 6 elements',
+      super: 'Super: 5 places, 8 elements',
+      bulls: 'Bulls and Cows: 4 of 10 digits, no repeats',
+      wide: 'Wide: 8 places, 12 elements',
+      vast: 'Vast: 12 places, 12 elements',
+    },
+    own: 'Numbers of my own',
+    places: 'Places',
+    symbols: 'Elements',
+    repeats: 'An element may stand more than once',
+    turns: 'Turns',
+    fault: setupFault,
+    size: (codes: number): string => `${counted(codes, 'code', 'codes')} in all.`,
+    large:
+      'Too many codes to list: they are still counted exactly, but Knuth, Expected, Entropy and Parts give way to Sampled.',
+  },
+  skin: {
+    label: 'Elements look like',
+    names: { winter: 'Winter', halloween: 'Halloween', letters: 'Letters', digits: 'Digits' },
+    now: (choice: SkinChoice, shown: string): string =>
+      choice === shown || (choice === 'digits' && shown === 'letters')
+        ? `The elements are ${choice} now.`
+        : `The ${choice} set has too few elements for this sheet, so they stay letters here.`,
+    tooSmall: 'That set has too few elements for this game: they are printed as letters.',
+  },
+  aids: {
+    legend: 'Help on the sheet',
+    none: 'Assist off: no help at all',
+    names: {
+      counts: 'Codes left and bits',
+      evidence: 'What can still go where, and why',
+      hints: 'Hints and suggestions',
+      list: 'The codes still possible',
+    },
+    consistentOnly: 'Take only guesses that can still be the code',
+    held: (turns: readonly number[]): string =>
+      `Held back: that cannot be the code, it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are taken here.`,
+    off: (help: Help): string =>
+      help === 'hints'
+        ? 'Hints are off. Turn them on in a new sheet, or type aids on.'
+        : 'That help is off. Turn it on in a new sheet, or type aids on.',
+    now: (on: boolean): string => (on ? 'Help is on.' : 'Assist is off: nothing is given away.'),
+  },
+};
+
+export function setupFault(fault: SetupFault): string {
+  switch (fault) {
+    case 'not-rules':
+    case 'places-out-of-range':
+      return 'Places run from 1 to 16.';
+    case 'symbols-out-of-range':
+      return 'Elements run from 1 to 20.';
+    case 'too-few-symbols':
+      return 'Without repeats there must be at least as many elements as places.';
+    case 'turns-out-of-range':
+      return `Turns run from 1 to ${TURNS_MOST}.`;
+  }
+}

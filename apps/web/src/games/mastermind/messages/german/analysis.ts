@@ -1,0 +1,131 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { analysis as english } from '../english/analysis.ts';
+
+const { counted, figure, form, listed, number, percent } = grammarOf('de');
+const left = (count: number) => counted(count, 'Code', 'Codes');
+const answered = (exact: number, near: number) => `${exact} genau, ${near} versetzt`;
+
+export const analysis: typeof english = {
+  evidence: {
+    heading: 'Was noch wo stehen kann',
+    caption: 'Farbdeckung = Chance',
+    place: 'Platz',
+    cell: (place, name, share) =>
+      share === 0 ? `Platz ${place}, ${name}: nie möglich` : `Platz ${place}, ${name}: ${percent(share)}`,
+    percent,
+    none: 'nie',
+    thinking: 'Es wird gezählt, was möglich ist.',
+  },
+  codes: {
+    heading: 'Noch mögliche Codes',
+    left: (left, total) => `${number(left)} von ${number(total)}`,
+    listLater: (most) =>
+      `Ein Punkt für jeden Code; gedruckt, solange er noch passt. Sind es höchstens ${most}, stehen sie als Liste da.`,
+    code: (letters, names) => `${letters}: ${names.join(', ')}`,
+    field: (left, total) =>
+      `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')} noch.`,
+    unknown: 'nicht gezählt',
+  },
+  where: (name, places) =>
+    places.length === 0
+      ? `${name} kann nirgends stehen.`
+      : `${name} kann auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map(String))} stehen.`,
+  listedCodes: (codes, count) => {
+    if (count === undefined) return 'Die möglichen Codes sind nicht gezählt.';
+    if (count === 0) return 'Kein Code passt zu den Antworten.';
+    if (codes.length === 0) return `Noch ${left(count)}, zu viele für eine Liste.`;
+    return `Noch ${left(count)}: ${codes.join('; ')}.`;
+  },
+  why: {
+    heading: 'Warum',
+    ruledOut: (place, name, turns) =>
+      turns.length === 0
+        ? `Nach den Regeln steht ${name} nie auf Platz ${place}.`
+        : `${name} kann nicht auf Platz ${place} stehen: Kein Code mit ${name} dort passt zu ${toTurns(turns)}.`,
+    certain: (place, name, left) =>
+      left === 1
+        ? `Auf Platz ${place} steht ${name}: Es ist nur noch ein Code möglich.`
+        : `Auf Platz ${place} steht ${name}: So ist es in allen ${number(left)} Codes, die noch möglich sind.`,
+    possible: (place, name, count, left, witness) =>
+      `${name} kann auf Platz ${place} stehen: So ist es in ${number(count)} von ${number(left)} noch möglichen Codes, zum Beispiel ${witness.join(', ')}.`,
+    put: (place, name) => `${name} auf Platz ${place} legen`,
+    close: 'Schließen',
+  },
+  hint: {
+    heading: 'Tipp',
+    next: 'Mehr',
+    nudge: (certain) =>
+      certain
+        ? 'Ein Platz steht fest, und dein Versuch zeigt ihn noch nicht.'
+        : 'Neu fest steht nichts, aber eine Platzierung ist wahrscheinlicher als alle anderen.',
+    look: (place, turns, certain) =>
+      certain && turns.length > 0 ? `Sieh dir ${turnsNamed(turns)} an.` : `Sieh dir Platz ${place} an.`,
+    deduction: (place, turns, count, total) =>
+      count === total
+        ? turns.length === 0
+          ? `Auf Platz ${place} kann nur ein einziges Element stehen.`
+          : turns.length === 1
+            ? `Nach Zug ${turns[0]} bleibt für Platz ${place} nur ein Element.`
+            : `${turnsNamed(turns)} lassen zusammen für Platz ${place} nur ein Element übrig.`
+        : `Auf Platz ${place} steht ein Element in ${number(count)} von ${number(total)} noch möglichen Codes.`,
+    placement: (place, name, certain) =>
+      certain ? `Auf Platz ${place} steht ${name}.` : `Auf Platz ${place} ist ${name} am wahrscheinlichsten.`,
+    nothing: 'Dein Versuch zeigt schon alles, was bekannt ist. Druck ihn.',
+  },
+  suggestions: {
+    heading: 'Was sich lohnt',
+    ask: 'Vorschlagen',
+    row: (guess, suggestion) => `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
+    reasons: ({ bits, expected, worst, possible }) =>
+      `${figure(bits, 2)} Bit · lässt im Mittel ${figure(expected, 1)}, höchstens ${number(worst)} · ${possible ? 'kann der Code sein' : 'kann nicht der Code sein'}`,
+  },
+  contradiction: {
+    heading: 'Diese Antworten können nicht alle stimmen',
+    sentence: (found) => {
+      const { conflicts, repairs } = analysis.contradiction;
+      return `Kein Code passt zu diesen Antworten. ${conflicts(found)} ${repairs(found)}`;
+    },
+    conflicts: ({ conflicts: [first = [], ...others] }) => {
+      const turns = first.map((turn) => turn + 1);
+      const shown = others.slice(0, 3).map((each) => turnsNamed(each.map((turn) => turn + 1)));
+      const more =
+        shown.length === 0
+          ? ''
+          : ` Dasselbe gilt für ${shown.join('; ')}${others.length > shown.length ? '; und weitere' : ''}.`;
+      if (turns.length === 1) return `Zug ${turns[0]} kann nicht stimmen: Kein Code antwortet so.${more}`;
+      const all = turns.length === 2 ? 'beide' : 'alle';
+      return `Die Züge ${listed(turns.map(String))} können nicht ${all} stimmen.${more}`;
+    },
+    repairs: ({ repairs }) =>
+      repairs.length === 0
+        ? 'Keine einzelne Korrektur hilft: Mehr als eine Antwort ist falsch.'
+        : repairs.length === 1
+          ? 'Eine einzelne Korrektur würde passen.'
+          : `Jede von ${number(repairs.length)} einzelnen Korrekturen würde passen.`,
+    repair: ({ turn, exact, near, left: count }) =>
+      `Zug ${turn + 1} mit ${answered(exact, near)}: noch ${left(count)}`,
+    more: (count) =>
+      count === 1 ? 'Noch eine Korrektur zeigen' : `Noch ${number(count)} Korrekturen zeigen`,
+    corrected: (turn, exact, near) => `Zug ${turn} ist auf ${answered(exact, near)} korrigiert.`,
+    none: 'Die Antworten passen zusammen: Es gibt nichts zu korrigieren.',
+    mark: 'zweifelhaft',
+    found: (turns) => `Gefunden in ${turns}, wenn die Antworten stimmten.`,
+  },
+  large: {
+    heading: 'Zu groß zum Zählen',
+    sentence:
+      'Diese Antworten lassen sich auf zu viele Arten erfüllen, um sie hier zu zählen. Du kannst weiterspielen; die Zahlen kommen wieder, wenn weniger Codes übrig sind.',
+    unanswered: 'Diese Stellung ist zu groß zum Zählen, darum gibt es darauf keine Antwort.',
+    noField: 'Zu viele Codes für einen Punkt je Code.',
+  },
+};
+
+/** „Zug 2“, „den Zügen 1 und 3“. */
+function toTurns(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}`;
+}
+
+/** „Zug 2“, „Züge 1 und 3“. */
+function turnsNamed(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map(String))}`;
+}

@@ -1,0 +1,136 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Submission } from '../../session/submission.ts';
+import type { board as english } from '../english/board.ts';
+
+const { counted, figure, form, listed, number } = grammarOf('de');
+const left = (count: number) => counted(count, 'Code', 'Codes');
+
+export const board: typeof english = {
+  elements: {
+    santa: 'Nikolaus',
+    present: 'Geschenk',
+    tree: 'Baum',
+    snowman: 'Schneemann',
+    stocking: 'Strumpf',
+    bell: 'Glocke',
+    pumpkin: 'Kürbis',
+    ghost: 'Gespenst',
+    cauldron: 'Kessel',
+    bat: 'Fledermaus',
+    cat: 'Katze',
+    spider: 'Spinne',
+  },
+  title: (turn, left) =>
+    left === undefined
+      ? `Zug ${turn} · Inkling`
+      : `Zug ${turn}, noch ${counted(left, 'Code', 'Codes')} · Inkling`,
+  turns: {
+    heading: 'Versuche',
+    turnOf: (turn, most) => `Zug ${turn} von ${most}`,
+    turn: (turn) => `Zug ${turn}`,
+    row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
+    key: (exact, near) => `${exact} genau, ${near} versetzt`,
+    change: (before, after) => `${number(before)} → ${number(after)}`,
+    found: 'gefunden',
+    bits: (bits) => `${figure(bits, 2)} Bit`,
+    copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
+    toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
+  },
+  guess: {
+    group: (turn) => `Zug ${turn}, dein Versuch`,
+    slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
+    fits: (name) => `${name} kann hier stehen`,
+    print: 'Drucken',
+    undo: 'Zurück',
+    redo: 'Vor',
+    hint: 'Tipp',
+    erase: 'Löschen',
+    reason,
+  },
+  palette: {
+    heading: 'Elemente',
+    element: (name, places) =>
+      places === undefined ? name : `${name} ${counted(places, 'Platz', 'Plätze')}`,
+    unit: (places) => form(places, 'Platz', 'Plätze'),
+    barred: (name, place) => `${name} kann nicht auf Platz ${place} stehen`,
+  },
+  branches: {
+    heading: 'Varianten',
+    fork: (turn) => `Ab Zug ${turn}`,
+    branch: (code, answer, guesses) =>
+      [code ?? 'Korrektur', answer, guesses > 1 ? counted(guesses, 'Zug', 'Züge') : undefined]
+        .filter(Boolean)
+        .join(' · '),
+    followed: (turn, count) =>
+      `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
+    none: 'Dieses Blatt hat keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
+    noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
+  },
+  ending: {
+    won: (turns) => `Gefunden in ${turns}!`,
+    lost: 'Diesmal nicht gefunden.',
+    code: (names) => `Der Code war ${names.join(', ')}.`,
+    again: 'Neues Blatt',
+    review: 'Blatt analysieren',
+    back: 'Letzten Versuch zurücknehmen',
+  },
+  speech: {
+    turn: (turn, guess, exact, near, left) =>
+      `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.${codesLeft(left)}`,
+    won: (turns) => `Du hast den Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
+    lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
+    undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,
+    begun: (places, seed) => `Neues Blatt, ${counted(places, 'Platz', 'Plätze')}, Seed ${seed}.`,
+    resumed: (turn) => `Dein Blatt ist, wie du es verlassen hast, bei Zug ${turn}.`,
+    state: (turn, most, left, guess) => {
+      const filled = guess.map((name, place) => `Platz ${place + 1} ${name ?? 'leer'}`).join(', ');
+      return `Zug ${turn} von ${most}.${codesLeft(left)} Dein Versuch: ${filled}.`;
+    },
+    suggestion: (guess, possible, bits) =>
+      `Versuch ${guess.join(', ')}: im Mittel ${figure(bits, 2)} Bit${possible ? '' : ', auch wenn es selbst nicht der Code sein kann'}.`,
+    noSuggestion: 'Für diese Stellung gibt es keinen Vorschlag.',
+    choices: (rows) => rows.map((names, place) => `Platz ${place + 1}: ${names.join(', ')}.`).join(' '),
+    nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+    nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  },
+  guide: {
+    heading: 'So geht es',
+    goal: (places, symbols, repeats, turnsMax) =>
+      `Finde den verborgenen Code: ${counted(places, 'Platz', 'Plätze')}, auf jedem eines von ${counted(symbols, 'Element', 'Elementen')}. ${repeats ? 'Ein Element darf mehrmals vorkommen.' : 'Kein Element kommt doppelt vor.'} Du hast ${counted(turnsMax, 'Versuch', 'Versuche')}, und jeder wird beantwortet:`,
+    exact: 'genau: ein richtiges Element auf seinem Platz',
+    near: 'versetzt: ein richtiges Element, aber auf einem anderen Platz',
+    none: 'keins von beiden: nicht im Code, oder nicht so oft',
+    reading: 'Die Zeichen sagen, wie viele, nicht welche.',
+    ink: 'Je mehr Farbe auf einem Element, desto wahrscheinlicher steht es dort; was durchgestrichen ist, scheidet aus und sagt auf Wunsch, warum.',
+    lesson: 'Wie gewertet wird',
+  },
+};
+
+/** „Zug 2“, „den Zügen 1 und 3“. */
+function toTurns(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}`;
+}
+
+function codesLeft(left: number | undefined): string {
+  return left === undefined ? '' : ` Noch ${counted(left, 'Code', 'Codes')} möglich.`;
+}
+
+function reason(submission: Submission, nameOf: (symbol: number) => string): string {
+  if (submission.ready) {
+    const { contradicts } = submission;
+    if (contradicts.length === 0) return 'Bereit zum Drucken.';
+    return `Bereit zum Drucken, aber das kann nicht der Code sein: Es passt nicht zu ${toTurns(contradicts.map((turn) => turn + 1))}.`;
+  }
+  switch (submission.why) {
+    case 'over':
+      return 'Dieses Blatt ist zu Ende.';
+    case 'empty-places': {
+      const places = submission.places.map((place) => String(place + 1));
+      if (places.length === submission.total) return 'Alle Plätze sind leer.';
+      if (places.length === 1) return `Platz ${places[0]} ist leer.`;
+      return `Die Plätze ${listed(places)} sind leer.`;
+    }
+    case 'repeated':
+      return `${nameOf(submission.symbol)} darf nur einmal vorkommen.`;
+  }
+}

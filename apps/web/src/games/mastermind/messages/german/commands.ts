@@ -1,0 +1,113 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandFault, SeatFault } from '../../session/command.ts';
+import type { commands as english } from '../english/commands.ts';
+import { setupFault } from './setup.ts';
+
+const { counted } = grammarOf('de');
+
+export const commands: typeof english = {
+  notNow: 'Das geht jetzt nicht.',
+  command: {
+    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    fault,
+  },
+  terminal: {
+    link: 'Als Befehl kopieren',
+    linkLabel: 'Der Befehl für das, was du siehst',
+    linkReady: 'Der Befehl für das, was du siehst, steht im Feld.',
+    linkCopied: 'Der Befehl ist kopiert: Er zeigt dasselbe in einem Terminal.',
+  },
+  keys: {
+    rows: (letters) => [
+      [['1', '…', String(letters.length)], 'das Element mit dieser Nummer legen und weiter'],
+      [letters, 'das Element mit diesem Buchstaben legen und weiter'],
+      [['⇧', '1'], 'alle leeren Plätze damit füllen'],
+      [['←', '→'], 'zu einem anderen Platz'],
+      [['⌫'], 'löschen'],
+      [['Enter'], 'den Versuch drucken'],
+      [['H'], 'Tipp, jedes Mal ein Schritt mehr'],
+      [['W'], 'warum: das gewählte Feld erklären'],
+      [['U'], 'zurücknehmen'],
+      [['R'], 'wiederholen'],
+      [['L'], 'sagen, wie es steht'],
+      [['/'], 'zur Befehlszeile'],
+      [['?'], 'diese Seite'],
+      [[','], 'den Spieler weiterspielen lassen oder anhalten'],
+      [['.'], 'ein Zug des Spielers'],
+      [['V'], 'die nächste Variante'],
+      [[';'], 'Vorschläge'],
+      [['C'], 'den hinterlegten Code zeigen oder verdecken'],
+      [['0', '…', '9'], 'beim Antworten: wie viele genau, dann wie viele versetzt'],
+      [['↑', '↓'], 'beim Antworten: eins mehr, eins weniger'],
+      [['⇧', '←', '→'], 'beim Antworten: genau, versetzt'],
+    ],
+    commandRows: [
+      ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
+      ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
+      ['hint', 'ein Tipp, jedes Mal ein Schritt mehr'],
+      ['suggest', 'der Versuch, der am meisten verrät'],
+      ['choices', 'was noch wo stehen kann'],
+      ['undo, redo', 'zurück und wieder vor'],
+      ['new, new 5, new holly', 'ein neues Blatt, mit Plätzen oder Seed'],
+      ['state', 'wie es steht'],
+      ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],
+      ['SSTB 1,2', 'einen Zug von anderswo eintragen'],
+      ['rescore 2 1,0', 'die Antwort von Zug 2 korrigieren'],
+      ['edit 2 SSTB 1,0, drop 2', 'einen Zug von anderswo ändern, herausnehmen'],
+      ['repair 1', 'die erste angebotene Korrektur nehmen'],
+      ['code SSTB, code', 'den eigenen Code hinterlegen, zeigen oder verdecken'],
+      ['true', 'antworten, wie es der Code verlangt'],
+      ['step, play knuth, pause', 'einen Spieler weiterspielen lassen'],
+      ['branch, branch 2', 'eine andere Variante'],
+      ['where s', 'wo S stehen kann'],
+      ['codes', 'die möglichen Codes, wenn es wenige sind'],
+      ['link', 'ein Link zu dieser Stellung'],
+      ['command', 'der Befehl des Terminals für das, was du siehst'],
+      ['new maker knuth, new two, new solver', 'ein neues Blatt mit anderen Rollen'],
+      ['new p5c8 10 turns, new bc', 'ein neues Blatt mit anderen Regeln'],
+      ['skin halloween', 'winter, halloween, letters oder digits'],
+      ['aids off, aids on', 'Hilfe auf dem Blatt'],
+    ],
+  },
+};
+
+function fault(fault: CommandFault | SeatFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Tippe einen Versuch oder einen Befehl wie hint. Mit ? siehst du alle.';
+    case 'why-what':
+      return 'Nenne Platz und Element, zum Beispiel: why 2 s.';
+    case 'no-such-place':
+      return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
+    case 'unknown-symbol':
+      return `${fault.text} ist kein Element dieses Satzes.`;
+    case 'no-such-symbol':
+    case 'not-understood':
+      return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
+    case 'wrong-length':
+      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Blatt hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} darf nur einmal vorkommen.`;
+    case 'no-feedback':
+      return 'Nenne auch die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.';
+    case 'bad-feedback':
+      return `${fault.text} ist keine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? `${fault.exact} genau und ${fault.near} versetzt sind mehr, als es Plätze gibt.`
+        : `${fault.exact} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`;
+    case 'which-turn':
+      return 'Nenne zuerst den Zug, zum Beispiel rescore 2 1,0.';
+    case 'which-one':
+      return 'Nenne die Nummer, ab 1.';
+    case 'on-or-off':
+      return 'Tippe aids on oder aids off.';
+    case 'no-such-player':
+      return `${fault.text} spielt hier nicht: knuth, expected, entropy, parts, sampled, random oder states.`;
+    case 'no-such-rules':
+      return setupFault(fault.why);
+    case 'no-such-skin':
+      return `${fault.text} gibt es hier nicht: winter, halloween, letters oder digits.`;
+  }
+}

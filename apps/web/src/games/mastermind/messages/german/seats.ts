@@ -1,0 +1,151 @@
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { seats as english } from '../english/seats.ts';
+
+const { counted } = grammarOf('de');
+const answered = (exact: number, near: number) => `${exact} genau, ${near} versetzt`;
+
+const PLAYERS: Readonly<Record<PlayerName, string>> = {
+  knuth: 'Knuth',
+  expected: 'Erwartung',
+  entropy: 'Entropie',
+  parts: 'Teile',
+  sampled: 'Stichprobe',
+  random: 'Zufall',
+  states: 'Vier Zustände',
+};
+
+export const seats: typeof english = {
+  seats: {
+    label: 'Wer sitzt wo',
+    names: {
+      breaker: 'Ich suche einen gezogenen Code',
+      maker: 'Ich denke mir den Code aus',
+      two: 'Zu zweit an einem Gerät',
+      solver: 'Ein Spiel von anderswo',
+    },
+    explained: {
+      breaker: 'Der Code wird aus einem Seed gezogen, und du suchst ihn.',
+      maker: 'Denk dir einen Code aus. Ein Spieler rät, und du sagst, wie viele genau und versetzt sind.',
+      two: 'Eine Person gibt verdeckt einen Code ein und reicht das Gerät weiter; die andere sucht ihn.',
+      solver:
+        'Tippe, was in einem anderen Spiel geraten und geantwortet wurde: Was bleibt, was lohnt sich, was kann nicht stimmen?',
+    },
+    player: 'Spieler',
+    players: PLAYERS,
+    begun: {
+      maker: (places) => `Neues Blatt. Denk dir einen Code mit ${counted(places, 'Platz', 'Plätzen')} aus.`,
+      two: (places) =>
+        `Neues Blatt für zwei. Gib einen Code mit ${counted(places, 'Platz', 'Plätzen')} ein; wer sucht, schaut weg.`,
+      solver: (places) =>
+        `Neues Blatt für ein Spiel von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
+    },
+    guesses: (player, guess) =>
+      `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind genau, wie viele versetzt?`,
+    proposes: (player, guess) => `${PLAYERS[player]} würde ${guess.join(', ')} spielen.`,
+    played: (player) => `${PLAYERS[player]} hat gespielt. `,
+    honest: {
+      breaker:
+        'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
+      maker: 'Was du hinterlegst, prüft nur deine Antworten; der Spieler sieht es nicht.',
+      two: 'Der Code liegt verschleiert auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
+      solver: 'Niemand hier kennt den Code: Alles folgt aus dem, was du eingibst.',
+    },
+  },
+  answer: {
+    heading: 'Die Antwort',
+    exact: 'genau',
+    near: 'versetzt',
+    more: (part, count) => `Eins mehr ${seats.answer[part]}, jetzt ${count}`,
+    less: (part, count) => `Eins weniger ${seats.answer[part]}, jetzt ${count}`,
+    give: 'Antworten',
+    ready: 'Bereit zu antworten.',
+    wanted:
+      'Ein Versuch wartet auf deine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.',
+    notNow: 'Kein Versuch wartet auf eine Antwort.',
+    impossible: (why, places) =>
+      why === 'too-many'
+        ? `Genau und versetzt sind zusammen höchstens ${places}.`
+        : `${places - 1} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`,
+  },
+  maker: {
+    thinking: 'Der Spieler denkt nach.',
+    asked: (player) => `${PLAYERS[player]} fragt`,
+    state: (turn, most, player, guess, exact, near) =>
+      `Zug ${turn} von ${most}. ${PLAYERS[player]} rät ${guess.join(', ')}. Deine Antwort bisher: ${answered(exact, near)}.`,
+    over: (found, player, turns) =>
+      found
+        ? `${PLAYERS[player]} hat deinen Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`
+        : `Keine Züge mehr. ${PLAYERS[player]} hat deinen Code nicht gefunden.`,
+    result: (found, turns) => (found ? `Gefunden in ${turns}.` : 'Dein Code hat gehalten.'),
+    fault: (fault) =>
+      fault === 'contradiction'
+        ? 'Kein Code passt zu den Antworten, also gibt es nichts zu raten.'
+        : fault === 'budget'
+          ? 'Der Spieler hat hier aufgegeben. Wähle einen anderen.'
+          : 'Hier sind es zu viele Codes für diesen Spieler. Wähle Vier Zustände: Er kommt ohne Zählen aus.',
+    wrongScore: (exact, near) => `Nach deinem hinterlegten Code wäre die Antwort ${answered(exact, near)}.`,
+    deposit: 'Code hinterlegen',
+    depositHelp: 'Dann werden deine Antworten geprüft. Der Spieler sieht ihn nicht.',
+    laid: 'Dein Code ist hinterlegt und verdeckt. Deine Antworten werden daran geprüft.',
+    noCode: 'Auf diesem Blatt hast du keinen Code hinterlegt.',
+    noDeposit: 'Ein Code lässt sich einmal hinterlegen, vor der ersten Antwort.',
+    show: 'Code zeigen',
+    hide: 'Code verdecken',
+    codeShown: 'Dein Code ist zu sehen.',
+    codeHidden: 'Dein Code ist verdeckt.',
+    howToScore: (truth) =>
+      truth
+        ? `Nach deinem Code ist die Antwort ${answered(truth.exact, truth.near)}.`
+        : 'Vergleiche Platz für Platz: Zähle zuerst die genauen, dann paare, was übrig ist; diese sind versetzt.',
+    truly: 'Nach meinem Code antworten',
+    correct: 'Korrigieren',
+    correctTurn: (turn) => `Antwort von Zug ${turn} korrigieren`,
+  },
+  two: {
+    askCode: 'Gib deinen Code ein; wer sucht, schaut weg.',
+    heading: 'Der verdeckte Code',
+    lay: 'Code hinlegen',
+    cancel: 'Jetzt nicht',
+    laid: 'Der Code liegt verdeckt da. Reiche das Gerät weiter.',
+    pass: 'Reiche das Gerät weiter',
+    passHelp: 'Der Code liegt unter dieser Decke. Nichts auf der Seite zeigt ihn vor dem Ende.',
+    take: 'Ich suche: los',
+    begin: (places, symbols) =>
+      `Finde den Code: ${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Element', 'Elemente')}.`,
+  },
+  solver: {
+    opened: (places) => `Eine Stellung mit ${counted(places, 'Platz', 'Plätzen')}, aus einem Link.`,
+    enter: 'Zug eintragen',
+    whatAnswer: (guess) =>
+      `${guess.join(', ')} steht da: Tippe die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.`,
+    ready: (exact, near) => `Bereit zum Eintragen mit ${answered(exact, near)}.`,
+    answerSoFar: (exact, near) => `Die Antwort: ${answered(exact, near)}.`,
+    edit: 'Ändern',
+    editTurn: (turn) => `Zug ${turn} ändern`,
+    save: 'Änderung sichern',
+    remove: 'Zug herausnehmen',
+    leave: 'Lassen, wie es war',
+    editing: (turn) => `Zug ${turn} ist zum Ändern offen.`,
+    revised: (turn) => `Zug ${turn} ist geändert.`,
+    removed: (turn) => `Zug ${turn} ist herausgenommen.`,
+    noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
+    only: 'Nur in einem Spiel von anderswo lassen sich Züge ändern. Sonst: undo.',
+    full: 'Dieses Blatt hat keine Züge mehr.',
+    link: 'Link zu dieser Stellung kopieren',
+    linkLabel: 'Link zu dieser Stellung',
+    linkReady: 'Der Link zu dieser Stellung steht im Feld.',
+    linkCopied: 'Der Link zu dieser Stellung ist kopiert.',
+    linkTooLong: 'Dieses Blatt ist zu lang für einen Link.',
+  },
+  autoplay: {
+    heading: 'Einen Spieler weiterspielen lassen',
+    step: 'Ein Zug',
+    play: 'Weiterspielen',
+    pause: 'Anhalten',
+    paused: 'Angehalten.',
+    pace: 'Tempo',
+    paces: { slow: 'Langsam', steady: 'Mittel', fast: 'Schnell' },
+    assists: 'Jeder Versuch, den ein Spieler für dich macht, kennzeichnet das Blatt als „mit Hilfe“.',
+  },
+};

@@ -1,0 +1,83 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { type SetupFault, TURNS_MOST } from '../../session/setup.ts';
+import type { setup as english } from '../english/setup.ts';
+
+const { counted, listed } = grammarOf('de');
+const left = (count: number) => counted(count, 'Code', 'Codes');
+
+export const setup: typeof english = {
+  sheet: {
+    header: 'Dieses Blatt',
+    seed: 'Seed',
+    newSheet: 'Neues Blatt',
+    race: 'Wettlauf',
+    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
+    start: 'Dieses Blatt beginnen',
+    leave: 'Beim alten bleiben',
+    facts: (places, symbols, repeats, turnsMax) => [
+      counted(places, 'Platz', 'Plätze'),
+      `${counted(symbols, 'Element', 'Elemente')}${repeats ? '' : ', keins doppelt'}`,
+      counted(turnsMax, 'Zug', 'Züge'),
+    ],
+    assisted: 'mit Hilfe',
+    preset: 'Spiel',
+    presets: {
+      classic: 'Klassisch: 4 Plätze, 6 Elemente',
+      five: 'Fünf Plätze, 6 Elemente',
+      super: 'Super: 5 Plätze, 8 Elemente',
+      bulls: 'Bullen und Kühe: 4 von 10 Ziffern, keine doppelt',
+      wide: 'Breit: 8 Plätze, 12 Elemente',
+      vast: 'Riesig: 12 Plätze, 12 Elemente',
+    },
+    own: 'Eigene Zahlen',
+    places: 'Plätze',
+    symbols: 'Elemente',
+    repeats: 'Ein Element darf mehrmals vorkommen',
+    turns: 'Züge',
+    fault: setupFault,
+    size: (codes) => `Insgesamt ${left(codes)}.`,
+    large:
+      'Zu viele Codes für eine Liste: Sie werden trotzdem genau gezählt, aber statt Knuth, Erwartung, Entropie und Teile spielt Stichprobe.',
+  },
+  skin: {
+    label: 'Die Elemente sind',
+    names: { winter: 'winterlich', halloween: 'gruselig', letters: 'Buchstaben', digits: 'Ziffern' },
+    now: (choice, shown) =>
+      choice === shown || (choice === 'digits' && shown === 'letters')
+        ? `Die Elemente sind jetzt ${setup.skin.names[choice]}.`
+        : 'Dieser Satz hat zu wenige Elemente für das Blatt, darum bleiben es hier Buchstaben.',
+    tooSmall: 'Dieser Satz hat zu wenige Elemente für das Spiel: Sie werden als Buchstaben gedruckt.',
+  },
+  aids: {
+    legend: 'Hilfe auf dem Blatt',
+    none: 'Ohne alle Hilfe',
+    names: {
+      counts: 'Zahl der Codes und Bits',
+      evidence: 'Was wo noch stehen kann, und warum',
+      hints: 'Tipps und Vorschläge',
+      list: 'Die möglichen Codes',
+    },
+    consistentOnly: 'Nur Versuche annehmen, die noch der Code sein können',
+    held: (turns) =>
+      `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
+    off: (help) =>
+      help === 'hints'
+        ? 'Tipps sind aus. Schalte sie bei „Neues Blatt“ ein, oder tippe aids on.'
+        : 'Diese Hilfe ist aus. Schalte sie bei „Neues Blatt“ ein, oder tippe aids on.',
+    now: (on) => (on ? 'Die Hilfe ist an.' : 'Die Hilfe ist aus: Nichts wird verraten.'),
+  },
+};
+
+export function setupFault(fault: SetupFault): string {
+  switch (fault) {
+    case 'not-rules':
+    case 'places-out-of-range':
+      return 'Es gibt 1 bis 16 Plätze.';
+    case 'symbols-out-of-range':
+      return 'Es gibt 1 bis 20 Elemente.';
+    case 'too-few-symbols':
+      return 'Ohne Wiederholung braucht es mindestens so viele Elemente wie Plätze.';
+    case 'turns-out-of-range':
+      return `Es gibt 1 bis ${TURNS_MOST} Züge.`;
+  }
+}

@@ -1,0 +1,14 @@
+import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { messages } from './language.ts';
+
+/** The name of a symbol in the language, where the skin has a drawing; its own name otherwise. */
+export function nameOf(skin: Skin, symbol: number): string {
+  const drawn =
+    skin.id === 'winter' ? WINTER[symbol] : skin.id === 'halloween' ? HALLOWEEN[symbol] : undefined;
+  return drawn ? messages().elements[drawn] : (skin.names[symbol] ?? '?');
+}
+
+export function namesOf(skin: Skin, code: ArrayLike<number>): readonly string[] {
+  return Array.from(code, (symbol) => nameOf(skin, symbol));
+}

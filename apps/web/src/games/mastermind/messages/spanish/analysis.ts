@@ -1,0 +1,132 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { analysis as english } from '../english/analysis.ts';
+
+const { counted, figure, form, listed, number, percent } = grammarOf('es');
+const left = (count: number) => counted(count, 'código', 'códigos');
+const answered = (exact: number, near: number) =>
+  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
+
+export const analysis: typeof english = {
+  evidence: {
+    heading: 'Qué puede ir aún en cada lugar',
+    caption: 'tinta = probabilidad',
+    place: 'Lugar',
+    cell: (place, name, share) =>
+      share === 0 ? `Lugar ${place}, ${name}: no puede ir` : `Lugar ${place}, ${name}: ${percent(share)}`,
+    percent,
+    none: 'no',
+    thinking: 'Contando lo que es posible.',
+  },
+  codes: {
+    heading: 'Códigos aún posibles',
+    left: (left, total) => `${number(left)} de ${number(total)}`,
+    listLater: (most) =>
+      `Un punto por cada código; con tinta, si aún encaja. Cuando quedan ${most} o menos, se muestran en una lista.`,
+    code: (letters, names) => `${letters}: ${names.join(', ')}`,
+    field: (left, total) =>
+      `${form(left, 'Aún encaja', 'Aún encajan')} ${number(left)} de ${number(total)} códigos.`,
+    unknown: 'sin contar',
+  },
+  where: (name, found) =>
+    found.length === 0
+      ? `${name} no puede estar en ningún lugar.`
+      : `${name} puede estar en ${found.length === 1 ? 'el lugar' : 'los lugares'} ${listed(found.map(String))}.`,
+  listedCodes: (codes, count) => {
+    if (count === undefined) return 'Los códigos posibles no están contados.';
+    if (count === 0) return 'Ningún código encaja con las respuestas.';
+    if (codes.length === 0) return `Quedan ${left(count)}, demasiados para una lista.`;
+    return `Quedan ${left(count)}: ${codes.join('; ')}.`;
+  },
+  why: {
+    heading: 'Por qué',
+    ruledOut: (place, name, turns) =>
+      turns.length === 0
+        ? `Las reglas nunca ponen ${name} en el lugar ${place}.`
+        : `${name} no puede ir en el lugar ${place}: ningún código que lo tenga ahí encaja con ${theTurns(turns)}.`,
+    certain: (place, name, left) =>
+      left === 1
+        ? `En el lugar ${place} va ${name}: solo queda un código.`
+        : `En el lugar ${place} va ${name}: así es en los ${number(left)} códigos que quedan.`,
+    possible: (place, name, count, left, witness) =>
+      `${name} puede ir en el lugar ${place}: ${form(count, 'lo tiene', 'lo tienen')} ahí ${number(count)} de ${counted(left, 'código', 'códigos')}, por ejemplo ${witness.join(', ')}.`,
+    put: (place, name) => `Poner ${name} en el lugar ${place}`,
+    close: 'Cerrar',
+  },
+  hint: {
+    heading: 'Pista',
+    next: 'Más',
+    nudge: (certain) =>
+      certain
+        ? 'Un lugar es seguro, y tu intento aún no lo muestra.'
+        : 'No hay nada nuevo seguro, pero una colocación es más probable que todas las demás.',
+    look: (place, turns, certain) =>
+      certain && turns.length > 0 ? `Mira ${theTurns(turns)}.` : `Mira el lugar ${place}.`,
+    deduction: (place, turns, count, total) =>
+      count === total
+        ? turns.length === 0
+          ? `En el lugar ${place} solo puede ir un elemento.`
+          : turns.length === 1
+            ? `El turno ${turns[0]} deja un solo elemento para el lugar ${place}.`
+            : `Juntos, ${theTurns(turns)} dejan un solo elemento para el lugar ${place}.`
+        : `En el lugar ${place}, un elemento está en ${number(count)} de los ${number(total)} códigos que quedan.`,
+    placement: (place, name, certain) =>
+      certain ? `En el lugar ${place} va ${name}.` : `En el lugar ${place}, lo más probable es ${name}.`,
+    nothing: 'Tu intento ya muestra todo lo que se sabe. Imprímelo.',
+  },
+  suggestions: {
+    heading: 'Conviene probar',
+    ask: 'Sugerir',
+    row: (guess, suggestion) => `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
+    reasons: ({ bits, expected, worst, possible }) =>
+      `${figure(bits, 2)} bits · deja ${figure(expected, 1)} de media, ${number(worst)} en el peor caso · ${possible ? 'puede ser el código' : 'no puede ser el código'}`,
+  },
+  contradiction: {
+    heading: 'Estas respuestas no pueden ser todas ciertas',
+    sentence: (found) => {
+      const { conflicts, repairs } = analysis.contradiction;
+      return `Ningún código encaja con estas respuestas. ${conflicts(found)} ${repairs(found)}`;
+    },
+    conflicts: ({ conflicts: [first = [], ...others] }) => {
+      const turns = first.map((turn) => turn + 1);
+      const shown = others.slice(0, 3).map((each) => turnsNamed(each.map((turn) => turn + 1)));
+      const more =
+        shown.length === 0
+          ? ''
+          : ` Lo mismo vale para ${shown.join('; ')}${others.length > shown.length ? '; y más' : ''}.`;
+      if (turns.length === 1)
+        return `El turno ${turns[0]} no puede ser cierto: ningún código da esa respuesta.${more}`;
+      const all = turns.length === 2 ? 'los dos' : 'todos';
+      return `Los turnos ${listed(turns.map(String))} no pueden ser ${all} ciertos.${more}`;
+    },
+    repairs: ({ repairs }) =>
+      repairs.length === 0
+        ? 'Ninguna corrección aislada basta: hay más de una respuesta falsa.'
+        : repairs.length === 1
+          ? 'Una sola corrección bastaría.'
+          : `Bastaría cualquiera de ${number(repairs.length)} correcciones.`,
+    repair: ({ turn, exact, near, left: count }) =>
+      `Turno ${turn + 1} con ${answered(exact, near)}: ${left(count)}`,
+    more: (count) =>
+      count === 1 ? 'Mostrar una corrección más' : `Mostrar ${number(count)} correcciones más`,
+    corrected: (turn, exact, near) => `El turno ${turn} queda corregido: ${answered(exact, near)}.`,
+    none: 'Las respuestas concuerdan: no hay nada que corregir.',
+    mark: 'en duda',
+    found: (turns) => `Encontrado en ${turns}, si las respuestas fueran ciertas.`,
+  },
+  large: {
+    heading: 'Demasiado grande para contar',
+    sentence:
+      'Estas respuestas se pueden cumplir de demasiadas maneras para contarlas aquí. Puedes seguir jugando; las cuentas vuelven cuando queden menos códigos.',
+    unanswered: 'Esta posición es demasiado grande para contarla, así que eso no tiene respuesta.',
+    noField: 'Demasiados códigos para dibujar un punto por cada uno.',
+  },
+};
+
+/** `turno 2`, `turnos 1 y 3`. */
+function turnsNamed(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'turno' : 'turnos'} ${listed(turns.map(String))}`;
+}
+
+function theTurns(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'el' : 'los'} ${turnsNamed(turns)}`;
+}

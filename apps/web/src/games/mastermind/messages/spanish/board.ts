@@ -1,0 +1,141 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Submission } from '../../session/submission.ts';
+import type { board as english } from '../english/board.ts';
+
+const { counted, figure, form, listed, number } = grammarOf('es');
+
+export const board: typeof english = {
+  elements: {
+    santa: 'Papá Noel',
+    present: 'Regalo',
+    tree: 'Árbol',
+    snowman: 'Muñeco',
+    stocking: 'Calcetín',
+    bell: 'Campana',
+    pumpkin: 'Calabaza',
+    ghost: 'Fantasma',
+    cauldron: 'Caldero',
+    bat: 'Murciélago',
+    cat: 'Gato',
+    spider: 'Araña',
+  },
+  title: (turn, left) =>
+    left === undefined
+      ? `Turno ${turn} · Inkling`
+      : `Turno ${turn}, ${form(left, 'queda', 'quedan')} ${counted(left, 'código', 'códigos')} · Inkling`,
+  turns: {
+    heading: 'Intentos',
+    turnOf: (turn, most) => `turno ${turn} de ${most}`,
+    turn: (turn) => `Turno ${turn}`,
+    row: (turn, guess, exact, near) =>
+      `Turno ${turn}: ${guess.join(', ')}. ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
+    key: (exact, near) =>
+      `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`,
+    change: (before, after) => `${number(before)} → ${number(after)}`,
+    found: 'encontrado',
+    bits: (bits) => `${figure(bits, 2)} bits`,
+    copy: (turn) => `Copiar el turno ${turn} en tu intento`,
+    toCome: (count) => `${counted(count, 'turno', 'turnos')} después de este`,
+  },
+  guess: {
+    group: (turn) => `Turno ${turn}, tu intento`,
+    slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
+    fits: (name) => `${name} puede ir aquí`,
+    print: 'Imprimir',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    hint: 'Pista',
+    erase: 'Borrar',
+    reason,
+  },
+  palette: {
+    heading: 'Elementos',
+    element: (name, places) =>
+      places === undefined ? name : `${name} ${counted(places, 'lugar', 'lugares')}`,
+    unit: (places) => form(places, 'lugar', 'lugares'),
+    barred: (name, place) => `${name} no puede estar en el lugar ${place}`,
+  },
+  branches: {
+    heading: 'Variantes',
+    fork: (turn) => `Desde el turno ${turn}`,
+    branch: (code, answer, guesses) =>
+      [code ?? 'corrección', answer, guesses > 1 ? counted(guesses, 'turno', 'turnos') : undefined]
+        .filter(Boolean)
+        .join(' · '),
+    followed: (turn, count) =>
+      `Otra variante, en el turno ${turn}.${count === undefined ? '' : ` Códigos posibles: ${number(count)}.`}`,
+    none: 'Esta hoja no tiene variantes: deshaz y juega otro intento para crear una.',
+    noSuch: (count) => `Aquí hay ${count} variantes: escribe de branch 1 a branch ${count}.`,
+  },
+  ending: {
+    won: (turns) => `¡Encontrado en ${turns}!`,
+    lost: 'Esta vez no ha salido.',
+    code: (names) => `El código era ${names.join(', ')}.`,
+    again: 'Hoja nueva',
+    review: 'Repasar esta hoja',
+    back: 'Deshacer el último intento',
+  },
+  speech: {
+    turn: (turn, guess, exact, near, left) =>
+      `Turno ${turn}: ${guess.join(', ')}. ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.${codesLeft(left)}`,
+    won: (turns) => `Has encontrado el código en ${counted(turns, 'turno', 'turnos')}.`,
+    lost: (code) => `No quedan turnos. El código era ${code.join(', ')}.`,
+    undone: (turn, left) => `De vuelta en el turno ${turn}.${codesLeft(left)}`,
+    begun: (places, seed) => `Hoja nueva, ${counted(places, 'lugar', 'lugares')}, semilla ${seed}.`,
+    resumed: (turn) => `Tu hoja está como la dejaste, en el turno ${turn}.`,
+    state: (turn, most, left, guess) => {
+      const filled = guess.map((name, place) => `lugar ${place + 1} ${name ?? 'vacío'}`).join(', ');
+      return `Turno ${turn} de ${most}.${codesLeft(left)} Tu intento: ${filled}.`;
+    },
+    suggestion: (guess, possible, bits) =>
+      `Prueba ${guess.join(', ')}: ${figure(bits, 2)} bits de media${possible ? '' : ', aunque no puede ser el código'}.`,
+    noSuggestion: 'No hay sugerencia para esta posición.',
+    choices: (rows) => rows.map((names, place) => `Lugar ${place + 1}: ${names.join(', ')}.`).join(' '),
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingToRedo: 'No hay nada que rehacer.',
+  },
+  guide: {
+    heading: 'Cómo se juega',
+    goal: (places, symbols, repeats, turnsMax) =>
+      `Encuentra el código oculto: ${counted(places, 'lugar', 'lugares')}, y en cada uno, uno de ${counted(symbols, 'elemento', 'elementos')}. ${repeats ? 'Un elemento puede repetirse.' : 'Ningún elemento se repite.'} Tienes ${counted(turnsMax, 'intento', 'intentos')}, y cada uno recibe respuesta:`,
+    exact: 'exacto: un elemento acertado en su lugar',
+    near: 'descolocado: un elemento acertado, pero en otro lugar',
+    none: 'ni lo uno ni lo otro: no está en el código, o no tantas veces',
+    reading: 'Las marcas dicen cuántos, no cuáles.',
+    ink: 'Cuanta más tinta tiene un elemento, más probable es que esté ahí; lo tachado queda descartado y, si lo eliges, explica por qué.',
+    lesson: 'Cómo se puntúa',
+  },
+};
+
+/** `turno 2`, `turnos 1 y 3`. */
+function turnsNamed(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'turno' : 'turnos'} ${listed(turns.map(String))}`;
+}
+
+function theTurns(turns: readonly number[]): string {
+  return `${turns.length === 1 ? 'el' : 'los'} ${turnsNamed(turns)}`;
+}
+
+function codesLeft(left: number | undefined): string {
+  return left === undefined ? '' : ` ${form(left, 'Queda', 'Quedan')} ${counted(left, 'código', 'códigos')}.`;
+}
+
+function reason(submission: Submission, nameOf: (symbol: number) => string): string {
+  if (submission.ready) {
+    const { contradicts } = submission;
+    if (contradicts.length === 0) return 'Listo para imprimir.';
+    return `Listo para imprimir, pero no puede ser el código: no encaja con ${theTurns(contradicts.map((turn) => turn + 1))}.`;
+  }
+  switch (submission.why) {
+    case 'over':
+      return 'Esta hoja ha terminado.';
+    case 'empty-places': {
+      const places = submission.places.map((place) => String(place + 1));
+      if (places.length === submission.total) return 'Todos los lugares están vacíos.';
+      if (places.length === 1) return `El lugar ${places[0]} está vacío.`;
+      return `Los lugares ${listed(places)} están vacíos.`;
+    }
+    case 'repeated':
+      return `${nameOf(submission.symbol)} solo puede aparecer una vez.`;
+  }
+}

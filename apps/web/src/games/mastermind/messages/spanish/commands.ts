@@ -1,0 +1,115 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandFault, SeatFault } from '../../session/command.ts';
+import type { commands as english } from '../english/commands.ts';
+import { setupFault } from './setup.ts';
+
+const { counted } = grammarOf('es');
+const answered = (exact: number, near: number) =>
+  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
+
+export const commands: typeof english = {
+  notNow: 'Eso no es posible ahora.',
+  command: {
+    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    fault,
+  },
+  terminal: {
+    link: 'Copiar como orden',
+    linkLabel: 'La orden de lo que ves',
+    linkReady: 'La orden de lo que ves está en el cuadro.',
+    linkCopied: 'La orden está copiada: muestra lo mismo en un terminal.',
+  },
+  keys: {
+    rows: (letters) => [
+      [['1', '…', String(letters.length)], 'poner el elemento de ese número y avanzar'],
+      [letters, 'poner el elemento de esa letra y avanzar'],
+      [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
+      [['←', '→'], 'ir a otro lugar'],
+      [['⌫'], 'borrar'],
+      [['Intro'], 'imprimir el intento'],
+      [['H'], 'pista, cada vez un paso más'],
+      [['W'], 'por qué: explicar la casilla elegida'],
+      [['U'], 'deshacer'],
+      [['R'], 'rehacer'],
+      [['L'], 'decir cómo está todo'],
+      [['/'], 'ir a la línea de órdenes'],
+      [['?'], 'esta página'],
+      [[','], 'que el jugador siga, o pausa'],
+      [['.'], 'un paso del jugador'],
+      [['V'], 'la variante siguiente'],
+      [[';'], 'sugerencias'],
+      [['C'], 'mostrar u ocultar el código que anotaste'],
+      [['0', '…', '9'], 'al responder: cuántos exactos, luego cuántos descolocados'],
+      [['↑', '↓'], 'al responder: uno más, uno menos'],
+      [['⇧', '←', '→'], 'al responder: exactos, descolocados'],
+    ],
+    commandRows: [
+      ['SSTB', 'intento, con letras, cifras o nombres'],
+      ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
+      ['hint', 'una pista, cada vez un paso más'],
+      ['suggest', 'el intento que más dice'],
+      ['choices', 'qué puede ir aún en cada lugar'],
+      ['undo, redo', 'atrás y adelante'],
+      ['new, new 5, new holly', 'una hoja nueva, con lugares o semilla'],
+      ['state', 'cómo está todo'],
+      ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],
+      ['SSTB 1,2', 'introducir un turno de otra partida'],
+      ['rescore 2 1,0', 'corregir la respuesta del turno 2'],
+      ['edit 2 SSTB 1,0, drop 2', 'cambiar un turno de otra partida, quitarlo'],
+      ['repair 1', 'tomar la primera corrección ofrecida'],
+      ['code SSTB, code', 'anotar tu código, mostrarlo u ocultarlo'],
+      ['true', 'responder según tu código'],
+      ['step, play knuth, pause', 'que siga un jugador'],
+      ['branch, branch 2', 'otra variante'],
+      ['where s', 'dónde puede estar Papá Noel'],
+      ['codes', 'los códigos posibles, cuando son pocos'],
+      ['link', 'un enlace a esta partida'],
+      ['command', 'la orden del terminal para lo que ves'],
+      ['new maker knuth, new two, new solver', 'una hoja nueva con otros papeles'],
+      ['new p5c8 10 turns, new bc', 'una hoja nueva con otras reglas'],
+      ['skin halloween', 'winter, halloween, letters o digits'],
+      ['aids off, aids on', 'ayuda en la hoja'],
+    ],
+  },
+};
+
+function fault(fault: CommandFault | SeatFault): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'empty':
+      return 'Escribe un intento, o una orden como hint. Con ? las ves todas.';
+    case 'why-what':
+      return 'Di qué lugar y qué elemento, por ejemplo: why 2 s.';
+    case 'no-such-place':
+      return `${fault.text} no es un lugar de esta hoja: van del 1 al ${fault.places}.`;
+    case 'unknown-symbol':
+      return `${fault.text} no es un elemento de este juego.`;
+    case 'no-such-symbol':
+    case 'not-understood':
+      return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
+    case 'wrong-length':
+      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta hoja tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+    case 'repeated-symbol':
+      return `${fault.text} solo puede aparecer una vez.`;
+    case 'no-feedback':
+      return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.';
+    case 'bad-feedback':
+      return `${fault.text} no es una respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.`;
+    case 'impossible-feedback':
+      return fault.why === 'too-many'
+        ? `${answered(fault.exact, fault.near)}: son más que los lugares.`
+        : `${answered(fault.exact, 1)} no puede ser: el último también sería exacto.`;
+    case 'which-turn':
+      return 'Di primero el turno, por ejemplo rescore 2 1,0.';
+    case 'which-one':
+      return 'Di cuál por su número, desde 1.';
+    case 'on-or-off':
+      return 'Escribe aids on o aids off.';
+    case 'no-such-player':
+      return `${fault.text} no juega aquí: knuth, expected, entropy, parts, sampled, random o states.`;
+    case 'no-such-rules':
+      return setupFault(fault.why);
+    case 'no-such-skin':
+      return `${fault.text} no existe aquí: winter, halloween, letters o digits.`;
+  }
+}

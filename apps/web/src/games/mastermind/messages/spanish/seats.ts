@@ -1,0 +1,153 @@
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { seats as english } from '../english/seats.ts';
+
+const { counted } = grammarOf('es');
+const answered = (exact: number, near: number) =>
+  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
+const places = (count: number) => counted(count, 'lugar', 'lugares');
+
+const PLAYERS: Readonly<Record<PlayerName, string>> = {
+  knuth: 'Knuth',
+  expected: 'Esperanza',
+  entropy: 'Entropía',
+  parts: 'Partes',
+  sampled: 'Muestra',
+  random: 'Azar',
+  states: 'Cuatro estados',
+};
+
+export const seats: typeof english = {
+  seats: {
+    label: 'Quién hace qué',
+    names: {
+      breaker: 'Busco un código sorteado',
+      maker: 'Pienso yo el código',
+      two: 'Dos personas, un dispositivo',
+      solver: 'Una partida de otro sitio',
+    },
+    explained: {
+      breaker: 'El código se sortea con una semilla y tú lo buscas.',
+      maker: 'Piensa un código. Un jugador prueba y tú dices cuántos son exactos y cuántos descolocados.',
+      two: 'Una persona introduce un código a cubierto y pasa el dispositivo; la otra lo busca.',
+      solver:
+        'Escribe qué se probó y qué se respondió en otra partida: qué queda, qué conviene probar, qué no puede ser cierto.',
+    },
+    player: 'Jugador',
+    players: PLAYERS,
+    begun: {
+      maker: (count) => `Hoja nueva. Piensa un código de ${places(count)}.`,
+      two: (count) =>
+        `Hoja nueva para dos. Introduce un código de ${places(count)}; quien busca, que no mire.`,
+      solver: (count) =>
+        `Hoja nueva para una partida de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
+    },
+    guesses: (player, guess) =>
+      `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos descolocados?`,
+    proposes: (player, guess) => `${PLAYERS[player]} jugaría ${guess.join(', ')}.`,
+    played: (player) => `Ha jugado ${PLAYERS[player]}. `,
+    honest: {
+      breaker:
+        'El código se sortea con la semilla en tu dispositivo. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
+      maker: 'Lo que anotes solo sirve para comprobar tus respuestas; el jugador no lo ve.',
+      two: 'El código queda velado en este dispositivo y no aparece antes del final, pero quien se empeñe puede calcularlo.',
+      solver: 'Aquí nadie conoce el código: todo se deduce de lo que introduces.',
+    },
+  },
+  answer: {
+    heading: 'La respuesta',
+    exact: 'exactos',
+    near: 'descolocados',
+    more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count}`,
+    less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count}`,
+    give: 'Responder',
+    ready: 'Se puede responder.',
+    wanted:
+      'Un intento espera tu respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.',
+    notNow: 'Ningún intento espera respuesta.',
+    impossible: (why, count) =>
+      why === 'too-many'
+        ? `Exactos y descolocados suman como mucho ${count}.`
+        : `${answered(count - 1, 1)} no puede ser: el último también sería exacto.`,
+  },
+  maker: {
+    thinking: 'El jugador está pensando.',
+    asked: (player) => `Pregunta ${PLAYERS[player]}`,
+    state: (turn, most, player, guess, exact, near) =>
+      `Turno ${turn} de ${most}. ${PLAYERS[player]} prueba ${guess.join(', ')}. Tu respuesta por ahora: ${answered(exact, near)}.`,
+    over: (found, player, turns) =>
+      found
+        ? `${PLAYERS[player]} ha encontrado tu código en ${counted(turns, 'turno', 'turnos')}.`
+        : `No quedan turnos. ${PLAYERS[player]} no ha encontrado tu código.`,
+    result: (found, turns) => (found ? `Encontrado en ${turns}.` : 'Tu código ha resistido.'),
+    fault: (fault) =>
+      fault === 'contradiction'
+        ? 'Ningún código encaja con las respuestas, así que no hay nada que probar.'
+        : fault === 'budget'
+          ? 'El jugador ha abandonado aquí su búsqueda. Elige otro.'
+          : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige Cuatro estados: avanza sin contar.',
+    wrongScore: (exact, near) => `Con el código que anotaste, ese intento tiene ${answered(exact, near)}.`,
+    deposit: 'Anotar mi código',
+    depositHelp: 'Así se comprueban tus respuestas. El jugador no lo ve.',
+    laid: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
+    noCode: 'En esta hoja no has anotado ningún código.',
+    noDeposit: 'Un código se anota una sola vez, antes de la primera respuesta.',
+    show: 'Mostrar mi código',
+    hide: 'Ocultar mi código',
+    codeShown: 'Tu código está a la vista.',
+    codeHidden: 'Tu código está oculto.',
+    howToScore: (truth) =>
+      truth
+        ? `Con tu código, ese intento tiene ${answered(truth.exact, truth.near)}.`
+        : 'Compara lugar por lugar: cuenta primero los exactos y empareja después lo que sobra; esos son los descolocados.',
+    truly: 'Responder según mi código',
+    correct: 'Corregir',
+    correctTurn: (turn) => `Corregir la respuesta del turno ${turn}`,
+  },
+  two: {
+    askCode: 'Introduce tu código; quien busca, que no mire.',
+    heading: 'El código oculto',
+    lay: 'Dejar el código',
+    cancel: 'Ahora no',
+    laid: 'El código queda oculto. Pasa el dispositivo a quien busca.',
+    pass: 'Pasa el dispositivo',
+    passHelp: 'El código está bajo esta cubierta. Nada en la página lo muestra antes del final.',
+    take: 'Busco yo: empezar',
+    begin: (count, symbols) =>
+      `Encuentra el código: ${places(count)}, ${counted(symbols, 'elemento', 'elementos')}.`,
+  },
+  solver: {
+    opened: (count) => `Una posición de partida con ${places(count)}, desde un enlace.`,
+    enter: 'Introducir turno',
+    whatAnswer: (guess) =>
+      `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.`,
+    ready: (exact, near) => `Se puede introducir con ${answered(exact, near)}.`,
+    answerSoFar: (exact, near) => `Su respuesta: ${answered(exact, near)}.`,
+    edit: 'Editar',
+    editTurn: (turn) => `Editar el turno ${turn}`,
+    save: 'Guardar el cambio',
+    remove: 'Quitar este turno',
+    leave: 'Dejarlo como estaba',
+    editing: (turn) => `El turno ${turn} está abierto para editarlo.`,
+    revised: (turn) => `El turno ${turn} ha cambiado.`,
+    removed: (turn) => `El turno ${turn} se ha quitado.`,
+    noSuchTurn: (turn) => `No hay turno ${turn}.`,
+    only: 'Solo se editan los turnos de una partida de otro sitio. En las demás hojas, undo.',
+    full: 'A esta hoja no le quedan turnos.',
+    link: 'Copiar enlace a esta partida',
+    linkLabel: 'Enlace a esta partida',
+    linkReady: 'El enlace a esta partida está en el cuadro.',
+    linkCopied: 'El enlace a esta partida está copiado.',
+    linkTooLong: 'Esta hoja es demasiado larga para un enlace.',
+  },
+  autoplay: {
+    heading: 'Que siga un jugador',
+    step: 'Un paso',
+    play: 'Seguir jugando',
+    pause: 'Pausa',
+    paused: 'En pausa.',
+    pace: 'Ritmo',
+    paces: { slow: 'Lento', steady: 'Medio', fast: 'Rápido' },
+    assists: 'Cada intento que un jugador hace por ti marca la hoja como hecha con ayuda.',
+  },
+};

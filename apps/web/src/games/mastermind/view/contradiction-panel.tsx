@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Mend } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { useDesk } from './use-mastermind.ts';
+
+/** Answers that cannot all be true: which, and each single answer that would mend them, one press away. */
+export function ContradictionStrip(): VNode | null {
+  const desk = useDesk();
+  const found = desk.contradiction.value;
+  if (!found) return null;
+  const { contradiction } = messages();
+  return (
+    <section class="slip" aria-labelledby="contradiction-heading">
+      <h3 id="contradiction-heading">{contradiction.heading}</h3>
+      <p>
+        {contradiction.conflicts(found)} {contradiction.repairs(found)}
+      </p>
+      {found.repairs.length > 0 && <Repairs key={JSON.stringify(found)} repairs={found.repairs} />}
+    </section>
+  );
+}
+
+/** The likeliest repairs, so that what stands below stays in the window; the others when they are asked for. */
+function Repairs({ repairs }: { readonly repairs: readonly Mend[] }): VNode {
+  const desk = useDesk();
+  const list = useRef<HTMLOListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { contradiction } = messages();
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('button')[REPAIRS_SHOWN]?.focus();
+  }, [isWhole]);
+  const rest = repairs.length - REPAIRS_SHOWN;
+  return (
+    <ol class="repairs" ref={list}>
+      {repairs.slice(0, isWhole ? repairs.length : REPAIRS_SHOWN).map((mend) => (
+        <li key={`${mend.turn}/${mend.exact}/${mend.near}`}>
+          <button
+            type="button"
+            class="press"
+            onClick={() => {
+              desk.hand.rescore(mend.turn, mend);
+              document.getElementById('board')?.focus();
+            }}
+          >
+            {contradiction.repair(mend)}
+          </button>
+        </li>
+      ))}
+      {rest > 0 && !isWhole && (
+        <li>
+          <button type="button" class="press" onClick={() => setWhole(true)}>
+            {contradiction.more(rest)}
+          </button>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const REPAIRS_SHOWN = 3;
