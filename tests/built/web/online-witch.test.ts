@@ -45,6 +45,15 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 /** Can this page act? While a move is on its way, neither can. */
 const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz').count()) > 0;
 
+/** Asks until there is an answer. */
+async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  let answer: Answer | undefined;
+  await expect
+    .poll(async () => (answer = await ask()) !== undefined, { timeout: 15_000, interval: 20 })
+    .toBe(true);
+  return answer as Answer;
+}
+
 it('plays a whole board of witches in two browsers, the same table in both', async () => {
   const first = await person(stage.browser, stage.host.url);
   const link = await opened(first.page, 'make witch easy race');
@@ -59,12 +68,13 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   const seen = new Map<number, string>();
   const over = (page: Page) => page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
   while (!(await over(first.page).isVisible())) {
-    const may = [await mayAct(first.page), await mayAct(second.page)];
-    if (may[0] === may[1]) {
-      await first.page.waitForTimeout(20);
-      continue;
-    }
-    const [page, other] = may[0] ? [first.page, second.page] : [second.page, first.page];
+    const mover = await waited(async () => {
+      if (await over(first.page).isVisible()) return 'nobody';
+      const may = [await mayAct(first.page), await mayAct(second.page)];
+      return may[0] === may[1] ? undefined : may[0] ? 'first' : 'second';
+    });
+    if (mover === 'nobody') break;
+    const [page, other] = mover === 'first' ? [first.page, second.page] : [second.page, first.page];
     const before = await page.locator('[role=status]').textContent();
     const isAsked = await page.locator('.quiz').isVisible();
     await command(page, isAsked ? '1' : (SQUARES[choice(await tiles(page), seen)] ?? ''));
@@ -103,14 +113,14 @@ it('plays against a bot of the server, who is chosen at the front', async () => 
   const seen = new Map<number, string>();
   const over = page.getByText(/^(You win!|Bot wins!|A draw\.)$/).first();
   while (!(await over.isVisible())) {
+    const isOver = await waited(async () => {
+      if (await over.isVisible()) return true;
+      return (await mayAct(page)) ? false : undefined;
+    });
+    if (isOver) break;
     for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
-    if (!(await mayAct(page))) {
-      await page.waitForTimeout(20);
-      continue;
-    }
     const isAsked = await page.locator('.quiz').isVisible();
     await command(page, isAsked ? '1' : (SQUARES[choice(await tiles(page), seen)] ?? ''));
-    await page.waitForTimeout(50);
   }
   await over.waitFor();
   await page.getByText('The promise was kept, and every answer is what the board gives.').first().waitFor();

@@ -160,6 +160,11 @@ export class RoomDesk {
     this.said.value = this.said.peek() === sentence ? `${sentence}\u00a0` : sentence;
   }
 
+  /** Adds to what was said last: how it ended is still to be heard. */
+  #sayAlso(sentence: string): void {
+    this.say(`${this.said.peek()} ${sentence}`.trim());
+  }
+
   close(): void {
     this.#closed = true;
     this.#stop();
@@ -217,7 +222,7 @@ export class RoomDesk {
     const share = await promise.share(view);
     if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
     const checked = await promise.check(view);
-    if (checked) this.say(words().verdict(checked.verdict, view.game));
+    if (checked) this.#sayAlso(words().verdict(checked.verdict, view.game));
   }
 
   /** False when it is not taken. */
