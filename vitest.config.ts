@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { ProcessorTimes } from './tools/processor-times.ts';
 import { SecondTries } from './tools/second-tries.ts';
 
 /** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
@@ -17,7 +18,8 @@ export default defineConfig({
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new SecondTries()],
+    setupFiles: ['tools/processor-time.ts'],
+    reporters: ['default', new ProcessorTimes(), new SecondTries()],
     projects: [
       {
         extends: true,
@@ -36,6 +38,9 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           retry: 1,
           // The files of a worker share a browser.
           isolate: false,

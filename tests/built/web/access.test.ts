@@ -109,15 +109,14 @@ describe('the page for everybody', () => {
     const cell = page.locator('.cell').last();
     await cell.tap();
     await page.locator('.slip').waitFor();
-    expect(await inSight(page, '.slip')).toBe(true);
+    await expect.poll(() => inSight(page, '.slip')).toBe(true);
     await page.getByRole('button', { name: 'Keys' }).tap();
-    expect([await inSight(page, '.dialog h2'), await inSight(page, '.dialog .press-main')]).toEqual([
-      true,
-      true,
-    ]);
+    await expect
+      .poll(async () => [await inSight(page, '.dialog h2'), await inSight(page, '.dialog .press-main')])
+      .toEqual([true, true]);
     await page.locator('.dialog .press-main').press('Enter');
     const keys = page.getByRole('button', { name: 'Keys' });
-    expect(await keys.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => keys.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said } from './desk.ts';
+import { command, said, visit } from './desk.ts';
 import { openHouse } from './house.ts';
 import { leave, person } from './people.ts';
 import { openStage } from './stage.ts';
@@ -18,13 +18,13 @@ it('plays the challenge of the day in a room, once, and keeps its boards apart',
   await page.getByText('Your turn').first().waitFor();
   await command(page, 'crane');
   await said(page, /Turn 1/);
-  await page.goto(new URL('#/online', stage.host.url).href);
+  await visit(page, new URL('#/online', stage.host.url).href);
   await page.getByRole('button', { name: 'I have help: Word' }).click();
   await said(page, 'Noted: this try counts on the board of those who have help.');
   await page.getByText('begun, with help').waitFor();
   await page.getByRole('button', { name: 'Go back to it: Word' }).click();
   await page.waitForURL(room);
-  await page.goto(new URL('#/online', stage.host.url).href);
+  await visit(page, new URL('#/online', stage.host.url).href);
   await command(page, 'board word assisted');
   await page.getByText(/^Word, people with help, .*: nobody yet\.$/).waitFor();
   await command(page, 'pause');

@@ -21,11 +21,14 @@ export async function launch(): Promise<Browser> {
   return browser;
 }
 
+/** A guard against hanging. Nothing is judged by it, so it's long enough for a machine that does much else. */
+export const PATIENCE = 60_000;
+
 /** An empty page of its own storage. */
 export async function emptyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -43,6 +46,41 @@ export async function openPage(
   await opened.page.goto(url);
   await opened.page.locator('.evidence table').waitFor();
   return opened;
+}
+
+/**
+ * Goes to an address, and waits until its page is there. A browser tells the page of a new hash only later: until then the
+ * old page stands there, and would take what is typed.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  const [from, to] = [new URL(page.url()), new URL(address)];
+  const isLoaded = from.origin === to.origin && from.pathname === to.pathname && from.search === to.search;
+  if (!isLoaded) await page.goto(address);
+  else if (from.hash !== to.hash)
+    await page.evaluate(
+      (hash) =>
+        new Promise((resolve) => {
+          window.addEventListener('hashchange', resolve, { once: true });
+          location.hash = hash;
+        }),
+      to.hash,
+    );
+  await page.locator('main:not(.opening)').first().waitFor();
+}
+
+/** All that the page has stored, or what it has under one name, as text; after everything that was on its way. */
+export async function stored(page: Page, key?: string): Promise<string> {
+  return page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('inkling').addEventListener('success', (event) => {
+          const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
+          const found = key === undefined ? store.getAll() : store.get(key);
+          found.addEventListener('success', () => resolve(JSON.stringify(found.result) ?? ''));
+        });
+      }),
+    key,
+  );
 }
 
 /** Types a line into the command box. */
@@ -68,6 +106,37 @@ export async function said(page: Page, sentence: string | RegExp): Promise<strin
   const line = page.locator('[role=status]');
   await line.filter({ hasText: sentence }).waitFor();
   return ((await line.textContent()) ?? '').replaceAll('\u00a0', '');
+}
+
+/**
+ * Waits until the page has come to rest: every worker has answered, and two frames later nothing on the page has changed,
+ * three times in a row. For states that no sentence announces.
+ */
+export async function settled(page: Page): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (let quiet = 0; quiet < 3; ) {
+    if (performance.now() > end) throw new Error(`The page does not come to rest: ${page.url()}`);
+    const before = await page.evaluate(changes);
+    await Promise.all(
+      page.workers().map((worker) => worker.evaluate(() => undefined).catch(() => undefined)),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    quiet = before === (await page.evaluate(changes)) ? quiet + 1 : 0;
+  }
+}
+
+/** How often the page has changed since this was first asked. */
+function changes(): number {
+  const watched = window as { changesOfPage?: number };
+  if (watched.changesOfPage === undefined) {
+    watched.changesOfPage = 0;
+    new MutationObserver(() => {
+      watched.changesOfPage = (watched.changesOfPage ?? 0) + 1;
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
+  return watched.changesOfPage;
 }
 
 /** The widths from a small phone to a large screen at which a page as it stands has to be scrolled sideways. */

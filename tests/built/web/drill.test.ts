@@ -44,7 +44,7 @@ describe('learn from your sheet', () => {
       await command(page, 'next');
     }
     await said(page, 'turn 3, 3 codes possible. You played Santa, Santa, Present, Present.');
-    expect(await page.locator('.drill-bar').count()).toBe(3);
+    await expect.poll(() => page.locator('.drill-bar').count()).toBe(3);
     await command(page, 'SSPP');
     await said(page, 'is the guess that was played; it costs 1.00 turns.');
     await command(page, 'PPSS');
@@ -105,10 +105,12 @@ describe('learn from your sheet', () => {
     await said(page, '9 is not a turn of this sheet: turns run from 1 to 4.');
     await command(page, 'dance');
     await said(page, 'dance is not a command here.');
-    expect(await page.locator('#command').inputValue()).toBe('dance');
+    await expect.poll(() => page.locator('#command').inputValue()).toBe('dance');
     await command(page, 'share words');
     await page.locator('.share-text').waitFor();
-    expect(await page.locator('.share-text').inputValue()).toMatch(/^Inkling Mastermind, found in 4/);
+    await expect
+      .poll(() => page.locator('.share-text').inputValue())
+      .toMatch(/^Inkling Mastermind, found in 4/);
     await command(page, '?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -121,7 +123,7 @@ describe('a sheet of its own', () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page, ['TSNS']);
     await page.getByText('Nothing to learn here').waitFor();
-    expect(await page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Begin' }).count()).toBe(0);
     await command(page, 'drill');
     await said(page, /Nothing to learn here: no turn cost a twentieth of a turn or more\..* bits\./);
     await page.context().close();
@@ -141,7 +143,7 @@ describe('a sheet of its own', () => {
     await command(page, 'turn 3');
     await command(page, 'play best');
     await said(page, /Your sheet is as you left it|You found/);
-    expect(await page.locator('.turn').count()).toBe(3);
+    await expect.poll(() => page.locator('.turn').count()).toBe(3);
     await page.context().close();
   });
 });

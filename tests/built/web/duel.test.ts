@@ -3,7 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, said } from './desk.ts';
+import { command, emptyPage, said, settled, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -12,15 +12,17 @@ const stage = openStage(serveSite);
 /** A device of its own, at an address of the duel. */
 async function device(address = '#/duel'): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
-  await page.goto(new URL(address, stage.host.url).href);
+  await visit(page, new URL(address, stage.host.url).href);
   await page.locator('main.duel').waitFor();
   return { page, troubles };
 }
 
-const links = (page: Page) =>
-  page
-    .locator('.duel-line input[readonly]')
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+/** The links of a duel: one, and at the end another. */
+async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
+  const boxes = page.locator('.duel-line input[readonly]');
+  await boxes.nth(count - 1).waitFor();
+  return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
+}
 
 describe('a duel by two links', () => {
   it('is played by typed commands on two devices, and the reveal is checked', async () => {
@@ -28,21 +30,21 @@ describe('a duel by two links', () => {
     expect(await axe(maker.page)).toEqual([]);
     await command(maker.page, 'make p4c6r aabc');
     await said(maker.page, 'Promised. Send the first link');
-    const [challenge = ''] = await links(maker.page);
+    const [challenge = ''] = await links(maker.page, 1);
     expect(await maker.page.content()).not.toMatch(/reveal1|aabc|Santa, Santa/);
 
     const breaker = await device(new URL(challenge).hash);
     await said(breaker.page, 'Challenge taken.');
     for (const guess of ['abcd', 'aabb', 'aabc']) {
       await command(maker.page, guess);
-      await maker.page.locator('.duel-answer code', { hasText: `${guess}:` }).waitFor();
-      const answer = (await maker.page.locator('.duel-answer code').last().textContent()) ?? '';
+      const told = maker.page.locator('.duel-answer code', { hasText: `${guess}:` });
+      const answer = (await told.textContent()) ?? '';
       await command(breaker.page, answer);
       await said(breaker.page, /^Turn \d: \d exact, \d near\./);
     }
     await said(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
     await command(maker.page, 'reveal');
-    const [, reveal = ''] = await links(maker.page);
+    const [, reveal = ''] = await links(maker.page, 2);
     expect(await axe(maker.page)).toEqual([]);
     await command(breaker.page, reveal);
     await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
@@ -66,7 +68,7 @@ describe('a duel by two links', () => {
     for (const key of ['p', 't', 'n']) await maker.page.keyboard.press(key);
     await maker.page.keyboard.press('Enter');
     await maker.page.getByText('You made this code').waitFor();
-    const [challenge = ''] = await links(maker.page);
+    const [challenge = ''] = await links(maker.page, 1);
     const breaker = await device(new URL(challenge).hash);
     const { page } = breaker;
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])
@@ -85,7 +87,7 @@ describe('a duel by two links', () => {
     expect(await axe(page)).toEqual([]);
 
     await maker.page.getByRole('button', { name: 'Show the code and the reveal' }).click();
-    const [, reveal = ''] = await links(maker.page);
+    const [, reveal = ''] = await links(maker.page, 2);
     await page.getByLabel('Second link: the reveal').fill(reveal);
     await page.getByRole('button', { name: 'Check the promise' }).click();
     await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
@@ -100,10 +102,11 @@ describe('a duel by two links', () => {
       const maker = await device();
       await command(maker.page, `make p4c6r ${code}`);
       await said(maker.page, 'Promised.');
-      const [challenge = ''] = await links(maker.page);
+      const [challenge = ''] = await links(maker.page, 1);
       const breaker = await device(new URL(challenge).hash);
       await command(breaker.page, 'eeff 0,0');
       await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
+      await settled(breaker.page);
       const promise = /challenge1\/p4c6r\/\d+\/([\w-]{43})/.exec(challenge)?.[1] ?? 'none';
       pages.push((await breaker.page.content()).replaceAll(promise, 'PROMISE'));
       await maker.page.context().close();
@@ -116,10 +119,10 @@ describe('a duel by two links', () => {
     const { page, troubles } = await device('#/duel/challenge1/p4c6r/12/xxxx');
     await page.getByRole('alert').filter({ hasText: 'not a whole link' }).waitFor();
     for (const bad of ['#/duel/%E0%A4%A', '#/duel/open/nothing', `#/duel/reveal1/${'a'.repeat(5000)}`]) {
-      await page.goto(new URL(bad, stage.host.url).href);
+      await visit(page, new URL(bad, stage.host.url).href);
       await page.getByRole('alert').waitFor();
     }
-    await page.goto(new URL('#/duel', stage.host.url).href);
+    await visit(page, new URL('#/duel', stage.host.url).href);
     await page.getByText('None yet.').waitFor();
     await command(page, 'make');
     await said(page, 'Promised.');

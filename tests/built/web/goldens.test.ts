@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command } from './desk.ts';
+import { command, PATIENCE, settled, visit } from './desk.ts';
 import { distance, farFromGolden } from './golden.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -33,7 +33,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('208 → 3').first().waitFor();
   },
   word: async (page) => {
-    await visit(page, '#/word');
+    await go(page, '#/word');
     await command(page, 'play');
     await command(page, 'new 5 holly');
     await command(page, 'crane');
@@ -41,30 +41,30 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('words left').first().waitFor();
   },
   witch: async (page) => {
-    await visit(page, '#/witch');
+    await go(page, '#/witch');
     await command(page, 'new easy holly');
     await page.getByText('holly').first().waitFor();
   },
   duel: async (page) => {
-    await visit(page, '#/duel');
+    await go(page, '#/duel');
     await page.locator('main.duel').waitFor();
   },
   race: async (page) => {
-    await visit(page, '#/race');
+    await go(page, '#/race');
     await command(page, 'race knuth states open p4c6r seed holly');
     await command(page, 'SSPP');
     await page.locator('.turn').first().waitFor();
   },
   compare: async (page) => {
-    await visit(page, '#/lab/compare/1/p4c6r/knuth,expected,entropy,parts');
+    await go(page, '#/lab/compare/1/p4c6r/knuth,expected,entropy,parts');
     await page.getByText('4 of 4 played').waitFor();
   },
   lesson: async (page) => {
-    await visit(page, '#/learn/entropy');
+    await go(page, '#/learn/entropy');
     await page.getByText('3.06 bits expected').waitFor();
   },
   online: async (page) => {
-    await visit(page, '#/online');
+    await go(page, '#/online');
     await page.getByText('by links only').first().waitFor();
   },
   review: async (page) => {
@@ -74,13 +74,13 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('all turns judged').waitFor();
   },
   history: async (page) => {
-    await visit(page, '#/history');
+    await go(page, '#/history');
     await page.locator('main.history').waitFor();
   },
 };
 
-async function visit(page: Page, hash: string): Promise<void> {
-  await page.goto(new URL(hash, stage.host.url).href);
+async function go(page: Page, hash: string): Promise<void> {
+  await visit(page, new URL(hash, stage.host.url).href);
 }
 
 async function look(scene: string): Promise<Page> {
@@ -91,9 +91,10 @@ async function look(scene: string): Promise<Page> {
     locale: 'en-GB',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await page.goto(stage.host.url);
+  page.setDefaultTimeout(PATIENCE);
+  await visit(page, stage.host.url);
   await SCENES[scene]?.(page);
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -58,11 +58,9 @@ describe('history', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
-    expect(await names(page)).toEqual([
-      '5 places, seed carol',
-      '4 places, seed holly-3417b',
-      '4 places, seed holly-3417',
-    ]);
+    await expect
+      .poll(() => names(page))
+      .toEqual(['5 places, seed carol', '4 places, seed holly-3417b', '4 places, seed holly-3417']);
     const standings = await page.locator('.kept-name small').allTextContents();
     expect(standings.map((text) => text.split(' · ')[0])).toEqual([
       'unfinished, 1 turn',
@@ -89,7 +87,7 @@ describe('history', () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
-    expect(await page.locator('.kept-sheets [tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.kept-sheets [tabindex="0"]').count()).toBe(1);
     await page.locator('.kept-sheets [tabindex="0"]').focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
@@ -98,17 +96,17 @@ describe('history', () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await names(page)).toHaveLength(3);
+    await expect.poll(() => names(page)).toHaveLength(3);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await said(page, '1 sheet deleted.');
-    expect(await names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
+    await expect.poll(() => names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
     await page.getByRole('button', { name: 'Delete all sheets' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await said(page, '2 sheets deleted.');
     await page.getByRole('link', { name: 'Mastermind', exact: true }).click();
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
-    expect(await page.locator('.turn').count()).toBe(0);
+    await expect.poll(() => page.locator('.turn').count()).toBe(0);
     await page.context().close();
   });
 
@@ -141,11 +139,11 @@ describe('history', () => {
       await writeFile(join(folder, name), text);
       await picker.setInputFiles(join(folder, name));
       await said(other.page, sentence);
-      expect(await names(other.page)).toEqual([]);
+      await expect.poll(() => names(other.page)).toEqual([]);
     }
     await picker.setInputFiles(file);
     await said(other.page, '3 sheets added.');
-    expect(await names(other.page)).toHaveLength(3);
+    await expect.poll(() => names(other.page)).toHaveLength(3);
     await picker.setInputFiles(file);
     await said(other.page, '0 sheets added. 3 here already.');
     expect(other.troubles).toEqual([]);
@@ -166,11 +164,9 @@ describe('history', () => {
     await page.locator('.tile').first().click();
     await toHistory(page);
     await page.locator('.kept-sheet').nth(2).waitFor();
-    expect(await names(page)).toEqual([
-      expect.stringMatching(/^Witch, seed /),
-      'Word, seed holly',
-      '4 places, seed holly-3417',
-    ]);
+    await expect
+      .poll(() => names(page))
+      .toEqual([expect.stringMatching(/^Witch, seed /), 'Word, seed holly', '4 places, seed holly-3417']);
     await command(page, 'state');
     await said(
       page,

@@ -1,6 +1,7 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { CodeAnalysis, comparePlayer, finish } from 'inkling';
 import { describe, expect, it } from 'vitest';
+import { visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -16,7 +17,7 @@ async function compared(rules: string, areKernelsServed: boolean) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(`${stage.host.url}#/lab/compare/1/${rules}/parts`);
+  await visit(page, `${stage.host.url}#/lab/compare/1/${rules}/parts`);
   const row = page.locator('.lab-result tbody tr').first();
   // A player that is still being counted stands as “parts …”, with a total so far.
   const cells = row.filter({ hasText: /\d/, hasNotText: '…' }).locator('td, th');

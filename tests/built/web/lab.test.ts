@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said } from './desk.ts';
+import { command, emptyPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -12,8 +12,7 @@ const stage = openStage(serveSite);
 
 async function openLab(path = '', options: BrowserContextOptions = {}) {
   const { page, troubles } = await emptyPage(stage.browser, options);
-  page.setDefaultTimeout(30_000);
-  await page.goto(`${stage.host.url}#/lab${path}`);
+  await visit(page, `${stage.host.url}#/lab${path}`);
   await page.locator('.lab').waitFor();
   return { page, troubles };
 }
@@ -34,7 +33,7 @@ describe('the front page of the Lab', () => {
     await said(page, 'SSPP splits 1,296 into 13 parts: at most 256');
     await command(page, 'compare knuth');
     await said(page, '1 player, best first: knuth 5,801 in all');
-    expect(page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
+    await expect.poll(() => page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -49,9 +48,9 @@ describe('the front page of the Lab', () => {
     'says so of a damaged address (%#)',
     async (path) => {
       const { page, troubles } = lab;
-      await page.goto(`${stage.host.url}#/lab`);
+      await visit(page, `${stage.host.url}#/lab`);
       await page.getByRole('alert').waitFor({ state: 'detached' });
-      await page.goto(`${stage.host.url}#/lab${path}`);
+      await visit(page, `${stage.host.url}#/lab${path}`);
       await page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
       expect(troubles).toEqual([]);
     },
@@ -66,19 +65,21 @@ describe('compare', () => {
     await page.getByLabel('optimal · proved best').check();
     await page.getByRole('button', { name: 'Play' }).click();
     await said(page, '3 players, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
-    expect(await tableRows(page)).toEqual([
-      ['knuth', '5801', '4.4761', '5', '1', '6', '62', '533', '694', ''],
-      ['parts', '5668', '4.3735', '6', '1', '12', '72', '635', '569', '7'],
-      ['optimal', '5625', '4.3403', '6', '1', '8', '101', '632', '547', '7'],
-    ]);
-    expect(await page.getByRole('img', { name: /^knuth: 0.1 % with guess 1/ }).count()).toBe(1);
+    await expect
+      .poll(() => tableRows(page))
+      .toEqual([
+        ['knuth', '5801', '4.4761', '5', '1', '6', '62', '533', '694', ''],
+        ['parts', '5668', '4.3735', '6', '1', '12', '72', '635', '569', '7'],
+        ['optimal', '5625', '4.3403', '6', '1', '8', '101', '632', '547', '7'],
+      ]);
+    await expect.poll(() => page.getByRole('img', { name: /^knuth: 0.1 % with guess 1/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'Copy as command' }).click();
     const text = page.getByRole('textbox', { name: 'Text to share' });
-    expect(await text.inputValue()).toBe(
-      'inkling compare mastermind --rules p4c6r --strategies knuth,parts,optimal',
-    );
+    await expect
+      .poll(() => text.inputValue())
+      .toBe('inkling compare mastermind --rules p4c6r --strategies knuth,parts,optimal');
     await page.getByRole('button', { name: 'Copy as mmstrat lines' }).click();
-    expect(await text.inputValue()).toMatch(/optimal +5625 +4.340 +1 +8 +101 +632 +547 +7/);
+    await expect.poll(() => text.inputValue()).toMatch(/optimal +5625 +4.340 +1 +8 +101 +632 +547 +7/);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -98,7 +99,7 @@ describe('compare', () => {
     await said(page, 'Stopped. No player had finished. sampled has found');
     await command(page, 'stop');
     await said(page, 'Nothing is running.');
-    expect((await tableRows(page))[0]?.[0]).toBe('sampled');
+    await expect.poll(async () => (await tableRows(page))[0]?.[0]).toBe('sampled');
     await page.context().close();
   });
 
@@ -115,7 +116,7 @@ describe('compare', () => {
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(32768);
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(found).toBeGreaterThan(before);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -135,7 +136,7 @@ describe('partition', () => {
     await page.getByText('All of them make the same partition.').waitFor();
     await page.locator('body').press('4');
     await said(page, /splits 208 into/);
-    expect(page.url()).toMatch(/partition\/1\/p4c6r\/[a-f]{4}\/aabb:1,1$/);
+    await expect.poll(() => page.url()).toMatch(/partition\/1\/p4c6r\/[a-f]{4}\/aabb:1,1$/);
     await page.locator('body').press('u');
     await said(page, 'SSPP splits 1,296');
     expect(troubles).toEqual([]);
@@ -149,12 +150,12 @@ describe('partition', () => {
     await page.getByLabel('Beside it').fill('1123');
     await page.getByRole('button', { name: 'Split', exact: true }).click();
     await said(page, /SSPP splits .* SSPT splits/);
-    expect(await page.locator('.lab-split').count()).toBe(2);
+    await expect.poll(() => page.locator('.lab-split').count()).toBe(2);
     const worst = page.locator('.lab-verdicts tr').filter({ hasText: 'Largest part' });
-    expect(await worst.locator('.lab-leads').textContent()).toBe('256');
+    await expect.poll(() => worst.locator('.lab-leads').textContent()).toBe('256');
     await page.locator('.lab-split').nth(1).getByRole('button', { name: 'Open 0 exact, 4 near' }).click();
     await said(page, /splits/);
-    expect(page.url()).toContain('/aabc:0,4');
+    await expect.poll(() => page.url()).toContain('/aabc:0,4');
     await page.context().close();
   });
 
@@ -171,7 +172,7 @@ describe('partition', () => {
     await said(page, 'No code fits these turns');
     await command(page, '1122:3,1');
     await said(page, 'No code answers 3 exact, 1 near.');
-    expect(await page.locator('#command').inputValue()).toBe('1122:3,1');
+    await expect.poll(() => page.locator('#command').inputValue()).toBe('1122:3,1');
     await page.context().close();
   });
 });
@@ -201,16 +202,16 @@ describe('decision trees', () => {
     await said(page, /^After 0 exact, 1 near/);
     await page.keyboard.press('Enter');
     await said(page, /\d+ left, [\d.]+ guesses from here/);
-    expect(page.url()).toMatch(/tree\/1\/knuth\/p4c6r\/0,1\.\d,\d$/);
+    await expect.poll(() => page.url()).toMatch(/tree\/1\/knuth\/p4c6r\/0,1\.\d,\d$/);
     const address = page.url();
     const facts = await page.locator('.lab-facts-box').innerText();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     await said(page, /^First guess: guess SSPP/);
     await page.goto('about:blank');
-    await page.goto(address);
+    await visit(page, address);
     await said(page, 'Tree of knuth');
-    expect(await page.locator('.lab-facts-box').innerText()).toBe(facts);
+    await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
     await page.context().close();
   });
 
@@ -219,7 +220,7 @@ describe('decision trees', () => {
     await said(page, '5,625');
     await command(page, 'where TBST');
     await said(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
-    expect(await page.locator('.lab-node-found').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.lab-node-found').count()).toBeGreaterThan(1);
     await page.getByLabel('Where does it end?').fill('1111');
     await page.getByRole('button', { name: 'Find' }).click();
     await said(page, /^SSSS is found with guess/);
@@ -240,7 +241,7 @@ describe('decision trees', () => {
     await page.getByRole('button', { name: 'Outline' }).click();
     const tree = page.getByRole('tree');
     const before = await tree.getByRole('treeitem').count();
-    expect(await tree.locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => tree.locator('[tabindex="0"]').count()).toBe(1);
     await tree.locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');
     await said(page, /^After 0 exact, 0 near/);
@@ -271,7 +272,7 @@ describe('decision trees', () => {
     const address = page.url();
     expect(address).toMatch(/tree\/1\/file-[0-9a-f]{8}\/p4c6r\/0,/);
     await page.goto('about:blank');
-    await page.goto(address);
+    await visit(page, address);
     await said(page, 'Opened tree for p4c6r: 5,801');
     await page.locator('.lab-setup > summary').click();
     await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));
@@ -324,7 +325,7 @@ it.each(PLACES)(
   async (_, states) => {
     const { page, troubles } = await openLab(states[0]?.[0], { reducedMotion: 'reduce' });
     for (const [path, spoken] of states) {
-      await page.goto(`${stage.host.url}#/lab${path}`);
+      await visit(page, `${stage.host.url}#/lab${path}`);
       if (spoken) await said(page, spoken);
       await axeClean(page);
     }
@@ -365,7 +366,7 @@ it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async 
       }),
     );
     expect(small).toEqual([]);
-    await page.goto(`${stage.host.url}#/lab${path}`);
+    await visit(page, `${stage.host.url}#/lab${path}`);
     if (path) await said(page, 'Tree of');
   }
   await page.context().close();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said } from './desk.ts';
+import { command, emptyPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -14,7 +14,7 @@ async function openLesson(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser, options);
-  await page.goto(`${stage.host.url}#/learn${lesson && `/${lesson}`}`);
+  await visit(page, `${stage.host.url}#/learn${lesson && `/${lesson}`}`);
   await page.locator('.learn').waitFor();
   return { page, troubles };
 }
@@ -28,16 +28,18 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 describe('the list of lessons', () => {
   it('leads to each, each leads on, and an unknown one leads to the list', async () => {
     const { page, troubles } = await openLesson('');
-    expect(await page.locator('.learn-index a').count()).toBe(LESSONS.length);
+    await expect.poll(() => page.locator('.learn-index a').count()).toBe(LESSONS.length);
     await page.locator('.learn-index a').first().click();
     await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
-    expect(await page.title()).toBe('How scoring works · Inkling');
+    await expect.poll(() => page.title()).toBe('How scoring works · Inkling');
     for (const lesson of LESSONS.slice(1)) {
       await page.getByRole('link', { name: /^Next: / }).click();
       await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
     }
-    expect(await page.getByRole('link', { name: 'To the Lab' }).getAttribute('href')).toBe('#/lab');
-    await page.goto(`${stage.host.url}#/learn/%E0%A4%A`);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'To the Lab' }).getAttribute('href'))
+      .toBe('#/lab');
+    await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
     await said(page, 'There is no such page.');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -67,12 +69,15 @@ describe('how scoring works', () => {
     );
     await command(page, 'next');
     await said(page, 'Place 2 agrees: 1 exact.');
-    expect(await page.locator('.thread-near').count()).toBe(0);
+    await expect.poll(() => page.locator('.thread-near').count()).toBe(0);
     await command(page, 'next');
     await said(page, 'place 1 of the guess uses up place 4');
-    expect([await page.locator('.thread-exact').count(), await page.locator('.thread-near').count()]).toEqual(
-      [1, 2],
-    );
+    await expect
+      .poll(async () => [
+        await page.locator('.thread-exact').count(),
+        await page.locator('.thread-near').count(),
+      ])
+      .toEqual([1, 2]);
     await command(page, 'score 99');
     await said(page, 'not an element of this set');
     await command(page, 'quiz');
@@ -110,15 +115,15 @@ it('plays out the tree after 1122 live, and another opening when asked', async (
   await sum
     .filter({ hasText: 'all 1296 codes take 5801 guesses, 4.476 on average, and at most 5.' })
     .waitFor();
-  expect(await page.locator('.tree-table tbody tr').count()).toBe(13);
-  expect(await page.locator('.turns-found').textContent()).toContain('turn 5: 694 codes');
+  await expect.poll(() => page.locator('.tree-table tbody tr').count()).toBe(13);
+  await expect.poll(() => page.locator('.turns-found').textContent()).toContain('turn 5: 694 codes');
   await page.locator('.kind').filter({ hasText: '1123' }).click();
   await said(page, '1123 splits 1296 codes into 14 cells. The largest holds 276');
   await press(page, 'p');
   await said(page, 'From 1123, all 1296 codes take');
   await command(page, '1211');
   await said(page, 'The largest holds 317');
-  expect(await page.locator('.kind').count()).toBe(6);
+  await expect.poll(() => page.locator('.kind').count()).toBe(6);
   await press(page, '2');
   await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
   expect(troubles).toEqual([]);
@@ -128,7 +133,7 @@ it('plays out the tree after 1122 live, and another opening when asked', async (
 it('shows bits as areas, and where the two rules disagree', async () => {
   const { page, troubles } = await openLesson('entropy');
   await page.getByText('1234 brings 0.172 bits more on average').waitFor();
-  expect(await page.locator('.area').count()).toBe(14);
+  await expect.poll(() => page.locator('.area').count()).toBe(14);
   await page.getByRole('button', { name: 'Take 1122' }).click();
   await said(page, '1122 on 1296 codes: 2.885 bits expected, 13 answers, at most 256 left.');
   await page
@@ -150,18 +155,20 @@ it('steps the four states through a code of the reader’s', async () => {
   const now = page.locator('.state-now text');
   await command(page, 'code fafa');
   await command(page, 'first f');
-  expect(await now.textContent()).toBe('GuessOne');
+  await expect.poll(() => now.textContent()).toBe('GuessOne');
   await press(page, 'n');
   await said(page, 'Rule three: all four elements are known. Next: GuessPermute.');
-  expect(await now.textContent()).toBe('GuessPermute');
+  await expect.poll(() => now.textContent()).toBe('GuessPermute');
   await page.getByRole('button', { name: 'To the end' }).click();
   await said(page, 'Found in 3 guesses.');
   await page.getByText('As the essay prints it').click();
-  expect(await page.locator('.essay-print pre').textContent()).toContain('ffaa 2 2\n     possible guesses');
+  await expect
+    .poll(() => page.locator('.essay-print pre').textContent())
+    .toContain('ffaa 2 2\n     possible guesses');
   await page.getByRole('button', { name: 'Run 1: acab' }).click();
   await press(page, 'n');
   await said(page, 'Rule one: Stocking and Bell are out.');
-  expect(await page.locator('.tooth-out').count()).toBe(8);
+  await expect.poll(() => page.locator('.tooth-out').count()).toBe(8);
   await press(page, 'b');
   await said(page, 'At the start, in GuessOne.');
   expect(troubles).toEqual([]);
@@ -177,10 +184,10 @@ it('proves with the reader that the small witch board needs its centre', async (
   await said(page, '13 of 105 pairings keep the rule.');
   await page.getByRole('button', { name: 'Show a pairing that works' }).click();
   await said(page, 'Pairing 1 of 13:');
-  expect(await page.locator('.bond').count()).toBe(4);
+  await expect.poll(() => page.locator('.bond').count()).toBe(4);
   await press(page, 'c', 'p', '1', '2');
   await said(page, '1 and 2 are mates, and they touch.');
-  expect(await page.locator('.bond-touches').count()).toBe(1);
+  await expect.poll(() => page.locator('.bond-touches').count()).toBe(1);
   await command(page, 'pair 1 9');
   await said(page, '1 and 9 are mates.');
   await command(page, 'special 1 2 3');
@@ -197,7 +204,7 @@ it('races the evaluators to the end, with pause and step', async () => {
   const laps = async () => page.locator('.track-told b').allTextContents();
   await page.getByRole('button', { name: 'Step' }).click();
   await said(page, 'of the way.');
-  expect((await laps()).every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
+  await expect.poll(async () => (await laps()).every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
   await command(page, 'speed fast');
   await press(page, 'p');
   await said(page, 'They are off.');
@@ -207,14 +214,14 @@ it('races the evaluators to the end, with pause and step', async () => {
     .filter({ hasText: /^Paused|is first/ })
     .waitFor();
   await command(page, 'start');
-  await page.locator('[role=status]').filter({ hasText: ' is first. ' }).waitFor({ timeout: 60_000 });
-  expect(await laps()).toEqual(Array.from({ length: 4 }, () => '1296 of 1296'));
+  await page.locator('[role=status]').filter({ hasText: ' is first. ' }).waitFor();
+  await expect.poll(() => laps()).toEqual(Array.from({ length: 4 }, () => '1296 of 1296'));
   await page.getByText('All four gave the same answers, every one of them counted.').waitFor();
-  expect(await page.locator('tfoot td').allTextContents()).toEqual(
-    Array.from({ length: 4 }, () => '1679616'),
-  );
+  await expect
+    .poll(() => page.locator('tfoot td').allTextContents())
+    .toEqual(Array.from({ length: 4 }, () => '1679616'));
   await command(page, 'restart');
-  expect((await laps())[0]).toBe('0 of 1296');
+  await expect.poll(async () => (await laps())[0]).toBe('0 of 1296');
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -227,7 +234,7 @@ beforeAll(async () => {
 
 it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll sideways', async (lesson) => {
   const page = desk;
-  await page.goto(`${stage.host.url}#/learn${lesson && `/${lesson}`}`);
+  await visit(page, `${stage.host.url}#/learn${lesson && `/${lesson}`}`);
   if (lesson) await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
   if (lesson === 'states') await press(page, 'n', 'n', 'n');
   if (lesson === 'witch-centre') await press(page, 'p', '2', '3', '4', '6');
@@ -256,7 +263,7 @@ it('tells where a table that is wider than the paper goes on, and lets keys go t
   const wide = page.locator('.wide').filter({ hasText: 'Worst case' });
   const box = wide.locator('section');
   const shown = () => wide.locator('.wide-edge').allTextContents();
-  expect([await shown(), await box.getAttribute('tabindex')]).toEqual([[], null]);
+  await expect.poll(async () => [await shown(), await box.getAttribute('tabindex')]).toEqual([[], null]);
   const height = await box.evaluate((element) => element.clientHeight);
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
@@ -267,7 +274,7 @@ it('tells where a table that is wider than the paper goes on, and lets keys go t
     await expect.poll(shown).toEqual(['‹']);
     await page.setViewportSize({ width: 1240, height: 900 });
     await expect.poll(shown).toEqual([]);
-    expect(await box.evaluate((element) => element.clientHeight)).toBe(height);
+    await expect.poll(() => box.evaluate((element) => element.clientHeight)).toBe(height);
   }
   await page.context().close();
 });

@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said, tooWide } from './desk.ts';
+import { command, emptyPage, said, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -15,7 +15,7 @@ const SECRET = nullGame.start({ most: 100, turnsMax: 7, maker: 'drawn' }, seedRa
 
 async function open(address = '?games=null#/null', locale = 'en') {
   const opened = await emptyPage(stage.browser, { locale });
-  await opened.page.goto(stage.host.url + address);
+  await visit(opened.page, stage.host.url + address);
   await opened.page.locator('#board').waitFor();
   return opened;
 }
@@ -29,13 +29,13 @@ const guess = async (page: Page, number: number, sentence: string | RegExp) => {
 it('is there for those alone who ask for it, until the tab is closed', async () => {
   const { page, troubles } = await open('#/null/n/100/AAAAAAAA');
   await page.getByText('There is no page named “null” here.').waitFor();
-  expect(await page.getByRole('navigation').getByRole('link', { name: 'Number' }).count()).toBe(0);
-  await page.goto(`${stage.host.url}?games=null#/word`);
+  await expect.poll(() => page.getByRole('navigation').getByRole('link', { name: 'Number' }).count()).toBe(0);
+  await visit(page, `${stage.host.url}?games=null#/word`);
   await page.getByRole('navigation').getByRole('link', { name: 'Number' }).click();
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
-  await page.goto(`${stage.host.url}#/null`);
+  await visit(page, `${stage.host.url}#/null`);
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
-  await page.goto(`${stage.host.url}#/chess/x`);
+  await visit(page, `${stage.host.url}#/chess/x`);
   await page.getByText('There is no page named “chess” here.').waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -50,9 +50,9 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   const wrong = SECRET === 50 ? 51 : 50;
   const answer = SECRET < wrong ? 'lower' : 'higher';
   await guess(page, wrong, `Turn 1: ${wrong}. The number is ${answer}.`);
-  expect(await page.locator('.number-turns li').allTextContents()).toEqual([
-    `${wrong} The number is ${answer}.`,
-  ]);
+  await expect
+    .poll(() => page.locator('.number-turns li').allTextContents())
+    .toEqual([`${wrong} The number is ${answer}.`]);
   await page.getByLabel('Your guess').fill('200');
   await page.keyboard.press('Enter');
   await said(page, 'Type a number from 1 to 100.');
@@ -76,7 +76,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
 
-  await page.goto(`${stage.host.url}#/history`);
+  await visit(page, `${stage.host.url}#/history`);
   await page.getByText('holly').first().waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -92,9 +92,9 @@ it('goes into a link that opens it elsewhere', async () => {
   const other = await open(`?games=null${new URL(link).hash}`);
   await said(other.page, 'You have 6 guesses left.');
   await other.page.getByText('holly').waitFor();
-  await other.page.goto(`${stage.host.url}?games=null#/null/n/100/AAAAAAAA`);
+  await visit(other.page, `${stage.host.url}?games=null#/null/n/100/AAAAAAAA`);
   await other.page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
-  expect(await other.page.locator('.number-turns li').count()).toBe(1);
+  await expect.poll(() => other.page.locator('.number-turns li').count()).toBe(1);
   expect([...troubles, ...other.troubles]).toEqual([]);
   await Promise.all([page.context().close(), other.page.context().close()]);
 });

@@ -5,7 +5,7 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, said } from './desk.ts';
+import { command, KEPT, said, settled, visit } from './desk.ts';
 import { openHouse } from './house.ts';
 import { leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
@@ -99,7 +99,7 @@ describe('playing together', () => {
     await maker.page.keyboard.press('Enter');
     await said(breaker.page, 'Turn 1: 2 exact, 1 near.');
     await said(watcher.page, 'Turn 1: 2 exact, 1 near.');
-    expect(await watcher.page.getByRole('button', { name: 'Guess' }).count()).toBe(0);
+    await expect.poll(() => watcher.page.getByRole('button', { name: 'Guess' }).count()).toBe(0);
 
     await command(breaker.page, 'tnps');
     await maker.page.getByText('Your code gives 1 exact, 2 near.').waitFor();
@@ -219,9 +219,9 @@ describe('playing together', () => {
     await there.page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click();
     await said(there.page, 'Forgotten.');
     await there.page.getByText('None yet.').waitFor();
-    await here.page.goto(link);
+    await visit(here.page, link);
     await said(here.page, 'You are watching.');
-    await here.page.goto(new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);
+    await visit(here.page, new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);
     await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
     await leave(here, there);
   });
@@ -237,6 +237,7 @@ describe('playing together', () => {
       await said(breaker.page, 'Your turn');
       await command(breaker.page, 'eeff');
       await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
+      await settled(breaker.page);
       const room = link.slice(link.lastIndexOf('/') + 1);
       await breaker.page.evaluate(() => {
         for (const box of document.querySelectorAll('input')) box.setAttribute('value', box.value);

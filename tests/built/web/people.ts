@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { command } from './desk.ts';
+import { command, PATIENCE, visit } from './desk.ts';
 
 export interface Person {
   readonly page: Page;
@@ -17,14 +17,14 @@ export async function person(
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   page.on('console', (message) => {
     const expected = /Failed to load resource|ERR_|net::/.test(message.text());
     if (message.type() === 'error' && !expected) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(new URL(address, url).href);
+  await visit(page, new URL(address, url).href);
   await page.locator(address.includes('room/') ? '.online-seats' : 'main.online').waitFor();
   return { page, context, troubles };
 }

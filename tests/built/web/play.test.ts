@@ -36,11 +36,11 @@ describe('a game in the built page', () => {
       'Turn 3: Tree, Santa, Santa, Stocking. 2 exact, 1 near. 1 code left.',
       'Turn 4: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 4 turns.',
     ]);
-    expect(await page.locator('.result').textContent()).toBe('Found in 4!');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('result');
-    expect(await page.locator('.result').evaluate((result) => getComputedStyle(result).outlineStyle)).toBe(
-      'none',
-    );
+    await expect.poll(() => page.locator('.result').textContent()).toBe('Found in 4!');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('result');
+    await expect
+      .poll(() => page.locator('.result').evaluate((result) => getComputedStyle(result).outlineStyle))
+      .toBe('none');
     expect(troubles).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('a game in the built page', () => {
     await said(page, '208 codes left');
     await command(page, 'elephant');
     await said(page, 'elephant is neither a command nor an element.');
-    expect(await page.locator('#command').inputValue()).toBe('elephant');
+    await expect.poll(() => page.locator('#command').inputValue()).toBe('elephant');
     await command(page, 'TSN');
     await said(page, 'That guess has 3 elements; this sheet has 4 places.');
     await command(page, 'why 9 s');
@@ -110,10 +110,10 @@ describe('a game in the built page', () => {
       await said(page, `Turn ${turn}:`);
     }
     await said(page, 'No turns left. The code was Tree, Santa, Snowman, Santa.');
-    expect(await page.locator('.result').textContent()).toBe('Not found this time.');
+    await expect.poll(() => page.locator('.result').textContent()).toBe('Not found this time.');
     await page.getByRole('button', { name: 'Undo the last guess' }).click();
     await said(page, 'Back at turn 12.');
-    expect(await page.locator('.turn').count()).toBe(11);
+    await expect.poll(() => page.locator('.turn').count()).toBe(11);
   });
 
   it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
@@ -132,7 +132,7 @@ describe('a game in the built page', () => {
     expect(before).toEqual(['Place 1, Tree', 'Place 2, Bell', 'Place 3, empty', 'Place 4, empty']);
     await page.reload();
     await said(page, 'Your sheet is as you left it, at turn 2.');
-    expect(await places()).toEqual(before);
+    await expect.poll(() => places()).toEqual(before);
     await page.keyboard.press('r');
     await said(page, 'Turn 2: Tree, Tree, Tree, Tree.');
   });
@@ -145,7 +145,7 @@ describe('a game in the built page', () => {
     for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
     await said(page, 'Bell cannot be at place 2: every code that has it there breaks turn 1.');
     const print = page.getByRole('button', { name: 'Print guess' });
-    expect(await print.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => print.getAttribute('aria-disabled')).toBe('true');
     await print.click({ force: true });
     await said(page, 'Every place is empty.');
     await page.keyboard.press('l');

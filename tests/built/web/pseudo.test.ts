@@ -1,20 +1,20 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layout } from './coven.ts';
-import { command, emptyPage } from './desk.ts';
+import { command, emptyPage, settled, visit } from './desk.ts';
 import { cutOff, unspoken } from './pseudo/page-text.ts';
 import { servePseudoSite } from './pseudo/pseudo-site.ts';
 import { openStage } from './stage.ts';
 
 type Reach = (page: Page) => Promise<unknown>;
 
-/** Lines for the console; each is given the time to be worked out, because its answer is in no known language. */
+/** Lines for the console; the page comes to rest after each, because its answer is in no known language. */
 const type =
   (...lines: readonly string[]): Reach =>
   async (page) => {
     for (const line of lines) {
       await command(page, line);
-      await page.waitForTimeout(150);
+      await settled(page);
     }
   };
 
@@ -132,7 +132,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
         'learn/knuth',
         async (page) => {
           await type('guess 1123', 'play')(page);
-          await page.waitForTimeout(3000);
+          await settled(page);
         },
       ],
       ['what can be learned about entropy', 'learn/entropy', type('after 1,1', 'bits')],
@@ -152,7 +152,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
         'learn/evaluators',
         async (page) => {
           await type('speed fast', 'step')(page);
-          await page.waitForTimeout(600);
+          await settled(page);
         },
       ],
     ],
@@ -185,8 +185,8 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       ],
       [
         'a Lab contest of a sample',
-        'lab/compare/1/p8c10r/sampled,knuth',
-        (page) => page.waitForTimeout(1500),
+        'lab/compare/1/p7c7r/states,knuth',
+        (page) => page.locator('.lab-player').first().waitFor(),
       ],
     ],
   ],
@@ -198,13 +198,17 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
         'lab/partition/1/p4c6r/aabb~abcd',
         async (page) => {
           await type('open 2')(page);
-          await page.waitForTimeout(800);
+          await settled(page);
           await type('partition aabb')(page);
-          await page.waitForTimeout(1500);
+          await settled(page);
         },
       ],
       ['the keys of a Lab partition', 'lab/partition', type('?')],
-      ['a Lab partition of words', 'lab/partition/1/word5/raise', (page) => page.waitForTimeout(2500)],
+      [
+        'a Lab partition of words',
+        'lab/partition/1/word5/raise',
+        (page) => page.locator('.lab-split').first().waitFor(),
+      ],
       ['the Lab before there is a tree', 'lab/tree', stay],
       ['the keys of a Lab tree', 'lab/tree', type('?')],
       [
@@ -238,10 +242,10 @@ describe('the page in a language that nobody speaks', () => {
     const { page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' });
     for (const [state, place, reach] of states) {
       await page.keyboard.press('Escape');
-      await page.goto(`${stage.host.url}#/${place}`);
+      await visit(page, `${stage.host.url}#/${place}`);
       await page.locator('main:not(.opening)').waitFor();
       await reach(page);
-      await page.waitForTimeout(400);
+      await settled(page);
       for (const viewport of [WIDE, NARROW]) {
         await page.setViewportSize(viewport);
         await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -6,7 +6,7 @@ import { drawCode } from '@inkling/games/mastermind/rules/game';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, openPage, said, tooWide } from './desk.ts';
+import { command, openPage, said, settled, stored, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -65,7 +65,7 @@ describe('a race', () => {
     );
     await page.keyboard.press('a');
     await said(page, 'A new race against Knuth');
-    expect(await page.locator('.rival .rival-turn').count()).toBe(0);
+    await expect.poll(() => page.locator('.rival .rival-turn').count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -82,20 +82,22 @@ describe('a race', () => {
     await said(page, 'Turn 1.');
     for (const row of await rows(page, '.rival'))
       expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
-    expect(await page.locator('.rival .cover').count()).toBe(8);
-    expect(await page.locator('.rival .stamped').count()).toBe(0);
+    await expect.poll(() => page.locator('.rival .cover').count()).toBe(8);
+    await expect.poll(() => page.locator('.rival .stamped').count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
-    expect(await page.locator('.rival .cover').count()).toBe(0);
+    await expect.poll(() => page.locator('.rival .cover').count()).toBe(0);
     await page.getByText('Your sheet is kept in History.').waitFor();
     await page.locator('.tallies td').first().waitFor();
-    expect(await page.locator('.tallies td').allTextContents()).toEqual(['0', '0', '1', '0', '0', '1']);
+    await expect
+      .poll(() => page.locator('.tallies td').allTextContents())
+      .toEqual(['0', '0', '1', '0', '0', '1']);
     await page.getByRole('link', { name: 'Review your sheet' }).click();
     await page.locator('.review').waitFor();
     await page.getByRole('link', { name: 'History' }).click();
     await page.locator('.kept-sheet').waitFor();
-    expect(await page.locator('.kept-sheet').count()).toBe(1);
+    await expect.poll(() => page.locator('.kept-sheet').count()).toBe(1);
     await page.getByRole('link', { name: 'Mastermind' }).click();
     await page.getByRole('link', { name: 'Race', exact: true }).click();
     await page.locator('.tallies td').first().waitFor();
@@ -109,9 +111,9 @@ describe('a race', () => {
     const { page, troubles } = await openRace();
     await run(page, `race states open p4c6r seed ${SEED}`, 'codes open');
     await run(page, 'SSPP', 'Turn 1.');
-    expect(await rows(page, '.rival')).toEqual([
-      'Four states, turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.',
-    ]);
+    await expect
+      .poll(() => rows(page, '.rival'))
+      .toEqual(['Four states, turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.']);
     await run(page, 'hint', 'There is no hint in a race');
     await run(page, 'race kunth', 'kunth is neither a player');
     await run(page, 'review', 'A race can be reviewed when it is over.');
@@ -152,9 +154,9 @@ describe('a race', () => {
         ],
       ]
     `);
-    expect(await page.locator('.trace code').textContent()).toBe(
-      'inkling solve mastermind cada --rules p4c6r --player states --first a --trace',
-    );
+    await expect
+      .poll(() => page.locator('.trace code').textContent())
+      .toBe('inkling solve mastermind cada --rules p4c6r --player states --first a --trace');
     await command(page, 'review');
     await page.locator('.review').waitFor();
     expect(troubles).toEqual([]);
@@ -168,12 +170,13 @@ describe('a race', () => {
     const before = await rows(page, '.rival');
     await page.locator('#command').blur();
     await page.keyboard.press('k');
-    await page.waitForTimeout(200);
+    await settled(page);
+    await stored(page);
     await page.reload();
     await said(page, 'Your race is as you left it, at turn 2.');
     await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
     await page.locator('.rival-turn .change span').nth(1).waitFor();
-    expect(await rows(page, '.rival')).toEqual(before);
+    await expect.poll(() => rows(page, '.rival')).toEqual(before);
     await page.context().close();
   });
 });
@@ -193,16 +196,16 @@ describe('a link to a race', () => {
     const other = await openRace();
     await run(other.page, 'race parts seed mine', 'A new race');
     await run(other.page, 'SSPP', 'Turn 1.');
-    await other.page.goto(link);
+    await visit(other.page, link);
     await other.page.getByRole('heading', { name: 'New race' }).waitFor();
-    expect(await other.page.getByLabel('Seed').inputValue()).toBe(SEED);
+    await expect.poll(() => other.page.getByLabel('Seed').inputValue()).toBe(SEED);
     await other.page.getByRole('button', { name: 'Keep the old one' }).click();
-    expect(await other.page.locator('.printed .turn').count()).toBe(1);
-    expect(new URL(other.page.url()).hash).toBe('#/race');
-    await other.page.goto(link);
+    await expect.poll(() => other.page.locator('.printed .turn').count()).toBe(1);
+    await expect.poll(() => new URL(other.page.url()).hash).toBe('#/race');
+    await visit(other.page, link);
     await other.page.getByRole('button', { name: 'Start this race' }).click();
     await said(other.page, 'A new race against Four states and Knuth');
-    await other.page.goto(`${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
+    await visit(other.page, `${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
     await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
@@ -230,20 +233,21 @@ describe('sounds', () => {
     const counts = () =>
       page.evaluate(() => (window as unknown as { counts: { machines: number; knocks: number } }).counts);
     await page.keyboard.press('s');
-    expect(await counts()).toEqual({ machines: 0, knocks: 0 });
+    await expect.poll(() => counts()).toEqual({ machines: 0, knocks: 0 });
     await page.getByLabel('Sounds').check();
-    expect((await counts()).machines).toBe(1);
+    await expect.poll(async () => (await counts()).machines).toBe(1);
     const { knocks } = await counts();
     await page.getByRole('button', { name: 'Santa', exact: true }).click();
-    expect((await counts()).knocks).toBeGreaterThan(knocks);
+    await expect.poll(async () => (await counts()).knocks).toBeGreaterThan(knocks);
     await page.getByLabel('Sounds').uncheck();
     const still = await counts();
     await page.getByRole('button', { name: 'Santa', exact: true }).click();
-    expect(await counts()).toEqual(still);
+    await expect.poll(() => counts()).toEqual(still);
     await page.getByLabel('Sounds').check();
-    await page.waitForTimeout(200);
+    await settled(page);
+    await stored(page);
     await page.reload();
-    expect(await page.getByLabel('Sounds').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(true);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -263,8 +267,12 @@ describe('the adversary', () => {
     await run(page, 'NSN', 'You cornered the adversary in 5 turns.');
     await page.getByRole('heading', { name: 'Cornered in 5!' }).waitFor();
     await page.locator('.verdict').waitFor();
-    expect(await page.locator('.verdict').textContent()).toMatch(/^Checked: all 64 codes were written out/);
-    expect(await page.locator('.proof-count').allTextContents()).toEqual(['17', '4', '2', '1', '1']);
+    await expect
+      .poll(() => page.locator('.verdict').textContent())
+      .toMatch(/^Checked: all 64 codes were written out/);
+    await expect
+      .poll(() => page.locator('.proof-count').allTextContents())
+      .toEqual(['17', '4', '2', '1', '1']);
     await page.getByText('It ended at Snowman, Santa, Snowman, which bears out every answer.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -317,6 +325,7 @@ describe('the secret of a race', () => {
     await run(page, `race knuth entropy seed ${seed}`, 'A new race');
     await run(page, 'SSPP', 'Turn 1.');
     await run(page, 'STNS', 'Turn 2.');
+    await settled(page);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const tree = nodes.map(({ role, name, value, description }) => [
@@ -325,16 +334,7 @@ describe('the secret of a race', () => {
       value?.value,
       description?.value,
     ]);
-    const stored = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          indexedDB.open('inkling').addEventListener('success', (event) => {
-            const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-            const race = store.get('race');
-            race.addEventListener('success', () => resolve(JSON.stringify(race.result)));
-          });
-        }),
-    );
+    const kept = await stored(page, 'race');
     const places = await page.evaluate(() =>
       JSON.stringify([
         location.href,
@@ -344,7 +344,7 @@ describe('the secret of a race', () => {
         { ...sessionStorage },
       ]),
     );
-    const all = [await page.content(), JSON.stringify(tree), stored, places];
+    const all = [await page.content(), JSON.stringify(tree), kept, places];
     await page.context().close();
     return all.map((text) => text.replaceAll(seed, 'SEED'));
   }
@@ -373,7 +373,7 @@ describe('a race for everybody', () => {
   async function reach(page: Page, lines: readonly string[]): Promise<void> {
     for (const line of lines) {
       await command(page, line);
-      await page.waitForTimeout(250);
+      await settled(page);
     }
   }
 
@@ -417,7 +417,7 @@ describe('a race for everybody', () => {
       viewport: { width: 320, height: 700 },
       locale,
     });
-    await page.goto(`${stage.host.url}#/race`);
+    await visit(page, `${stage.host.url}#/race`);
     await page.locator('.race').waitFor();
     const widths: number[] = [];
     for (const lines of [

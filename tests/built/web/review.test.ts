@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, openPage, said, tooWide } from './desk.ts';
+import { command, emptyPage, openPage, said, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -36,8 +36,12 @@ describe('review', () => {
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 208 codes before, 3 after.');
     await page.locator('body').press('c');
     await said(page, 'Turn 3: Santa, Santa, Present, Present. 3 codes before, 3 after. Cost 1.00 turns');
-    expect(await page.locator('.review-facts').getByText('The same guess as before.').count()).toBe(1);
-    expect(await page.locator('.review-figures').getByText('0.00 bits = 0.00 expected').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.review-facts').getByText('The same guess as before.').count())
+      .toBe(1);
+    await expect
+      .poll(() => page.locator('.review-figures').getByText('0.00 bits = 0.00 expected').count())
+      .toBe(1);
     await page.getByRole('combobox', { name: 'Measured against' }).selectOption('consistent-only');
     await page.getByText('all turns judged').waitFor();
     expect(troubles).toEqual([]);
@@ -56,7 +60,9 @@ describe('review', () => {
     });
     await playAndReview(page);
     await page.getByText('The choices cost').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { early: string[] }).early))
+      .toEqual([]);
     await page.context().close();
   });
 
@@ -68,7 +74,7 @@ describe('review', () => {
     await command(page, 'new 5 carol');
     await page.getByRole('link', { name: 'Review', exact: true }).click();
     await page.getByText('Seed holly-3417').waitFor();
-    expect(await page.locator('.notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.notice').count()).toBe(0);
     await page.getByRole('link', { name: 'Witch', exact: true }).click();
     await page.locator('.tile').first().click();
     await page.getByRole('link', { name: 'Review', exact: true }).click();
@@ -85,11 +91,11 @@ describe('review', () => {
   it('is walked by the arrows from its one tab stop', async () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
-    expect(await page.locator('.review-list button[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.review-list button[tabindex="0"]').count()).toBe(1);
     await chosen(page).focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Turn 2:/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Turn 2:/);
     await page.context().close();
   });
 
@@ -100,14 +106,14 @@ describe('review', () => {
     await page.locator('body').press('c');
     await page.getByRole('button', { name: 'Try again from here' }).click();
     await said(page, 'Your sheet is as you left it, at turn 3.');
-    expect(await page.locator('.turn').count()).toBe(2);
-    await page.goto(address);
+    await expect.poll(() => page.locator('.turn').count()).toBe(2);
+    await visit(page, address);
     await page.getByText('all turns judged').waitFor();
-    expect(await page.locator('.review-turn').count()).toBe(4);
+    await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
     await page.locator('body').press('c');
     await page.getByRole('button', { name: 'Play the suggestion' }).click();
     await said(page, /Your sheet is as you left it|You found/);
-    expect(await page.locator('.turn').count()).toBe(3);
+    await expect.poll(() => page.locator('.turn').count()).toBe(3);
     await command(page, 'undo');
     await said(page, 'Back at turn 3. 3 codes left.');
     await page.context().close();
@@ -120,7 +126,7 @@ describe('review', () => {
     [`#/review/${'%F0'.repeat(5000)}`, 'That sheet is not kept in this browser'],
   ])('has a sentence for an address without a sheet (%#)', async (address, sentence) => {
     const { page, troubles } = await emptyPage(stage.browser);
-    await page.goto(stage.host.url + address);
+    await visit(page, stage.host.url + address);
     await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -1,26 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, openPage, said } from './desk.ts';
+import { command, openPage, said, settled, stored, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
 const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
-
-/** Everything that is stored, as text. */
-async function stored(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('inkling').addEventListener('success', (event) => {
-          const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-          const all = store.getAll();
-          all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
-        });
-      }),
-  );
-}
 
 describe('a new sheet', () => {
   it('of any rules is chosen by the pointer, refused with the reason, and remembered', async () => {
@@ -34,7 +19,7 @@ describe('a new sheet', () => {
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('17');
     await dialog.getByText('Places run from 1 to 16.').waitFor();
     await dialog.getByRole('button', { name: 'Start this sheet' }).click({ force: true });
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('3');
     await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
     await dialog.getByRole('combobox', { name: /^Elements look/ }).selectOption('digits');
@@ -45,9 +30,9 @@ describe('a new sheet', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await page.getByRole('button', { name: 'New sheet' }).click();
-    expect(await page.getByRole('dialog').getByRole('spinbutton', { name: 'Elements' }).inputValue()).toBe(
-      '8',
-    );
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Elements' }).inputValue())
+      .toBe('8');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -59,8 +44,8 @@ describe('a new sheet', () => {
     await page.getByRole('button', { name: 'Start this sheet' }).click();
     await command(page, 'SSPP');
     await said(page, /near\.$/);
-    expect(await page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
-    expect(await page.locator('.change').first().textContent()).toBe('');
+    await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
+    await expect.poll(() => page.locator('.change').first().textContent()).toBe('');
     await page.context().close();
   });
 
@@ -80,7 +65,9 @@ describe('a new sheet', () => {
     await command(page, 'step');
     await said(page, /^Sampled played\. Turn 3: /);
     await page.getByText('assisted', { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     const small = await page.locator('button').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
@@ -106,15 +93,19 @@ describe('the maker', () => {
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await said(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
     const repairs = page.locator('.repairs button');
-    expect(await repairs.allTextContents()).toEqual([
-      'Turn 2 answered 1 exact, 1 near: 6 codes left',
-      'Turn 3 answered 1 exact, 1 near: 3 codes left',
-      'Turn 3 answered 2 exact, 0 near: 2 codes left',
-      'Show 13 more corrections',
-    ]);
+    await expect
+      .poll(() => repairs.allTextContents())
+      .toEqual([
+        'Turn 2 answered 1 exact, 1 near: 6 codes left',
+        'Turn 3 answered 1 exact, 1 near: 3 codes left',
+        'Turn 3 answered 2 exact, 0 near: 2 codes left',
+        'Show 13 more corrections',
+      ]);
     await page.getByRole('button', { name: 'Show 13 more corrections' }).click();
-    expect(await repairs.count()).toBe(16);
-    expect(await repairs.nth(3).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => repairs.count()).toBe(16);
+    await expect
+      .poll(() => repairs.nth(3).evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await page.getByRole('button', { name: 'Turn 1 answered 0 exact, 0 near' }).click();
     await said(page, 'Turn 1 is corrected to 0 exact, 0 near. Knuth guesses');
     await page.keyboard.press('u');
@@ -136,7 +127,7 @@ describe('the maker', () => {
       await palette.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Lay the code down' }).click();
     await said(page, 'Your code is written down and hidden.');
-    expect(await page.locator('.pegs-own').count()).toBe(0);
+    await expect.poll(() => page.locator('.pegs-own').count()).toBe(0);
     await page.getByRole('button', { name: 'Show my code' }).click();
     await page.getByRole('img', { name: 'Tree, Santa, Snowman, Santa' }).waitFor();
     await page.getByRole('button', { name: 'Hide my code' }).click();
@@ -203,6 +194,7 @@ describe('two people on one device', () => {
       await command(page, 'BBBB');
       await said(page, 'Turn 1');
       await page.getByText('625 of 1296').waitFor();
+      await settled(page);
       const html = await page.content();
       await page.context().close();
       return html;
@@ -243,15 +235,15 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: /^One less exact/ }).click();
     await page.getByRole('button', { name: 'Save the change' }).click();
     await said(page, 'Turn 1 is changed. No code fits these answers.');
-    expect(await page.locator('.turn-doubt').count()).toBe(2);
+    await expect.poll(() => page.locator('.turn-doubt').count()).toBe(2);
     await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
     await said(page, 'Turn 1 is corrected to 1 exact, 1 near.');
     await page.getByText('3 of 1296').waitFor();
 
-    await page.goto(link);
+    await visit(page, link);
     await said(page, 'A position of 4 places, from a link.');
-    expect(await page.locator('.turn').count()).toBe(2);
+    await expect.poll(() => page.locator('.turn').count()).toBe(2);
     await page.getByText('3 of 1296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
     await command(page, 'KKBB 4,0');
@@ -299,7 +291,7 @@ describe('a player who goes on, and variations', () => {
       await said(page, sentence);
     }
     const fork = page.getByRole('group', { name: 'From turn 2' });
-    expect(await fork.getByRole('button').allTextContents()).toEqual(['TTTT', 'SSNB']);
+    await expect.poll(() => fork.getByRole('button').allTextContents()).toEqual(['TTTT', 'SSNB']);
     await fork.getByRole('button', { name: 'TTTT' }).click();
     await said(page, 'Another variation, at turn 3. 76 codes left.');
     await page.locator('#command').blur();

@@ -2,7 +2,7 @@ import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
-import { command, openPage, said } from './desk.ts';
+import { command, openPage, said, settled, stored } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -40,6 +40,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
   }
   await command(page, 'hint');
   await page.locator('.slip').waitFor();
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const tree = nodes.map(({ role, name, value, description, properties }) => ({
@@ -51,16 +52,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
       ?.filter(({ value }) => !value.relatedNodes)
       .map(({ name, value }) => [name, value.value]),
   }));
-  const stored = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('inkling').addEventListener('success', (event) => {
-          const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-          const current = store.get('game/mastermind');
-          current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
-        });
-      }),
-  );
+  const kept = await stored(page, 'game/mastermind');
   const places = await page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -70,7 +62,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
       { ...sessionStorage },
     ]),
   );
-  const all = [await page.content(), JSON.stringify(tree), stored, places];
+  const all = [await page.content(), JSON.stringify(tree), kept, places];
   await page.context().close();
   return all.map((text) => text.replaceAll(seed, 'SEED'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { command, openPage, said } from './desk.ts';
+import { command, openPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -29,16 +29,16 @@ it('shares a sheet as shapes, words, a command and links that open it elsewhere'
   expect(fresh).not.toBe(withTurns);
   expect(troubles).toEqual([]);
 
-  await page.goto(fresh);
+  await visit(page, fresh);
   await said(page, 'New sheet, 4 places, seed holly-3417.');
-  expect(await page.locator('.turn').count()).toBe(0);
+  await expect.poll(() => page.locator('.turn').count()).toBe(0);
   await page.keyboard.press('r');
   await said(page, 'Turn 1: Santa, Santa, Present, Present.');
   await page.context().close();
 
   const other = await openPage(stage.browser, withTurns);
-  expect(await other.page.locator('.result').textContent()).toBe('Found in 2!');
-  expect(new URL(other.page.url()).hash).toBe('#/mastermind');
+  await expect.poll(() => other.page.locator('.result').textContent()).toBe('Found in 2!');
+  await expect.poll(() => new URL(other.page.url()).hash).toBe('#/mastermind');
   await other.page.context().close();
 });
 
@@ -49,9 +49,9 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
-    await page.goto(`${stage.host.url}#/mastermind/${link}`);
+    await visit(page, `${stage.host.url}#/mastermind/${link}`);
     await page.getByRole('alert').filter({ hasText: 'Your own sheet is as it was.' }).waitFor();
-    expect(await page.locator('.turn').count()).toBe(1);
+    await expect.poll(() => page.locator('.turn').count()).toBe(1);
     expect(troubles).toEqual([]);
     await page.context().close();
   },
@@ -103,12 +103,12 @@ it('gives the terminal’s command for what the page shows', async () => {
   await said(page, 'Turn 1');
   await page.getByRole('button', { name: 'Copy as command' }).click();
   const box = page.getByRole('textbox', { name: 'The command for what you see' });
-  expect(await box.inputValue()).toBe('inkling choices mastermind --rules p4c6r aabb:1,1');
+  await expect.poll(() => box.inputValue()).toBe('inkling choices mastermind --rules p4c6r aabb:1,1');
   await command(page, 'why 1 k');
   await command(page, 'command');
   await page.waitForFunction(() =>
     document.querySelector<HTMLInputElement>('.link-text')?.value.includes(' why '),
   );
-  expect(await box.inputValue()).toBe('inkling why mastermind --rules p4c6r 1 e aabb:1,1');
+  await expect.poll(() => box.inputValue()).toBe('inkling why mastermind --rules p4c6r 1 e aabb:1,1');
   await page.context().close();
 });

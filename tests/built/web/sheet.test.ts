@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, openPage, said } from './desk.ts';
+import { command, launch, openPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 
 let browser: Browser;
@@ -25,16 +25,18 @@ describe('a sheet that is nearly empty', () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');
     const guide = page.getByRole('region', { name: 'How it goes' });
-    expect(await guide.getByRole('paragraph').first().textContent()).toBe(
-      'Find the hidden code: 4 places, at each one of 6 elements. An element may stand more than once. You have 12 guesses, and each is answered:',
-    );
-    expect(await guide.getByRole('listitem').count()).toBe(3);
+    await expect
+      .poll(() => guide.getByRole('paragraph').first().textContent())
+      .toBe(
+        'Find the hidden code: 4 places, at each one of 6 elements. An element may stand more than once. You have 12 guesses, and each is answered:',
+      );
+    await expect.poll(() => guide.getByRole('listitem').count()).toBe(3);
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
-    expect(await guide.count()).toBe(1);
+    await expect.poll(() => guide.count()).toBe(1);
     await command(page, 'STNS');
     await said(page, 'Turn 2');
-    expect(await guide.count()).toBe(0);
+    await expect.poll(() => guide.count()).toBe(0);
     await command(page, 'new bc');
     await guide.getByText('No element stands twice.').waitFor();
     await guide.getByRole('link', { name: 'See how scoring works' }).click();
@@ -44,7 +46,7 @@ describe('a sheet that is nearly empty', () => {
 
   it('tells what the witches are about, until the first move', async () => {
     const page = await openSheet();
-    await page.goto(`${site.url}#/witch`);
+    await visit(page, `${site.url}#/witch`);
     const aim = page.getByText(
       'Every witch lies here twice: find the pairs. After each pair, say who she is.',
     );
@@ -60,7 +62,7 @@ describe('a sheet that is nearly empty', () => {
     await page.getByRole('img', { name: '11 turns after this one' }).waitFor();
     await command(page, 'TSNS');
     await said(page, 'You found the code in 1 turn.');
-    expect(await page.locator('.blank').count()).toBe(0);
+    await expect.poll(() => page.locator('.blank').count()).toBe(0);
     await page.context().close();
   });
 });

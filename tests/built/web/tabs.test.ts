@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, openPage, said } from './desk.ts';
+import { command, openPage, PATIENCE, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -9,7 +9,7 @@ const stage = openStage(serveSite);
 /** A second tab of the same browser, on the same game. */
 async function secondTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  tab.setDefaultTimeout(10_000);
+  tab.setDefaultTimeout(PATIENCE);
   await tab.goto(stage.host.url);
   await tab.locator('.evidence table').waitFor();
   return tab;
@@ -25,25 +25,25 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   await said(one, 'Turn 1');
   const other = await secondTab(one);
   await follows(other).waitFor();
-  expect([await turns(other), await follows(one).count()]).toEqual([1, 0]);
+  await expect.poll(async () => [await turns(other), await follows(one).count()]).toEqual([1, 0]);
 
   await command(one, 'STNS');
   await other.locator('.turn').nth(1).waitFor();
   await command(other, 'SSNT');
   await one.locator('.turn').nth(2).waitFor();
   await follows(one).waitFor();
-  expect(await follows(other).count()).toBe(0);
+  await expect.poll(() => follows(other).count()).toBe(0);
 
   await one.locator('.palette button', { hasText: 'Bell' }).click();
   await other.locator('.slot[aria-label="Place 1, Bell"]').waitFor();
   await follows(other).waitFor();
-  expect(await follows(one).count()).toBe(0);
+  await expect.poll(() => follows(one).count()).toBe(0);
 
   await one.close();
   await follows(other).waitFor({ state: 'detached' });
   await other.reload();
   await said(other, 'Your sheet is as you left it, at turn 4.');
-  expect(await turns(other)).toBe(3);
+  await expect.poll(() => turns(other)).toBe(3);
   expect(troubles).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('follows a tab that begins another game, and keeps the first', async () => {
   const other = await secondTab(one);
   await command(other, 'new 5 carol');
   await one.getByText('carol', { exact: true }).waitFor();
-  expect(await turns(one)).toBe(0);
-  await other.goto(new URL('#/history', stage.host.url).href);
+  await expect.poll(() => turns(one)).toBe(0);
+  await visit(other, new URL('#/history', stage.host.url).href);
   await other.getByText('4 places, seed holly-3417').first().waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { command, KEPT, openPage, said } from './desk.ts';
+import { command, KEPT, openPage, said, visit } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -38,7 +38,7 @@ it('speaks German to a German browser, and is played in it', async () => {
       "Zug 2: Baum, Nikolaus, Schneemann, Nikolaus. 4 genau, 0 versetzt. Du hast den Code in 2 Zügen gefunden.",
     ]
   `);
-  expect(await page.locator('.result').textContent()).toBe('Gefunden in 2!');
+  await expect.poll(() => page.locator('.result').textContent()).toBe('Gefunden in 2!');
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Blatt analysieren' }).click();
   await page.getByText('alle Züge bewertet').waitFor();
@@ -63,7 +63,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   await page.locator('.setting-language select').selectOption('es');
   await said(page, 'Turno 2 de 12.');
   expect(await lang(page)).toBe('es');
-  expect(await page.locator('[role=status]').textContent()).not.toContain('Turn ');
+  await expect.poll(() => page.locator('[role=status]').textContent()).not.toContain('Turn ');
   expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot(`
     [
       "Turno 2: Árbol, Papá Noel, Muñeco, Papá Noel. 4 exactos, 0 descolocados. Has encontrado el código en 2 turnos.",
@@ -71,7 +71,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   `);
   await page.reload();
   await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
-  expect(await page.locator('.setting-language select').inputValue()).toBe('es');
+  await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('es');
   expect(await axe(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -99,7 +99,7 @@ it.each([
   ['es-MX', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
 ] as const)('plays a word in %s, and shares it', async (locale, tried, parts) => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
-  await page.goto(`${stage.host.url}#/word`);
+  await visit(page, `${stage.host.url}#/word`);
   await page.locator('.word-sheet .evidence').waitFor();
   const spoken = await speak(page, [
     ['new 5 hard holly', 'holly'],
@@ -119,7 +119,7 @@ it.each([
 ] as const)('asks who she is in %s, and describes her', async (locale, question, description) => {
   const context = await stage.browser.newContext({ locale });
   const page = await context.newPage();
-  await page.goto(`${stage.host.url}#/witch`);
+  await visit(page, `${stage.host.url}#/witch`);
   await page.locator('.tile').first().waitFor();
   const board = layout('easy', 'holly');
   const [one, other] = board.pairs[0] as [number, number];
@@ -142,7 +142,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await command(page, 'SSPPT');
   await page.locator('.bar.turn').first().waitFor();
   for (const place of ['mastermind', 'word', 'witch', 'review', 'history']) {
-    await page.goto(`${stage.host.url}#/${place}`);
+    await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
   }
@@ -152,14 +152,14 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
 it('keeps its languages on the device', async () => {
   const context = await stage.browser.newContext(KEPT);
   const page = await context.newPage();
-  await page.goto(stage.host.url);
+  await visit(page, stage.host.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
   await page.locator('.evidence table').waitFor();
   await page.locator('.setting-language select').selectOption('de');
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
-  await page.goto(`${stage.host.url}#/word`);
+  await visit(page, `${stage.host.url}#/word`);
   await page.getByRole('heading', { name: 'So geht es' }).waitFor();
   expect(await lang(page)).toBe('de');
   await context.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, said } from './desk.ts';
+import { command, PATIENCE, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -10,10 +10,10 @@ const PLACES = ['mastermind', 'word', 'witch', 'duel', 'online', 'lab', 'race', 
 
 async function open(context: BrowserContext, hash: string): Promise<{ page: Page; troubles: string[] }> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(new URL(hash, stage.host.url).href);
+  await visit(page, new URL(hash, stage.host.url).href);
   await page.locator('main#board, main #board').first().waitFor();
   return { page, troubles };
 }
@@ -51,12 +51,12 @@ describe('a browser that keeps nothing', () => {
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
-    expect(await page.getByRole('alert').count()).toBe(1);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(1);
     for (const place of PLACES) {
-      await page.goto(new URL(`#/${place}`, stage.host.url).href);
+      await visit(page, new URL(`#/${place}`, stage.host.url).href);
       await page.locator('main#board, main #board').first().waitFor();
     }
-    await page.goto(new URL('#/duel', stage.host.url).href);
+    await visit(page, new URL('#/duel', stage.host.url).href);
     await command(page, 'make');
     await page.getByRole('alert').filter({ hasText: 'copy the links before you leave' }).waitFor();
     expect(troubles).toEqual([]);
@@ -116,7 +116,7 @@ describe('saved data that cannot be read', () => {
       }, garbage);
       await page.reload();
       for (const place of PLACES) {
-        await page.goto(new URL(`#/${place}`, stage.host.url).href);
+        await visit(page, new URL(`#/${place}`, stage.host.url).href);
         await page.locator('main#board, main #board').first().waitFor();
         expect(troubles, `${place} after ${JSON.stringify(garbage)}`).toEqual([]);
       }

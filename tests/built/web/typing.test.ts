@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openPage, said } from './desk.ts';
+import { launch, openPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 
 let browser: Browser;
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function at(place: string): Promise<Page> {
   const { page } = await openPage(browser, site.url);
-  if (place !== 'mastermind') await page.goto(`${site.url}#/${place}`);
+  if (place !== 'mastermind') await visit(page, `${site.url}#/${place}`);
   await page.locator('#board').waitFor();
   return page;
 }
@@ -43,7 +43,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await before(page);
     await type(page, ['1', '1', '2', '2']);
     await said(page, 'Turn 1: Santa, Santa, Present, Present.');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.context().close();
   });
 
@@ -56,7 +56,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await press(page, 'Start this game');
     await type(page, [...'salet']);
     await said(page, 'Try 1, SALET');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.context().close();
   });
 
@@ -76,7 +76,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
       await palette.getByRole('button', { name }).click();
     await page.keyboard.press('Enter');
     await said(page, 'Turn 1: Santa, Santa, Tree, Tree.');
-    await page.goto(`${site.url}#/word`);
+    await visit(page, `${site.url}#/word`);
     await page.locator('.case-key').first().waitFor();
     for (const letter of 'CRANE') await press(page, letter);
     await page.keyboard.press('Enter');
@@ -88,10 +88,14 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     const page = await at('mastermind');
     await page.getByRole('toolbar', { name: 'Elements' }).getByRole('button').first().focus();
     for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null)).toBe(true);
-    expect(
-      await page.locator('.slot').evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.ariaLabel)),
-    ).toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null))
+      .toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('.slot').evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.ariaLabel)),
+      )
+      .toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
     await page.context().close();
   });
 });

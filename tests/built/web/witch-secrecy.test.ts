@@ -4,7 +4,7 @@ import { witchGame } from '@inkling/games/witch/rules/game';
 import { tonight } from '@inkling/games/witch/rules/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
-import { command, said } from './desk.ts';
+import { command, said, settled, stored } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -41,6 +41,7 @@ it('shows the same page, tree, storage and requests for two boards that agree on
     const session = await page.context().newCDPSession(page);
     const texts: string[] = [];
     const read = async () => {
+      await settled(page);
       const { nodes } = await session.send('Accessibility.getFullAXTree');
       const tree = nodes.map(({ role, name, value, description }) => [
         role?.value,
@@ -48,17 +49,8 @@ it('shows the same page, tree, storage and requests for two boards that agree on
         value?.value,
         description?.value,
       ]);
-      const stored = await page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            indexedDB.open('inkling').addEventListener('success', (event) => {
-              const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-              const current = store.get('game/witch');
-              current.addEventListener('success', () => resolve(JSON.stringify(current.result)));
-            });
-          }),
-      );
-      texts.push(await page.content(), JSON.stringify(tree), stored, page.url(), await page.title());
+      const kept = await stored(page, 'game/witch');
+      texts.push(await page.content(), JSON.stringify(tree), kept, page.url(), await page.title());
     };
     await lay(page, 'easy', seed);
     await read();

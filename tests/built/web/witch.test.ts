@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile } from './coven.ts';
-import { command, said } from './desk.ts';
+import { command, said, settled } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -72,7 +72,7 @@ describe('a game at the witch’s table', () => {
         "No, she is Cordelia. All found in 5!",
       ]
     `);
-    expect(await page.locator('.result').textContent()).toBe('All found in 5!');
+    await expect.poll(() => page.locator('.result').textContent()).toBe('All found in 5!');
     expect(troubles).toEqual([]);
   });
 
@@ -104,7 +104,9 @@ describe('a game at the witch’s table', () => {
       await tile(page, pair[0]).click();
       const name = (await tile(page, pair[0]).getAttribute('aria-label'))?.split(', ')[2] as string;
       await tile(page, pair[1]).click();
-      expect(await tile(page, pair[0]).getAttribute('aria-label')).toContain('the witch in question');
+      await expect
+        .poll(() => tile(page, pair[0]).getAttribute('aria-label'))
+        .toContain('the witch in question');
       await page.locator('.quiz-names button', { hasText: name }).click();
       await said(page, `Yes: she is ${name}. 50 points.`);
       const onTile = await page.evaluate(() => document.activeElement?.classList.contains('tile'));
@@ -114,7 +116,7 @@ describe('a game at the witch’s table', () => {
     await page.getByText('The best on this device under these rules.').waitFor();
     await page.getByRole('button', { name: 'Same board again' }).click();
     await said(page, `seed ${SEED}`);
-    expect(await tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
+    await expect.poll(() => tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
     expect(troubles).toEqual([]);
   });
 
@@ -134,7 +136,7 @@ describe('a game at the witch’s table', () => {
     await type('cover', 'Turned back.');
     await type('cover', 'There is nothing to turn back.');
     await type('z9', 'z9 is neither a tile nor a command.');
-    expect(await page.locator('#command').inputValue()).toBe('z9');
+    await expect.poll(() => page.locator('#command').inputValue()).toBe('z9');
     await type('e1', 'There is no such tile on this board.');
     await type(name(bonuses[0] as number), 'the bonus, 100 points');
     await type('state', 'Nothing is in sight. A bonus: peek at one face-down tile of your choice.');
@@ -190,7 +192,7 @@ describe('a game at the witch’s table', () => {
       }
     }
     await over.filter({ hasText: /wins?!|draw/ }).waitFor();
-    expect(await page.locator('.figures tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(4);
     expect(troubles).toEqual([]);
   });
 
@@ -211,17 +213,19 @@ describe('a game at the witch’s table', () => {
     await tile(page, second[0]).click();
     await said(page, /Second player to play\.$/);
     await page.clock.runFor(5000);
-    expect(await page.locator('.tile-shown').count()).toBe(2);
+    await expect.poll(() => page.locator('.tile-shown').count()).toBe(2);
     await page.clock.runFor(1500);
     await said(page, 'Turned back.');
     await tile(page, first[0]).click();
     await tile(page, first[1]).click();
     const box = page.getByRole('textbox', { name: 'Her name' });
-    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(name.slice(0, -1));
     await page.keyboard.press('Enter');
     await said(page, `Yes, but for a slip: she is ${name}. 80 points.`);
-    expect(await tile(page, first[1]).evaluate((tile) => tile === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
+      .toBe(true);
   });
 
   it('deals the board that the library places in Node', async () => {
@@ -258,14 +262,14 @@ describe('a game at the witch’s table', () => {
     await tile(page, second[0]).click();
     await page.reload();
     await said(page, 'Your game is as you left it');
-    expect(await tile(page, second[0]).getAttribute('class')).toContain('tile-first');
+    await expect.poll(() => tile(page, second[0]).getAttribute('class')).toContain('tile-first');
     for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
       await page.evaluate(write, value);
       await page.reload();
       await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
       expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     }
-    expect(await page.evaluate(countAside)).toBe(3);
+    await expect.poll(() => page.evaluate(countAside)).toBe(3);
   });
 });
 
@@ -309,6 +313,7 @@ describe('the witch’s table for everybody', () => {
     const { page, troubles } = await open();
     for (const [name, lines] of states) {
       for (const text of lines) await command(page, text);
+      await settled(page);
       expect([name, await axeInAllLooks(page)]).toEqual([name, []]);
       await page.keyboard.press('Escape');
     }
@@ -319,7 +324,10 @@ describe('the witch’s table for everybody', () => {
   it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
     const { page } = await open({ viewport: { width, height: 800 } });
     for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await settled(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
@@ -340,10 +348,10 @@ describe('the witch’s table for everybody', () => {
       expect(Math.abs((box?.width ?? 0) - Math.min(Number(size), 166))).toBeLessThan(4);
     }
     const description = page.locator('.witch-look').first();
-    expect(await description.isVisible()).toBe(false);
+    await expect.poll(() => description.isVisible()).toBe(false);
     await page.locator('.witch').first().focus();
-    expect(await description.isVisible()).toBe(true);
-    expect(((await description.textContent()) ?? '').length).toBeGreaterThan(40);
+    await expect.poll(() => description.isVisible()).toBe(true);
+    await expect.poll(async () => ((await description.textContent()) ?? '').length).toBeGreaterThan(40);
   });
 });
 

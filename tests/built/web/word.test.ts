@@ -6,7 +6,7 @@ import { loadWords } from '@inkling/lists/english';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, said } from './desk.ts';
+import { command, emptyPage, said, settled, stored, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -18,7 +18,7 @@ describe('the word place in the built page', () => {
 
   const open = async (options: BrowserContextOptions = {}) => {
     const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
-    await page.goto(`${stage.host.url}#/word`);
+    await visit(page, `${stage.host.url}#/word`);
     await page.locator('.evidence').waitFor();
     return { page, troubles };
   };
@@ -42,21 +42,25 @@ describe('the word place in the built page', () => {
   it('is a game for who comes for the first time, and tells how it goes until two answers are there', async () => {
     const { page, troubles } = await open();
     const guide = page.getByRole('region', { name: 'How it goes' });
-    expect(await guide.getByRole('paragraph').first().textContent()).toBe(
-      'Find the hidden word of 5 letters in 6 tries. Every guess is an English word. Each of its letters gets a mark:',
-    );
-    expect(await guide.getByRole('listitem').allTextContents()).toEqual([
-      'exact: the word has this letter at this place',
-      'near: the word has it, but at another place',
-      'absent: the word has it not, or not that often',
-    ]);
+    await expect
+      .poll(() => guide.getByRole('paragraph').first().textContent())
+      .toBe(
+        'Find the hidden word of 5 letters in 6 tries. Every guess is an English word. Each of its letters gets a mark:',
+      );
+    await expect
+      .poll(() => guide.getByRole('listitem').allTextContents())
+      .toEqual([
+        'exact: the word has this letter at this place',
+        'near: the word has it, but at another place',
+        'absent: the word has it not, or not that often',
+      ]);
     await run(page, [
       ['new 5 holly', 'seed holly'],
       ['crane', 'Try 1'],
     ]);
-    expect(await guide.count()).toBe(1);
+    await expect.poll(() => guide.count()).toBe(1);
     await run(page, [['salet', 'Try 2']]);
-    expect(await guide.count()).toBe(0);
+    await expect.poll(() => guide.count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -166,7 +170,7 @@ describe('the word place in the built page', () => {
       'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
       'Try 3, LIFER: L exact, I exact, F exact, E exact, R exact. You found the word in 3 tries.',
     ]);
-    expect(await page.locator('.word-share').textContent()).toContain('●●●●●');
+    await expect.poll(() => page.locator('.word-share').textContent()).toContain('●●●●●');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -181,7 +185,8 @@ describe('the word place in the built page', () => {
       await said(page, `Try ${index + 1}`);
     }
     await page.keyboard.type('sal');
-    await page.waitForTimeout(200);
+    await settled(page);
+    await stored(page);
     await page.reload();
     await said(page, 'after 5 tries');
     await page.keyboard.type('et');
@@ -215,6 +220,7 @@ describe('the word place in the built page', () => {
         ['salet', 'Try 1'],
         ['crony', 'Try 2'],
       ]);
+      await settled(page);
       const session = await page.context().newCDPSession(page);
       const { nodes } = await session.send('Accessibility.getFullAXTree');
       const tree = nodes.map(({ role, name, value, description }) => [
@@ -223,17 +229,8 @@ describe('the word place in the built page', () => {
         value?.value,
         description?.value,
       ]);
-      const stored = await page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            indexedDB.open('inkling').addEventListener('success', (event) => {
-              const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-              const all = store.getAll();
-              all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
-            });
-          }),
-      );
-      const all = [await page.content(), JSON.stringify(tree), stored, page.url()];
+      const kept = await stored(page);
+      const all = [await page.content(), JSON.stringify(tree), kept, page.url()];
       await page.context().close();
       return all
         .join('\n')
@@ -258,11 +255,8 @@ describe('the word place in the built page', () => {
   ] as const)('has nothing for axe to find, fits, and has wide targets %s', async (look, options) => {
     const { page, troubles } = await open(options);
     for (const [name, lines] of STATES) {
-      for (const line of lines) {
-        await command(page, line);
-        await page.waitForTimeout(100);
-      }
-      await page.waitForTimeout(200);
+      for (const line of lines) await command(page, line);
+      await settled(page);
       expect([name, await axe(page)]).toEqual([name, []]);
       if (look === 'on a desk') {
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -296,10 +290,10 @@ describe('the word place in the built page', () => {
       await page.getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
     await page.getByRole('button', { name: 'Guess', exact: true }).tap();
     await said(page, 'ZZZZZ is not in the list of words.');
-    expect(await reason.textContent()).toBe('ZZZZZ is not in the list of words.');
+    await expect.poll(() => reason.textContent()).toBe('ZZZZZ is not in the list of words.');
     await page.getByRole('button', { name: 'Z', exact: true }).tap();
     await page.getByRole('button', { name: 'Erase' }).tap();
-    expect(await reason.textContent()).toBe('');
+    await expect.poll(() => reason.textContent()).toBe('');
     await page.context().close();
   });
 
