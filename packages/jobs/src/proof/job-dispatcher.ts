@@ -96,8 +96,8 @@ export class JobDispatcher {
 }
 
 /** The same unit has the same id as long as its first guess is open. */
-export function idOf({ set, guesses, wantsTree }: WorkUnit): string {
-  return `${guesses[0]?.key ?? set.key}${wantsTree ? ' tree' : ''}`;
+export function idOf({ set, guesses }: WorkUnit): string {
+  return guesses[0]?.key ?? set.key;
 }
 
 interface Asked {
@@ -114,14 +114,13 @@ function keysOf({ set, guesses }: WorkUnit): readonly string[] {
   return guesses.length > 0 ? guesses.map(({ key }) => key) : [set.key];
 }
 
-function payloadOf({ set, guesses, limit, wantsTree }: WorkUnit, budget: number): ProofJob {
+function payloadOf({ set, guesses, limit }: WorkUnit, budget: number): ProofJob {
   return {
     version: PROOF_VERSION,
     key: set.key,
     path: set.path.map(({ guess, cls }) => [guess, cls]),
     guesses: guesses.map(({ guess }) => guess),
     limit,
-    budget: wantsTree ? Number.MAX_SAFE_INTEGER : budget,
-    wantsTree,
+    budget,
   };
 }

@@ -151,15 +151,6 @@ export class Plan {
     return { guess: best.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
   }
 
-  /** What must be written down before the best strategy from a set on is known whole. */
-  unwritten(node: SetNode): readonly (SetNode | GuessNode)[] {
-    if (node.upper >= INFEASIBLE || this.#writtenCost(node) === node.upper) return [];
-    const best = node.guesses?.find(({ upper }) => upper === node.upper);
-    if (!best) return [node];
-    const isSum = best.cells && this.#sum(best, best.cells, 'upper') === best.upper;
-    return isSum ? (best.cells ?? []).flatMap((cell) => this.unwritten(cell)) : [best];
-  }
-
   #writtenCost(node: SetNode): number {
     let cost = node.treeCost;
     for (const guess of node.guesses ?? [])

@@ -82,7 +82,7 @@ export async function prove(
   }
   await dispatcher.withdraw(() => true);
   await dispatcher.count(true);
-  const end = isProved(plan) ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
+  const end = plan.isClosed ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
   return { ...progress(), end, strategy: plan.strategyOf(plan.root) };
 }
 
@@ -91,13 +91,7 @@ const WAIT_MS = 250;
 const QUEUE_PER_WORKER = 2;
 const QUEUE_MIN = 2;
 
-/** Closed, with the strategy in hand unless there is none. */
-function isProved(plan: Plan): boolean {
-  return plan.isClosed && plan.unwritten(plan.root).length === 0;
-}
-
-function isUseful(plan: Plan, { set, guesses, wantsTree }: WorkUnit): boolean {
-  if (wantsTree) return plan.unwritten(plan.root).includes(guesses[0] ?? set);
+function isUseful(plan: Plan, { set, guesses }: WorkUnit): boolean {
   if (guesses.length === 0) return !set.guesses && plan.isOpen(set);
   return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
 }

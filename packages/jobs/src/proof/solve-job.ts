@@ -19,8 +19,6 @@ export interface ProofJob {
   readonly limit: number;
   /** Sets to search before giving up with bounds. */
   readonly budget: number;
-  /** Write down the strategy that is found? It takes a search of its own over what the table knows. */
-  readonly wantsTree: boolean;
 }
 
 /**
@@ -39,7 +37,7 @@ export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => 
     status = search.advance(Math.min(SLICE, budget - status.nodes));
   const spent = status.done || isStopped() ? 0 : budget;
   const { nodes, opening } = status;
-  const strategy = job.wantsTree ? search.strategy() : undefined;
+  const strategy = search.strategy();
   const found = { upper: status.upper, tree: strategy ? makeTree(strategy) : '' };
   if (guesses.length === 0) {
     const fact: Fact = { key, lower: status.lower, ...found, spent };

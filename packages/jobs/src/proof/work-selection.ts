@@ -7,8 +7,6 @@ export interface WorkUnit {
   /** The guesses to try; empty = all. */
   readonly guesses: readonly GuessNode[];
   readonly limit: number;
-  /** Only to write down the strategy that is known to be there. */
-  readonly wantsTree: boolean;
 }
 
 export interface SelectionTerms {
@@ -24,7 +22,7 @@ export interface SelectionTerms {
  * The units to work on, most useful first. The first guess of a set is divided among all workers, since until it has
  * a cost nothing can be refuted cheaply: young brothers wait, and come in only where it leaves workers idle, each as
  * one unit that stops at the limit. A unit is divided when the budget was spent on it. Sets after a guess are tried
- * smallest first, each with the room that the others' bounds leave. The last units write the strategy down.
+ * smallest first, each with the room that the others' bounds leave.
  */
 export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit[] {
   const units: WorkUnit[] = [];
@@ -33,7 +31,7 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
     const limit = Math.min(room, node.upper);
     if (isFull() || node.lower >= limit) return;
     if (!node.guesses) {
-      const unit = { set: node, guesses: [], limit, wantsTree: false };
+      const unit = { set: node, guesses: [], limit };
       if (terms.isDead(unit)) return;
       if (node.spent < terms.budget) {
         units.push(unit);
@@ -48,7 +46,7 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
     const bundleMax = set === plan.root ? 1 : BUNDLE_MAX;
     let bundle: GuessNode[] = [];
     const flush = () => {
-      const unit = { set, guesses: bundle, limit: Math.min(room, set.upper), wantsTree: false };
+      const unit = { set, guesses: bundle, limit: Math.min(room, set.upper) };
       if (bundle.length > 0 && !isFull()) units.push(unit);
       bundle = [];
     };
@@ -56,7 +54,7 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
       if (isFull()) return;
       if (isBundleStart(i, bundleMax)) flush();
       const limit = Math.min(room, set.upper);
-      if (node.lower >= limit || terms.isDead({ set, guesses: [node], limit, wantsTree: false })) continue;
+      if (node.lower >= limit || terms.isDead({ set, guesses: [node], limit })) continue;
       if (!node.cells && (i === 0 || node.spent >= terms.budget)) plan.openGuess(node);
       if (node.lower >= limit) continue;
       if (node.cells) visitCells(node, node.cells, limit);
@@ -72,18 +70,7 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
     }
   };
   visitSet(plan.root, INFEASIBLE);
-  if (!isFull()) units.push(...treePieces(plan).filter((unit) => !terms.isDead(unit)));
   return units.slice(0, terms.wanted);
-}
-
-/** Workers with nothing else to do write down the best strategy known. */
-function treePieces(plan: Plan): readonly WorkUnit[] {
-  return plan.unwritten(plan.root).map((node) => ({
-    set: 'set' in node ? node.set : node,
-    guesses: 'set' in node ? [node] : [],
-    limit: node.upper + 1,
-    wantsTree: true,
-  }));
 }
 
 /** Guesses are tried 1, 1, 2, 4… at a time: the first are the most work. */
