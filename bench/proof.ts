@@ -74,6 +74,7 @@ async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
   const { upper } = await prove(ground, engine, {
     budget: PROOF_BUDGET,
     workers,
+    confirmations: 1,
     signal: new AbortController().signal,
   });
   return { upper, nodes, jobs, busy, end: clock };

@@ -19,6 +19,23 @@ export const PROVING: readonly Mutant[] = [
     [' && a.tree === b.tree', '', 'A strategy that is written down later is thrown away.'],
   ]),
   ...mutantsOf(
+    'proof/ledger.ts',
+    [
+      ['lowers[confirmations - 1]', 'lowers[0]', 'One worker is believed about a lower bound.'],
+      [
+        "if (plan.costOf(key, tree) !== upper) return 'false-strategy';",
+        '',
+        'A strategy is believed without being followed.',
+      ],
+      [
+        'lower > upper) return',
+        'lower > upper + 999) return',
+        'A bound that a strategy refutes is not noticed.',
+      ],
+    ],
+    ['proof/liars.test.ts'],
+  ),
+  ...mutantsOf(
     'engine/local-engine.ts',
     [
       [

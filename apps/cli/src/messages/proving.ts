@@ -1,6 +1,8 @@
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { Falsehood } from '@inkling/jobs/proof/ledger';
+import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
-import type { RunFault, WorkerEvent } from '@inkling/jobs/proof/run-proof';
+import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
 import { grouped } from './numbers.ts';
 import { sayOptimalFault } from './optimal.ts';
 
@@ -87,8 +89,12 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
       return `${event.rules} is at its end`;
     case 'other-version':
       return `${event.proof} belongs to another version of inkling (${event.version}); this one keeps out of it`;
+    case 'trouble':
+      return sayTrouble(event.message);
     case 'unreachable':
-      return `the engine cannot be reached: ${event.message}`;
+      return `The engine cannot be used: ${event.message}.`;
+    case 'refused':
+      return `The coordinator refused what this worker found (${event.why}), and takes no more from it. Its program or its machine is at fault.`;
     case 'missing-packages':
       return needsPackages(event.packages);
     case 'idle':
@@ -97,6 +103,23 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
       return undefined;
   }
 }
+
+/** A call to the engine that is tried again. */
+export function sayTrouble(message: string): string {
+  return `the engine does not answer, and is tried again: ${message}`;
+}
+
+/** A worker that said what cannot be true. */
+export function sayFalsehood({ source, key, why }: Falsehood): string {
+  return `worker ${source} is refused: ${FALSEHOODS[why]} (question ${key}). Nothing of what it said counts; the proof goes on without it.`;
+}
+
+const FALSEHOODS: Readonly<Record<Falsehood['why'], string>> = {
+  'no-fact': 'it gave numbers that are no bounds',
+  'false-strategy': 'it gave a cost without a strategy of that cost',
+  'false-bound': 'it gave a lower bound above what a strategy in hand costs',
+  'no-answer': 'it ended a job and left its question unanswered',
+};
 
 const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], string>> = {
   'not-facts': 'The file of --facts holds no facts; it was left as it is.',

@@ -6,16 +6,22 @@ import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
  * another order changes nothing, and exactly-once delivery is not needed.
  */
 export interface Fact {
-  /** Which question: see `proof/key.ts`. */
+  /** Which question: see `keyOf` of `proof/proof-context.ts`. */
   readonly key: string;
   /** No strategy costs less; 0 when nothing is known. */
   readonly lower: number;
   /** A strategy of this cost is known; `INFEASIBLE` when none is. */
   readonly upper: number;
-  /** That strategy, as `proof/tree.ts` writes it; empty when none is known, or nobody has written it down yet. */
+  /** That strategy, as `proof/tree.ts` writes it; empty when none is known. */
   readonly tree: string;
   /** The largest node budget that was spent on the question without an end. */
   readonly spent: number;
+}
+
+/** What one worker says. Whether it counts is for the coordinator to decide: see `proof/ledger.ts`. */
+export interface Report extends Fact {
+  /** The worker that said it, by the name that the engine knows it by. */
+  readonly source: string;
 }
 
 export function unknownFact(key: string): Fact {

@@ -1,28 +1,39 @@
-import type { Fact } from './fact.ts';
+import type { Fact, Report } from './fact.ts';
 
 /**
  * What carries jobs to workers and facts back. Delivery is at least once: a lease that is neither finished nor
  * renewed runs out and the job goes to somebody else. Facts and the end of a job are one step, so a job that counts as
- * done has its facts kept. Every call may reject when the engine cannot be reached; callers try again.
+ * done has its facts kept. What several workers say is kept apart by its source. Every call may reject when the engine
+ * cannot be reached; `isPermanent` (`engine-fault.ts`) tells whether it is worth trying again.
  */
 export interface JobEngine {
+  /** What this end of the engine is called among those that work for the proof. */
+  readonly source: string;
   /**
    * Puts jobs into the queue. One that waits there already takes the new payload and priority; one that is leased, done
    * or dead is left as it is.
    */
   offer(jobs: readonly Job[]): Promise<void>;
-  /** Takes up to `count` jobs, highest priority first, for the lease time of the engine. */
+  /**
+   * Takes up to `count` jobs, highest priority first, for the lease time of the engine; none that says that it is not
+   * for this source. Rejects with `RefusedError` when the source was refused.
+   */
   lease(count: number): Promise<readonly Lease[]>;
   /** Starts the lease time anew. Gives the ids that are still ours: work on the others is in vain. */
   renew(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Merges the facts and ends the job, both or neither; late or repeated, it only merges. `nodes` is what it took. */
+  /**
+   * Merges the facts with what this source said before and ends the job, both or neither; late or repeated, it only
+   * merges. `nodes` is what it took. An empty fact with the id of the job as its key says who ended it.
+   */
   finish(id: string, facts: readonly Fact[], nodes: number): Promise<void>;
   /** Gives a job back that failed here. After `attemptsMax` attempts it is dead. */
   fail(id: string, reason: string): Promise<void>;
   /** Takes back jobs that nobody needs any more, waiting or leased; without ids, all that wait and the dead. */
   drain(ids?: readonly string[]): Promise<void>;
-  /** What is known of these questions; unknown ones are left out. */
-  facts(keys: readonly string[]): Promise<readonly Fact[]>;
+  /** What was said about these questions by every source that was not refused. */
+  reports(keys: readonly string[]): Promise<readonly Report[]>;
+  /** Puts aside all that a source said and says from now on, and gives it no more jobs. */
+  refuse(source: string, why: string): Promise<void>;
   counts(): Promise<Counts>;
   /** Resolves when some job may have ended, at the latest after `ms`. */
   wait(ms: number): Promise<void>;
@@ -34,6 +45,8 @@ export interface Job {
   /** Plain JSON. */
   readonly payload: unknown;
   readonly priority: number;
+  /** Sources that must not do it: what they found is to be found again by another. */
+  readonly notBy: readonly string[];
 }
 
 export interface Lease {

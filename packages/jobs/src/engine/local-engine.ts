@@ -1,4 +1,5 @@
-import { type Fact, mergeFacts, sameFact } from './fact.ts';
+import { RefusedError } from './engine-fault.ts';
+import { type Fact, mergeFacts, type Report, sameFact, unknownFact } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms } from './job-engine.ts';
 import { LEASE_TERMS } from './job-engine.ts';
 import type { Journal } from './journal.ts';
@@ -11,7 +12,9 @@ export class LocalEngine implements JobEngine {
   /** Jobs that are not done. */
   readonly #jobs = new Map<string, Entry>();
   readonly #doneIds = new Set<string>();
-  readonly #facts: Map<string, Fact>;
+  /** By question, then by source. */
+  readonly #reports = new Map<string, Map<string, Fact>>();
+  readonly #refused = new Map<string, string>();
   readonly #terms: LeaseTerms;
   readonly #journal: Journal | undefined;
   readonly #now: () => number;
@@ -27,7 +30,28 @@ export class LocalEngine implements JobEngine {
     this.#terms = terms;
     this.#journal = journal;
     this.#now = now;
-    this.#facts = new Map(journal?.facts);
+    for (const fact of journal?.facts.values() ?? []) this.#merge(this.source, fact);
+  }
+
+  readonly source = 'this process';
+
+  /** The same engine as another worker of this process sees it. */
+  as(source: string): JobEngine {
+    const other: JobEngine = {
+      source,
+      offer: (jobs) => this.offer(jobs),
+      lease: (count) => this.#leaseFor(source, count),
+      renew: (ids) => this.renew(ids),
+      finish: (id, facts, nodes) => this.#finishFor(source, id, facts, nodes),
+      fail: (id, reason) => this.fail(id, reason),
+      drain: (ids) => this.drain(ids),
+      reports: (keys) => this.reports(keys),
+      refuse: (liar, why) => this.refuse(liar, why),
+      counts: () => this.counts(),
+      wait: (ms) => this.wait(ms),
+      close: async () => undefined,
+    };
+    return other;
   }
 
   async offer(jobs: readonly Job[]): Promise<void> {
@@ -40,9 +64,16 @@ export class LocalEngine implements JobEngine {
     this.#wake();
   }
 
-  async lease(count: number): Promise<readonly Lease[]> {
+  lease(count: number): Promise<readonly Lease[]> {
+    return this.#leaseFor(this.source, count);
+  }
+
+  async #leaseFor(source: string, count: number): Promise<readonly Lease[]> {
     this.#expire();
-    const waiting = [...this.#jobs.values()].filter(({ state }) => state === 'waiting');
+    this.#admit(source);
+    const waiting = [...this.#jobs.values()].filter(
+      ({ state, job }) => state === 'waiting' && !job.notBy.includes(source),
+    );
     const chosen = waiting.toSorted((a, b) => b.job.priority - a.job.priority).slice(0, count);
     return chosen.map((entry) => {
       entry.state = 'leased';
@@ -61,15 +92,18 @@ export class LocalEngine implements JobEngine {
     return new Set(held);
   }
 
-  async finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
+  finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
+    return this.#finishFor(this.source, id, facts, nodes);
+  }
+
+  async #finishFor(source: string, id: string, facts: readonly Fact[], nodes: number): Promise<void> {
+    this.#admit(source);
     this.#nodes += nodes;
     for (const fact of facts) {
-      const known = this.#facts.get(fact.key);
-      const merged = known ? mergeFacts(known, fact) : fact;
-      if (known && sameFact(known, merged)) continue;
-      this.#facts.set(fact.key, merged);
-      this.#journal?.append(merged);
+      const merged = this.#merge(source, fact);
+      if (merged) this.#journal?.append(merged);
     }
+    this.#merge(source, unknownFact(id));
     if (this.#jobs.delete(id)) this.#doneIds.add(id);
     this.#wake();
   }
@@ -91,8 +125,16 @@ export class LocalEngine implements JobEngine {
         this.#jobs.delete(id);
   }
 
-  async facts(keys: readonly string[]): Promise<readonly Fact[]> {
-    return keys.flatMap((key) => this.#facts.get(key) ?? []);
+  async reports(keys: readonly string[]): Promise<readonly Report[]> {
+    return keys.flatMap((key) =>
+      [...(this.#reports.get(key) ?? [])]
+        .filter(([source]) => !this.#refused.has(source))
+        .map(([source, fact]) => ({ ...fact, source })),
+    );
+  }
+
+  async refuse(source: string, why: string): Promise<void> {
+    this.#refused.set(source, why);
   }
 
   async counts(): Promise<Counts> {
@@ -123,6 +165,22 @@ export class LocalEngine implements JobEngine {
   async close(): Promise<void> {
     this.#wake();
     this.#journal?.close();
+  }
+
+  #admit(source: string): void {
+    const why = this.#refused.get(source);
+    if (why !== undefined) throw new RefusedError(why);
+  }
+
+  /** What the source knows now, or `undefined` when it knew it before. */
+  #merge(source: string, fact: Fact): Fact | undefined {
+    const bySource = this.#reports.get(fact.key) ?? new Map<string, Fact>();
+    this.#reports.set(fact.key, bySource);
+    const known = bySource.get(source);
+    const merged = known ? mergeFacts(known, fact) : fact;
+    if (known && sameFact(known, merged)) return undefined;
+    bySource.set(source, merged);
+    return merged;
   }
 
   #expire(): void {

@@ -7,7 +7,7 @@ describe('a lease of the local engine', () => {
   async function leasedJob() {
     let now = 0;
     const engine = new LocalEngine(terms, undefined, () => now);
-    await engine.offer([{ id: 'one', payload: 1, priority: 0 }]);
+    await engine.offer([{ id: 'one', payload: 1, priority: 0, notBy: [] }]);
     expect(await engine.lease(1)).toMatchObject([{ id: 'one', attempt: 0 }]);
     const idle = async (at: number) => {
       now = at;

@@ -1,7 +1,8 @@
 import { expect as value } from '@inkling/core/result';
 import { parseRules } from 'inkling';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runProof, runWorker, type WorkerEvent } from '../proof/run-proof.ts';
+import { runProof } from '../proof/run-proof.ts';
+import { runWorker, type WorkerEvent } from '../proof/run-worker.ts';
 
 describe('a store whose packages are not installed', () => {
   const engineUrl = 'redis://127.0.0.1:1';

@@ -24,8 +24,8 @@ describe('pg-boss on PostgreSQL', () => {
       fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {
         const key = `key ${run++}`;
         for (const fact of facts) await rig.engine.finish('nothing', [{ ...fact, key }], 1);
-        const [known] = await rig.engine.facts([key]);
-        expect(known).toEqual({ ...facts.reduce(mergeFacts), key });
+        const [known] = await rig.engine.reports([key]);
+        expect(known).toEqual({ ...facts.reduce(mergeFacts), key, source: rig.engine.source });
       }),
       { numRuns: 60 },
     );
@@ -40,8 +40,8 @@ describe('pg-boss on PostgreSQL', () => {
       Array.from({ length: 4 }, () => openPool(server.url().replace(/postgres$/, 'fresh'))),
     );
     const name = { proof: 'many', version: 'one' };
-    const engines = await Promise.all(pools.map((each) => PostgresEngine.open(each, name)));
-    await engines[0]?.offer([{ id: 'job', payload: 1, priority: 0 }]);
+    const engines = await Promise.all(pools.map((each) => PostgresEngine.open(each, name, 'coordinator')));
+    await engines[0]?.offer([{ id: 'job', payload: 1, priority: 0, notBy: [] }]);
     expect(await engines[3]?.lease(2)).toEqual([{ id: 'job', payload: 1, attempt: 0 }]);
     for (const engine of engines) await engine.close();
     for (const each of pools) await each.end();

@@ -2,25 +2,38 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
-import type { Fact } from './fact.ts';
+import { RefusedError } from './engine-fault.ts';
+import { type Fact, type Report, unknownFact } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
 import { LEASE_TERMS } from './job-engine.ts';
+import * as sql from './postgres-statements.ts';
+import { GRANT_JOBS } from './postgres-tables.ts';
+import type { EnginePlace } from './proof-store.ts';
+import { makeSourceName } from './source-name.ts';
 
 /**
  * Jobs in pg-boss and facts in a table beside it, so that facts and the end of their job are one transaction. pg-boss
  * 10 has no heartbeat and looks for lost jobs once a minute at most; we drive it ourselves: `renew` starts the lease of
- * a job anew by its `started_on`, and every engine looks for leases that ran out as often as it waits. Statements name
- * columns of pg-boss's own table, which is why its version is pinned.
+ * a job anew by its `started_on`, and the coordinator looks for leases that ran out as often as it waits. A worker's end
+ * needs no pg-boss, only its table, so that its login may be one that can do nothing else.
  */
 export class PostgresEngine implements JobEngine {
+  readonly source: string;
   readonly #pool: Pool;
-  readonly #boss: PgBoss;
+  readonly #boss: PgBoss | undefined;
   readonly #name: ProofName;
   readonly #queue: string;
   #lookedAt = 0;
   readonly #terms: LeaseTerms;
 
-  private constructor(pool: Pool, boss: PgBoss, name: ProofName, terms: LeaseTerms) {
+  private constructor(
+    pool: Pool,
+    boss: PgBoss | undefined,
+    name: ProofName,
+    source: string,
+    terms: LeaseTerms,
+  ) {
+    this.source = source;
     this.#pool = pool;
     this.#boss = boss;
     this.#name = name;
@@ -29,70 +42,54 @@ export class PostgresEngine implements JobEngine {
   }
 
   /** The pool stays the caller's, and comes from `openPool`. */
-  static async open(pool: Pool, name: ProofName, terms: LeaseTerms = LEASE_TERMS): Promise<PostgresEngine> {
-    const boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
-      supervise: false,
-      schedule: false,
-    });
-    boss.on('error', () => undefined);
-    await oneAtATime(pool, async () => void (await boss.start()));
-    await boss.createQueue(queueOf(name), {
-      name: queueOf(name),
-      policy: 'standard',
-      expireInSeconds: terms.leaseSeconds,
-      retryLimit: terms.attemptsMax - 1,
-      retryDelay: 0,
-      retentionMinutes: 60 * 24 * 365,
-    });
-    return new PostgresEngine(pool, boss, name, terms);
+  static async open(
+    pool: Pool,
+    name: ProofName,
+    place: EnginePlace,
+    terms: LeaseTerms = LEASE_TERMS,
+  ): Promise<PostgresEngine> {
+    const boss = place === 'coordinator' ? await startBoss(pool, name, terms) : undefined;
+    const { rows } = await pool.query<{ login: string }>(sql.WORKER_LOGIN);
+    return new PostgresEngine(pool, boss, name, rows[0]?.login ?? makeSourceName(), terms);
   }
 
   async offer(jobs: readonly Job[]): Promise<void> {
     if (jobs.length === 0) return;
-    const rows = jobs.map(({ id, payload, priority }) => ({
+    const rows = jobs.map(({ id, payload, priority, notBy }) => ({
       id: this.#rowId(id),
-      data: { id, payload },
+      data: { id, payload, notBy },
       priority,
     }));
-    await this.#pool.query(REPLACE_WAITING, [this.#queue, JSON.stringify(rows)]);
-    await this.#boss.insert(rows.map((row) => ({ ...row, name: this.#queue })));
+    await this.#pool.query(sql.REPLACE_WAITING, [this.#queue, JSON.stringify(rows)]);
+    await this.#boss?.insert(rows.map((row) => ({ ...row, name: this.#queue })));
   }
 
   async lease(count: number): Promise<readonly Lease[]> {
-    const rows = await this.#boss.fetch<{ id: string; payload: unknown }>(this.#queue, {
-      batchSize: count,
-      includeMetadata: true,
-      ignoreStartAfter: true,
-    });
-    return rows.map(({ data, retryCount }) => ({ ...data, attempt: retryCount }));
+    await this.#admit(this.#pool);
+    const { rows } = await this.#pool.query<{
+      data: { id: string; payload: unknown };
+      attempt: number;
+    }>(sql.LEASE, [this.#queue, count, this.source]);
+    return rows.map(({ data, attempt }) => ({ id: data.id, payload: data.payload, attempt }));
   }
 
   async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const { rows } = await this.#pool.query<{ id: string }>(
-      `UPDATE pgboss.job SET started_on = now()
-       WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active' RETURNING data->>'id' AS id`,
-      [this.#queue, ids.map((id) => this.#rowId(id))],
-    );
+    const rowIds = ids.map((id) => this.#rowId(id));
+    const { rows } = await this.#pool.query<{ id: string }>(sql.RENEW, [this.#queue, rowIds]);
     return new Set(rows.map(({ id }) => id));
   }
 
   async finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
     await this.#inOneTransaction(async (client) => {
-      if (facts.length > 0) await client.query(MERGE_FACTS, [this.#name.proof, JSON.stringify(facts)]);
-      await this.#boss.complete(
-        this.#queue,
-        this.#rowId(id),
-        { nodes },
-        {
-          db: { executeSql: (text, values) => client.query(text, values) },
-        },
-      );
+      await this.#admit(client);
+      const all = JSON.stringify([...facts, unknownFact(id)]);
+      await client.query(sql.MERGE_FACTS, [this.#name.proof, this.source, all]);
+      await client.query(sql.COMPLETE, [this.#queue, this.#rowId(id), JSON.stringify({ nodes })]);
     });
   }
 
   async fail(id: string, reason: string): Promise<void> {
-    await this.#boss.fail(this.#queue, this.#rowId(id), { reason });
+    await this.#pool.query(sql.FAIL, [this.#queue, this.#rowId(id), JSON.stringify({ reason })]);
   }
 
   async drain(ids?: readonly string[]): Promise<void> {
@@ -104,12 +101,19 @@ export class PostgresEngine implements JobEngine {
     );
   }
 
-  async facts(keys: readonly string[]): Promise<readonly Fact[]> {
-    const { rows } = await this.#pool.query<Fact & { spent: string }>(
-      `SELECT key, lower, upper, tree, spent FROM inkling_fact WHERE proof = $1 AND key = ANY($2::text[])`,
-      [this.#name.proof, keys],
-    );
+  async reports(keys: readonly string[]): Promise<readonly Report[]> {
+    const { rows } = await this.#pool.query<Report & { spent: string }>(sql.REPORTS, [
+      this.#name.proof,
+      keys,
+    ]);
     return rows.map((row) => ({ ...row, spent: Number(row.spent) }));
+  }
+
+  async refuse(source: string, why: string): Promise<void> {
+    await this.#inOneTransaction(async (client) => {
+      await client.query(sql.REFUSE, [this.#name.proof, source, why]);
+      await client.query(sql.PUT_ASIDE, [this.#name.proof, source]);
+    });
   }
 
   async counts(): Promise<Counts> {
@@ -119,13 +123,7 @@ export class PostgresEngine implements JobEngine {
       reruns: string;
       nodes: string;
       ids: string[];
-    }>(
-      `SELECT state, count(*) AS size, sum(retry_count) AS reruns,
-         sum(COALESCE((output->>'nodes')::bigint, 0)) AS nodes,
-         array_agg(CASE WHEN state = 'failed' THEN data->>'id' END) FILTER (WHERE state = 'failed') AS ids
-       FROM pgboss.job WHERE name = $1 GROUP BY state`,
-      [this.#queue],
-    );
+    }>(sql.COUNT, [this.#queue]);
     const of = (...states: readonly string[]) =>
       rows.reduce((sum, { state, size }) => sum + (states.includes(state) ? Number(size) : 0), 0);
     return {
@@ -134,7 +132,7 @@ export class PostgresEngine implements JobEngine {
       done: of('completed'),
       nodes: rows.reduce((sum, { nodes }) => sum + Number(nodes), 0),
       reruns: rows.reduce((sum, { reruns }) => sum + Number(reruns), 0),
-      dead: rows.find(({ state }) => state === 'failed')?.ids ?? [],
+      dead: rows.flatMap(({ ids }) => ids ?? []),
     };
   }
 
@@ -143,11 +141,16 @@ export class PostgresEngine implements JobEngine {
     const now = performance.now();
     if (now - this.#lookedAt < (this.#terms.leaseSeconds * 1000) / LOOKS_A_LEASE) return;
     this.#lookedAt = now;
-    await this.#boss.expire();
+    await this.#boss?.expire();
   }
 
   async close(): Promise<void> {
-    await this.#boss.stop({ graceful: false, wait: false });
+    await this.#boss?.stop({ graceful: false, wait: false });
+  }
+
+  async #admit(client: Pick<PoolClient, 'query'>): Promise<void> {
+    const refused = await client.query<{ why: string }>(sql.WHY_REFUSED, [this.#name.proof, this.source]);
+    if (refused.rows[0]) throw new RefusedError(refused.rows[0].why);
   }
 
   async #inOneTransaction(act: (client: PoolClient) => Promise<void>): Promise<void> {
@@ -174,13 +177,36 @@ export class PostgresEngine implements JobEngine {
   }
 }
 
-/** pg-boss makes its tables when it first starts, and fails when another process makes them at that moment. */
-async function oneAtATime(pool: Pool, act: () => Promise<void>): Promise<void> {
+async function startBoss(pool: Pool, name: ProofName, terms: LeaseTerms): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  // What fails also rejects, and is told there.
+  boss.on('error', () => undefined);
+  await oneAtATime(pool, async (client) => {
+    await boss.start();
+    await boss.createQueue(queueOf(name), {
+      name: queueOf(name),
+      policy: 'standard',
+      expireInSeconds: terms.leaseSeconds,
+      retryLimit: terms.attemptsMax - 1,
+      retryDelay: 0,
+      retentionMinutes: 60 * 24 * 365,
+    });
+    await client.query(GRANT_JOBS);
+  });
+  return boss;
+}
+
+/** pg-boss makes its tables when it first starts, and PostgreSQL fails where two processes change a table's rights at once. */
+async function oneAtATime(pool: Pool, act: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   client.on('error', () => undefined);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
-    await act();
+    await act(client);
   } finally {
     // The lock ends with its connection.
     client.release(true);
@@ -195,23 +221,3 @@ const LOOKS_A_LEASE = 4;
 function queueOf({ proof, version }: ProofName): string {
   return `${proof}.${version}`.replace(/[^\w.-]/g, '_');
 }
-
-const REPLACE_WAITING = `
-  UPDATE pgboss.job SET data = row.data, priority = row.priority
-  FROM json_to_recordset($2::json) AS row(id uuid, data jsonb, priority integer)
-  WHERE name = $1 AND job.id = row.id AND state < 'active'`;
-
-/** `mergeFacts` in SQL. The order of trees is that of their bytes. */
-const MERGE_FACTS = `
-  INSERT INTO inkling_fact AS known (proof, key, lower, upper, tree, spent)
-  SELECT $1, key, lower, upper, tree, spent
-  FROM json_to_recordset($2::json) AS fact(key text, lower integer, upper integer, tree text, spent bigint)
-  ORDER BY key
-  ON CONFLICT (proof, key) DO UPDATE SET
-    lower = GREATEST(known.lower, excluded.lower),
-    upper = LEAST(known.upper, excluded.upper),
-    tree = CASE
-      WHEN excluded.upper < known.upper THEN excluded.tree
-      WHEN excluded.upper > known.upper THEN known.tree
-      ELSE GREATEST(known.tree, excluded.tree) END,
-    spent = GREATEST(known.spent, excluded.spent)`;

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { isMissingTable, prepareTables } from './postgres-tables.ts';
 import type { ProofRecord } from './proof-store.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function openPool(url: string, silenceMs: number = SILENCE_MS): Pro
   });
   pool.on('error', () => undefined);
   try {
-    await pool.query(TABLES);
+    await prepareTables(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -45,32 +46,15 @@ export async function reopenProof(pool: Pool, proof: string): Promise<void> {
 
 /** Proofs that want workers, the oldest first. */
 export async function openProofs(pool: Pool): Promise<readonly ProofRecord[]> {
-  return (await pool.query<ProofRecord>(`${SELECT_PROOFS} WHERE is_open ORDER BY begun_on, proof`)).rows;
+  try {
+    return (await pool.query<ProofRecord>(`${SELECT_PROOFS} WHERE is_open ORDER BY begun_on, proof`)).rows;
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
 }
 
 const POOL_SIZE = 4;
 const SILENCE_MS = 5000;
 
 const SELECT_PROOFS = `SELECT proof, version, spec, is_open AS open FROM inkling_proof`;
-
-/** The lock lets many processes start at once. */
-const TABLES = `
-  BEGIN;
-  SELECT pg_advisory_xact_lock(7249614);
-  CREATE TABLE IF NOT EXISTS inkling_proof (
-    proof text PRIMARY KEY,
-    version text NOT NULL,
-    spec text NOT NULL,
-    is_open boolean NOT NULL DEFAULT true,
-    begun_on timestamp with time zone NOT NULL DEFAULT now()
-  );
-  CREATE TABLE IF NOT EXISTS inkling_fact (
-    proof text NOT NULL REFERENCES inkling_proof ON DELETE CASCADE,
-    key text NOT NULL,
-    lower integer NOT NULL,
-    upper integer NOT NULL,
-    tree text COLLATE "C" NOT NULL,
-    spent bigint NOT NULL,
-    PRIMARY KEY (proof, key)
-  );
-  COMMIT`;

@@ -9,7 +9,7 @@ export async function openPostgresStore(url: string): Promise<ProofStore> {
     end: (proof) => endProof(pool, proof),
     reopen: (proof) => reopenProof(pool, proof),
     openProofs: () => openProofs(pool),
-    engine: (name, terms) => PostgresEngine.open(pool, name, terms),
+    engine: (name, place, terms) => PostgresEngine.open(pool, name, place, terms),
     close: () => pool.end(),
   };
 }

@@ -10,6 +10,8 @@ export interface ProofRecord extends ProofName {
   readonly open: boolean;
 }
 
+export type EnginePlace = 'coordinator' | 'worker';
+
 /** A database that the coordinator of a proof and its workers share. Every call may reject while it is out of reach. */
 export interface ProofStore {
   /** Begins a proof, or joins the one that has its name; that one is returned and may be of another version. */
@@ -18,7 +20,8 @@ export interface ProofStore {
   reopen(proof: string): Promise<void>;
   /** Proofs that want workers, the oldest first. */
   openProofs(): Promise<readonly ProofRecord[]>;
-  engine(name: ProofName, terms?: LeaseTerms): Promise<JobEngine>;
+  /** The coordinator's end offers jobs and sees what all workers say; a worker's end does them. */
+  engine(name: ProofName, place: EnginePlace, terms?: LeaseTerms): Promise<JobEngine>;
   close(): Promise<void>;
 }
 

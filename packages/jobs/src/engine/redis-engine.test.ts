@@ -2,7 +2,8 @@ import { expect as value } from '@inkling/core/result';
 import fc from 'fast-check';
 import { parseRules } from 'inkling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runProof, runWorker } from '../proof/run-proof.ts';
+import { runProof } from '../proof/run-proof.ts';
+import { runWorker } from '../proof/run-worker.ts';
 import { anyFact } from '../testing/any-fact.ts';
 import { keepsTheContract } from '../testing/contract.ts';
 import { openRedisRig } from '../testing/redis-rig.ts';
@@ -26,8 +27,8 @@ describe('BullMQ on Redis', () => {
       fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {
         const key = `key ${run++}`;
         for (const fact of facts) await rig.engine.finish('nothing', [{ ...fact, key }], 1);
-        const [known] = await rig.engine.facts([key]);
-        expect(known).toEqual({ ...facts.reduce(mergeFacts), key });
+        const [known] = await rig.engine.reports([key]);
+        expect(known).toEqual({ ...facts.reduce(mergeFacts), key, source: rig.engine.source });
       }),
       { numRuns: 60 },
     );
@@ -47,7 +48,7 @@ describe('BullMQ on Redis', () => {
     });
     const run = await runProof(
       { game, rules: 'p4c4', depthMax: 255 },
-      { engineUrl, workers: 0, tableBytes: 2 ** 22, signal: stop.signal },
+      { engineUrl, workers: 0, confirmations: 1, tableBytes: 2 ** 22, signal: stop.signal },
     );
     expect(value(run).proved).toMatchObject({ end: 'proved', lower: 905 });
     stop.abort();

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Fact } from './fact.ts';
+import type { Fact, Report } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
 import { LEASE_TERMS } from './job-engine.ts';
 import { NAMESPACE, RedisFacts } from './redis-facts.ts';
+import { makeSourceName } from './source-name.ts';
 
 type BullMq = typeof import('bullmq');
 
@@ -16,6 +17,7 @@ type BullMq = typeof import('bullmq');
  * power (`appendfsync everysec`: a second) is lost in the order in which it was written, so that holds there too.
  */
 export class RedisEngine implements JobEngine {
+  readonly source: string = makeSourceName();
   readonly #redis: Redis;
   readonly #bull: BullMq;
   readonly #queue: Queue<Carried>;
@@ -48,9 +50,9 @@ export class RedisEngine implements JobEngine {
 
   async offer(jobs: readonly Job[]): Promise<void> {
     if (jobs.length === 0) return;
-    const rows = jobs.map(({ id, payload, priority }) => ({
+    const rows = jobs.map(({ id, payload, priority, notBy }) => ({
       name: 'job',
-      data: { id, payload },
+      data: { id, payload, notBy },
       opts: {
         jobId: rowId(id),
         priority: rankOf(priority),
@@ -65,11 +67,19 @@ export class RedisEngine implements JobEngine {
   }
 
   async lease(count: number): Promise<readonly Lease[]> {
+    await this.#facts.admit(this.source);
     const leases: Lease[] = [];
     while (leases.length < count) {
       const job = await this.#worker.getNextJob(this.#token, { block: false });
       if (!job) break;
-      const attempt = job.attemptsStarted - 1;
+      if (job.data.notBy.includes(this.source)) {
+        // BullMQ gives out whatever comes first; it is hidden for a while so that another worker meets it.
+        await this.#redis.hincrby(this.#passes, rowId(job.data.id), 1);
+        await job.moveToDelayed(Date.now() + PASS_ON_MS, this.#token).catch(ignoreUnlessBroken);
+        continue;
+      }
+      const passes = Number((await this.#redis.hget(this.#passes, rowId(job.data.id))) ?? 0);
+      const attempt = job.attemptsStarted - 1 - passes;
       if (attempt > 0) await this.#redis.hincrby(this.#tally, 'reruns', 1);
       if (attempt >= this.#terms.attemptsMax) {
         // Its workers died of it, so nobody was left to say that it failed.
@@ -92,7 +102,8 @@ export class RedisEngine implements JobEngine {
   }
 
   async finish(id: string, facts: readonly Fact[], nodes: number): Promise<void> {
-    await this.#facts.merge(rowId(id), facts, nodes);
+    await this.#facts.admit(this.source);
+    await this.#facts.merge(this.source, id, facts, nodes);
     await this.#end(id, (job) => job.moveToCompleted(null, this.#token, false));
   }
 
@@ -116,8 +127,12 @@ export class RedisEngine implements JobEngine {
     }
   }
 
-  async facts(keys: readonly string[]): Promise<readonly Fact[]> {
+  async reports(keys: readonly string[]): Promise<readonly Report[]> {
     return this.#facts.get(keys);
+  }
+
+  refuse(source: string, why: string): Promise<void> {
+    return this.#facts.refuse(source, why);
   }
 
   async counts(): Promise<Counts> {
@@ -147,6 +162,11 @@ export class RedisEngine implements JobEngine {
     await this.#queue.close().catch(() => undefined);
   }
 
+  /** How often a job came first to a worker that was not to do it. */
+  get #passes(): string {
+    return `${this.#queue.toKey('inkling')}:passes`;
+  }
+
   get #tally(): string {
     return `${this.#queue.toKey('inkling')}:tally`;
   }
@@ -172,8 +192,10 @@ export class RedisEngine implements JobEngine {
 interface Carried {
   readonly id: string;
   readonly payload: unknown;
+  readonly notBy: readonly string[];
 }
 
+const PASS_ON_MS = 300;
 const LOOKS_A_LEASE = 4;
 const LOOK_EVERY_MS = 100;
 /** How often a job may be delivered is our own count. */

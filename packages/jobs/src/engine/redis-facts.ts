@@ -1,7 +1,11 @@
 import type { Redis } from 'ioredis';
-import type { Fact } from './fact.ts';
+import { RefusedError } from './engine-fault.ts';
+import { type Fact, type Report, unknownFact } from './fact.ts';
 
-/** Facts of one proof in Redis: a hash for each question, merged by a script, so that no other writer comes between. */
+/**
+ * Facts of one proof in Redis: a hash for each question and source, merged by a script, so that no other writer comes
+ * between, and a set of sources for each question.
+ */
 export class RedisFacts {
   readonly #redis: Redis;
   readonly #prefix: string;
@@ -11,31 +15,79 @@ export class RedisFacts {
     this.#prefix = `${NAMESPACE}:fact:${proof}:`;
   }
 
-  /** All of them, and what the job took, in one step. */
-  async merge(job: string, facts: readonly Fact[], nodes: number): Promise<void> {
-    const keys = [`${this.#prefix}nodes`, ...facts.map(({ key }) => `${this.#prefix}of:${key}`)];
-    const values = facts.flatMap(({ lower, upper, tree, spent }) => [lower, upper, tree, spent]);
-    await this.#redis.eval(MERGE, keys.length, ...keys, job, nodes, ...values);
+  /** All of them, that the source ended the job, and what it took, in one step. */
+  async merge(source: string, job: string, facts: readonly Fact[], nodes: number): Promise<void> {
+    const all = [...facts, unknownFact(job)];
+    const keys = [
+      `${this.#prefix}nodes`,
+      ...all.flatMap(({ key }) => [this.#sources(key), this.#fact(key, source)]),
+    ];
+    const values = all.flatMap(({ lower, upper, tree, spent }) => [lower, upper, tree, spent]);
+    await this.#redis.eval(MERGE, keys.length, ...keys, job, nodes, source, ...values);
   }
 
-  async get(keys: readonly string[]): Promise<Fact[]> {
-    const pipeline = this.#redis.pipeline();
-    for (const key of keys) pipeline.hmget(`${this.#prefix}of:${key}`, 'lower', 'upper', 'tree', 'spent');
-    const replies = (await pipeline.exec()) ?? [];
-    return replies.flatMap(([error, reply], index): Fact[] => {
-      if (error) throw error;
-      const [lower, upper, tree, spent] = reply as (string | null)[];
-      if (lower == null) return [];
-      const key = keys[index] as string;
-      return [{ key, lower: Number(lower), upper: Number(upper), tree: tree ?? '', spent: Number(spent) }];
+  /** What every source said that was not refused. */
+  async get(keys: readonly string[]): Promise<Report[]> {
+    const refused = new Set(await this.#redis.hkeys(this.#refused));
+    const said = await this.#ask<string[]>(keys.map((key) => ['smembers', this.#sources(key)]));
+    const asked = keys.flatMap((key, i) =>
+      (said[i] ?? []).filter((source) => !refused.has(source)).map((source) => ({ key, source })),
+    );
+    const facts = await this.#ask<(string | null)[]>(
+      asked.map(({ key, source }) => ['hmget', this.#fact(key, source), ...FIELDS]),
+    );
+    return asked.map(({ key, source }, i) => {
+      const [lower, upper, tree, spent] = facts[i] ?? [];
+      return {
+        key,
+        source,
+        lower: Number(lower),
+        upper: Number(upper),
+        tree: tree ?? '',
+        spent: Number(spent),
+      };
     });
+  }
+
+  /** From now on nothing of this source is given out; it stays where it is, for whoever wants to see it. */
+  async refuse(source: string, why: string): Promise<void> {
+    await this.#redis.hset(this.#refused, source, why);
+  }
+
+  /** Rejects when the source was refused. */
+  async admit(source: string): Promise<void> {
+    const why = await this.#redis.hget(this.#refused, source);
+    if (why !== null) throw new RefusedError(why);
   }
 
   /** Sets searched, over all jobs. */
   async nodes(): Promise<number> {
     return Number((await this.#redis.hget(`${this.#prefix}nodes`, 'total')) ?? 0);
   }
+
+  get #refused(): string {
+    return `${this.#prefix}refused`;
+  }
+
+  #sources(key: string): string {
+    return `${this.#prefix}by:${key}`;
+  }
+
+  #fact(key: string, source: string): string {
+    return `${this.#prefix}of:${key}:${source}`;
+  }
+
+  async #ask<Reply>(commands: readonly (readonly string[])[]): Promise<readonly Reply[]> {
+    if (commands.length === 0) return [];
+    const replies = (await this.#redis.pipeline(commands.map((words) => [...words])).exec()) ?? [];
+    return replies.map(([error, reply]) => {
+      if (error) throw error;
+      return reply as Reply;
+    });
+  }
 }
+
+const FIELDS = ['lower', 'upper', 'tree', 'spent'];
 
 /** Braces keep all keys of ours on one node of a cluster, as scripts must have them. */
 export const NAMESPACE = '{inkling}';
@@ -55,8 +107,9 @@ const MERGE = `
   local before = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or '0')
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
   redis.call('HINCRBY', KEYS[1], 'total', string.format('%.0f', tonumber(ARGV[2]) - before))
-  for i = 2, #KEYS do
-    local at = 3 + (i - 2) * 4
+  for i = 3, #KEYS, 2 do
+    redis.call('SADD', KEYS[i - 1], ARGV[3])
+    local at = 4 + (i - 3) * 2
     local lower, upper, tree, spent = ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3]
     local known = redis.call('HMGET', KEYS[i], 'lower', 'upper', 'tree', 'spent')
     if known[1] then

@@ -39,7 +39,7 @@ export async function openRedisStore(url: string): Promise<ProofStore> {
   const { redis, bull, close } = await openRedis(url);
   return {
     ...proofsIn(redis),
-    engine: async (name, terms) => new RedisEngine(bull, redis, name, terms),
+    engine: async (name, _, terms) => new RedisEngine(bull, redis, name, terms),
     close,
   };
 }

@@ -1,30 +1,39 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fact } from '../engine/fact.ts';
+import type { Report } from '../engine/fact.ts';
 import type { Counts, Job, JobEngine } from '../engine/job-engine.ts';
+import { insist, type Patience } from '../engine/patience.ts';
+import type { Falsehood, Ledger } from './ledger.ts';
 import type { ProofJob } from './solve-job.ts';
 import { PROOF_VERSION } from './spec.ts';
 import type { WorkUnit } from './work-selection.ts';
 
 /**
  * The coordinator's side of the engine: what it has offered and waits for. Every call is repeated until the engine can
- * be reached, or the proof is stopped.
+ * be reached, or the proof is stopped; it rejects when that is useless.
  */
 export class JobDispatcher {
   counts: Counts = { waiting: 0, leased: 0, done: 0, nodes: 0, reruns: 0, dead: [] };
   readonly #engine: JobEngine;
-  readonly #signal: AbortSignal;
+  readonly #patience: Patience;
   readonly #asked = new Map<string, Asked>();
+  /** Jobs of an earlier plan have other ids, since what they found may not count any more. */
+  #plans = 0;
   #dead: ReadonlySet<string> = new Set();
   #countedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(engine: JobEngine, signal: AbortSignal) {
+  constructor(engine: JobEngine, patience: Patience) {
     this.#engine = engine;
-    this.#signal = signal;
+    this.#patience = patience;
   }
 
   /** Jobs of an earlier coordinator wait for nobody; those that were given up get another chance. */
   async clear(): Promise<void> {
     await this.#insist(() => this.#engine.drain());
+  }
+
+  /** Begins anew with another plan. */
+  async restart(): Promise<void> {
+    await this.withdraw(() => true);
+    this.#plans++;
   }
 
   /** Counts anew from time to time, or at once when it must; says whether it did. */
@@ -47,30 +56,46 @@ export class JobDispatcher {
     return [...this.#asked.values()].flatMap(({ unit }) => keysOf(unit));
   }
 
-  async facts(keys: readonly string[]): Promise<readonly Fact[]> {
-    const facts: Fact[] = [];
-    for (let from = 0; from < keys.length; from += KEYS_PER_CALL)
-      facts.push(
-        ...((await this.#insist(() => this.#engine.facts(keys.slice(from, from + KEYS_PER_CALL)))) ?? []),
-      );
-    return facts;
+  async reports(keys: readonly string[]): Promise<readonly Report[]> {
+    const reports: Report[] = [];
+    for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
+      const some = keys.slice(from, from + KEYS_PER_CALL);
+      reports.push(...((await this.#insist(() => this.#engine.reports(some))) ?? []));
+    }
+    return reports;
+  }
+
+  /** Who ended which asked jobs. To be read before what they found, which was there first. */
+  async ended(): Promise<readonly Ended[]> {
+    const keys = new Map(
+      [...this.#asked].map(([id, { unit, round }]) => [this.#jobId(id, round), keysOf(unit)[0] ?? '']),
+    );
+    const marks = await this.reports([...keys.keys()]);
+    return marks.map(({ key, source }) => ({ source, key: keys.get(key) ?? '' }));
+  }
+
+  async refuse({ source, key, why }: Falsehood): Promise<void> {
+    await this.#insist(() => this.#engine.refuse(source, `${why} ${key}`));
   }
 
   /**
-   * Offers the units that are new or have changed, in order. If the queue was empty before the facts were read and yet
+   * Offers the units that are new or have changed, in order. What one source has found and must be found again is a
+   * new job, which that source does not get. If the queue was empty before the facts were read and yet
    * an offered unit is still open, its job was lost, and the unit is offered again.
    */
-  async offer(units: readonly WorkUnit[], budget: number, isCounted: boolean): Promise<void> {
+  async offer(units: readonly WorkUnit[], ledger: Ledger, budget: number, isCounted: boolean): Promise<void> {
     const isLost = isCounted && this.counts.waiting + this.counts.leased === 0;
     const jobs: Job[] = [];
     for (const [i, unit] of units.entries()) {
       const id = idOf(unit);
       const asked = this.#asked.get(id);
       const priority = units.length - i;
-      if (asked?.unit.limit === unit.limit && asked.priority === priority && !isLost) continue;
-      const round = (asked?.round ?? 0) + (asked && isLost ? 1 : 0);
-      this.#asked.set(id, { unit, round, priority });
-      jobs.push({ id: `${id}${ROUND}${round}`, payload: payloadOf(unit, budget), priority });
+      const notBy = ledger.witnesses(keysOf(unit), unit.limit);
+      const isNews = asked !== undefined && notBy.join() !== asked.notBy.join();
+      if (asked?.unit.limit === unit.limit && asked.priority === priority && !isLost && !isNews) continue;
+      const round = (asked?.round ?? 0) + (asked && (isLost || isNews) ? 1 : 0);
+      this.#asked.set(id, { unit, round, priority, notBy });
+      jobs.push({ id: this.#jobId(id, round), payload: payloadOf(unit, budget), priority, notBy });
     }
     if (jobs.length > 0) await this.#insist(() => this.#engine.offer(jobs));
   }
@@ -79,19 +104,16 @@ export class JobDispatcher {
   async withdraw(isUseless: (unit: WorkUnit) => boolean): Promise<void> {
     const useless = [...this.#asked].filter(([, { unit }]) => isUseless(unit));
     if (useless.length === 0) return;
-    await this.#insist(() => this.#engine.drain(useless.map(([id, { round }]) => `${id}${ROUND}${round}`)));
+    await this.#insist(() => this.#engine.drain(useless.map(([id, { round }]) => this.#jobId(id, round))));
     for (const [id] of useless) this.#asked.delete(id);
   }
 
-  async #insist<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-    for (let delay = 50; ; delay = Math.min(delay * 2, 2000)) {
-      try {
-        return await act();
-      } catch {
-        if (this.#signal.aborted) return undefined;
-        await sleep(delay, undefined, { signal: this.#signal }).catch(() => undefined);
-      }
-    }
+  #jobId(id: string, round: number): string {
+    return `${id}${ROUND}${this.#plans}.${round}`;
+  }
+
+  #insist<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+    return insist(act, this.#patience);
   }
 }
 
@@ -100,10 +122,17 @@ export function idOf({ set, guesses }: WorkUnit): string {
   return guesses[0]?.key ?? set.key;
 }
 
+/** A job that was ended: by whom, and the question that it was first about. */
+export interface Ended {
+  readonly source: string;
+  readonly key: string;
+}
+
 interface Asked {
   readonly unit: WorkUnit;
   readonly round: number;
   readonly priority: number;
+  readonly notBy: readonly string[];
 }
 
 const ROUND = '#';

@@ -75,12 +75,26 @@ export class Plan {
     return fresh;
   }
 
-  /** Takes facts in. Throws `FalseFactError` when one cannot be true: then no result may be trusted. */
+  /** Takes in facts that count: see `Ledger`. */
   learn(facts: readonly Fact[]): void {
     for (const fact of facts) {
       this.#known.set(fact.key, fact);
       for (const node of this.#nodes.get(fact.key) ?? []) this.#tell(node, fact);
     }
+  }
+
+  /** What is known to be enough for a question, or `undefined` when it is none of this plan. */
+  upperOf(key: string): number | undefined {
+    const nodes = this.#nodes.get(key);
+    return nodes && Math.min(...nodes.map(({ upper }) => upper));
+  }
+
+  /** What a strategy, as the text of a fact, costs as the answer to a question, or `undefined` when it is none. */
+  costOf(key: string, tree: string): number | undefined {
+    const [node] = this.#nodes.get(key) ?? [];
+    const strategy = node && parseTree(tree);
+    if (!node || !strategy || ('set' in node && strategy.guess !== node.guess)) return undefined;
+    return this.context.costOf(('set' in node ? node.set : node).path, strategy);
   }
 
   /** Opens a set: its guesses in the order in which they are to be tried. */
@@ -215,23 +229,14 @@ export class Plan {
 
   #tell(node: SetNode | GuessNode, fact: Fact): void {
     if (fact.tree !== '' && fact.upper < node.treeCost) {
-      const strategy = parseTree(fact.tree);
-      if (!strategy || this.#costOf('set' in node ? node.set : node, strategy) !== fact.upper)
-        throw new FalseFactError(fact.key);
-      if ('set' in node && strategy.guess !== node.guess) throw new FalseFactError(fact.key);
       node.tree = fact.tree;
       node.treeCost = fact.upper;
     }
     node.upper = Math.min(node.upper, fact.upper);
     node.lower = Math.max(node.lower, fact.lower);
     node.spent = Math.max(node.spent, fact.spent);
-    if (node.lower > node.upper) throw new FalseFactError(fact.key);
     if ('set' in node) this.#raiseGuess(node);
     this.#rise('set' in node ? node.set : node);
-  }
-
-  #costOf({ path }: SetNode, strategy: Strategy): number {
-    return this.context.costOf(path, strategy) ?? INFEASIBLE;
   }
 
   /** Bounds of a set from its guesses, then of what stands above it. */
@@ -260,13 +265,6 @@ export class Plan {
     let sum = set.weight;
     for (const cell of cells) sum += cell[bound];
     return Math.min(sum, INFEASIBLE);
-  }
-}
-
-/** A worker said something that cannot be true. */
-export class FalseFactError extends Error {
-  constructor(key: string) {
-    super(`a fact about ${key} cannot be true`);
   }
 }
 

@@ -15,9 +15,8 @@ import { Journal } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
 import { optimumOf } from './optimum.ts';
-import { FalseFactError } from './plan.ts';
 import { ProofContext } from './proof-context.ts';
-import { type Proved, prove } from './prove.ts';
+import { FalseFactError, type Proved, prove } from './prove.ts';
 import { runProof } from './run-proof.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
 import { makeSpec, nameProof, PROOF_VERSION, type ProofSpec, parseSpec } from './spec.ts';
@@ -70,7 +69,7 @@ async function run(
     { slots: 2, renewEveryMs: 1000, signal: end.signal },
   );
   try {
-    return await prove(context, engine, { budget, workers: 2, signal: stop.signal });
+    return await prove(context, engine, { budget, workers: 2, confirmations: 1, signal: stop.signal });
   } finally {
     end.abort();
     await work;

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { Counts, JobEngine } from '../engine/job-engine.ts';
+import type { Patience } from '../engine/patience.ts';
 import { idOf, JobDispatcher } from './job-dispatcher.ts';
+import { type Falsehood, Ledger, type LedgerTerms } from './ledger.ts';
+import type { OwnFacts } from './own-facts.ts';
 import { Plan } from './plan.ts';
 import type { ProofContext } from './proof-context.ts';
 import { makeTree } from './tree.ts';
 import { selectWork, type WorkUnit } from './work-selection.ts';
 
-export interface ProveOptions {
+export interface ProveOptions extends LedgerTerms, Patience {
   /** Sets that a unit may search before it is divided. */
   readonly budget: number;
   /** Workers that are always there; of others the coordinator learns by their leases. */
@@ -18,6 +22,8 @@ export interface ProveOptions {
   /** Stops the proof: what is known so far is the result. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: ProofProgress) => void;
+  /** A source was refused; the proof goes on without it. */
+  readonly onRefused?: (falsehood: Falsehood) => void;
 }
 
 export interface ProofProgress {
@@ -38,6 +44,8 @@ export interface Proved extends ProofProgress {
   /** `stopped` by the signal; `incomplete` when some job could not be done by anybody. */
   readonly end: 'proved' | 'stopped' | 'incomplete';
   readonly strategy: Strategy | undefined;
+  /** Sources that said what cannot be true; nothing of theirs counts. */
+  readonly refused: readonly Falsehood[];
 }
 
 /** Some seconds of work: smaller units repeat the same pricing, larger ones leave workers idle at the end. */
@@ -45,7 +53,8 @@ export const PROOF_BUDGET = 10_000;
 
 /**
  * Coordinates a proof until it is closed: offers units as they become useful, takes back those that no longer are,
- * and merges what comes in. It may be killed at any time and begun again over the same engine.
+ * and takes in what counts of what workers say. A source that said what cannot be true is refused, and the plan is made
+ * anew without it. It may be killed at any time and begun again over the same engine.
  */
 export async function prove(
   context: ProofContext,
@@ -53,9 +62,9 @@ export async function prove(
   options: ProveOptions,
 ): Promise<Proved> {
   const { budget, signal } = options;
-  const plan = new Plan(context);
-  tellKnown(plan, options.known);
-  const dispatcher = new JobDispatcher(engine, signal);
+  const dispatcher = new JobDispatcher(engine, options);
+  const refused: Falsehood[] = [];
+  let { plan, ledger } = begin(context, options);
   let openingsBefore: number | undefined;
   const progress = (): ProofProgress => {
     const openingsDone = openingsDoneIn(plan);
@@ -65,7 +74,16 @@ export async function prove(
   await dispatcher.clear();
   for (;;) {
     const isCounted = await dispatcher.count();
-    plan.learn(await dispatcher.facts([...plan.takeFresh(), ...dispatcher.askedKeys()]));
+    const falsehood = await listen(plan, ledger, dispatcher);
+    if (falsehood) {
+      if (!options.own || isOwn(falsehood, plan, options.own)) throw new FalseFactError(falsehood);
+      await dispatcher.refuse(falsehood);
+      await dispatcher.restart();
+      refused.push(falsehood);
+      options.onRefused?.(falsehood);
+      ({ plan, ledger } = begin(context, options));
+      continue;
+    }
     const workers = Math.max(options.workers, dispatcher.counts.leased);
     const units = selectWork(plan, {
       wanted: QUEUE_PER_WORKER * workers + QUEUE_MIN,
@@ -76,14 +94,42 @@ export async function prove(
     if (plan.hasFresh) continue;
     if (units.length === 0) break;
     await dispatcher.withdraw((unit) => !isUseful(plan, unit));
-    await dispatcher.offer(units, budget, isCounted);
+    await dispatcher.offer(units, ledger, budget, isCounted);
     options.onProgress?.(progress());
     await engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
   }
   await dispatcher.withdraw(() => true);
   await dispatcher.count(true);
   const end = plan.isClosed ? 'proved' : signal.aborted ? 'stopped' : 'incomplete';
-  return { ...progress(), end, strategy: plan.strategyOf(plan.root) };
+  return { ...progress(), end, strategy: plan.strategyOf(plan.root), refused };
+}
+
+/** This process itself found what cannot be true, so there is nobody to refuse. */
+export class FalseFactError extends Error {
+  constructor({ key, why }: Falsehood) {
+    super(`a fact about ${key} cannot be true: ${why}`);
+  }
+}
+
+function isOwn({ key }: Falsehood, plan: Plan, own: OwnFacts): boolean {
+  return (own.of(key)?.lower ?? 0) > (plan.upperOf(key) ?? INFEASIBLE);
+}
+
+function begin(context: ProofContext, options: ProveOptions): { plan: Plan; ledger: Ledger } {
+  const plan = new Plan(context);
+  tellKnown(plan, options.known);
+  return { plan, ledger: new Ledger(options) };
+}
+
+/** Takes in what is new, or gives the first falsehood in it; then the plan is not to be used any more. */
+async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Promise<Falsehood | undefined> {
+  const ended = await dispatcher.ended();
+  const reports = await dispatcher.reports([...plan.takeFresh(), ...dispatcher.askedKeys()]);
+  const heard = ledger.hear(reports, plan);
+  if ('why' in heard) return heard;
+  plan.learn(heard);
+  const silent = ended.find(({ key, source }) => ledger.isSilent(key, source));
+  return silent ? { ...silent, why: 'no-answer' } : ledger.contradiction(plan);
 }
 
 const WAIT_MS = 250;

@@ -23,13 +23,13 @@ export class WorkerPool {
   async work(
     engine: JobEngine,
     signal: AbortSignal,
-    onJob?: WorkOptions['onJob'],
+    listeners: Pick<WorkOptions, 'onJob' | 'onFacts' | 'onTrouble'> = {},
     terms: LeaseTerms = LEASE_TERMS,
   ): Promise<void> {
     const run = async (payload: unknown, stop: AbortSignal) =>
       (await this.#threads.run(payload, stop)) as Yield;
     const renewEveryMs = Math.min(RENEW_EVERY_MS, (terms.leaseSeconds * 1000) / 3);
-    await workLoop(engine, run, { slots: this.#size, renewEveryMs, signal, ...(onJob ? { onJob } : {}) });
+    await workLoop(engine, run, { slots: this.#size, renewEveryMs, signal, ...listeners });
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { RefusedError } from '../engine/engine-fault.ts';
+import { type Fact, mergeFacts, unknownFact } from '../engine/fact.ts';
 import type { Counts } from '../engine/job-engine.ts';
 import { errands, expectedFacts, factsOf, keysOf } from './errand.ts';
 import { RIG_TERMS, type Rig } from './rig.ts';
@@ -109,7 +111,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await rig.startWorker('another');
     await sleep(1500);
     expect(await rig.engine.counts()).toMatchObject({ waiting: 10, leased: 0, done: 0 });
-    expect(await rig.engine.facts(keysOf(10))).toEqual([]);
+    expect(await rig.engine.reports(keysOf(10))).toEqual([]);
     await rig.startWorker();
     await settled(rig, 10);
     await expectFacts(rig, 10);
@@ -124,6 +126,26 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await expectFacts(rig, 2);
   });
 
+  it('gives a job to no source that it is not for, and nothing to one that was refused', async () => {
+    const { engine, startWorker } = await open();
+    const [first, ...others] = errands(5, 1);
+    if (!first) throw new Error('there are errands');
+    await engine.offer([{ ...first, priority: 99, notBy: [engine.source] }, ...others]);
+    const leases = await engine.lease(9);
+    expect(leases.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    await engine.finish('errand 1', factsOf(1), 1);
+    const said = await engine.reports(['one 1', 'errand 1']);
+    expect(said.map(({ key, source }) => [key, source]).toSorted()).toEqual([
+      ['errand 1', engine.source],
+      ['one 1', engine.source],
+    ]);
+    await startWorker();
+    await engine.refuse(engine.source, 'a test');
+    expect(await engine.reports(['one 1', 'errand 1'])).toEqual([]);
+    await expect(engine.lease(1)).rejects.toThrow(RefusedError);
+    await expect(engine.finish('errand 2', factsOf(2), 1)).rejects.toThrow('a test');
+  });
+
   it('takes back what nobody needs, so that it can be offered again', async () => {
     const { engine } = await open();
     await engine.offer(errands(3, 1));
@@ -134,9 +156,9 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     expect(await engine.counts()).toMatchObject({ waiting: 0, leased: 0 });
     await engine.offer(errands(3, 1));
     expect((await engine.counts()).waiting).toBe(3);
-    await engine.offer([{ id: 'errand 0', payload: 'changed', priority: 9 }]);
+    await engine.offer([{ id: 'errand 0', payload: 'changed', priority: 9, notBy: [] }]);
     expect(await engine.lease(1)).toEqual([{ id: 'errand 0', payload: 'changed', attempt: 0 }]);
-    await engine.offer([{ id: 'errand 0', payload: 'too late', priority: 9 }]);
+    await engine.offer([{ id: 'errand 0', payload: 'too late', priority: 9, notBy: [] }]);
     expect(await engine.counts()).toMatchObject({ waiting: 2, leased: 1 });
   });
 }
@@ -169,6 +191,8 @@ async function insist(act: () => Promise<void>): Promise<void> {
 }
 
 async function expectFacts({ engine }: Rig, count: number, without: readonly number[] = []): Promise<void> {
-  const facts = await engine.facts(keysOf(count));
-  expect(new Map(facts.map((fact) => [fact.key, fact]))).toEqual(expectedFacts(count, without));
+  const facts = new Map<string, Fact>();
+  for (const { source: _, ...fact } of await engine.reports(keysOf(count)))
+    facts.set(fact.key, mergeFacts(facts.get(fact.key) ?? unknownFact(fact.key), fact));
+  expect(facts).toEqual(expectedFacts(count, without));
 }

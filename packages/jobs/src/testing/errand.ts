@@ -13,6 +13,7 @@ export function errands(count: number, ms: number, poisoned: readonly number[] =
     id: `errand ${n}`,
     payload: { n, ms, poison: poisoned.includes(n) } satisfies Errand,
     priority: n % 3,
+    notBy: [],
   }));
 }
 

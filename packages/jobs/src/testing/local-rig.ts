@@ -83,13 +83,15 @@ function lineTo(server: () => JobEngine, line: Line): JobEngine {
     throw new Error('the line was cut');
   };
   return {
+    source: 'this process',
     offer: (jobs) => carry((engine) => engine.offer(jobs)),
     lease: (count) => carry((engine) => engine.lease(count)),
     renew: (ids) => carry((engine) => engine.renew(ids)),
     finish: (id, facts, nodes) => carry((engine) => engine.finish(id, facts, nodes)),
     fail: (id, reason) => carry((engine) => engine.fail(id, reason)),
     drain: (ids) => carry((engine) => engine.drain(ids)),
-    facts: (keys) => carry((engine) => engine.facts(keys)),
+    reports: (keys) => carry((engine) => engine.reports(keys)),
+    refuse: (source, why) => carry((engine) => engine.refuse(source, why)),
     counts: () => carry((engine) => engine.counts()),
     wait: (ms) => server().wait(ms),
     close: () => server().close(),

@@ -2,12 +2,13 @@ import { RedisEngine } from '../engine/redis-engine.ts';
 import { openRedis } from '../engine/redis-store.ts';
 import type { RedisServer } from './redis-server.ts';
 import { RIG_SILENCE_MS, RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
+import { connect } from './rig-work.ts';
 import { openServerRig } from './server-rig.ts';
 
 /** BullMQ on a real server. */
 export function openRedisRig(server: RedisServer): Promise<Rig> {
   return openServerRig(server, new URL('./redis-worker.ts', import.meta.url), async (url, proof) => {
-    const { bull, redis, close } = await openRedis(url, RIG_SILENCE_MS);
+    const { bull, redis, close } = await connect(() => openRedis(url, RIG_SILENCE_MS));
     const engine = new RedisEngine(bull, redis, { proof, version: RIG_VERSION }, RIG_TERMS);
     return { engine, end: close };
   });

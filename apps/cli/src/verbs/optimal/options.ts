@@ -38,6 +38,10 @@ export const ENGINE_OPTION = {
 } as const;
 
 export const PROOF_OPTIONS = {
+  confirm: {
+    value: 'N',
+    text: 'workers of the engine that must find a lower bound before it counts; default 2; 1 believes each',
+  },
   facts: { value: 'FILE', text: 'save what is proved in a file; the same command goes on from it' },
   from: {
     value: 'FILE',

@@ -1,9 +1,12 @@
 import type { Result } from '@inkling/core/result';
+import { sayFault } from '@inkling/jobs/engine/engine-fault';
+import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
-import { type ProofRun, type RunFault, type RunOptions, runProof } from '@inkling/jobs/proof/run-proof';
+import { type ProofRun, type RunOptions, runProof } from '@inkling/jobs/proof/run-proof';
 import type { ProofSpec } from '@inkling/jobs/proof/spec';
 import type { OptimalOptions } from 'inkling/optimal';
-import { sayProving } from '../../messages/proving.ts';
+import { sayFalsehood, sayProving, sayTrouble } from '../../messages/proving.ts';
+import { warn } from '../../shell/printing.ts';
 import { ProgressLine } from '../../shell/progress-line.ts';
 import type { World } from '../../shell/world.ts';
 import type { SearchedGame } from './searched-game.ts';
@@ -22,8 +25,20 @@ export async function runPatientProof(
     line.show(() => sayProving(progress, (world.now() - begun) / 1000));
     options.onProgress?.(progress);
   };
+  let said = '';
+  const onTrouble = (error: unknown) => {
+    const sentence = sayTrouble(sayFault(error));
+    if (sentence !== said) warn(world, sentence);
+    said = sentence;
+  };
   try {
-    return await runProof(spec, { ...options, signal: stop.signal, onProgress });
+    return await runProof(spec, {
+      ...options,
+      signal: stop.signal,
+      onProgress,
+      onTrouble,
+      onRefused: (falsehood) => warn(world, sayFalsehood(falsehood)),
+    });
   } finally {
     line.clear();
   }

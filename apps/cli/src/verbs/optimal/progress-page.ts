@@ -17,13 +17,14 @@ export interface ProofReport extends ProofProgress {
 export async function openProgressPage(port: number, report: () => ProofReport | undefined): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0];
+    const isOurs = HOSTS.test(request.headers.host ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const body = path === '/' ? pageOf(report()) : path === '/progress.json' ? jsonOf(report()) : undefined;
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (!isRead || body === undefined) {
-      response.writeHead(isRead ? 404 : 405).end();
+    if (!isOurs || !isRead || body === undefined) {
+      response.writeHead(isOurs ? (isRead ? 404 : 405) : 421).end();
       return;
     }
     response.setHeader('Content-Type', path === '/' ? 'text/html; charset=utf-8' : 'application/json');
@@ -35,6 +36,9 @@ export async function openProgressPage(port: number, report: () => ProofReport |
   });
   return server;
 }
+
+/** A page of another site can make a browser ask here under a name of its own, but not under these. */
+const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 function jsonOf(report: ProofReport | undefined): string {
   if (!report) return '{}';

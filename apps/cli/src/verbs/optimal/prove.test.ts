@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -85,10 +86,19 @@ describe('prove', () => {
     ['prove mastermind --rules p12c12', 'too large'],
     ['worker', '--engine'],
     ['worker --engine mysql://here', 'redis://'],
+    ['prove mastermind --confirm 0', '--confirm'],
   ])('%s is refused with a sentence', async (line, part) => {
     const { exit, err } = await run(line);
     expect([exit, err]).toEqual([2, expect.stringContaining(part)]);
   });
+});
+
+it('a worker ends at once where no database listens', async () => {
+  const { exit, err } = await run('worker --engine postgres://127.0.0.1:1/x');
+  expect([exit, err]).toEqual([
+    1,
+    expect.stringContaining('The engine cannot be used: connect ECONNREFUSED'),
+  ]);
 });
 
 describe('the page about a proof', () => {
@@ -116,6 +126,13 @@ describe('the page about a proof', () => {
     });
     expect((await at('/other')).status).toBe(404);
     expect((await at('/', 'POST')).status).toBe(405);
+    const asked = (host: string) =>
+      new Promise<number | undefined>((resolve) =>
+        get({ port, host: '127.0.0.1', headers: { Host: host } }, (reply) => resolve(reply.statusCode)),
+      );
+    expect(await asked(`evil.example:${port}`)).toBe(421);
+    expect(await asked('127.0.0.1.evil.example')).toBe(421);
+    expect(await asked(`localhost:${port}`)).toBe(200);
     server.closeAllConnections();
     server.close();
   });

@@ -34,12 +34,10 @@ export async function reportProof(
   const { game, name } = searched;
   const form = readForm(options.out, game.game);
   if (!form.ok) return form.error;
-  const workers = readWorkers(
-    options,
-    options.engine === undefined ? 1 : 0,
-    options.engine === undefined ? 1 : 0,
-  );
+  const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;
+  const confirmations = readCount(options.confirm, 'confirm', 2, CONFIRMATIONS_MAX, 1);
+  if (!confirmations.ok) return confirmations.error;
   if (options.engine !== undefined && !STORE_URL.test(options.engine))
     return refusal(
       'bad-value',
@@ -76,6 +74,7 @@ export async function reportProof(
       ...memoryOf(limits),
       ...(options.engine === undefined ? {} : { engineUrl: options.engine }),
       ...(options.facts === undefined ? {} : { factsPath: options.facts }),
+      confirmations: confirmations.value,
       known: readTree,
       onProgress: (progress) => {
         last = progress;
@@ -124,5 +123,6 @@ async function openPage(
   }
 }
 
+const CONFIRMATIONS_MAX = 9;
 /** More than any strategy that can be checked. */
 const STRATEGY_SIZE_MAX = 64_000_000;

@@ -1,5 +1,5 @@
 import { STORE_URL } from '@inkling/jobs/engine/proof-store';
-import { runWorker } from '@inkling/jobs/proof/run-proof';
+import { runWorker } from '@inkling/jobs/proof/run-worker';
 import type { Handler } from '../../contract/game-terminal.ts';
 import { grouped } from '../../messages/numbers.ts';
 import { NEEDS_ENGINE, sayWorkerEvent } from '../../messages/proving.ts';
@@ -15,6 +15,8 @@ type WorkerOptions = OptionsOf<typeof ENGINE_OPTION> & {
   readonly workers?: string;
   readonly memory?: string;
 };
+
+const ENDS: ReadonlySet<string> = new Set(['missing-packages', 'refused', 'unreachable']);
 
 /** Works for the proofs of a database until Ctrl-C. */
 export const worker: Handler<WorkerOptions> = async ({ words, options }, world) => {
@@ -37,7 +39,7 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
     signal: stop.signal,
     onEvent: (event) => {
       if (event.kind === 'job' && event.outcome === 'done') done++;
-      if (event.kind === 'missing-packages') exit = EXIT.fault;
+      if (ENDS.has(event.kind)) exit = EXIT.fault;
       const sentence = sayWorkerEvent(event);
       if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
       else if (sentence !== said) warn(world, sentence);

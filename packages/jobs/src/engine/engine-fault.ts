@@ -1,0 +1,34 @@
+/** The coordinator has put aside all that this source said: it takes nothing from it any more. */
+export class RefusedError extends Error {
+  readonly why: string;
+
+  constructor(why: string) {
+    super(`refused by the coordinator: ${why}`);
+    this.why = why;
+  }
+}
+
+/**
+ * Is it useless to try again? A permission that is missing or was taken away, a password that is wrong, a database or a table that is
+ * not there, and a statement that the database does not understand stay as they are; lines that break, servers that
+ * start and locks that are held do not.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (error instanceof RefusedError) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && PERMANENT_STATES.test(code)) return true;
+  return error instanceof Error && REDIS_PERMANENT.test(error.message);
+}
+
+/** What a first connection must not meet, though a later one may live through it. */
+export function sayFault(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return sayFault(error.errors[0]);
+  return error instanceof Error && error.message !== '' ? error.message : String(error);
+}
+
+/**
+ * SQLSTATE classes of PostgreSQL: features (0A), authorisation (28), catalogue names (3D, 3F), syntax, permissions and
+ * missing tables (42).
+ */
+const PERMANENT_STATES = /^(0A|28|3D|3F|42)[0-9A-Z]{3}$/;
+const REDIS_PERMANENT = /^(NOAUTH|NOPERM|WRONGPASS|WRONGTYPE)\b/;

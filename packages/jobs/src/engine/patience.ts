@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPermanent } from './engine-fault.ts';
+
+export interface Patience {
+  /** Nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** A call failed and is tried again. */
+  readonly onTrouble?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * Tries until it works, telling of each failure, or until nobody waits any more: then gives nothing. Rejects with an error that
+ * stays as it is.
+ */
+export async function insist<Value>(
+  act: () => Promise<Value>,
+  { signal, onTrouble }: Patience,
+): Promise<Value | undefined> {
+  for (let delay = DELAY_MIN_MS; ; delay = Math.min(delay * 2, DELAY_MAX_MS)) {
+    try {
+      return await act();
+    } catch (error) {
+      if (isPermanent(error)) throw error;
+      if (signal.aborted) return undefined;
+      onTrouble?.(error);
+      await sleep(delay, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+const DELAY_MIN_MS = 50;
+const DELAY_MAX_MS = 2000;

@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+
+/** The tables of this database were made by another version of the program, and are not touched. */
+export class OtherSchemaError extends Error {
+  constructor(found: number) {
+    super(
+      `the tables of this database have the form ${found}, and this version of inkling needs ${SCHEMA_VERSION}`,
+    );
+  }
+}
+
+/**
+ * Makes the tables and the role of workers when they are not there. A login that may not make them leaves them to the
+ * coordinator.
+ */
+export async function prepareTables(pool: Pool): Promise<void> {
+  const found = await versionIn(pool);
+  if (found === undefined) await makeTables(pool);
+  else if (found !== SCHEMA_VERSION) throw new OtherSchemaError(found);
+}
+
+/** A table that a query names is not there. */
+export function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42P01';
+}
+
+/** What a login of `WORKER_ROLE` may do with the jobs of pg-boss. */
+export const GRANT_JOBS = `
+  DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'inkling_worker') THEN
+      GRANT USAGE ON SCHEMA pgboss TO inkling_worker;
+      GRANT SELECT, UPDATE (state, started_on, completed_on, retry_count, output) ON pgboss.job TO inkling_worker;
+    END IF;
+  END $$`;
+
+async function versionIn(pool: Pool): Promise<number | undefined> {
+  try {
+    const { rows } = await pool.query<{ version: number }>('SELECT version FROM inkling_schema');
+    return rows[0]?.version;
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    throw error;
+  }
+}
+
+async function makeTables(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  client.on('error', () => undefined);
+  try {
+    await client.query(TABLES);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === FORBIDDEN)) throw error;
+  } finally {
+    // A statement that failed leaves the connection within its transaction.
+    client.release(true);
+  }
+}
+
+const SCHEMA_VERSION = 1;
+const FORBIDDEN = '42501';
+
+/**
+ * The lock lets many processes start at once. A login that belongs to `inkling_worker` writes facts under its own name
+ * alone, and reads no others.
+ */
+const TABLES = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(7249614);
+  CREATE TABLE IF NOT EXISTS inkling_schema (version integer PRIMARY KEY);
+  INSERT INTO inkling_schema VALUES (${SCHEMA_VERSION}) ON CONFLICT DO NOTHING;
+  CREATE TABLE IF NOT EXISTS inkling_proof (
+    proof text PRIMARY KEY,
+    version text NOT NULL,
+    spec text NOT NULL,
+    is_open boolean NOT NULL DEFAULT true,
+    begun_on timestamp with time zone NOT NULL DEFAULT now()
+  );
+  CREATE TABLE IF NOT EXISTS inkling_fact (
+    proof text NOT NULL REFERENCES inkling_proof ON DELETE CASCADE,
+    source text NOT NULL,
+    key text NOT NULL,
+    lower integer NOT NULL,
+    upper integer NOT NULL,
+    tree text COLLATE "C" NOT NULL,
+    spent bigint NOT NULL,
+    PRIMARY KEY (proof, key, source)
+  );
+  CREATE TABLE IF NOT EXISTS inkling_refused (
+    proof text NOT NULL REFERENCES inkling_proof ON DELETE CASCADE,
+    source text NOT NULL,
+    why text NOT NULL,
+    refused_on timestamp with time zone NOT NULL DEFAULT now(),
+    PRIMARY KEY (proof, source)
+  );
+  CREATE TABLE IF NOT EXISTS inkling_refused_fact (LIKE inkling_fact INCLUDING ALL);
+  DO $$ BEGIN
+    CREATE ROLE inkling_worker NOLOGIN;
+  EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL;
+  END $$;
+  DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'inkling_worker') THEN
+      GRANT SELECT ON inkling_schema, inkling_proof, inkling_refused TO inkling_worker;
+      GRANT SELECT, INSERT, UPDATE ON inkling_fact TO inkling_worker;
+      ALTER TABLE inkling_fact ENABLE ROW LEVEL SECURITY;
+      DROP POLICY IF EXISTS own_facts ON inkling_fact;
+      CREATE POLICY own_facts ON inkling_fact
+        USING (source = session_user OR NOT pg_has_role(session_user, 'inkling_worker', 'member'));
+    END IF;
+  END $$;
+  COMMIT`;

@@ -1,0 +1,105 @@
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import { type Fact, mergeFacts, type Report, unknownFact } from '../engine/fact.ts';
+import type { OwnFacts } from './own-facts.ts';
+import type { Plan } from './plan.ts';
+
+export interface LedgerTerms {
+  /** So many sources must say that a cost is at least so much before it counts; 1 believes each. */
+  readonly confirmations: number;
+  /** What this process found itself counts at once. */
+  readonly own?: OwnFacts;
+}
+
+/** A source that said what cannot be true, and about which question. */
+export interface Falsehood {
+  readonly source: string;
+  readonly key: string;
+  readonly why: FalsehoodCode;
+}
+
+export type FalsehoodCode =
+  /** Numbers that are no bounds. */
+  | 'no-fact'
+  /** An upper bound without a strategy, or with one that does not cost that. */
+  | 'false-strategy'
+  /** A lower bound above what a strategy in hand costs. */
+  | 'false-bound'
+  /** The job was ended and its question not answered. */
+  | 'no-answer';
+
+/**
+ * What was said about each question, by whom, and what of it counts. An upper bound counts when its strategy was followed
+ * and costs that. A lower bound counts when this process found it, or as many sources say at least as much as the terms
+ * want: of three that say 7, 9 and 12, two agree on 9. So one wrong worker changes nothing; it takes as many as the terms
+ * want, with the same falsehood about the same question.
+ */
+export class Ledger {
+  readonly #terms: LedgerTerms;
+  readonly #reports = new Map<string, Map<string, Report>>();
+
+  constructor(terms: LedgerTerms) {
+    this.#terms = terms;
+  }
+
+  /** Takes reports in and gives what counts now of their questions, or the first falsehood among them. */
+  hear(reports: readonly Report[], plan: Plan): readonly Fact[] | Falsehood {
+    const heard = new Set<string>();
+    for (const report of reports) {
+      const { key, source } = report;
+      const bySource = this.#reports.get(key) ?? new Map<string, Report>();
+      const why = bySource.get(source)?.tree === report.tree ? undefined : falsehoodIn(report, plan);
+      if (why) return { source, key, why };
+      this.#reports.set(key, bySource.set(source, report));
+      heard.add(key);
+    }
+    return [...heard].map((key) => this.#counting(key));
+  }
+
+  /** A lower bound that a strategy in hand refutes: to be looked for when an upper bound has fallen. */
+  contradiction(plan: Plan): Falsehood | undefined {
+    for (const [key, bySource] of this.#reports) {
+      const upper = plan.upperOf(key);
+      for (const { source, lower } of bySource.values())
+        if (upper !== undefined && lower > upper) return { source, key, why: 'false-bound' };
+    }
+    return undefined;
+  }
+
+  /** Who says that each of these costs at least `limit`. */
+  witnesses(keys: readonly string[], limit: number): readonly string[] {
+    const [first = '', ...others] = keys;
+    const says = (key: string, source: string) => {
+      const counts = this.#counting(key).lower;
+      return Math.max(counts, this.#reports.get(key)?.get(source)?.lower ?? 0) >= limit;
+    };
+    return [...(this.#reports.get(first)?.keys() ?? [])]
+      .filter((source) => says(first, source) && others.every((key) => says(key, source)))
+      .toSorted();
+  }
+
+  /** Sources that have said nothing about a question. */
+  isSilent(key: string, source: string): boolean {
+    return this.#reports.get(key)?.get(source) === undefined;
+  }
+
+  #counting(key: string): Fact {
+    const { confirmations, own } = this.#terms;
+    const reports = [...(this.#reports.get(key)?.values() ?? [])];
+    const lowers = reports.map(({ lower }) => lower).toSorted((a, b) => b - a);
+    const lower = Math.max(lowers[confirmations - 1] ?? 0, own?.of(key)?.lower ?? 0);
+    const { source: _, ...merged } = reports.reduce<Fact & { source?: string }>(mergeFacts, unknownFact(key));
+    return { ...merged, lower };
+  }
+}
+
+/** What is false about a report by itself, whatever others say. */
+function falsehoodIn({ key, lower, upper, tree, spent }: Report, plan: Plan): FalsehoodCode | undefined {
+  if (![lower, upper].every(isBound) || !Number.isSafeInteger(spent) || spent < 0) return 'no-fact';
+  if (upper >= INFEASIBLE) return tree === '' ? undefined : 'false-strategy';
+  if (plan.costOf(key, tree) !== upper) return 'false-strategy';
+  return lower > upper ? 'false-bound' : undefined;
+}
+
+function isBound(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= INFEASIBLE;
+}

@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { OptimalFault } from 'inkling/optimal';
+import { sayFault } from '../engine/engine-fault.ts';
+import { type JobEngine, LEASE_TERMS } from '../engine/job-engine.ts';
+import { Journal, JournalError } from '../engine/journal.ts';
+import { LocalEngine } from '../engine/local-engine.ts';
+import { openProofStore } from '../engine/open-store.ts';
+import { MissingPackages } from '../engine/proof-store.ts';
+import { makeSpec, nameProof, type ProofSpec } from './spec.ts';
+
+export type RunFault =
+  | OptimalFault
+  /** The facts in the file, or the proof in the database, cannot be used. */
+  | { readonly code: 'bad-facts'; readonly why: JournalError['code'] }
+  | { readonly code: 'missing-packages'; readonly packages: readonly string[] }
+  | { readonly code: 'unreachable'; readonly message: string };
+
+export interface OpenedEngine {
+  readonly engine: JobEngine;
+  /** Says to workers whether there is more to come. */
+  end(isProved: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The engine of one process, over a file of facts where one is named, or the one of a database. */
+export async function openEngine(
+  spec: ProofSpec,
+  options: { readonly engineUrl?: string; readonly factsPath?: string },
+): Promise<Result<OpenedEngine, RunFault>> {
+  const name = nameProof(spec);
+  if (options.engineUrl === undefined) {
+    try {
+      const journal = options.factsPath === undefined ? undefined : Journal.open(options.factsPath, name);
+      const engine = new LocalEngine(LEASE_TERMS, journal);
+      return ok({ engine, end: async () => undefined, close: () => engine.close() });
+    } catch (error) {
+      if (error instanceof JournalError) return fail({ code: 'bad-facts', why: error.code });
+      return fail({ code: 'unreachable', message: sayFault(error) });
+    }
+  }
+  try {
+    const store = await openProofStore(options.engineUrl);
+    const engine = await store.engine(name, 'coordinator');
+    const record = await store.begin({ ...name, spec: makeSpec(spec), open: true });
+    if (record.version !== name.version) {
+      await store.close();
+      return fail({ code: 'bad-facts', why: 'other-version' });
+    }
+    await store.reopen(name.proof);
+    const close = async () => {
+      await engine.close();
+      await store.close();
+    };
+    return ok({
+      engine,
+      end: (isProved) => (isProved ? store.end(name.proof) : Promise.resolve()),
+      close,
+    });
+  } catch (error) {
+    if (error instanceof MissingPackages) return fail({ code: 'missing-packages', packages: error.packages });
+    return fail({ code: 'unreachable', message: sayFault(error) });
+  }
+}

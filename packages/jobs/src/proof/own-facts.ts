@@ -1,0 +1,17 @@
+import { type Fact, mergeFacts } from '../engine/fact.ts';
+
+/** What the threads of the coordinator's own process have found, kept where no other worker can write. */
+export class OwnFacts {
+  readonly #facts = new Map<string, Fact>();
+
+  add(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      const known = this.#facts.get(fact.key);
+      this.#facts.set(fact.key, known ? mergeFacts(known, fact) : fact);
+    }
+  }
+
+  of(key: string): Fact | undefined {
+    return this.#facts.get(key);
+  }
+}
