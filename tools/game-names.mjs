@@ -8,8 +8,11 @@ import { ROOT } from './step.mjs';
  * A game is named in its own folders and in one registry a layer, nowhere else: no comparison, no switch, no type, no
  * import. Whoever breaks this makes the next game cost a line in their file.
  */
-export function namedGames(files = sourceFiles(), read = (file) => readFileSync(join(ROOT, file), 'utf8')) {
-  const ids = gameIds();
+export function namedGames(
+  files = sourceFiles(),
+  read = (file) => readFileSync(join(ROOT, file), 'utf8'),
+  ids = gameIds(),
+) {
   if (ids.length === 0) throw new Error('no game has a module.ts');
   const name = `(?:${ids.join('|')})`;
   const rules = [

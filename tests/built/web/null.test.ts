@@ -51,7 +51,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   const answer = SECRET < wrong ? 'lower' : 'higher';
   await guess(page, wrong, `Turn 1: ${wrong}. The number is ${answer}.`);
   await expect
-    .poll(() => page.locator('.number-turns li').allTextContents())
+    .poll(() => page.locator('.null-turns li').allTextContents())
     .toEqual([`${wrong} The number is ${answer}.`]);
   await page.getByLabel('Your guess').fill('200');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ it('goes into a link that opens it elsewhere', async () => {
   await other.page.getByText('holly').waitFor();
   await visit(other.page, `${stage.host.url}?games=null#/null/n/100/AAAAAAAA`);
   await other.page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
-  await expect.poll(() => other.page.locator('.number-turns li').count()).toBe(1);
+  await expect.poll(() => other.page.locator('.null-turns li').count()).toBe(1);
   expect([...troubles, ...other.troubles]).toEqual([]);
   await Promise.all([page.context().close(), other.page.context().close()]);
 });

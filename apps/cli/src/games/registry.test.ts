@@ -60,7 +60,7 @@ describe('the games of the terminal', () => {
           if (Object.hasOwn(optionsOf(verb, game), name)) continue;
           const typed = value === undefined ? [`--${name}`] : [`--${name}`, '1'];
           const { exit, out, err } = await run([verb.name, game.id, ...typed], [], {
-            env: { INKLING_GAMES: 'null' },
+            env: { INKLING_GAMES: GAMES.map(({ id }) => id).join(',') },
           });
           expect([exit, out]).toEqual([2, '']);
           expect(err).toContain(`--${name} is an option of `);

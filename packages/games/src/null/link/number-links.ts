@@ -30,7 +30,7 @@ export interface NullSeededLink {
   readonly node?: number | undefined;
 }
 
-/** How the null game is written into links: `n/8/`, and the rest. */
+/** How the null game is written into links: its prefix, the greatest number, and the rest. */
 export const NULL_LINKS: LinkSpec<NullLink> = {
   game: 'null',
   prefix: 'n',

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { Ending } from './ending.tsx';
-import { useNull } from './use-null.ts';
+import { useNull } from './use-controller.ts';
 
 /** The guesses with their answers, and the next one. */
 export function Board(): VNode {
@@ -13,9 +13,9 @@ export function Board(): VNode {
   const { turns, params } = controller.view.value;
   return (
     <div class="board" id="board" tabIndex={-1}>
-      <Panel name="number-board" heading={board.heading} aside={board.turnOf(turns.length, params.turnsMax)}>
+      <Panel name="null-board" heading={board.heading} aside={board.turnOf(turns.length, params.turnsMax)}>
         {turns.length === 0 && <p>{board.task(params.most)}</p>}
-        <ol class="number-turns">
+        <ol class="null-turns">
           {turns.map(({ guess, answer }, index) => (
             <li key={index}>
               <b>{guess}</b> {board.answers[answer]}
@@ -35,7 +35,7 @@ function GuessForm(): VNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
-      class="dock number-dock"
+      class="dock null-dock"
       onSubmit={(event) => {
         event.preventDefault();
         if (input.current && controller.play(input.current.value)) input.current.value = '';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Panel } from '../../../ui/panel.tsx';
 import { messages } from '../messages/language.ts';
-import { useNull } from './use-null.ts';
+import { useNull } from './use-controller.ts';
 
 /** The numbers that are left, as a sentence and as the part of the line that they lie on. */
 export function Side(): VNode {
@@ -12,11 +12,11 @@ export function Side(): VNode {
   const [first = 1, last = first] = [numbers[0], numbers.at(-1)];
   return (
     <div class="findings">
-      <Panel name="number-range" heading={side.heading} aside={numbers.length}>
-        <svg class="number-line" viewBox={`0 0 ${most} 4`} preserveAspectRatio="none" aria-hidden="true">
-          <rect class="number-line-all" width={most} height="4" />
+      <Panel name="null-range" heading={side.heading} aside={numbers.length}>
+        <svg class="null-line" viewBox={`0 0 ${most} 4`} preserveAspectRatio="none" aria-hidden="true">
+          <rect class="null-line-all" width={most} height="4" />
           {numbers.length > 0 && (
-            <rect class="number-line-left" x={first - 1} width={last - first + 1} height="4" />
+            <rect class="null-line-left" x={first - 1} width={last - first + 1} height="4" />
           )}
         </svg>
         <p>{left(numbers)}</p>

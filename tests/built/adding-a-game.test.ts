@@ -1,0 +1,125 @@
+import { type ChildProcess, exec, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withoutSettings } from '../../tools/server-process.ts';
+import { type CopiedTree, copyTree, ROOT } from './copied-tree.ts';
+import { command, emptyPage, said } from './web/desk.ts';
+import { sharedBrowser } from './web/stage.ts';
+
+const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
+
+/** The blocks of the page in order: what to type, what to change, what to save. */
+const BLOCKS = [...PAGE.matchAll(/^```(sh|diff|js)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({
+  kind,
+  text,
+}));
+const WEB_ADDRESS = /Open (http:\S+?):/.exec(PAGE)?.[1] ?? '';
+const SERVER = 'http://localhost:8123';
+
+let tree: CopiedTree;
+let server: ChildProcess | undefined;
+let serverUrl = '';
+const printed = new Map<string, string>();
+
+// A second try begins with a tree of its own.
+beforeEach(() => {
+  tree = copyTree();
+  printed.clear();
+});
+
+afterEach(() => {
+  // The shell, npx and the program are one group.
+  if (server?.pid !== undefined) process.kill(-server.pid);
+  server = undefined;
+  tree.remove();
+});
+
+it('makes a game that is built and played everywhere, when it is done as it is written', async () => {
+  expect(BLOCKS.map(({ kind }) => kind)).toEqual('sh diff sh diff diff diff diff sh sh js sh'.split(' '));
+  for (const { kind, text } of BLOCKS) {
+    if (kind === 'diff') change(text);
+    if (kind === 'js') writeFileSync(join(tree.folder, 'room.mjs'), text);
+    if (kind === 'sh') for (const line of text.trim().split('\n')) await type(line);
+  }
+  const outputOf = (start: string) => [...printed].find(([line]) => line.includes(start))?.[1] ?? '';
+  expect(outputOf('new-game')).toContain('packages/games/src/nearby/rules/moves.ts');
+  expect(outputOf('npm run unit')).toMatch(/Tests .*passed/);
+  expect(outputOf('npm run unit')).not.toContain('failed');
+  expect(outputOf('inkling play')).toContain('NEAR ENOUGH');
+  expect(outputOf('inkling play')).toMatch(/You found it in \d guess/);
+  // The number is 9, and 8 the middle of what is left above 5: near enough.
+  expect(outputOf('room.mjs').trim().split('\n')).toEqual(['5 higher', '8 found']);
+
+  expect(WEB_ADDRESS).toContain(SERVER);
+  const { page, troubles } = await emptyPage(await sharedBrowser());
+  await page.goto(WEB_ADDRESS.replace(SERVER, serverUrl));
+  await page.getByRole('heading', { name: 'Near enough' }).waitFor();
+  await command(page, 'new holly');
+  await said(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
+  for (let [low, high, guesses] = [1, 100, 0]; guesses < 7 && low <= high; guesses++) {
+    const middle = (low + high) >> 1;
+    await command(page, String(middle));
+    const sentence = await said(page, new RegExp(`^(?:Turn ${guesses + 1}: ${middle}\\.|You found it)`));
+    if (sentence.includes('found')) break;
+    if (sentence.includes('lower')) high = middle - 1;
+    else low = middle + 1;
+  }
+  await page.getByRole('heading', { name: /^You found it in \d guess/ }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+}, 300_000);
+
+/** Replaces the lines with `-` by those with `+`; what is replaced must be there once. */
+function change(diff: string): void {
+  const [file = '', ...lines] = diff.trimEnd().split('\n');
+  const path = join(tree.folder, file.replace('--- ', ''));
+  const side = (sign: string) =>
+    lines.flatMap((line) => (line.startsWith(sign) ? [`${line.slice(1)}\n`] : [])).join('');
+  const parts = readFileSync(path, 'utf8').split(side('-'));
+  expect([file, parts.length]).toEqual([file, 2]);
+  writeFileSync(path, parts.join(side('+')));
+}
+
+/** Runs a line of the page and keeps what it prints. The server stays; any free port will do. */
+async function type(line: string): Promise<void> {
+  if (line.includes(' serve ')) serverUrl = await serve(line);
+  else printed.set(line, await run(line.replace(SERVER, serverUrl), line.includes(' play ') ? NUMBERS : ''));
+}
+
+function run(line: string, input: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: tree.folder, env: environment(), timeout: 120_000 };
+    const child = exec(line, options, (error, out, err) =>
+      error ? reject(new Error(`${line}\n${out}${err}`)) : resolve(out),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+function serve(line: string): Promise<string> {
+  const words = line.replace('8123', `0 --data ${join(tree.folder, 'data')}`);
+  const started = spawn(words, { cwd: tree.folder, env: environment(), shell: true, detached: true });
+  server = started;
+  return new Promise((resolve, reject) => {
+    let told = '';
+    started.stdout.on('data', (chunk) => {
+      told += String(chunk);
+      const found = /http:\/\/\S+/.exec(told)?.[0];
+      if (found) resolve(new URL(found).origin);
+    });
+    started.stderr.on('data', (chunk) => (told += String(chunk)));
+    started.once('exit', (code) => reject(new Error(`the server left with ${code}: ${told}`)));
+  });
+}
+
+/** Every other number from 2 to 10: one of them is beside whatever is hidden, or is it. */
+const NUMBERS = '2\n4\n6\n8\n10\n';
+
+/** The environment of a person, who has set nothing of ours and runs no tests around this. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(withoutSettings(process.env)).filter(
+    ([name]) => !/^(?:VITEST|NODE_ENV$)/.test(name),
+  );
+  return { ...Object.fromEntries(own), CI: '', NO_COLOR: '1' };
+}

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { namedGames } from './game-names.mjs';
+import { bin, ROOT } from './step.mjs';
+
+/**
+ * `npm run new-game NAME` makes the folders of a game as copies of the null game under another name, and adds the game to
+ * the registries. The null game is built and played by the tests every day, so what is copied works.
+ */
+const LAYERS = [
+  {
+    folder: 'packages/games/src',
+    registry: 'packages/games/src/registry.ts',
+    entry: (name) =>
+      `  { id: '${name}', hidden: true, load: async () => (await import('./${name}/module.ts')).${name}Module },\n`,
+  },
+  {
+    folder: 'apps/cli/src/games',
+    registry: 'apps/cli/src/games/registry.ts',
+    import: (name) => `import { ${name}Terminal } from './${name}/terminal.ts';\n`,
+    entry: (name) => `  ${name}Terminal,\n`,
+  },
+  {
+    folder: 'apps/web/src/games',
+    registry: 'apps/web/src/app/games.ts',
+    import: (name) => `import { ${name}Entry } from '../games/${name}/entry.ts';\n`,
+    entry: (name) => `  ${name}Entry,\n`,
+  },
+];
+const MODEL = 'null';
+
+/** Why no game of this name can be made here; `undefined` when one can. */
+export function whyNot(name, root = ROOT) {
+  if (!/^[a-z]{2,12}$/.test(name ?? ''))
+    return 'A game needs a name of 2 to 12 letters from a to z. Links, saves and addresses hold it, and it never changes: npm run new-game memory';
+  const taken = LAYERS.map(({ folder }) => `${folder}/${name}`).find((path) => existsSync(join(root, path)));
+  if (taken) return `There is already a folder ${taken}.`;
+  if (pageNames(root).includes(name)) return `The web app already has a page named “${name}”.`;
+  const [used] = namedGames(undefined, undefined, [name]);
+  if (used) return `The program uses the word “${name}” itself, at ${used.file}:${used.line}.`;
+  const changed = changedFiles(
+    LAYERS.map(({ registry }) => registry),
+    root,
+  );
+  return changed.length === 0
+    ? undefined
+    : `Commit or take back your changes to ${changed.join(', ')} first.`;
+}
+
+/** Writes the files of a game and adds it to the registries. Returns the new files, from the root. */
+export function makeGame(name, root = ROOT) {
+  const made = LAYERS.flatMap(({ folder }) =>
+    filesIn(join(root, folder, MODEL)).map((file) => {
+      const path = `${folder}/${name}/${file}`;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      const text = readFileSync(join(root, folder, MODEL, file), 'utf8');
+      writeFileSync(join(root, path), renamed(text, name));
+      return path;
+    }),
+  );
+  for (const { registry, ...lines } of LAYERS) {
+    const text = readFileSync(join(root, registry), 'utf8');
+    writeFileSync(join(root, registry), registered(text, name, lines));
+  }
+  return made;
+}
+
+/** The text of a file of the null game, for the game of this name. The keyword `null` stays. */
+function renamed(text, name) {
+  return text
+    .replace(/ {2}tab: \{ name: \{.*?\}/, `  tab: { name: ${tabName(name)}`)
+    .replace(/prefix: '\w+'/, `prefix: '${name}'`)
+    .replaceAll('NULL_', `${name.toUpperCase()}_`)
+    .replaceAll('Null', capital(name))
+    .replaceAll(/\bnull(?=[A-Z])/g, name)
+    .replaceAll(/(?<=['/])null(?=['/])/g, name)
+    .replaceAll(/\bnull-(?=\w)/g, `${name}-`)
+    .replaceAll(/\bnull (?=game\b)/g, `${name} `)
+    .replaceAll(/(?<=\bplay )null\b/g, name);
+}
+
+/** A registry with one game more: its import, in the order of the paths, and its entry, at the end of the list. */
+function registered(text, name, lines) {
+  const list = text.replace(/(: readonly Game\w+\[\] = \[)([\s\S]*?)\];/, (_, head, entries) => {
+    const before = entries.trim().replace(/,?$/, ',');
+    return `${head}\n  ${before}\n${lines.entry(name)}];`;
+  });
+  if (!lines.import) return list;
+  const imports = list.match(/^import .*\n/gm) ?? [];
+  const path = (line) => /'(.*)'/.exec(line)?.[1] ?? '';
+  const next = imports.find((line) => path(line).startsWith('.') && path(line) > path(lines.import(name)));
+  const last = imports.at(-1) ?? '';
+  return next ? list.replace(next, lines.import(name) + next) : list.replace(last, last + lines.import(name));
+}
+
+/** The names that addresses of the web app already have. */
+function pageNames(root) {
+  const games = join(root, 'apps/web/src/games');
+  const entries = readdirSync(games).map((game) => join(games, game, 'entry.ts'));
+  return [join(root, 'apps/web/src/app/features.ts'), ...entries]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]));
+}
+
+/** Those of these files that differ from the last commit; none where there is no repository. */
+function changedFiles(files, root) {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    const told = execFileSync('git', ['status', '--porcelain', '--', ...files], options);
+    return told.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+  } catch {
+    return [];
+  }
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .toSorted();
+}
+
+function tabName(name) {
+  return `{ en: '${capital(name)}', de: '${capital(name)}', es: '${capital(name)}' }`;
+}
+
+function capital(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function sayNext(name, made) {
+  return `${made.join('\n')}
+
+The game “${name}” is in all registries, hidden from everybody who does not ask for it. It is still the null game: a number
+that is found with lower and higher. Next:
+
+  npm run unit -- packages/games/src/contract   the laws that every game keeps
+  npm run build
+  INKLING_GAMES=${name} npx inkling play ${name}      in the terminal
+  INKLING_GAMES=${name} npx inkling serve            in a room, and in the web app at /?games=${name}#/${name}
+
+Then change the rules: docs/adding-a-game.md says which file holds what.`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const name = process.argv[2];
+  const fault = whyNot(name);
+  if (fault) {
+    console.error(fault);
+    process.exit(1);
+  }
+  const made = makeGame(name);
+  const touched = [...made, ...LAYERS.map(({ registry }) => registry)];
+  execFileSync(bin('biome'), ['check', '--write', '--log-level=error', ...touched], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  console.log(sayNext(name, made));
+}
