@@ -14,7 +14,7 @@ const BLOCKS = [...PAGE.matchAll(/^```(sh|diff|js)\n([\s\S]*?)^```$/gm)].map(([,
   kind,
   text,
 }));
-const WEB_ADDRESS = /Open (http:\S+?):/.exec(PAGE)?.[1] ?? '';
+const WEB_ADDRESS = /Open (http:\S+): /.exec(PAGE)?.[1] ?? '';
 const SERVER = 'http://localhost:8123';
 
 let tree: CopiedTree;

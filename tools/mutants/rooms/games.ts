@@ -1,5 +1,8 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
+/** The laws of every module. */
+const LAWS = 'packages/games/src/contract/module-laws.test.ts';
+
 /** The rules of the games, and how they are written. */
 export const GAMES: readonly Mutant[] = [
   ...mutantsOf('mastermind/rules/notation.ts', [
@@ -137,4 +140,66 @@ export const GAMES: readonly Mutant[] = [
   ...mutantsOf('witch/rules/board.ts', [
     ['random.shuffle(couples);', '', 'The first couple always lies at the first square.'],
   ]),
+  ...mutantsOf(
+    'null/rules/game.ts',
+    [
+      ['secret: open ? secret : undefined', 'secret', 'Everybody sees the number that is looked for.'],
+      [
+        'return { params, turns, pending, status, secret: open ? secret : undefined };',
+        'return { params, turns, pending, status, secret: open ? secret : (secret ?? 0) % 2 || undefined };',
+        'A view tells whether the number is odd.',
+      ],
+    ],
+    [LAWS],
+  ),
+  ...mutantsOf(
+    'mastermind/rules/game.ts',
+    [['secret: open && state.secret', 'secret: state.secret', 'Everybody sees the code.']],
+    [LAWS],
+  ),
+  ...mutantsOf(
+    'null/players.ts',
+    [
+      ['left[(left.length - 1) >> 1]', 'left[left.length]', 'A computer player guesses what is no number.'],
+      [
+        'const random = new RandomStream(seedRandom(',
+        'const random = new RandomStream(seedRandom(Math.random() + ',
+        'A computer player that is asked again moves otherwise.',
+      ],
+    ],
+    [LAWS],
+  ),
+  ...mutantsOf(
+    'null/record/number-laws.ts',
+    [
+      [
+        'answerTo(Number(guess), Number(secret))',
+        'answerTo(Number(secret), Number(guess))',
+        'The file of a finished game is judged the wrong way round.',
+      ],
+      ['rest.length === 0', 'rest.length === 9', 'No turn in the file of a finished game is read.'],
+    ],
+    [LAWS],
+  ),
+  ...mutantsOf(
+    'games/src/contract/room.ts',
+    [['if (!shown) made', 'made', 'A turn is shown anew each time it is asked for.']],
+    [LAWS],
+  ),
+  ...mutantsOf(
+    'mastermind/daily/day-code.ts',
+    [
+      [
+        'const draw = draws(',
+        'const draw = draws(Math.random() + ',
+        'A guest who asks again gets another copy.',
+      ],
+      [
+        "draws('mastermind').below(",
+        '(async (n: number) => Math.floor(Math.random() * n))(',
+        'A day has another code each time.',
+      ],
+    ],
+    [LAWS],
+  ),
 ];

@@ -8,4 +8,6 @@ export interface GameSamples {
   readonly rules: readonly string[];
   /** Lines of moves in rooms that are legal now and then. */
   readonly lines: readonly string[];
+  /** Of a table: what its view tells rightly beside the moves and what they showed, such as who takes part. */
+  readonly told?: (view: never) => unknown;
 }

@@ -1,4 +1,5 @@
 import type { GameSamples } from '../../contract/testing/samples.ts';
+import type { WitchView } from '../rules/view.ts';
 
 export const SAMPLES: GameSamples = {
   params: [
@@ -23,4 +24,5 @@ export const SAMPLES: GameSamples = {
     'pass',
     'FLIP 1,1',
   ],
+  told: ({ tonight, quiz }: WitchView) => [tonight, quiz],
 };
