@@ -70,7 +70,6 @@ function capital(id) {
 const REMAINING = [
   'apps/cli/src/verbs/verify/record-messages.ts',
   'apps/cli/src/verbs/verify/verify-record.ts',
-  'apps/web/src/features/together/',
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -139,6 +139,28 @@ describe.each(subjects)('a room of $id', ({ module, samples }) => {
       }
   });
 
+  it('takes every answer that it lists from a maker who answers by hand, and every correction', () => {
+    if (room.kind !== 'sheets' || !room.byHand || module.record?.kind !== 'sheets') return;
+    const { byHand } = room;
+    for (const rules of samples.rules) {
+      const params = roomParams(module, setupOf(module, rules, 'kept'));
+      const drawn = roomParams(module, setupOf(module, rules, 'drawn'));
+      const secret = room.secretText(room.start(drawn, 'drawn', seedRandom('contract')));
+      const [best, ...others] = byHand.answers(params);
+      const waiting = room.play(room.start(params, 'kept', seedRandom('')), 'breaker', `guess ${secret}`);
+      for (const answer of [best ?? '', ...others]) {
+        const told = room.play(value(waiting), 'maker', byHand.answerMove(answer));
+        const [turn] = room.turns(value(told));
+        expect(turn && module.record.answerText(turn)).toBe(answer);
+        expect(room.isSolved(value(told))).toBe(answer === best);
+        const correction = byHand.correctionMove(0, best ?? '');
+        expect(byHand.corrects(correction)).toBe(true);
+        expect(byHand.corrects(byHand.answerMove(answer))).toBe(false);
+        expect(room.isSolved(value(room.play(value(told), 'maker', correction)))).toBe(true);
+      }
+    }
+  });
+
   it('never throws, whatever line it is given, and refuses with its own codes', () => {
     const line = fc.oneof(fc.constantFrom(...samples.lines, ...room.moves), fc.string({ unit: 'grapheme' }));
     const steps = fc.array(fc.tuple(fc.constantFrom(...ROOM_SEATS), line), { maxLength: 30 });

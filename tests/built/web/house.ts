@@ -17,9 +17,10 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<OpenHouse> {
+/** @param options further options of the command line */
+export async function openHouse(options: readonly string[] = []): Promise<OpenHouse> {
   const data = await mkdtemp(join(tmpdir(), 'inkling-house-'));
-  let running = await begin('0', data);
+  let running = await begin('0', data, options);
   const { url } = running;
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
     new Promise<void>((resolve) => {
@@ -33,7 +34,7 @@ export async function openHouse(): Promise<OpenHouse> {
     url,
     stop,
     async start() {
-      running = await begin(new URL(url).port, data);
+      running = await begin(new URL(url).port, data, options);
     },
     async close() {
       await stop();
@@ -42,8 +43,12 @@ export async function openHouse(): Promise<OpenHouse> {
   };
 }
 
-async function begin(port: string, data: string): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [MAIN, '--port', port, '--data', data], {
+async function begin(
+  port: string,
+  data: string,
+  options: readonly string[],
+): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [MAIN, '--port', port, '--data', data, ...options], {
     env: withoutSettings(process.env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

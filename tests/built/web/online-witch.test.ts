@@ -103,9 +103,10 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
 it('plays against a bot of the server, who is chosen at the front', async () => {
   const one = await person(stage.browser, stage.host.url);
   const { page } = one;
-  await page.getByLabel('Game', { exact: true }).selectOption('witch');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('witch');
+  await page.getByLabel('After a match').waitFor();
   await page.getByLabel('Who plays?').selectOption('player');
-  await page.getByLabel('The computer', { exact: true }).selectOption('expert');
+  await page.getByRole('combobox', { name: 'The computer', exact: true }).selectOption('expert');
   expect(await axe(page)).toEqual([]);
   await command(page, 'make witch easy player lru2');
   await page.getByText('computer (lru2)').waitFor();

@@ -70,7 +70,7 @@ describe('playing together', () => {
     await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
     await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     await said(maker.page, 'The promise was kept, and every answer is what the code gives.');
-    await breaker.page.getByText('It is over: you found the code in 4 turns.').waitFor();
+    await breaker.page.getByText('It is over: you found the code in 4 turns.', { exact: true }).waitFor();
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
@@ -154,7 +154,7 @@ describe('playing together', () => {
     await said(second.page, 'Turn 2: 0 exact, 1 near.');
     await command(second.page, 'ba');
     await said(first.page, 'The promise was kept, and every answer is what the code gives.');
-    await second.page.getByText('It is over: the first player won in 2 turns.').waitFor();
+    await second.page.getByText('It is over: the first player won in 2 turns.', { exact: true }).waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);

@@ -150,7 +150,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   ],
 };
 const UNTRANSLATED =
-  /commandRows\.\d+\.0$|codeLessons\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|codeLab\.examples\.\w+\.\d+\.0$|wordLab\.examples\.\d+\.0$/;
+  /commandRows\.\d+\.0$|online\.keys\.\w+Rows\.\d+\.0$|codeLessons\.states\.states\.Guess|languageCommand\.0$|trace\.states\.|[rR]ows\.\d+\.0\.\d+$|\.placeholder$|\.href$|codeLab\.examples\.\w+\.\d+\.0$|wordLab\.examples\.\d+\.0$/;
 
 /** Every leaf with its path: strings, and functions by their kind. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {

@@ -26,3 +26,16 @@ export function Choice<Value extends string | number>(props: {
     </label>
   );
 }
+
+/** A whole number between two ends. */
+export function NumberChoice(props: {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly onChoose: (value: number) => void;
+}): VNode {
+  const { label, from, to, value, onChoose } = props;
+  const options = Array.from({ length: to - from + 1 }, (_, i) => [from + i, String(from + i)] as const);
+  return <Choice label={label} value={value} options={options} onChoose={onChoose} />;
+}

@@ -67,7 +67,10 @@ interface RoomRules<Params, State> {
   isSecret(params: Params, text: string): boolean;
 }
 
-/** One sheet for each breaker. The seat of the rules that guesses is `breaker`, whoever sits there in the room. */
+/**
+ * One sheet for each breaker. A breaker's move is `guess TEXT`, and a maker hands the secret in by `deposit TEXT`.
+ * of the rules that guesses is `breaker`, whoever sits there in the room.
+ */
 export interface SheetRoom<Params, State, View> extends RoomRules<Params, State> {
   readonly kind: 'sheets';
   /** How many may race for one secret without seeing each other's guesses. */
@@ -81,7 +84,7 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
   /** The fields of a public turn beside `guess`. */
   readonly answerSchema: Readonly<Record<string, JsonSchema>>;
   /** Where the maker may keep the secret and answer by hand. */
-  readonly byHand?: ByHand<State, View>;
+  readonly byHand?: ByHand<Params, State, View>;
 }
 
 /** All seats share one state, and see the same of it: `rules.view(state, 'spectator')`. */
@@ -106,7 +109,13 @@ export interface WrongTurn {
   readonly [answer: string]: unknown;
 }
 
-export interface ByHand<State, View> {
+export interface ByHand<Params, State, View> {
+  /** Every answer that a guess can be given, as records have it: `1,0`. The one that finds the secret comes first. */
+  answers(params: Params): readonly string[];
+  /** The maker's move that gives the waiting guess one of these answers. */
+  answerMove(answer: string): string;
+  /** The maker's move that gives a turn (from 0) another answer. Law: `corrects` knows it. */
+  correctionMove(turn: number, answer: string): string;
   /** Is this move of the maker a correction of an earlier answer? It may be made even when the game is over. */
   corrects(line: string): boolean;
   /** A smallest set of turns (from 0) whose answers cannot all be true. Can take seconds. */

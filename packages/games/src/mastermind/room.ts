@@ -1,5 +1,5 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
-import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { feedbackClass, feedbackOf, isFeedbackPossible, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import {
   type Maker,
@@ -17,7 +17,7 @@ import {
   type ScoredTurn,
 } from './rules/game.ts';
 import { makeMove, parseMove } from './rules/moves.ts';
-import { makeCode, parseCode } from './rules/notation.ts';
+import { makeCode, makeFeedback, parseCode } from './rules/notation.ts';
 import { type MastermindParams, parseParams } from './rules/params.ts';
 import { makeRules } from './rules/rules.ts';
 import { codeTurn } from './rules/turns.ts';
@@ -66,6 +66,9 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
   answerSchema: { exact: { type: 'integer', minimum: 0 }, near: { type: 'integer', minimum: 0 } },
 
   byHand: {
+    answers: ({ rules }) => answersOf(rules.places),
+    answerMove: (answer) => `score ${answer}`,
+    correctionMove: (turn, answer) => `rescore ${turn + 1} ${answer}`,
     corrects: (line) => line.startsWith('rescore '),
     conflict({ rules, turns }) {
       const position = positionAfter(rules, turns.map(codeTurn));
@@ -82,6 +85,14 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     },
   },
 };
+
+function answersOf(places: number): readonly string[] {
+  const all: string[] = [];
+  for (let exact = places; exact >= 0; exact--)
+    for (let near = places - exact; near >= 0; near--)
+      if (isFeedbackPossible(places, exact, near)) all.push(makeFeedback({ exact, near }));
+  return all;
+}
 
 /** Answers given by hand are checked against every code, and a player weighs them all: both need a list of them. */
 export const CODES_LISTED_MAX = 100_000n;

@@ -47,6 +47,9 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   answerSchema: { answer: { type: 'string', enum: [...NULL_ANSWERS] } },
 
   byHand: {
+    answers: () => NULL_ANSWERS.toReversed(),
+    answerMove: (answer) => `answer ${answer}`,
+    correctionMove: (turn, answer) => `correct ${turn + 1} ${answer}`,
     corrects: (line) => line.startsWith('correct '),
     conflict({ params, turns }) {
       const at = turns.findIndex(

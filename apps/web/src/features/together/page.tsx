@@ -1,5 +1,4 @@
-import '../../games/mastermind/link-duel/link-duel.css';
-import '../../games/witch/style/index.css';
+import '../../style/two-columns.css';
 import './online.css';
 import { type Client, makeClient, newRequest } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
@@ -7,79 +6,85 @@ import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
-import { words } from './messages/language.ts';
-import { openDrawer } from './session/drawer.ts';
+import { pressInLobby, pressInRoom } from './controller/keys.ts';
+import { LobbyController } from './controller/lobby-controller.ts';
+import { RoomController } from './controller/room-controller.ts';
+import { loadParts, roomGameLoader } from './game/load-room-game.ts';
+import { messages } from './messages/language.ts';
 import { Guest } from './session/guest.ts';
-import { LobbyDesk } from './session/lobby-desk.ts';
-import { RoomDesk } from './session/room-desk.ts';
-import { withSlowEars } from './session/slow-answers.ts';
+import { openOnlineStorage } from './session/local-storage.ts';
+import { termsOf } from './session/room-game.ts';
+import { withSlowCallbacks } from './session/slow-answers.ts';
 import { roomAddress, serverBase } from './view/address.ts';
 import { LobbyPage } from './view/lobby-page.tsx';
 import { RoomPage } from './view/room-page.tsx';
-import { pressAtLobby, pressInRoom } from './view/shortcuts.ts';
 
-/** Opens the front of playing together, or the room that the address names. */
-export async function openOnline(shell: PageServices): Promise<Page> {
-  const id = /^room\/([\w-]{1,64})$/.exec(shell.path)?.[1];
+/** Opens the page on which rooms are opened, or the room that the address names. */
+export async function openOnline(services: PageServices): Promise<Page> {
+  const id = /^room\/([\w-]{1,64})$/.exec(services.path)?.[1];
   const base = serverBase();
   const client = makeClient({ base });
-  return id === undefined ? lobbyPlace(shell, client) : roomPlace(shell, client, roomParts(id, base));
+  return id === undefined ? lobbyPage(services, client) : roomPage(services, client, id, base);
 }
 
-function lobbyPlace(shell: PageServices, client: Client): Page {
-  const ears = { slow: () => desk.slow(), settled: () => desk.settled() };
-  const desk = new LobbyDesk({
-    ...sharedParts(shell, withSlowEars(client, ears, later)),
-    draw: shell.draw,
+function lobbyPage(services: PageServices, client: Client): Page {
+  const { games, preferences } = services;
+  const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
+  const shared = sharedParts(services, withSlowCallbacks(client, callbacks, later));
+  const controller = new LobbyController({
+    ...shared,
+    draw: services.draw,
+    loadParts: () => loadParts(games, shared.load),
     goTo: (room) => {
       location.hash = `#/online/room/${room}`;
     },
   });
-  void desk.begin();
+  void controller.begin();
   return {
-    title: computed(() => words().title(undefined)),
-    View: () => <LobbyPage desk={desk} preferences={shell.preferences} />,
-    press: (event) => pressAtLobby(desk, event, document),
-    retell: () => desk.sayState(),
+    title: computed(() => messages().title(undefined)),
+    View: () => <LobbyPage controller={controller} games={games} preferences={preferences} />,
+    press: (event) => pressInLobby(controller, event, document),
+    retell: () => controller.sayState(),
     close: () => undefined,
   };
 }
 
-function roomPlace(shell: PageServices, client: Client, parts: ReturnType<typeof roomParts>): Page {
-  const desk = new RoomDesk({ ...sharedParts(shell, client), ...parts });
-  const leave = new AbortController();
-  for (const state of ['online', 'offline'] as const)
-    window.addEventListener(state, () => desk.online(state === 'online'), { signal: leave.signal });
-  void desk.begin();
-  return {
-    title: computed(() => words().title(desk.view.value)),
-    View: () => <RoomPage desk={desk} preferences={shell.preferences} />,
-    press: (event, target) => pressInRoom(desk, event, target, document),
-    retell: () => desk.sayState(),
-    close: () => {
-      leave.abort();
-      desk.close();
-    },
-  };
-}
-
-function sharedParts({ storage }: PageServices, client: Client) {
-  const drawer = openDrawer(storage);
-  const salt = () => crypto.getRandomValues(new Uint8Array(32));
-  const sha256 = hashOf(globalThis.crypto.subtle);
-  return { client, guest: new Guest(client, drawer), drawer, sha256, salt, newRequest };
-}
-
-function roomParts(id: string, base: string) {
-  return {
+function roomPage(services: PageServices, client: Client, id: string, base: string): Page {
+  const controller = new RoomController({
+    ...sharedParts(services, client),
     id,
-    follow: (listener: Parameters<typeof followRoom>[1]) => followRoom(id, listener, { base }),
+    follow: (listener) => followRoom(id, listener, { base }),
     later,
     copyLink: () => toClipboard(roomAddress(id)),
     leave: () => {
       location.hash = '#/online';
     },
+  });
+  const leave = new AbortController();
+  for (const state of ['online', 'offline'] as const)
+    window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
+  void controller.begin();
+  return {
+    title: computed(() => {
+      const [view, open] = [controller.view.value, controller.game.value];
+      return messages().title(view && open && termsOf(open.game, view.rules));
+    }),
+    View: () => <RoomPage controller={controller} preferences={services.preferences} />,
+    press: (event, target) => pressInRoom(controller, event, target, document),
+    retell: () => controller.sayState(),
+    close: () => {
+      leave.abort();
+      controller.close();
+    },
   };
+}
+
+function sharedParts({ storage: device, games }: PageServices, client: Client) {
+  const storage = openOnlineStorage(device);
+  const salt = () => crypto.getRandomValues(new Uint8Array(32));
+  const sha256 = hashOf(globalThis.crypto.subtle);
+  const load = roomGameLoader(games);
+  return { client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
 }
 
 function later(call: () => void, ms: number): () => void {

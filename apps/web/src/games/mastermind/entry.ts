@@ -24,4 +24,5 @@ export const mastermind: GameEntry = {
   ],
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
+  room: async () => (await import('./room/room-part.tsx')).room,
 };

@@ -6,4 +6,5 @@ export const witch: GameEntry = {
   load: async () => (await import('./screen.tsx')).openWitch,
   history: async () => (await import('./history/history-part.ts')).history,
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,
+  room: async () => (await import('./room/room-part.tsx')).room,
 };

@@ -6,4 +6,5 @@ export const word: GameEntry = {
   load: async () => (await import('./page.tsx')).openWord,
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
+  room: async () => (await import('./room/room-part.tsx')).room,
 };

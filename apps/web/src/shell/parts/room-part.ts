@@ -1,23 +1,143 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { Result } from '@inkling/core/result';
+import type { WrongAnswer } from '@inkling/games/contract/record';
+import type { PublicTurn } from '@inkling/games/contract/room';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 
-/** What a room on the server asks a game: how its table looks, and how a move is made on it. */
-export interface RoomPart {
-  /** Shows a view that the server sent and gives every move as the line that the server reads. */
-  open(table: RoomTable): OpenRoom;
+/**
+ * What a game brings to a room on the server: how its rules are chosen, how it looks there, and what is said of it. What
+ * may be done, and by whom, its module says (`room` of `@inkling/games`), not its part.
+ */
+export type RoomPart = SheetsPart | TablePart;
+
+interface RulesPart {
+  /** The rules to begin with. */
+  readonly usualRules: string;
+  /** The fields that choose other rules. */
+  readonly RulesFields: ComponentType<RulesFieldsProps>;
+  /** Reads rules that were typed: whole, or a word that changes those of now. `undefined` for anything else. */
+  typedRules(text: string, now: string): string | undefined;
+  /** The rules in a few words: `4 places, 6 elements, 12 turns`. */
+  terms(rules: string): string;
+  messages(): RoomMessages;
+}
+
+export interface RulesFieldsProps {
+  readonly rules: string;
+  readonly onChoose: (rules: string) => void;
+}
+
+/** What is said of the game in any of its rooms, in the language of the page. */
+export interface RoomMessages {
+  /** Typed lines that open a room. */
+  readonly makeRows: readonly CommandRow[];
+  /** What can be typed in a room of this game. */
+  readonly moveRows: readonly CommandRow[];
+  readonly keyRows: readonly KeyRow[];
+  /** What an invitation to type begins with: `guess, answer, ?`. */
+  readonly placeholder: string;
+  /** An answer that the secret does not give. */
+  wrong(wrong: WrongAnswer): string;
+  /** How the answers look beside the secret; without it the secret is called a code. */
+  readonly verdict?: VerdictMessages;
+}
+
+/** The clauses after `The promise was kept`, and what is said when it was not. */
+export interface VerdictMessages {
+  readonly broken: string;
+  readonly honest: string;
+  lies(count: number): string;
+}
+
+/** A game in which each breaker has a sheet. */
+export interface SheetsPart extends RulesPart {
+  readonly kind: 'sheets';
+  /** The game by the rules of a room; `undefined` for rules that it cannot read. */
+  open(rules: string): SheetGame | undefined;
+}
+
+/** Guesses, secrets and answers are canonical texts, as the server and the record have them: `aabb` and `1,0`. */
+export interface SheetGame {
+  /** Draws a guess or a secret. Silent: `sayGuess` stands beside it. */
+  readonly Guess: ComponentType<{ readonly guess: string }>;
+  /** Draws a guess and its answer. Silent. */
+  readonly Turn: ComponentType<{ readonly turn: PublicTurn }>;
+  /** `Santa, Santa, Tree, Bell`. */
+  sayGuess(guess: string): string;
+  /** The answer of a turn as a clause; with the guess in it where they are read together. */
+  sayAnswer(turn: PublicTurn): string;
+  /** A whole turn as a clause: the guess and its answer. */
+  sayTurn(turn: PublicTurn): string;
+  /** `The word: SEEDS.` */
+  saySecret(secret: string): string;
+  /** Reads a guess or a secret as people type it. Total. */
+  readGuess(text: string): Result<string, GuessFault>;
+  /** Is this line a guess even where it is also the name of a command? */
+  isGuessFirst?(line: string): boolean;
+  /** A secret that nobody chose. */
+  drawSecret?(draw: (below: number) => number): string;
+  openField(): GuessField;
+  readonly byHand?: ByHandGame;
+}
+
+/** Why a text is no guess, as a sentence; and whether it was meant as one. */
+export interface GuessFault {
+  readonly sentence: string;
+  readonly isMeant: boolean;
+}
+
+/** A guess or a secret that is being set. */
+export interface GuessField {
+  readonly Field: ComponentType<{ readonly label: string }>;
+  /** What is set; the error is a sentence. */
+  read(): Result<string, string>;
+  fill(text: string): void;
+  clear(): void;
+  isEmpty(): boolean;
+  /** A key outside text fields; true when it changed what is set. */
+  press(event: KeyboardEvent): boolean;
+}
+
+/** Where the maker keeps the secret and answers by hand. */
+export interface ByHandGame {
+  /** An answer as a clause: `1 exact, 2 near`. */
+  sayAnswer(answer: string): string;
+  /** Reads an answer as people type it; the error is a sentence. */
+  readAnswer(text: string): Result<string, string>;
+  /** Chooses the answer; without it all answers stand in a list. */
+  readonly AnswerField?: ComponentType<{ readonly answer: Signal<string> }>;
+}
+
+/** A game whose seats share one table. */
+export interface TablePart extends RulesPart {
+  readonly kind: 'table';
+  /** What there is to know before a room is opened. */
+  help(): string;
+  open(table: RoomTable): OpenTable;
+  /** How the table stands; with `before` what has happened since. */
+  told(view: unknown, before: unknown): string;
+  /** How it ended. */
+  ending(view: unknown): string;
 }
 
 export interface RoomTable {
-  readonly id: string;
-  /** The view of this seat, as the server's module makes it. */
+  readonly room: string;
+  /** What this seat sees, as the module of the game makes it. */
   readonly view: ReadonlySignal<unknown>;
-  send(line: string): void;
+  /** Sends a move as the server reads it. */
+  send(move: string): void;
   say(sentence: string): void;
 }
 
-export interface OpenRoom {
+export interface OpenTable {
   readonly Board: ComponentType;
-  /** A typed line; false when it is no move of this game. */
-  run(line: string): boolean;
+  /** What whoever has the turn can do beside the board. */
+  readonly Panel: ComponentType;
+  /** What everybody can read beside the board. */
+  readonly Side: ComponentType;
+  /** A typed line as the server reads it; the error is a sentence. */
+  readMove(line: string): Result<string, string>;
+  /** A key outside text fields, while this seat has the turn; true when it meant something. */
   press(event: KeyboardEvent, target: Element): boolean;
 }

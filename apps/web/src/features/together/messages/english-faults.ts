@@ -1,11 +1,6 @@
 import type { CallFault } from '@inkling/client/client';
-import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
-import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
-import type { RoomEntry } from '../session/room-entry.ts';
-
-const { counted } = grammarOf('en');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -102,22 +97,20 @@ export function refused(fault: CallFault): string {
 }
 
 /** What is wrong with a line that was typed in a room. */
-export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':
       return 'Type a guess or a command. Type ? for all of them.';
     case 'not-understood':
       return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
-    case 'mend-what':
-      return 'Say which turn and which answer, for example: mend 2 1,0.';
+    case 'correct-what':
+      return 'Say which turn and which answer, for example: correct 2 1,0.';
     case 'no-such-turn':
       return `There is no turn ${fault.text}.`;
     case 'no-such-seat':
       return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
-    case 'no-such-move':
-      return `${fault.text} is not a move here. Name a tile such as b3, or type ? for all commands.`;
-    default:
-      return notationFault(fault, game);
+    case 'no-guess':
+      return fault.sentence;
   }
 }
 
@@ -129,34 +122,10 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} is neither a command nor the link of a room. Type ? for the words that work.`;
     case 'no-such-rules':
-      return `${fault.text} names no rules. Write p4c6r/12 for Mastermind, w5t6 for Word.`;
+      return `${fault.text} names no rules here. Type ? for examples.`;
     case 'not-together':
-      return `${fault.text}: these do not go together. A race cannot be scored by hand, and a word cannot be kept.`;
-    default:
-      return notationFault(fault, 'mastermind');
-  }
-}
-
-function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
-  const [one, many] = game === 'word' ? ['letter', 'letters'] : ['element', 'elements'];
-  switch (fault.code) {
-    case 'empty':
-      return 'Type a guess or a command. Type ? for all of them.';
-    case 'unknown-symbol':
-      return game === 'word'
-        ? `${fault.text} is not a letter of this game.`
-        : `${fault.text} is not an element of this game.`;
-    case 'wrong-length':
-      return `That has ${counted(fault.length, one, many)}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
-    case 'no-feedback':
-      return 'Add the answer, for example: answer 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Exact and near together are at most the places.'
-        : 'When all but one place are exact, the last one cannot be near.';
+      return `${fault.text}: these do not go together in this game.`;
+    case 'no-secret':
+      return fault.sentence;
   }
 }

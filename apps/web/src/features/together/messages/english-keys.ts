@@ -1,60 +1,32 @@
-import type { OnlineWords } from './words.ts';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
-/** The keys and the typed commands of both pages. */
-export const keys: Pick<OnlineWords, 'lobbyKeys' | 'roomKeys' | 'lobbyKeyRows' | 'roomKeyRows'> = {
-  lobbyKeys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    commandRows: [
-      ['make p4c6r/12', 'opens a room; you set the code there'],
-      ['make w5t6 theirs race', 'Word: somebody else sets it, two race'],
-      ['make kept player aabb', 'keeps a code here; the computer looks'],
-      ['make computer one', 'the server draws a code'],
-      ['make witch hard race', 'a table of witches for two'],
-      ['make witch easy expert', 'one against a bot: lru2, lru4, lru6, perfect or expert'],
-      ['…/#/online/room/…', 'goes to a room'],
-      ['today word', 'plays today’s challenge; Mastermind unless you name another'],
-      ['board word assisted', 'shows one of today’s boards'],
-      ['pause', 'takes a week off from tomorrow'],
-      ['recovery', 'shows the recovery code'],
-      ['recover CODE', 'comes back as that guest'],
-      ['forget', 'asks, and forgets you'],
-      ['state', 'says where things stand'],
-    ],
-    turnOn: 'Keys are on',
-    close: 'Close',
-  },
-  roomKeys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    commandRows: [
-      ['aabb', 'guesses, or sets the code'],
-      ['answer 1,0', 'answers: exact, near'],
-      ['mend 2 1,1', 'corrects the answer of turn 2'],
-      ['b3', 'Witch: turns the tile in row b, column 3'],
-      ['2, hint, skip, cover', 'Witch: the second name, her description, no answer, turn back'],
-      ['sit breaker', 'takes a free seat'],
-      ['open', 'shows the kept code at the end'],
-      ['resign', 'gives up'],
-      ['copy', 'copies the link of the room'],
-      ['state', 'says where things stand'],
-      ['back', 'goes to all rooms'],
-    ],
-    turnOn: 'Keys are on',
-    close: 'Close',
-  },
-  lobbyKeyRows: [
+/** The sheet of keys and typed commands. What belongs to a game, the game adds. */
+export const keys = {
+  heading: 'Keys and commands',
+  shortcuts: 'Keys',
+  commands: 'Commands',
+  turnOn: 'Keys are on',
+  close: 'Close',
+  lobbyRows: [
+    ['…/#/online/room/…', 'goes to a room'],
+    ['today word', 'plays today’s challenge'],
+    ['board word assisted', 'shows one of today’s boards'],
+    ['pause', 'takes a week off from tomorrow'],
+    ['recovery', 'shows the recovery code'],
+    ['recover CODE', 'comes back as that guest'],
+    ['forget', 'asks, and forgets you'],
+    ['state', 'says where things stand'],
+  ] as readonly CommandRow[],
+  roomRows: [
+    ['sit breaker', 'takes a free seat'],
+    ['open', 'shows the kept code at the end'],
+    ['resign', 'gives up'],
+    ['copy', 'copies the link of the room'],
+    ['state', 'says where things stand'],
+    ['back', 'goes to all rooms'],
+  ] as readonly CommandRow[],
+  keyRows: [
     [['/'], 'to the command line'],
     [['?'], 'this sheet'],
-  ],
-  roomKeyRows: [
-    [['1', '2', '…'], 'puts an element, as its letter does'],
-    [['←', '→'], 'another place'],
-    [['⌫'], 'erases'],
-    [['Enter'], 'guesses, answers, or sets the code'],
-    [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
-  ],
+  ] as readonly KeyRow[],
 };

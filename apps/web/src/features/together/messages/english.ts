@@ -1,40 +1,16 @@
 import type { RoomView } from '@inkling/client/api';
+import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import { entryOf } from '../session/room-entry.ts';
-import { type Task, taskOf } from '../session/task.ts';
+import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
+import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
+import type { Server } from '../session/server.ts';
+import { announcements, seatName } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
-import { seatName, telling } from './english-telling.ts';
 import { today } from './english-today.ts';
-import { verdict, wrong } from './english-verdict.ts';
-import type { OnlineWords } from './words.ts';
+import { verdict } from './english-verdict.ts';
 
-const { counted } = grammarOf('en');
-
-const GAMES = { mastermind: 'Mastermind', word: 'Word', witch: 'Witch' } as const;
-
-function terms(view: RoomView): string {
-  if (view.table) {
-    const { board, opponent } = view.table.params;
-    return `Witch: ${board.shape.rows} × ${board.shape.cols} tiles, ${opponent === 'nobody' ? 'alone' : 'two players'}`;
-  }
-  const entry = entryOf(view);
-  if (!entry) return GAMES[view.game];
-  const { places, symbols, repeats } = entry.rules;
-  const turns = counted(entry.turnsMax, 'turn', 'turns');
-  if (entry.game === 'word')
-    return `Word: ${counted(places, 'letter', 'letters')}, ${turns}${view.rules.includes('h@') ? ', hard' : ''}`;
-  const elements = counted(symbols, 'element', 'elements');
-  return `Mastermind: ${counted(places, 'place', 'places')}, ${elements}${repeats ? '' : ', no repeats'}, ${turns}`;
-}
-
-const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
-const WITCH_SEATS = {
-  one: 'You',
-  race: 'You and somebody else, in turn',
-  player: 'You and the computer',
-} as const;
-const WITCH_HELP = 'The server deals the board, and turns over only what is flipped.';
+const { counted, listed } = grammarOf('en');
 
 const MAKERS = {
   kept: 'You, kept in this browser',
@@ -50,10 +26,10 @@ const MAKER_HELP = {
   computer: 'The server draws a code, and promises it with a salted hash.',
 } as const;
 
-const NOT_NOW: Readonly<Record<Task, string>> = {
+const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   sit: 'Sit down first.',
   deposit: 'Set the code first.',
-  guess: 'It is your turn to guess.',
+  move: 'It is your turn to guess.',
   answer: 'Answer the guess first.',
   open: 'It is over; only the code is still to be shown.',
   wait: 'It is not your turn.',
@@ -61,8 +37,8 @@ const NOT_NOW: Readonly<Record<Task, string>> = {
   over: 'This game is over.',
 };
 
-export const english: OnlineWords = {
-  title: (view) => (view ? `${terms(view)} · Inkling` : 'Together · Inkling'),
+export const english = {
+  title: (terms: string | undefined): string => (terms ? `${terms} · Inkling` : 'Together · Inkling'),
   heading: 'Play together',
   lead: 'Open a room, send its link, and play. No account, no name: the link is all.',
   opening: 'Opening the room…',
@@ -76,25 +52,12 @@ export const english: OnlineWords = {
   make: {
     heading: 'Open a room',
     game: 'Game',
-    games: (game) => GAMES[game],
-    places: 'Places',
-    symbols: 'Elements',
-    turns: 'Turns',
-    repeats: 'Elements may repeat',
-    length: 'Letters',
-    tries: 'Turns',
-    hard: 'Hard: marks must be used',
-    level: 'Level',
-    levels: LEVELS,
-    quiz: 'After a match',
-    quizzes: { names: 'Choose her name from four', typed: 'Type her name', off: 'No question' },
     maker: 'Who makes the code?',
-    makers: (maker) => MAKERS[maker],
-    makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
+    makers: (maker: RequestMaker): string => MAKERS[maker],
+    makerHelp: (maker: RequestMaker): string => MAKER_HELP[maker],
+    rules: 'Rules',
     breakers: 'Who plays?',
-    bot: 'The computer',
-    breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return WITCH_SEATS[breakers];
+    breakersOf: (breakers: RequestBreakers, maker: RequestMaker): string => {
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'The computer';
       if (breakers === 'race') return own ? 'Two others, in a race' : 'You and somebody else, in a race';
@@ -116,13 +79,11 @@ export const english: OnlineWords = {
   rooms: {
     heading: 'Your rooms',
     none: 'None yet.',
-    name: terms,
-    standing: (view) => {
+    standing: (view: RoomView, game: RoomGame): string => {
       const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
-      if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
-      return `${seat}. ${telling.task(view, taskOf(view))}`;
+      return `${seat}. ${announcements.task(view, game)}`;
     },
-    more: (rooms) => `and ${counted(rooms, 'older room', 'older rooms')}`,
+    more: (rooms: number): string => `and ${counted(rooms, 'older room', 'older rooms')}`,
   },
   guest: {
     heading: 'Who you are here',
@@ -131,7 +92,8 @@ export const english: OnlineWords = {
     show: 'Show the recovery code',
     former: 'Guests that this browser was before have these codes:',
     hide: 'Cover it',
-    code: (code) => (code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`),
+    code: (code: string | undefined): string =>
+      code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`,
     label: 'Recovery code',
     recoverLabel: 'Come back with a code',
     recoverHelp: 'A code that another browser of yours showed you.',
@@ -142,27 +104,28 @@ export const english: OnlineWords = {
       'The server forgets you at once, and this browser forgets your recovery code and the codes that it keeps for rooms. Games stay, with nobody in your seat. This cannot be undone.',
     forgetYes: 'Forget me',
     forgetNo: 'Keep me',
-    recovered: (rooms) => `You are that guest again, with ${counted(rooms, 'room', 'rooms')}.`,
+    recovered: (rooms: number): string =>
+      `You are that guest again, with ${counted(rooms, 'room', 'rooms')}.`,
     forgotten: 'Forgotten. Nothing here leads to you any more.',
   },
   room: {
     back: 'All rooms',
-    heading: (view) =>
+    heading: (view: RoomView): string =>
       view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
-    terms,
     link: 'Link of this room',
     linkHelp: 'Whoever opens it may take a free seat, or watch.',
     seats: 'Seats',
     seat: seatName,
-    seated: ({ seat, taken, computer }, you) => {
+    seated: ({ seat, taken, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
       if (seat === you) return 'you';
       if (computer !== undefined) return `computer (${computer})`;
       return taken ? 'taken' : 'free';
     },
-    sit: (seat) => `Sit down as ${seatName(seat).toLowerCase()}`,
+    sit: (seat: Seat): string => `Sit down as ${seatName(seat).toLowerCase()}`,
     sitHelp: 'Taking a seat makes you a guest: a cookie, and nothing else.',
-    sheet: (seat, alone) => (alone ? 'Turns' : `Turns of the ${seatName(seat).toLowerCase()}`),
-    rival: ({ turnsUsed, over, solved, resigned }) => {
+    sheet: (seat: Seat, alone: boolean): string =>
+      alone ? 'Turns' : `Turns of the ${seatName(seat).toLowerCase()}`,
+    rival: ({ turnsUsed, over, solved, resigned }: Sheet): string => {
       const turns = counted(turnsUsed, 'turn so far', 'turns so far');
       if (!over) return `${turns}; guesses stay hidden until the race is over.`;
       return solved
@@ -171,23 +134,18 @@ export const english: OnlineWords = {
           ? 'Resigned.'
           : 'Not found.';
     },
-    row: (turn, names, answer) =>
-      answer.marks
-        ? `Turn ${turn}: ${telling.answer(answer)}.`
-        : `Turn ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
+    row: (turn: number, told: string): string => `Turn ${turn}: ${told}.`,
     noTurns: 'No turn yet.',
-    pending: (names) => `Waiting for an answer: ${names.join(', ')}.`,
+    pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     waitingToBeSent: 'Waiting to be sent:',
-    task: telling.task,
+    task: announcements.task,
     deposit: 'Set this code',
     guess: 'Guess',
     answer: 'Answer',
-    exact: 'Exact',
-    near: 'Near',
-    suggested: ({ exact, near }) => `Your code gives ${exact} exact, ${near} near.`,
+    suggested: (answer: string): string => `Your code gives ${answer}.`,
     codeElsewhere:
       'The code is in another browser: this one cannot answer for it, so set the answer yourself.',
-    mend: (turn) => `Answer of turn ${turn}`,
+    correction: (turn: number): string => `Answer of turn ${turn}`,
     open: 'Show the code',
     resign: 'Resign',
     resignHeading: 'Resign?',
@@ -197,22 +155,27 @@ export const english: OnlineWords = {
     yourCode: 'Your code',
     showCode: 'Show it to me',
     hideCode: 'Cover it',
-    code: (names) => `The code: ${names.join(', ')}.`,
-    word: (text) => `The word: ${text}.`,
-    conflict: telling.conflict,
-    wrong,
+    conflict: announcements.conflict,
     again: 'Another room',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
     lost: 'The connection to the server is lost; the page keeps trying. You can go on: nothing you do is lost.',
     unsent: 'Your move is kept in this browser, and sent as soon as the server answers.',
   },
+  plain: {
+    answer: 'Answer',
+    secret: (secret: string): string => `The code: ${secret}.`,
+    wrong: (turn: number, told: string, truth: string): string =>
+      `Turn ${turn}: told ${told}; the code gives ${truth}.`,
+    incomplete: 'Type something first.',
+    noAnswer: (answers: readonly string[]): string => `Answer with one of these: ${listed(answers)}.`,
+    move: 'guesses, or sets the code',
+    answers: 'answers a guess',
+    correction: 'corrects the answer of turn 2',
+  },
   entry: {
     guess: 'Your guess',
     code: 'Your code',
-    slot: (place, name) => `Place ${place}: ${name ?? 'empty'}`,
-    palette: (game) => (game === 'word' ? 'Letters' : 'Elements'),
-    erase: 'Erase',
   },
   copy: 'Copy',
   copied: 'Copied.',
@@ -222,29 +185,25 @@ export const english: OnlineWords = {
   notKept:
     'This browser keeps nothing, so a kept code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
-  told: telling.told,
+  told: announcements.told,
   verdict,
-  front: (server, rooms) => {
+  front: (server: Server, rooms: number): string => {
     if (server === 'asking') return 'Asking the server.';
     if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;
     return server === 'none' ? 'No server here.' : 'No server answers just now.';
   },
   speech: {
     noSeat: 'There is no free seat.',
-    notNow: (task) => NOT_NOW[task],
-    incomplete: 'Fill every place first.',
-    repeated: 'Each element may stand only once.',
+    notNow: (task: RoomTask): string => NOT_NOW[task],
     nothingToAnswer: 'There is no guess to answer.',
-    noSuchAnswer:
-      'No code can be answered so: exact and near together are at most the places, and the last place cannot be near.',
     codeElsewhere: 'The code is in the browser that made the promise: show it from there.',
     stillWaiting: 'Your last move is still to be sent.',
     queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
     lineLost: 'The connection to the server is lost. The page keeps trying.',
     lineBack: 'The connection to the server is back.',
   },
-  command: { label: 'Command', lobby: 'make, link, ?', room: 'guess, answer, ?', run: 'Run' },
-  ...keys,
+  command: { label: 'Command', lobby: 'make, link, ?', run: 'Run' },
+  keys,
   refused,
   roomFault,
   lobbyFault,

@@ -1,11 +1,6 @@
 import type { CallFault } from '@inkling/client/client';
-import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
-import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
-import type { RoomEntry } from '../session/room-entry.ts';
-
-const { counted } = grammarOf('de');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -103,22 +98,20 @@ export function refused(fault: CallFault): string {
 }
 
 /** What is wrong with a line that was typed in a room, in German. */
-export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':
       return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
     case 'not-understood':
       return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
-    case 'mend-what':
-      return 'Sag, welcher Zug und welche Antwort, zum Beispiel: mend 2 1,0.';
+    case 'correct-what':
+      return 'Sag, welcher Zug und welche Antwort, zum Beispiel: correct 2 1,0.';
     case 'no-such-turn':
       return `Einen Zug ${fault.text} gibt es nicht.`;
     case 'no-such-seat':
       return `Einen Sitz ${fault.text} gibt es nicht. Sitze heißen maker, breaker, first und second.`;
-    case 'no-such-move':
-      return `${fault.text} ist hier kein Zug. Nenne eine Karte wie b3; mit ? siehst du alle Befehle.`;
-    default:
-      return notationFault(fault, game);
+    case 'no-guess':
+      return fault.sentence;
   }
 }
 
@@ -130,32 +123,10 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch der Link eines Raums. Mit ? siehst du alle Wörter, die gelten.`;
     case 'no-such-rules':
-      return `${fault.text} nennt keine Regeln. Schreib p4c6r/12 für Mastermind, w5t6 für Wort.`;
+      return `${fault.text} nennt hier keine Regeln. Mit ? siehst du Beispiele.`;
     case 'not-together':
-      return `${fault.text}: Das passt nicht zusammen. Ein Wettlauf wird nicht von Hand gewertet, und ein Wort nicht zurückgehalten.`;
-    default:
-      return notationFault(fault, 'mastermind');
-  }
-}
-
-function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
-  const isWord = game === 'word';
-  switch (fault.code) {
-    case 'empty':
-      return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
-    case 'unknown-symbol':
-      return `${fault.text} ist kein ${isWord ? 'Buchstabe' : 'Element'} dieses Spiels.`;
-    case 'wrong-length':
-      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${isWord ? counted(fault.length, 'Buchstabe', 'Buchstaben') : counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} darf nur einmal vorkommen.`;
-    case 'no-feedback':
-      return 'Füge die Antwort an, zum Beispiel: answer 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
-        : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
+      return `${fault.text}: Das passt in diesem Spiel nicht zusammen.`;
+    case 'no-secret':
+      return fault.sentence;
   }
 }

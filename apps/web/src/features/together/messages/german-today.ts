@@ -1,12 +1,11 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { TodayWords } from './words.ts';
+import type { today as english } from './english-today.ts';
 
 const { counted, figure } = grammarOf('de');
 
-export const today: TodayWords = {
+export const today: typeof english = {
   heading: 'Heute',
   lead: 'Ein Versuch am Tag bei jedem Spiel, für alle; Mastermind in einer eigenen Fassung, damit Weitersagen nichts verrät. Die Uhr läuft, sobald du es öffnest.',
-  games: { mastermind: 'Mastermind', word: 'Wort', witch: 'Hexe' },
   standing: (attempt) => {
     if (!attempt) return 'noch nicht geöffnet';
     const help = attempt.kind === 'assisted' ? ', mit Hilfe' : '';

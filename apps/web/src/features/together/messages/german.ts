@@ -1,36 +1,13 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import { entryOf } from '../session/room-entry.ts';
-import { type Task, taskOf } from '../session/task.ts';
+import type { english } from './english.ts';
+import { announcements, seatName } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
-import { seatName, telling } from './german-telling.ts';
 import { today } from './german-today.ts';
-import { verdict, wrong } from './german-verdict.ts';
-import type { OnlineWords } from './words.ts';
+import { verdict } from './german-verdict.ts';
 
-const { counted } = grammarOf('de');
-
-const GAMES = { mastermind: 'Mastermind', word: 'Wort', witch: 'Hexe' } as const;
-
-function terms(view: RoomView): string {
-  if (view.table) {
-    const { board, opponent } = view.table.params;
-    return `Hexe: ${board.shape.rows} × ${board.shape.cols} Karten, ${opponent === 'nobody' ? 'allein' : 'zu zweit'}`;
-  }
-  const entry = entryOf(view);
-  if (!entry) return GAMES[view.game];
-  const { places, symbols, repeats } = entry.rules;
-  const turns = counted(entry.turnsMax, 'Zug', 'Züge');
-  if (entry.game === 'word')
-    return `Wort: ${counted(places, 'Buchstabe', 'Buchstaben')}, ${turns}${view.rules.includes('h@') ? ', schwer' : ''}`;
-  const elements = counted(symbols, 'Element', 'Elemente');
-  return `Mastermind: ${counted(places, 'Platz', 'Plätze')}, ${elements}${repeats ? '' : ', ohne Wiederholung'}, ${turns}`;
-}
-
-const LEVELS = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' } as const;
-const WITCH_SEATS = { one: 'Du', race: 'Du und jemand, im Wechsel', player: 'Du und der Computer' } as const;
-const WITCH_HELP = 'Der Server legt die Karten aus und dreht nur um, was gewählt wird.';
+const { counted, listed } = grammarOf('de');
 
 const MAKERS = {
   kept: 'Du, hier im Browser',
@@ -46,10 +23,10 @@ const MAKER_HELP = {
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
 } as const;
 
-const NOT_NOW: Readonly<Record<Task, string>> = {
+const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   sit: 'Setz dich zuerst.',
   deposit: 'Leg zuerst den Code fest.',
-  guess: 'Du bist dran: Rate.',
+  move: 'Du bist dran: Rate.',
   answer: 'Beantworte zuerst den Versuch.',
   open: 'Es ist vorbei; nur der Code ist noch zu zeigen.',
   wait: 'Du bist nicht dran.',
@@ -57,8 +34,8 @@ const NOT_NOW: Readonly<Record<Task, string>> = {
   over: 'Dieses Spiel ist vorbei.',
 };
 
-export const german: OnlineWords = {
-  title: (view) => (view ? `${terms(view)} · Inkling` : 'Zusammen · Inkling'),
+export const german: typeof english = {
+  title: (terms) => (terms ? `${terms} · Inkling` : 'Zusammen · Inkling'),
   heading: 'Zusammen spielen',
   lead: 'Öffne einen Raum, schick seinen Link und spiel. Kein Konto, kein Name: Der Link ist alles.',
   opening: 'Der Raum wird geöffnet …',
@@ -72,25 +49,12 @@ export const german: OnlineWords = {
   make: {
     heading: 'Einen Raum öffnen',
     game: 'Spiel',
-    games: (game) => GAMES[game],
-    places: 'Plätze',
-    symbols: 'Elemente',
-    turns: 'Züge',
-    repeats: 'Elemente dürfen sich wiederholen',
-    length: 'Buchstaben',
-    tries: 'Züge',
-    hard: 'Schwer: jeder Hinweis muss benutzt werden',
-    level: 'Stufe',
-    levels: LEVELS,
-    quiz: 'Nach einem Paar',
-    quizzes: { names: 'Ihren Namen aus vier wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
     maker: 'Wer legt den Code fest?',
     makers: (maker) => MAKERS[maker],
-    makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
+    makerHelp: (maker) => MAKER_HELP[maker],
+    rules: 'Regeln',
     breakers: 'Wer spielt?',
-    bot: 'Der Computer',
-    breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return WITCH_SEATS[breakers];
+    breakersOf: (breakers, maker) => {
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'Der Computer';
       if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und jemand, im Wettlauf';
@@ -112,11 +76,9 @@ export const german: OnlineWords = {
   rooms: {
     heading: 'Deine Räume',
     none: 'Noch keine.',
-    name: terms,
-    standing: (view) => {
+    standing: (view, game) => {
       const seat = view.you === 'spectator' ? 'Du siehst zu' : seatName(view.you);
-      if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
-      return `${seat}. ${telling.task(view, taskOf(view))}`;
+      return `${seat}. ${announcements.task(view, game)}`;
     },
     more: (rooms) => `und ${counted(rooms, 'älterer Raum', 'ältere Räume')}`,
   },
@@ -146,7 +108,6 @@ export const german: OnlineWords = {
     back: 'Alle Räume',
     heading: (view) =>
       view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
-    terms,
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
     seats: 'Sitze',
@@ -165,23 +126,18 @@ export const german: OnlineWords = {
       if (solved) return `Gefunden in ${counted(turnsUsed, 'Zug', 'Zügen')}.`;
       return resigned ? 'Aufgegeben.' : 'Nicht gefunden.';
     },
-    row: (turn, names, answer) =>
-      answer.marks
-        ? `Zug ${turn}: ${telling.answer(answer)}.`
-        : `Zug ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
+    row: (turn, told) => `Zug ${turn}: ${told}.`,
     noTurns: 'Noch kein Zug.',
-    pending: (names) => `Wartet auf eine Antwort: ${names.join(', ')}.`,
+    pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     waitingToBeSent: 'Noch nicht gesendet:',
-    task: telling.task,
+    task: announcements.task,
     deposit: 'Diesen Code festlegen',
     guess: 'Raten',
     answer: 'Antworten',
-    exact: 'Genau',
-    near: 'Versetzt',
-    suggested: ({ exact, near }) => `Dein Code gibt ${exact} genau, ${near} versetzt.`,
+    suggested: (answer) => `Dein Code gibt ${answer}.`,
     codeElsewhere:
       'Der Code liegt in einem anderen Browser: Dieser kann nicht für ihn antworten, also stell die Antwort selbst ein.',
-    mend: (turn) => `Antwort von Zug ${turn}`,
+    correction: (turn) => `Antwort von Zug ${turn}`,
     open: 'Den Code zeigen',
     resign: 'Aufgeben',
     resignHeading: 'Aufgeben?',
@@ -191,22 +147,26 @@ export const german: OnlineWords = {
     yourCode: 'Dein Code',
     showCode: 'Mir zeigen',
     hideCode: 'Verdecken',
-    code: (names) => `Der Code: ${names.join(', ')}.`,
-    word: (text) => `Das Wort: ${text}.`,
-    conflict: telling.conflict,
-    wrong,
+    conflict: announcements.conflict,
     again: 'Neuer Raum',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
     lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
     unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   },
+  plain: {
+    answer: 'Antwort',
+    secret: (secret) => `Der Code: ${secret}.`,
+    wrong: (turn, told, truth) => `Zug ${turn}: gesagt ${told}; der Code gibt ${truth}.`,
+    incomplete: 'Tippe zuerst etwas ein.',
+    noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
+    move: 'rät oder legt den Code fest',
+    answers: 'beantwortet einen Versuch',
+    correction: 'korrigiert die Antwort von Zug 2',
+  },
   entry: {
     guess: 'Dein Versuch',
     code: 'Dein Code',
-    slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-    palette: (game) => (game === 'word' ? 'Buchstaben' : 'Elemente'),
-    erase: 'Löschen',
   },
   copy: 'Kopieren',
   copied: 'Kopiert.',
@@ -216,7 +176,7 @@ export const german: OnlineWords = {
   notKept:
     'Dieser Browser speichert nichts; der Code wäre mit der Seite verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
-  told: telling.told,
+  told: announcements.told,
   verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Der Server wird gefragt.';
@@ -227,19 +187,15 @@ export const german: OnlineWords = {
   speech: {
     noSeat: 'Kein Sitz ist frei.',
     notNow: (task) => NOT_NOW[task],
-    incomplete: 'Füll zuerst jeden Platz.',
-    repeated: 'Jedes Element darf nur einmal vorkommen.',
     nothingToAnswer: 'Es gibt keinen Versuch zu beantworten.',
-    noSuchAnswer:
-      'So kann kein Code beantwortet werden: Genau und versetzt sind zusammen höchstens die Plätze, und der letzte Platz kann nicht versetzt sein.',
     codeElsewhere: 'Der Code liegt in dem Browser, der ihn versprochen hat: Zeig ihn von dort.',
     stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
     queued: 'Noch keine Antwort. Dein Zug bleibt hier und wird gesendet, sobald der Server antwortet.',
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
     lineBack: 'Die Verbindung zum Server ist wieder da.',
   },
-  command: { label: 'Befehl', lobby: 'make, Link, ?', room: 'Versuch, answer, ?', run: 'Los' },
-  ...keys,
+  command: { label: 'Befehl', lobby: 'make, Link, ?', run: 'Los' },
+  keys,
   refused,
   roomFault,
   lobbyFault,

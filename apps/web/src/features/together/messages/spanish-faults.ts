@@ -1,11 +1,6 @@
 import type { CallFault } from '@inkling/client/client';
-import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
-import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
-import type { RoomEntry } from '../session/room-entry.ts';
-
-const { counted } = grammarOf('es');
 
 /** Every code that an answer may have; the type leaves none out. */
 const REFUSED: Readonly<Record<CallFault['code'], string>> = {
@@ -102,22 +97,20 @@ export function refused(fault: CallFault): string {
 }
 
 /** What is wrong with a line that was typed in a room, in Spanish. */
-export function roomFault(fault: RoomCommandFault, { game }: RoomEntry): string {
+export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':
       return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
     case 'not-understood':
       return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
-    case 'mend-what':
-      return 'Di qué turno y qué respuesta, por ejemplo: mend 2 1,0.';
+    case 'correct-what':
+      return 'Di qué turno y qué respuesta, por ejemplo: correct 2 1,0.';
     case 'no-such-turn':
       return `No hay turno ${fault.text}.`;
     case 'no-such-seat':
       return `No hay asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
-    case 'no-such-move':
-      return `${fault.text} no es una jugada aquí. Nombra una carta como b3, o escribe ? para ver las órdenes.`;
-    default:
-      return notationFault(fault, game);
+    case 'no-guess':
+      return fault.sentence;
   }
 }
 
@@ -129,32 +122,10 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} no es ni una orden ni el enlace de una sala. Escribe ? para ver las palabras que valen.`;
     case 'no-such-rules':
-      return `${fault.text} no nombra reglas. Escribe p4c6r/12 para Mastermind, w5t6 para Palabra.`;
+      return `${fault.text} no nombra ninguna regla aquí. Con ? ves ejemplos.`;
     case 'not-together':
-      return `${fault.text}: eso no va junto. Una carrera no se puntúa a mano, y una palabra no se guarda aquí.`;
-    default:
-      return notationFault(fault, 'mastermind');
-  }
-}
-
-function notationFault(fault: CodeFault | FeedbackFault, game: RoomEntry['game']): string {
-  const isWord = game === 'word';
-  switch (fault.code) {
-    case 'empty':
-      return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
-    case 'unknown-symbol':
-      return `${fault.text} no es ${isWord ? 'una letra' : 'un elemento'} de esta partida.`;
-    case 'wrong-length':
-      return `Eso tiene ${isWord ? counted(fault.length, 'letra', 'letras') : counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} puede estar solo una vez.`;
-    case 'no-feedback':
-      return 'Añade la respuesta, por ejemplo: answer 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Exactos y descolocados suman como mucho los lugares.'
-        : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
+      return `${fault.text}: eso no va junto en este juego.`;
+    case 'no-secret':
+      return fault.sentence;
   }
 }

@@ -1,12 +1,11 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { TodayWords } from './words.ts';
+import type { today as english } from './english-today.ts';
 
 const { counted, figure } = grammarOf('es');
 
-export const today: TodayWords = {
+export const today: typeof english = {
   heading: 'Hoy',
   lead: 'Un intento al día en cada juego, para todos; Mastermind en una copia propia, así que contar tu código no revela nada. El reloj empieza cuando lo abres.',
-  games: { mastermind: 'Mastermind', word: 'Palabra', witch: 'Bruja' },
   standing: (attempt) => {
     if (!attempt) return 'aún sin abrir';
     const help = attempt.kind === 'assisted' ? ', con ayuda' : '';

@@ -1,40 +1,13 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import { entryOf } from '../session/room-entry.ts';
-import { type Task, taskOf } from '../session/task.ts';
+import type { english } from './english.ts';
+import { announcements, seatName } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
-import { seatName, telling } from './spanish-telling.ts';
 import { today } from './spanish-today.ts';
-import { verdict, wrong } from './spanish-verdict.ts';
-import type { OnlineWords } from './words.ts';
+import { verdict } from './spanish-verdict.ts';
 
-const { counted } = grammarOf('es');
-
-const GAMES = { mastermind: 'Mastermind', word: 'Palabra', witch: 'Bruja' } as const;
-
-function terms(view: RoomView): string {
-  if (view.table) {
-    const { board, opponent } = view.table.params;
-    return `Bruja: ${board.shape.rows} × ${board.shape.cols} cartas, ${opponent === 'nobody' ? 'a solas' : 'para dos'}`;
-  }
-  const entry = entryOf(view);
-  if (!entry) return GAMES[view.game];
-  const { places, symbols, repeats } = entry.rules;
-  const turns = counted(entry.turnsMax, 'turno', 'turnos');
-  if (entry.game === 'word')
-    return `Palabra: ${counted(places, 'letra', 'letras')}, ${turns}${view.rules.includes('h@') ? ', difícil' : ''}`;
-  const elements = counted(symbols, 'elemento', 'elementos');
-  return `Mastermind: ${counted(places, 'lugar', 'lugares')}, ${elements}${repeats ? '' : ', sin repetir'}, ${turns}`;
-}
-
-const LEVELS = { easy: 'Fácil', medium: 'Media', hard: 'Difícil' } as const;
-const WITCH_SEATS = {
-  one: 'Tú',
-  race: 'Tú y otra persona, por turnos',
-  player: 'Tú y el ordenador',
-} as const;
-const WITCH_HELP = 'El servidor reparte las cartas y solo levanta las que se eligen.';
+const { counted, listed } = grammarOf('es');
 
 const MAKERS = {
   kept: 'Tú, en este navegador',
@@ -50,10 +23,10 @@ const MAKER_HELP = {
   computer: 'El servidor saca un código y lo promete con un hash con sal.',
 } as const;
 
-const NOT_NOW: Readonly<Record<Task, string>> = {
+const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   sit: 'Siéntate primero.',
   deposit: 'Pon primero el código.',
-  guess: 'Te toca probar.',
+  move: 'Te toca probar.',
   answer: 'Responde primero al intento.',
   open: 'Se acabó; solo falta mostrar el código.',
   wait: 'No te toca.',
@@ -61,8 +34,8 @@ const NOT_NOW: Readonly<Record<Task, string>> = {
   over: 'Esta partida ha terminado.',
 };
 
-export const spanish: OnlineWords = {
-  title: (view) => (view ? `${terms(view)} · Inkling` : 'Juntos · Inkling'),
+export const spanish: typeof english = {
+  title: (terms) => (terms ? `${terms} · Inkling` : 'Juntos · Inkling'),
   heading: 'Jugar juntos',
   lead: 'Abre una sala, envía su enlace y juega. Sin cuenta y sin nombre: el enlace lo es todo.',
   opening: 'Abriendo la sala…',
@@ -76,25 +49,12 @@ export const spanish: OnlineWords = {
   make: {
     heading: 'Abrir una sala',
     game: 'Juego',
-    games: (game) => GAMES[game],
-    places: 'Lugares',
-    symbols: 'Elementos',
-    turns: 'Turnos',
-    repeats: 'Los elementos pueden repetirse',
-    length: 'Letras',
-    tries: 'Turnos',
-    hard: 'Difícil: hay que usar las marcas',
-    level: 'Dificultad',
-    levels: LEVELS,
-    quiz: 'Tras una pareja',
-    quizzes: { names: 'Elegir su nombre entre cuatro', typed: 'Escribir su nombre', off: 'Sin pregunta' },
     maker: '¿Quién pone el código?',
     makers: (maker) => MAKERS[maker],
-    makerHelp: ({ game, maker }) => (game === 'witch' ? WITCH_HELP : MAKER_HELP[maker]),
+    makerHelp: (maker) => MAKER_HELP[maker],
+    rules: 'Reglas',
     breakers: '¿Quién juega?',
-    bot: 'El ordenador',
-    breakersOf: (breakers, { game, maker }) => {
-      if (game === 'witch') return WITCH_SEATS[breakers];
+    breakersOf: (breakers, maker) => {
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'El ordenador';
       if (breakers === 'race')
@@ -117,11 +77,9 @@ export const spanish: OnlineWords = {
   rooms: {
     heading: 'Tus salas',
     none: 'Aún ninguna.',
-    name: terms,
-    standing: (view) => {
+    standing: (view, game) => {
       const seat = view.you === 'spectator' ? 'Mirando' : seatName(view.you);
-      if (view.phase === 'over') return `${seat}. ${telling.result(view)}`;
-      return `${seat}. ${telling.task(view, taskOf(view))}`;
+      return `${seat}. ${announcements.task(view, game)}`;
     },
     more: (rooms) => `y ${counted(rooms, 'sala más antigua', 'salas más antiguas')}`,
   },
@@ -151,7 +109,6 @@ export const spanish: OnlineWords = {
     back: 'Todas las salas',
     heading: (view) =>
       view.phase === 'waiting' ? 'Una sala' : view.phase === 'over' ? 'Una partida acabada' : 'Una partida',
-    terms,
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     seats: 'Asientos',
@@ -170,24 +127,18 @@ export const spanish: OnlineWords = {
       if (solved) return `Encontrado en ${turns}.`;
       return resigned ? 'Abandonó.' : 'No lo encontró.';
     },
-    row: (turn, names, answer) =>
-      answer.marks
-        ? `Turno ${turn}: ${telling.answer(answer)}.`
-        : `Turno ${turn}: ${names.join(', ')}. ${telling.answer(answer)}.`,
+    row: (turn, told) => `Turno ${turn}: ${told}.`,
     noTurns: 'Aún no hay turnos.',
-    pending: (names) => `Espera una respuesta: ${names.join(', ')}.`,
+    pending: (guess) => `Espera una respuesta: ${guess}.`,
     waitingToBeSent: 'Falta por enviar:',
-    task: telling.task,
+    task: announcements.task,
     deposit: 'Poner este código',
     guess: 'Probar',
     answer: 'Responder',
-    exact: 'Exactos',
-    near: 'Descolocados',
-    suggested: ({ exact, near }) =>
-      `Tu código da ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
+    suggested: (answer) => `Tu código da ${answer}.`,
     codeElsewhere:
       'El código está en otro navegador: este no puede responder por él, así que pon tú la respuesta.',
-    mend: (turn) => `Respuesta del turno ${turn}`,
+    correction: (turn) => `Respuesta del turno ${turn}`,
     open: 'Mostrar el código',
     resign: 'Abandonar',
     resignHeading: '¿Abandonar?',
@@ -197,22 +148,26 @@ export const spanish: OnlineWords = {
     yourCode: 'Tu código',
     showCode: 'Mostrármelo',
     hideCode: 'Taparlo',
-    code: (names) => `El código: ${names.join(', ')}.`,
-    word: (text) => `La palabra: ${text}.`,
-    conflict: telling.conflict,
-    wrong,
+    conflict: announcements.conflict,
     again: 'Otra sala',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
     lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
     unsent: 'Tu jugada queda en este navegador, y se envía en cuanto responda el servidor.',
   },
+  plain: {
+    answer: 'Respuesta',
+    secret: (secret) => `El código: ${secret}.`,
+    wrong: (turn, told, truth) => `Turno ${turn}: se dijo ${told}; el código da ${truth}.`,
+    incomplete: 'Escribe algo primero.',
+    noAnswer: (answers) => `Responde con una de estas: ${listed(answers)}.`,
+    move: 'prueba, o pone el código',
+    answers: 'responde a un intento',
+    correction: 'corrige la respuesta del turno 2',
+  },
   entry: {
     guess: 'Tu intento',
     code: 'Tu código',
-    slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-    palette: (game) => (game === 'word' ? 'Letras' : 'Elementos'),
-    erase: 'Borrar',
   },
   copy: 'Copiar',
   copied: 'Copiado.',
@@ -222,7 +177,7 @@ export const spanish: OnlineWords = {
   notKept:
     'Este navegador no guarda nada; el código se perdería con la página. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
-  told: telling.told,
+  told: announcements.told,
   verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Consultando al servidor.';
@@ -232,19 +187,15 @@ export const spanish: OnlineWords = {
   speech: {
     noSeat: 'No hay asiento libre.',
     notNow: (task) => NOT_NOW[task],
-    incomplete: 'Llena primero todos los lugares.',
-    repeated: 'Cada elemento puede estar solo una vez.',
     nothingToAnswer: 'No hay intento que responder.',
-    noSuchAnswer:
-      'A ningún código se le puede responder así: exactos y descolocados suman como mucho los lugares, y el último lugar no puede estar descolocado.',
     codeElsewhere: 'El código está en el navegador que lo prometió: muéstralo desde allí.',
     stillWaiting: 'Tu última jugada aún no se ha enviado.',
     queued: 'Aún no hay respuesta. Tu jugada queda aquí, y se envía en cuanto responda el servidor.',
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
     lineBack: 'La conexión con el servidor ha vuelto.',
   },
-  command: { label: 'Orden', lobby: 'make, enlace, ?', room: 'intento, answer, ?', run: 'Enviar' },
-  ...keys,
+  command: { label: 'Orden', lobby: 'make, enlace, ?', run: 'Enviar' },
+  keys,
   refused,
   roomFault,
   lobbyFault,

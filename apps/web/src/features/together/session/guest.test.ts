@@ -1,8 +1,8 @@
 import type { Client, Reply } from '@inkling/client/client';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from '../../../shell/saved/storage.ts';
-import { openDrawer } from './drawer.ts';
 import { Guest } from './guest.ts';
+import { openOnlineStorage } from './local-storage.ts';
 
 /** A server that knows guests by recovery code, and one browser with a cookie or without. */
 class World {
@@ -48,7 +48,7 @@ class World {
 
   /** The page, loaded anew. */
   page(): Guest {
-    return new Guest(this.client, openDrawer(this.storage));
+    return new Guest(this.client, openOnlineStorage(this.storage));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Client, Reply } from '@inkling/client/client';
 import { type Signal, signal } from '@preact/signals';
-import type { OnlineDrawer } from './drawer.ts';
+import type { OnlineStorage } from './local-storage.ts';
 
 /**
  * Who this browser is to the server: nobody until a seat is wanted, then a guest without a name. The recovery code
@@ -11,16 +11,16 @@ export class Guest {
   /** Codes of guests that this browser was before. */
   readonly formerRecoveries: Signal<readonly string[]> = signal([]);
   readonly #client: Client;
-  readonly #drawer: OnlineDrawer;
+  readonly #storage: OnlineStorage;
   /** The server has said so since the page was loaded. */
   #isGuest = false;
   /** What several calls at once wait for together, so that they do not become several guests. */
   #entering: Promise<Reply<unknown>> | undefined;
 
-  constructor(client: Client, drawer: OnlineDrawer) {
+  constructor(client: Client, storage: OnlineStorage) {
     this.#client = client;
-    this.#drawer = drawer;
-    void drawer.recovery().then((code) => {
+    this.#storage = storage;
+    void storage.recovery().then((code) => {
       this.recovery.value ??= code;
     });
     void this.#readFormer();
@@ -31,7 +31,7 @@ export class Guest {
    * of a guest it does not ask in vain first: the browser would note the refusal as an error.
    */
   async as<T>(call: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    if (!this.#isGuest && (await this.#drawer.recovery()) === undefined) {
+    if (!this.#isGuest && (await this.#storage.recovery()) === undefined) {
       const entered = await this.#enterOnce();
       if (!entered.ok) return entered;
     }
@@ -51,7 +51,7 @@ export class Guest {
   async forget(): Promise<Reply<unknown>> {
     const gone = await this.#client.call('forgetMe', {});
     if (gone.ok || gone.error.code === 'no-guest') {
-      await this.#drawer.forgetAll();
+      await this.#storage.forgetAll();
       this.#isGuest = false;
       this.recovery.value = undefined;
       this.formerRecoveries.value = [];
@@ -73,7 +73,7 @@ export class Guest {
    * only when there is no code, or the server knows nobody by it.
    */
   async #enter(): Promise<Reply<unknown>> {
-    const kept = await this.#drawer.recovery();
+    const kept = await this.#storage.recovery();
     if (kept !== undefined) {
       const back = await this.#client.call('recoverGuest', { body: { keep: 'cookie', recovery: kept } });
       if (back.ok || back.error.code !== 'no-such-recovery') return back;
@@ -85,11 +85,11 @@ export class Guest {
 
   async #remember(code: string): Promise<void> {
     this.recovery.value = code;
-    await this.#drawer.keepRecovery(code);
+    await this.#storage.keepRecovery(code);
     await this.#readFormer();
   }
 
   async #readFormer(): Promise<void> {
-    this.formerRecoveries.value = await this.#drawer.formerRecoveries();
+    this.formerRecoveries.value = await this.#storage.formerRecoveries();
   }
 }

@@ -1,55 +1,48 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { CodeFault } from '@inkling/games/mastermind/rules/notation';
-import { LEVELS } from '@inkling/games/witch/rules/setting';
-import { FIRST_RULES, ORDER_BOTS, ORDER_BREAKERS, ORDER_MAKERS, type Order, settledOrder } from './order.ts';
-import { entryOf, parseEntry } from './room-entry.ts';
-import { BOARDS, type Board, DAILY_GAMES, type DailyGame } from './today-desk.ts';
+import type { RoomPart } from '../../../shell/parts/room-part.ts';
+import { REQUEST_BREAKERS, REQUEST_MAKERS, type RoomRequest } from './room-request.ts';
 
-/** What can be typed at the front. */
+/** What can be typed where rooms are opened. */
 export type LobbyCommand =
-  | { readonly kind: 'make'; readonly order: Order; readonly code: readonly number[] | undefined }
+  | { readonly kind: 'make'; readonly request: RoomRequest; readonly secret: string | undefined }
   | { readonly kind: 'go'; readonly room: string }
-  | { readonly kind: 'today'; readonly game: DailyGame }
-  | { readonly kind: 'board'; readonly game: DailyGame; readonly board: Board }
+  | { readonly kind: 'today'; readonly game: string | undefined }
+  | { readonly kind: 'board'; readonly game: string | undefined; readonly board: DailyBoard }
   | { readonly kind: 'recover'; readonly code: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type LobbyCommandFault =
   | { readonly code: 'nothing' }
   | { readonly code: 'not-understood' | 'no-such-rules' | 'not-together'; readonly text: string }
-  | CodeFault;
+  /** What the game says of a secret. */
+  | { readonly code: 'no-secret'; readonly sentence: string };
+
+/** The boards of a day: without help, with it, and of programs. */
+export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
+export type DailyBoard = (typeof DAILY_BOARDS)[number];
+
+/** The games of rooms, by id. */
+export type RoomParts = ReadonlyMap<string, RoomPart>;
 
 const PLAIN = ['recovery', 'forget', 'pause', 'state', 'help'] as const;
 
 /** `make p4c6r/12 kept player aabb`, a link or its last part, `recover CODE`, or a word. Total. */
-export function parseLobbyCommand(text: string, order: Order): Result<LobbyCommand, LobbyCommandFault> {
+export function parseLobbyCommand(
+  text: string,
+  request: RoomRequest,
+  parts: RoomParts,
+): Result<LobbyCommand, LobbyCommandFault> {
   const line = text.trim();
   const [first = '', ...rest] = line.split(/\s+/);
   const word = first.toLowerCase();
   if (word === '') return fail({ code: 'nothing' });
   const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
   if (plain && rest.length === 0) return ok({ kind: plain });
-  if (word === 'make') return parseMake(rest, order);
-  if (word === 'today' || word === 'board') return parseToday(word, rest, line);
+  if (word === 'make') return parseMake(rest, request, parts);
+  if (word === 'today' || word === 'board') return parseDay(word, rest, parts) ?? notUnderstood(line);
   if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
   const room = roomIn(line);
-  return room === undefined
-    ? fail({ code: 'not-understood', text: line.slice(0, 40) })
-    : ok({ kind: 'go', room });
-}
-
-/** `today word`, `board witch assisted`. */
-function parseToday(
-  verb: 'today' | 'board',
-  words: readonly string[],
-  line: string,
-): Result<LobbyCommand, LobbyCommandFault> {
-  const [gameText = 'mastermind', boardText = 'unassisted', ...rest] = words;
-  const game = DAILY_GAMES.find((name) => name === gameText.toLowerCase());
-  const board = BOARDS.find((name) => name === boardText.toLowerCase());
-  const stray = rest.length > 0 || (verb === 'today' && words.length > 1);
-  if (!game || !board || stray) return fail({ code: 'not-understood', text: line.slice(0, 40) });
-  return ok(verb === 'today' ? { kind: 'today', game } : { kind: 'board', game, board });
+  return room === undefined ? notUnderstood(line) : ok({ kind: 'go', room });
 }
 
 /** The room that a link, the end of one, or a bare name means. */
@@ -57,51 +50,64 @@ export function roomIn(text: string): string | undefined {
   return /^(?:.*[#/]online\/)?(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
 }
 
-function parseMake(words: readonly string[], now: Order): Result<LobbyCommand, LobbyCommandFault> {
-  let order = now;
-  let codeText: string | undefined;
-  for (const word of words) {
-    const maker = ORDER_MAKERS.find((name) => name === word);
-    const breakers = ORDER_BREAKERS.find((name) => name === word);
-    const bot = order.game === 'witch' ? ORDER_BOTS.find((name) => name === word) : undefined;
-    if (bot) order = { ...order, breakers: 'player', bot };
-    else if (maker) order = { ...order, maker };
-    else if (breakers) order = { ...order, breakers };
-    else if (word === 'word' || word === 'mastermind' || word === 'witch')
-      order = {
-        ...order,
-        game: word,
-        rules: FIRST_RULES[word],
-        ...(word === 'witch' ? { maker: 'computer' } : {}),
-      };
-    else if (order.game === 'witch' && LEVELS.some((level) => level === word))
-      order = { ...order, rules: order.rules.replace(/^\w+/, word) };
-    else if (/\d/.test(word)) {
-      const rules = rulesIn(word);
-      if (!rules) return fail({ code: 'no-such-rules', text: word.slice(0, 40) });
-      order = { ...order, ...rules };
-    } else codeText = word;
-  }
-  const settled = settledOrder(order);
-  if (settled.maker !== order.maker || settled.breakers !== order.breakers)
-    return fail({ code: 'not-together', text: words.join(' ').slice(0, 40) });
-  if (codeText === undefined) return ok({ kind: 'make', order, code: undefined });
-  const entry = entryOf(order);
-  if (!entry || order.maker !== 'kept') return fail({ code: 'not-understood', text: codeText.slice(0, 40) });
-  const code = parseEntry(codeText, entry);
-  return code.ok ? ok({ kind: 'make', order, code: code.value }) : code;
+/** `today word`, `board witch assisted`. */
+function parseDay(
+  verb: 'today' | 'board',
+  [gameText, boardText = 'unassisted', ...rest]: readonly string[],
+  parts: RoomParts,
+): Result<LobbyCommand, LobbyCommandFault> | undefined {
+  const game = gameText?.toLowerCase();
+  const board = DAILY_BOARDS.find((name) => name === boardText.toLowerCase());
+  if ((game !== undefined && !parts.has(game)) || !board || rest.length > 0) return undefined;
+  if (verb === 'board') return ok({ kind: 'board', game, board });
+  return boardText === 'unassisted' ? ok({ kind: 'today', game }) : undefined;
 }
 
-/** `p4c6r`, `p4c6r/12`, `w5t6` or `w5t6h@english`. */
-function rulesIn(text: string): Pick<Order, 'game' | 'rules'> | undefined {
-  const game = text.startsWith('w') ? 'word' : 'mastermind';
-  const rules =
-    game === 'word'
-      ? text.includes('@')
-        ? text
-        : `${text}@english`
-      : text.includes('/')
-        ? text
-        : `${text}/12`;
-  return entryOf({ game, rules }) && { game, rules };
+/** The words in any order; what is neither of them nor a rule of the game is its secret. */
+function parseMake(
+  words: readonly string[],
+  now: RoomRequest,
+  parts: RoomParts,
+): Result<LobbyCommand, LobbyCommandFault> {
+  let request = now;
+  let secretText: string | undefined;
+  for (const word of words) {
+    const changed = changedBy(word, request, parts);
+    if (changed) request = changed;
+    else if (/\d/.test(word) && request.maker !== 'kept')
+      return fail({ code: 'no-such-rules', text: word.slice(0, 40) });
+    else secretText = word;
+  }
+  if (secretText === undefined) return ok({ kind: 'make', request, secret: undefined });
+  const part = parts.get(request.game);
+  const game = part?.kind === 'sheets' ? part.open(request.rules) : undefined;
+  if (!game || request.maker !== 'kept') return notUnderstood(secretText);
+  const secret = game.readGuess(secretText);
+  return secret.ok
+    ? ok({ kind: 'make', request, secret: secret.value })
+    : fail({ code: 'no-secret', sentence: secret.error.sentence });
+}
+
+/** What one word makes of the request; `undefined` for a word that is no part of one. */
+function changedBy(word: string, request: RoomRequest, parts: RoomParts): RoomRequest | undefined {
+  const own = parts.get(request.game);
+  const rules = own?.typedRules(word, request.rules);
+  if (own?.kind === 'table' && rules !== undefined) return { ...request, rules };
+  const maker = REQUEST_MAKERS.find((name) => name === word);
+  if (maker) return { ...request, maker };
+  const breakers = REQUEST_BREAKERS.find((name) => name === word);
+  if (breakers) return { ...request, breakers };
+  const named = parts.get(word);
+  if (named) return { ...request, game: word, rules: named.usualRules };
+  if (rules !== undefined) return { ...request, rules };
+  if (!/\d/.test(word)) return undefined;
+  for (const [game, part] of parts) {
+    const known = part.typedRules(word, part.usualRules);
+    if (known !== undefined) return { ...request, game, rules: known };
+  }
+  return undefined;
+}
+
+function notUnderstood(text: string): Result<never, LobbyCommandFault> {
+  return fail({ code: 'not-understood', text: text.slice(0, 40) });
 }

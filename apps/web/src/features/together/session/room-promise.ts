@@ -1,31 +1,31 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Client } from '@inkling/client/client';
+import { owesNonce } from '@inkling/games/contract/room-task';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { type Signal, signal } from '@preact/signals';
-import type { KeptCode, OnlineDrawer } from './drawer.ts';
+import type { KeptSecret, OnlineStorage } from './local-storage.ts';
 import { dayOf } from './recorded-day.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
-import { owesNonce } from './task.ts';
 
 /** The parts of the browser that promises need. */
 export interface PromiseParts {
   readonly id: string;
   readonly client: Client;
-  readonly drawer: OnlineDrawer;
+  readonly storage: OnlineStorage;
   /** `undefined` where the browser hashes nothing, as on a plain http address that is not this machine. */
   readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best dice. */
+  /** 32 bytes from the browser's best random numbers. */
   readonly salt: () => Uint8Array;
 }
 
 /**
- * What this browser holds of a room's promise: the first one it saw, its own share in the draw, and the code that only
+ * What this browser holds of a room's promise: the first one it saw, its own share in the draw, and the secret that only
  * the maker's device keeps. When the room is over, all of it is checked here and not by the server.
  */
 export class RoomPromise {
-  /** The kept code, on the maker's own device and nowhere else. */
-  readonly kept: Signal<KeptCode | undefined> = signal(undefined);
+  /** The kept secret, on the maker's own device and nowhere else. */
+  readonly kept: Signal<KeptSecret | undefined> = signal(undefined);
   /** What this browser found when it was over. */
   readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly #parts: PromiseParts;
@@ -39,30 +39,30 @@ export class RoomPromise {
 
   /** Finds what was kept before. */
   async begin(): Promise<void> {
-    const { drawer, id } = this.#parts;
-    this.#promised = await drawer.promise(id);
-    this.#nonce = await drawer.nonce(id);
+    const { storage, id } = this.#parts;
+    this.#promised = await storage.promise(id);
+    this.#nonce = await storage.nonce(id);
   }
 
-  /** Keeps the first promise seen; the maker's device looks for the code that it is about. */
+  /** Keeps the first promise seen; the maker's device looks for the secret that it is about. */
   async remember({ commitment, you, maker }: RoomView): Promise<void> {
-    const { drawer, id } = this.#parts;
+    const { storage, id } = this.#parts;
     if (commitment === undefined) return;
     if (this.#promised === undefined) {
       this.#promised = commitment;
-      void drawer.keepPromise(id, commitment);
+      void storage.keepPromise(id, commitment);
     }
     if (you === 'maker' && maker === 'kept' && !this.kept.peek())
-      this.kept.value = await drawer.code(commitment);
+      this.kept.value = await storage.secret(commitment);
   }
 
   /** This browser's share in the draw when the room waits for it, once the server's promise lies here. */
   async share(view: RoomView): Promise<string | undefined> {
     if (view.commitment === undefined || !owesNonce(view)) return undefined;
-    const { drawer, id, salt } = this.#parts;
+    const { storage, id, salt } = this.#parts;
     if (this.#nonce === undefined) {
       this.#nonce = makeBytes(salt());
-      await drawer.keepNonce(id, this.#nonce);
+      await storage.keepNonce(id, this.#nonce);
     }
     return this.#nonce;
   }

@@ -2,24 +2,35 @@ import { webcrypto } from 'node:crypto';
 import type { RoomView } from '@inkling/client/api';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { mastermindModule } from '@inkling/games/mastermind/module';
+import { nullModule } from '@inkling/games/null/module';
 import { commit } from '@inkling/games/promise/commitment';
 import { drawBytes, drawState, promisedSeed } from '@inkling/games/promise/joint-draw';
 import { dealtSecret } from '@inkling/games/record/verify-room';
+import { loadEnglishWord } from '@inkling/games/word/english-module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { room as mastermindPart } from '../../../games/mastermind/room/room-part.tsx';
+import { room as wordPart } from '../../../games/word/room/room-part.tsx';
+import { plainPart } from '../game/plain-part.tsx';
+import {
+  makePendingCommand,
+  outcomeOf,
+  type PendingCommand,
+  parsePendingCommand,
+  preconditionOf,
+} from './pending-command.ts';
+import { checkRoom } from './reveal-check.ts';
+import { answerBy, answersByHand, ownSheet, type RoomGame, sheetsOf } from './room-game.ts';
 import {
   breakersOf,
-  FIRST_ORDER,
+  firstRequest,
+  isAllowed,
   makersOf,
-  ORDER_BREAKERS,
-  ORDER_MAKERS,
   openingBody,
-  settledOrder,
-} from './order.ts';
-import { checkRoom } from './reveal-check.ts';
-import { codeText, entryOf, parseEntry, type RoomEntry, readCode } from './room-entry.ts';
-import { canMend, freeSeats, ownSheet, taskOf } from './task.ts';
-import { makeWish, outcomeOf, parseWish, standingOf, type Wish } from './wish.ts';
+  REQUEST_BREAKERS,
+  REQUEST_MAKERS,
+  settled,
+} from './room-request.ts';
 
 const VIEW: RoomView = {
   id: 'room',
@@ -40,67 +51,132 @@ const VIEW: RoomView = {
   ],
 };
 
-const entry = entryOf(VIEW) as RoomEntry;
+const code: RoomGame = {
+  id: 'mastermind',
+  module: mastermindModule,
+  part: mastermindPart,
+  name: () => 'Mastermind',
+};
+const word: RoomGame = {
+  id: 'word',
+  module: await loadEnglishWord([5]),
+  part: wordPart,
+  name: () => 'Word',
+};
+const plain: RoomGame = {
+  id: 'null',
+  module: nullModule,
+  part: plainPart(nullModule),
+  name: () => 'Number',
+};
+
 const sha256 = async (bytes: Uint8Array) =>
   new Uint8Array(await webcrypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 
 describe('what is set in a room', () => {
-  it('reads codes and words as people type them, and writes them as the server takes them', () => {
-    const word = entryOf({ game: 'word', rules: 'w5t6h@english' }) as RoomEntry;
-    expect(word).toMatchObject({ rules: { places: 5, symbols: 26 }, turnsMax: 6 });
-    const crane = parseEntry(' Crane ', word);
-    expect(crane.ok && codeText(crane.value, word)).toBe('crane');
-    expect(parseEntry('SSPT', entry)).toEqual({ ok: true, value: [0, 0, 1, 2] });
-    expect(parseEntry('cr4ne', word)).toMatchObject({
-      ok: false,
-      error: { code: 'unknown-symbol', text: '4' },
+  it('is read as people type it, and written as the server takes it', () => {
+    const words = sheetsOf(word, 'w5t6h@english');
+    expect(words?.readGuess(' Crane ')).toEqual({ ok: true, value: 'crane' });
+    expect(words?.readGuess('cr4ne')).toMatchObject({
+      error: { sentence: '4 is not a letter of this game.' },
     });
-    expect(parseEntry('cran', word)).toMatchObject({ ok: false, error: { code: 'wrong-length', wanted: 5 } });
-    expect(entryOf({ game: 'witch', rules: 'medium' })).toBeUndefined();
-    expect(entryOf({ game: 'word', rules: 'w5t6@klingon' })).toBeUndefined();
-    expect(readCode('aabz', entry)).toBeUndefined();
+    expect(words?.readGuess('cran')).toMatchObject({ error: { isMeant: true } });
+    expect(sheetsOf(word, 'w5t6@klingon')).toBeUndefined();
+    const codes = sheetsOf(code, VIEW.rules);
+    expect(codes?.readGuess('SSPT')).toEqual({ ok: true, value: 'aabc' });
+    expect(sheetsOf(code, 'p4c99r/12')).toBeUndefined();
   });
 
-  it('gives back what it wrote, in either game', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(entry, entryOf({ game: 'word', rules: 'w5t6@english' }) as RoomEntry),
-        fc.infiniteStream(fc.nat()),
-        (of, dice) => {
-          const code = Array.from(
-            { length: of.rules.places },
-            () => (dice.next().value as number) % of.rules.symbols,
-          );
-          expect(readCode(codeText(code, of), of)).toEqual(code);
-        },
-      ),
-    );
+  it.each([
+    [code, 'p4c6r/12', 'aabc', 'SSPT'],
+    [word, 'w5t6@english', 'crane', 'crane'],
+    [plain, 'n100/7', '42', undefined],
+  ] as const)('comes back from its field as it was put there', (game, rules, secret, keys) => {
+    const field = sheetsOf(game, rules)?.openField();
+    if (!field) throw new Error(rules);
+    expect([field.isEmpty(), field.read().ok]).toEqual([true, false]);
+    field.fill(secret);
+    expect([field.isEmpty(), field.read()]).toEqual([false, { ok: true, value: secret }]);
+    field.clear();
+    expect(field.isEmpty()).toBe(true);
+    for (const key of keys ?? []) expect(field.press({ key, code: '' } as KeyboardEvent)).toBe(true);
+    if (keys !== undefined) expect(field.read()).toEqual({ ok: true, value: secret });
+  });
+
+  it('says a word as it is written on the sheets, and a code by the names of its elements', () => {
+    expect(sheetsOf(word, 'w5t6@english')?.saySecret('seeds')).toBe('The word: SEEDS.');
+    expect(sheetsOf(code, 'p2c6r/12')?.saySecret('ab')).toBe('The code: Santa, Present.');
+    expect(sheetsOf(plain, 'n100/7')?.saySecret('42')).toBe('The code: 42.');
+  });
+
+  it('is answered by hand with what the secret gives, one answer of many', () => {
+    expect(answerBy(code, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
+    expect(answerBy(plain, 'n100/7', '42', '50')).toBe('lower');
+    for (const [secret, guess] of [
+      [undefined, 'aabb'],
+      ['aabb', undefined],
+      ['zzzz', 'aabb'],
+    ] as const)
+      expect(answerBy(code, VIEW.rules, secret, guess)).toBeUndefined();
+    expect(answersByHand(code, VIEW.rules).length).toBe(14);
+    expect(answersByHand(plain, 'n100/7')).toEqual(['found', 'higher', 'lower']);
+    expect(answersByHand(word, 'w5t6@english')).toEqual([]);
   });
 });
 
-describe('an order', () => {
+describe('a room that is asked for', () => {
   it('is always one that its game can have', () => {
-    for (const game of ['mastermind', 'word', 'witch'] as const)
-      for (const maker of ORDER_MAKERS)
-        for (const breakers of ORDER_BREAKERS) {
-          const order = settledOrder({ ...FIRST_ORDER, game, maker, breakers });
-          expect(makersOf(game)).toContain(order.maker);
-          expect(breakersOf(order)).toContain(order.breakers);
-          const body = openingBody(order, undefined);
-          expect(body.maker === 'kept' && body.breakers === 2).toBe(false);
-          expect(body.seat === 'maker').toBe(order.maker === 'kept' || order.maker === 'deposited');
+    for (const game of [code, word, plain]) {
+      const first = firstRequest(game);
+      expect(isAllowed(first, game)).toBe(true);
+      for (const maker of REQUEST_MAKERS)
+        for (const breakers of REQUEST_BREAKERS) {
+          const request = settled({ ...first, maker, breakers }, game);
+          expect(isAllowed(request, game)).toBe(true);
+          const own = request.maker === 'kept' || request.maker === 'deposited';
+          expect(openingBody(request, game, undefined).seat === 'maker').toBe(own);
         }
+    }
+  });
+
+  it('asks the law of its game who makes the secret and who looks for it', () => {
+    const first = firstRequest(code);
+    expect(makersOf(first, code)).toEqual(['kept', 'deposited', 'theirs', 'computer']);
+    expect(makersOf(firstRequest(word), word)).toEqual(['deposited', 'theirs', 'computer']);
+    expect(breakersOf({ ...first, maker: 'kept' }, code)).toEqual(['one', 'player']);
+    expect(breakersOf({ ...first, maker: 'computer' }, code)).toEqual(['one', 'race']);
+    expect(breakersOf({ ...first, maker: 'theirs' }, code)).toEqual(['one', 'race']);
+    expect(breakersOf(firstRequest(word), word)).toEqual(['one', 'race']);
+    const large = { ...first, rules: 'p16c20r/12', maker: 'kept' } as const;
+    expect(settled(large, code)).toEqual(large);
+  });
+
+  it('seats a computer player who can play by its rules', () => {
+    const request = { ...firstRequest(code), breakers: 'player' } as const;
+    const computer = (rules: string) => openingBody({ ...request, rules }, code, undefined).computer;
+    expect(computer('p4c6r/12')).toBe('knuth');
+    expect(computer('p5c10r/12')).toBe('sampled');
   });
 });
 
-describe('a wish that waits', () => {
-  const wish: Wish = { req: 'r', kind: 'move', version: 4, line: 'guess aabb', standing: standingOf(VIEW) };
-  const stale = (now: RoomView) => outcomeOf(wish, { ok: false, error: { code: 'stale', now } });
+describe('a command that waits', () => {
+  it('is about the sheet of its own seat', () => {
+    expect(ownSheet(VIEW)?.seat).toBe('first');
+  });
+
+  const command: PendingCommand = {
+    req: 'r',
+    kind: 'move',
+    version: 4,
+    line: 'guess aabb',
+    precondition: preconditionOf(VIEW),
+  };
+  const stale = (now: RoomView) => outcomeOf(command, { ok: false, error: { code: 'stale', now } });
 
   it('is sent again when nobody knows whether it arrived, or the server asks for patience', () => {
     for (const code of ['offline', 'not-understood'] as const)
-      expect(outcomeOf(wish, { ok: false, error: { code } })).toEqual({ kind: 'later', seconds: 3 });
-    expect(outcomeOf(wish, { ok: false, error: { code: 'busy', retrySeconds: 7 } })).toEqual({
+      expect(outcomeOf(command, { ok: false, error: { code } })).toEqual({ kind: 'later', seconds: 3 });
+    expect(outcomeOf(command, { ok: false, error: { code: 'busy', retrySeconds: 7 } })).toEqual({
       kind: 'later',
       seconds: 7,
     });
@@ -109,7 +185,7 @@ describe('a wish that waits', () => {
   it('follows a room that moved on without touching it, under the same name', () => {
     const [own, rival] = VIEW.sheets as NonNullable<RoomView['sheets']>;
     const now = { ...VIEW, version: 6, sheets: [own, { ...rival, turnsUsed: 2 }] } as RoomView;
-    expect(stale(now)).toEqual({ kind: 'again', wish: { ...wish, version: 6 }, view: now });
+    expect(stale(now)).toEqual({ kind: 'again', command: { ...command, version: 6 }, view: now });
   });
 
   it('is dropped when its own sheet has moved on, or it is refused', () => {
@@ -117,53 +193,31 @@ describe('a wish that waits', () => {
     const now = { ...VIEW, version: 5, sheets: [{ ...own, turnsUsed: 2 }, rival] } as RoomView;
     expect(stale(now)).toMatchObject({ kind: 'refused', view: now });
     expect(stale({ ...VIEW, version: 5, turn: ['second'] })).toMatchObject({ kind: 'refused' });
-    expect(outcomeOf(wish, { ok: false, error: { code: 'game-over' } })).toMatchObject({
+    expect(outcomeOf(command, { ok: false, error: { code: 'game-over' } })).toMatchObject({
       kind: 'refused',
       view: undefined,
     });
-    expect(outcomeOf(wish, { ok: true, value: VIEW })).toEqual({ kind: 'done', view: VIEW });
+    expect(outcomeOf(command, { ok: true, value: VIEW })).toEqual({ kind: 'done', view: VIEW });
   });
 
   it('comes back from storage as it was, and garbage does not', () => {
-    const wishes = fc.record({
+    const commands = fc.record({
       req: fc.string(),
       kind: fc.constantFrom('sit' as const, 'move' as const, 'open' as const),
       version: fc.nat(),
       line: fc.string(),
-      standing: fc.string(),
+      precondition: fc.string(),
     });
     fc.assert(
-      fc.property(wishes, (any) => {
-        expect(parseWish(makeWish(any))).toEqual(any);
+      fc.property(commands, (any) => {
+        expect(parsePendingCommand(makePendingCommand(any))).toEqual(any);
       }),
     );
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (any) => {
-        expect(parseWish(any)).toBeUndefined();
+        expect(parsePendingCommand(any)).toBeUndefined();
       }),
     );
-  });
-});
-
-describe('what a room wants', () => {
-  it('is told from the view of the seat', () => {
-    expect(taskOf(VIEW)).toBe('guess');
-    expect(taskOf({ ...VIEW, turn: ['second'] })).toBe('wait');
-    expect(taskOf({ ...VIEW, you: 'spectator' })).toBe('watch');
-    const free = {
-      ...VIEW,
-      you: 'spectator',
-      phase: 'waiting',
-      seats: [{ seat: 'first', taken: false }],
-    } as RoomView;
-    expect([taskOf(free), freeSeats(free)]).toEqual(['sit', ['first']]);
-    const made = { ...VIEW, you: 'maker', turn: ['maker'] } as RoomView;
-    expect(taskOf({ ...made, maker: 'deposited' })).toBe('deposit');
-    expect(taskOf({ ...made, maker: 'kept' })).toBe('answer');
-    const over = { ...made, maker: 'kept', phase: 'over', turn: [] } as RoomView;
-    expect([taskOf(over), taskOf({ ...over, secret: 'aabb' })]).toEqual(['open', 'over']);
-    expect([canMend(over), canMend({ ...over, secret: 'aabb' })]).toEqual([true, false]);
-    expect(ownSheet(VIEW)?.seat).toBe('first');
   });
 });
 

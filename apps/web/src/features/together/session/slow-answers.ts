@@ -1,17 +1,17 @@
 import type { Client } from '@inkling/client/client';
 
-/** Who hears that the server takes its time. */
-export interface SlowEars {
+/** Who hcallbacks that the server takes its time. */
+export interface SlowCallbacks {
   /** Something has been asked for a second, and nothing came yet. Once until all that was asked is answered. */
   slow(): void;
   /** Everything that was asked is answered, or lost; only after `slow`. */
   settled(): void;
 }
 
-/** The same client, with somebody who is told when an answer is slow to come. */
-export function withSlowEars(
+/** The same client, which says when an answer is slow to come. */
+export function withSlowCallbacks(
   client: Client,
-  ears: SlowEars,
+  callbacks: SlowCallbacks,
   later: (call: () => void, ms: number) => () => void,
 ): Client {
   let asked = 0;
@@ -21,13 +21,13 @@ export function withSlowEars(
     if (asked++ > 0) return;
     cancel = later(() => {
       told = true;
-      ears.slow();
+      callbacks.slow();
     }, SLOW_MS);
   };
   const end = () => {
     if (--asked > 0) return;
     cancel();
-    if (told) ears.settled();
+    if (told) callbacks.settled();
     told = false;
   };
   return {

@@ -1,60 +1,47 @@
 import type { RoomView } from '@inkling/client/api';
+import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { CodeTokens } from '../../../games/mastermind/link-duel/view/code-tokens.tsx';
-import { namesOf } from '../../../games/mastermind/messages/names.ts';
 import { SaidNear } from '../../../shell/said-near.tsx';
-import { words } from '../messages/language.ts';
-import type { RoomDesk } from '../session/room-desk.ts';
-import { type RoomEntry, readCode } from '../session/room-entry.ts';
-import { freeSeats, type Task } from '../session/task.ts';
-import { EntrySlots } from './entry-slots.tsx';
-import { PickNumber } from './picks.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import type { OpenSheets } from '../controller/open-game.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import { freeSeats } from '../session/room-game.ts';
 
-/** What is to be done now: sit down, set a code, guess, answer, show the code; or what is waited for. */
-export function Dock(props: {
-  readonly desk: RoomDesk;
-  readonly view: RoomView;
-  readonly entry: RoomEntry | undefined;
-  readonly task: Task;
-}): VNode {
-  const { desk, view, entry, task } = props;
-  const { room, entry: said } = words();
-  const waiting = desk.waiting.value;
+/** What is to be done now: sit down, set a secret, guess, answer, show the secret; or what is waited for. */
+export function Dock(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
+  const { controller, view } = props;
+  const waiting = controller.waiting.value;
+  const open = controller.game.value;
+  const task = roomTask(view);
+  const { room } = messages();
+  if (waiting) {
+    const isMove = waiting.kind === 'move' && !waiting.line.startsWith('nonce');
+    return (
+      <div class="dock duel-dock">
+        <Unsent line={isMove ? waiting.line : ''} open={open?.kind === 'sheets' ? open : undefined} />
+      </div>
+    );
+  }
   return (
     <div class="dock duel-dock">
-      {waiting ? (
-        <Unsent
-          line={waiting.kind === 'move' && !waiting.line.startsWith('nonce') ? waiting.line : ''}
-          entry={entry}
-        />
-      ) : (
-        <p class="online-task">{room.task(view, task)}</p>
+      {open && <p class="online-task">{room.task(view, open.game)}</p>}
+      {open?.kind === 'sheets' && (task === 'move' || task === 'deposit') && (
+        <GuessForm controller={controller} view={view} open={open} isGuess={task === 'move'} />
       )}
-      {!waiting && entry && (task === 'guess' || task === 'deposit') && (
-        <>
-          <EntrySlots label={task === 'guess' ? said.guess : said.code} entry={entry} draft={desk.draft} />
-          <div class="actions">
-            <button type="button" class="press press-main" onClick={() => desk.submit()}>
-              {task === 'guess' ? room.guess : room.deposit}
-            </button>
-            {task === 'guess' && <Resign desk={desk} />}
-            {desk.said.value !== room.task(view, task) && <SaidNear said={desk.said.value} />}
-          </div>
-        </>
-      )}
-      {!waiting && entry && task === 'answer' && <Answer desk={desk} places={entry.rules.places} />}
-      {!waiting && task === 'open' && (
+      {open?.kind === 'sheets' && task === 'answer' && <Answer controller={controller} open={open} />}
+      {task === 'open' && (
         <div class="actions">
-          <button type="button" class="press press-main" onClick={() => desk.open()}>
+          <button type="button" class="press press-main" onClick={() => controller.open()}>
             {room.open}
           </button>
         </div>
       )}
-      {!waiting && task === 'sit' && (
+      {task === 'sit' && (
         <>
           <div class="actions">
             {freeSeats(view).map((seat) => (
-              <button key={seat} type="button" class="press press-main" onClick={() => desk.sit(seat)}>
+              <button key={seat} type="button" class="press press-main" onClick={() => controller.sit(seat)}>
                 {room.sit(seat)}
               </button>
             ))}
@@ -66,62 +53,86 @@ export function Dock(props: {
   );
 }
 
-function Resign({ desk }: { readonly desk: RoomDesk }): VNode {
+function GuessForm(props: {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+  readonly open: OpenSheets;
+  readonly isGuess: boolean;
+}): VNode {
+  const { controller, view, open, isGuess } = props;
+  const { room, entry } = messages();
+  const { Field } = open.field;
+  const said = controller.said.value;
   return (
-    <button
-      type="button"
-      class="press"
-      onClick={() => {
-        desk.dialog.value = 'resign';
+    <form
+      class="duel-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        controller.submit();
       }}
     >
-      {words().room.resign}
-    </button>
+      <Field label={isGuess ? entry.guess : entry.code} />
+      <div class="actions">
+        <button type="submit" class="press press-main">
+          {isGuess ? room.guess : room.deposit}
+        </button>
+        {isGuess && (
+          <button
+            type="button"
+            class="press"
+            onClick={() => {
+              controller.dialog.value = 'resign';
+            }}
+          >
+            {room.resign}
+          </button>
+        )}
+        {said !== room.task(view, open.game) && <SaidNear said={said} />}
+      </div>
+    </form>
   );
 }
 
 /** A move that the server has not answered yet, in sight so that nobody makes it twice. */
-function Unsent({ line, entry }: { readonly line: string; readonly entry: RoomEntry | undefined }): VNode {
-  const { room } = words();
-  const code = entry && readCode(line.slice(line.indexOf(' ') + 1), entry);
+function Unsent({ line, open }: { readonly line: string; readonly open: OpenSheets | undefined }): VNode {
+  const { room } = messages();
+  const guess = /^(?:guess|deposit) (.*)$/.exec(line)?.[1];
+  const isDrawn = open !== undefined && guess !== undefined;
   return (
     <p class="online-unsent">
       <span>
         {room.waitingToBeSent}
-        <span class="unseen"> {entry && code ? namesOf(entry.skin, code).join(', ') : line}</span>
+        <span class="unseen"> {isDrawn ? open.sheets.sayGuess(guess) : line}</span>
       </span>
-      {entry && code ? <CodeTokens skin={entry.skin} code={code} /> : <code aria-hidden="true">{line}</code>}
+      {isDrawn ? <open.sheets.Guess guess={guess} /> : <code aria-hidden="true">{line}</code>}
     </p>
   );
 }
 
-function Answer({ desk, places }: { readonly desk: RoomDesk; readonly places: number }): VNode {
-  const { room } = words();
-  const { exact, near } = desk.heard.value;
-  const truth = desk.truth.value;
+function Answer(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode {
+  const { controller, open } = props;
+  const { room, plain } = messages();
+  const truth = controller.truth.value;
+  const byHand = open.sheets.byHand;
+  const AnswerField = byHand?.AnswerField;
+  const say = (answer: string) => byHand?.sayAnswer(answer) ?? answer;
   return (
     <>
-      <p class="aside">{truth ? room.suggested(truth) : room.codeElsewhere}</p>
+      <p class="aside">{truth === undefined ? room.codeElsewhere : room.suggested(say(truth))}</p>
       <div class="duel-terms">
-        <PickNumber
-          label={room.exact}
-          from={0}
-          to={places}
-          value={exact}
-          onPick={(n) => {
-            desk.heard.value = { exact: n, near: Math.min(near, places - n) };
-          }}
-        />
-        <PickNumber
-          label={room.near}
-          from={0}
-          to={places}
-          value={near}
-          onPick={(n) => {
-            desk.heard.value = { exact: Math.min(exact, places - n), near: n };
-          }}
-        />
-        <button type="button" class="press press-main" onClick={() => desk.submit()}>
+        {AnswerField ? (
+          <AnswerField answer={controller.answer} />
+        ) : (
+          <Choice
+            label={plain.answer}
+            value={controller.answer.value}
+            options={open.answers.map((answer) => [answer, say(answer)])}
+            onChoose={(answer) => {
+              controller.answer.value = answer;
+            }}
+          />
+        )}
+        <button type="button" class="press press-main" onClick={() => controller.submit()}>
           {room.answer}
         </button>
       </div>

@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { words } from '../messages/language.ts';
-import type { LobbyDesk } from '../session/lobby-desk.ts';
+import type { LobbyController } from '../controller/lobby-controller.ts';
+import { messages } from '../messages/language.ts';
 import { CopyLine, TextLine } from './text-line.tsx';
 
 /** Who this browser is to the server: the recovery code, coming back with one, and being forgotten. */
-export function GuestBox({ desk }: { readonly desk: LobbyDesk }): VNode {
-  const { guest, copy, copied, notCopied } = words();
-  const recovery = desk.parts.guest.recovery.value;
-  const former = desk.parts.guest.formerRecoveries.value;
-  const shown = desk.recoveryShown.value;
-  const known = recovery !== undefined || desk.rooms.value.length > 0;
+export function GuestBox({ controller }: { readonly controller: LobbyController }): VNode {
+  const { guest, copy, copied, notCopied } = messages();
+  const recovery = controller.parts.guest.recovery.value;
+  const former = controller.parts.guest.formerRecoveries.value;
+  const shown = controller.recoveryShown.value;
+  const known = recovery !== undefined || controller.rooms.value.length > 0;
   return (
     <section aria-labelledby="guest-heading">
       <h2 id="guest-heading">{guest.heading}</h2>
@@ -23,7 +23,7 @@ export function GuestBox({ desk }: { readonly desk: LobbyDesk }): VNode {
               label={guest.label}
               text={recovery}
               copy={copy}
-              onCopy={async () => desk.say((await toClipboard(recovery)) ? copied : notCopied)}
+              onCopy={async () => controller.say((await toClipboard(recovery)) ? copied : notCopied)}
             />
           )}
           {shown && former.length > 0 && (
@@ -36,7 +36,7 @@ export function GuestBox({ desk }: { readonly desk: LobbyDesk }): VNode {
             class="press"
             aria-expanded={shown}
             onClick={() => {
-              desk.recoveryShown.value = !shown;
+              controller.recoveryShown.value = !shown;
             }}
           >
             {shown ? guest.hide : guest.show}
@@ -47,14 +47,14 @@ export function GuestBox({ desk }: { readonly desk: LobbyDesk }): VNode {
         label={guest.recoverLabel}
         help={guest.recoverHelp}
         act={guest.recover}
-        onGive={(code) => void desk.recover(code)}
+        onGive={(code) => void controller.recover(code)}
       />
       {known && (
         <button
           type="button"
           class="press"
           onClick={() => {
-            desk.dialog.value = 'forget';
+            controller.dialog.value = 'forget';
           }}
         >
           {guest.forget}
@@ -65,10 +65,10 @@ export function GuestBox({ desk }: { readonly desk: LobbyDesk }): VNode {
 }
 
 /** Being forgotten has no undo, so it asks. */
-export function ForgetDialog({ desk }: { readonly desk: LobbyDesk }): VNode {
-  const { guest } = words();
+export function ForgetDialog({ controller }: { readonly controller: LobbyController }): VNode {
+  const { guest } = messages();
   const keep = () => {
-    desk.dialog.value = undefined;
+    controller.dialog.value = undefined;
   };
   return (
     <Dialog heading={guest.forgetHeading} onClose={keep}>
@@ -77,7 +77,7 @@ export function ForgetDialog({ desk }: { readonly desk: LobbyDesk }): VNode {
         <button type="button" class="press" onClick={keep}>
           {guest.forgetNo}
         </button>
-        <button type="button" class="press press-main" onClick={() => void desk.forget()}>
+        <button type="button" class="press press-main" onClick={() => void controller.forget()}>
           {guest.forgetYes}
         </button>
       </div>

@@ -2,9 +2,12 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
+import type { GameEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
-import { words } from '../messages/language.ts';
-import type { LobbyDesk } from '../session/lobby-desk.ts';
+import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
+import type { LobbyController } from '../controller/lobby-controller.ts';
+import { messages } from '../messages/language.ts';
+import { termsOf } from '../session/room-game.ts';
 import { ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { TextLine } from './text-line.tsx';
@@ -12,58 +15,64 @@ import { Today } from './today.tsx';
 
 /** The front: open a room, go to one, and who this browser is; or that there is no server to play on. */
 export function LobbyPage(props: {
-  readonly desk: LobbyDesk;
+  readonly controller: LobbyController;
+  readonly games: readonly GameEntry[];
   readonly preferences: Signal<Preferences>;
 }): VNode {
-  const { desk, preferences } = props;
-  const { heading, lead, command, lobbyKeys, lobbyKeyRows } = words();
-  const server = desk.server.value;
-  const dialog = desk.dialog.value;
+  const { controller, games, preferences } = props;
+  const { heading, lead, command, keys } = messages();
+  const server = controller.server.value;
+  const dialog = controller.dialog.value;
+  const makeRows = [...(controller.offered.value?.values() ?? [])].flatMap(
+    (part) => part.messages().makeRows,
+  );
   return (
     <main class="duel online" id="board" tabIndex={-1}>
       <header class="duel-lead">
         <h2>{heading}</h2>
         <p>{lead}</p>
       </header>
-      {(server === 'none' || server === 'away') && <NoServer desk={desk} away={server === 'away'} />}
+      {(server === 'none' || server === 'away') && (
+        <NoServer controller={controller} away={server === 'away'} />
+      )}
       {server === 'here' && (
         <>
           <div class="duel-side">
-            <MakeForm desk={desk} />
-            <Rooms desk={desk} />
+            <MakeForm controller={controller} games={games} />
+            <Rooms controller={controller} />
             <section aria-labelledby="take-heading">
-              <h2 id="take-heading">{words().take.heading}</h2>
+              <h2 id="take-heading">{messages().take.heading}</h2>
               <TextLine
-                label={words().take.label}
-                help={words().take.help}
-                act={words().take.go}
-                onGive={(text) => desk.go(text)}
+                label={messages().take.label}
+                help={messages().take.help}
+                act={messages().take.go}
+                onGive={(text) => controller.go(text)}
               />
             </section>
           </div>
           <div class="duel-side">
-            <Today desk={desk.today} />
-            <GuestBox desk={desk} />
+            <Today controller={controller.today} games={games} />
+            <GuestBox controller={controller} />
           </div>
         </>
       )}
-      {server === 'asking' && <p class="online-asking">{words().front(server, 0)}</p>}
+      {server === 'asking' && <p class="online-asking">{messages().front(server, 0)}</p>}
       {server !== 'asking' && (
         <Console
-          said={desk.said.value}
+          said={controller.said.value}
           words={{ ...command, placeholder: command.lobby }}
           lengthMax={400}
-          onRun={(line) => desk.run(line)}
+          onRun={(line) => runLobbyLine(controller, line)}
         />
       )}
-      {dialog === 'forget' && <ForgetDialog desk={desk} />}
+      {dialog === 'forget' && <ForgetDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
-          words={lobbyKeys}
-          rows={lobbyKeyRows}
+          words={{ ...keys, commandRows: [...makeRows, ...keys.lobbyRows] }}
+          rows={keys.keyRows}
           preferences={preferences}
           onClose={() => {
-            desk.dialog.value = undefined;
+            controller.dialog.value = undefined;
           }}
         />
       )}
@@ -71,8 +80,14 @@ export function LobbyPage(props: {
   );
 }
 
-function NoServer({ desk, away }: { readonly desk: LobbyDesk; readonly away: boolean }): VNode {
-  const { none } = words();
+function NoServer({
+  controller,
+  away,
+}: {
+  readonly controller: LobbyController;
+  readonly away: boolean;
+}): VNode {
+  const { none } = messages();
   return (
     <section class="online-none" aria-labelledby="none-heading">
       <h2 id="none-heading">{none.heading}</h2>
@@ -81,7 +96,7 @@ function NoServer({ desk, away }: { readonly desk: LobbyDesk; readonly away: boo
         <a class="press press-main" href="#/duel">
           {none.duel}
         </a>
-        <button type="button" class="press" onClick={() => void desk.beginAgain().then(keepFocus)}>
+        <button type="button" class="press" onClick={() => void controller.beginAgain().then(keepFocus)}>
           {none.again}
         </button>
       </div>
@@ -94,19 +109,19 @@ function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('board')?.focus();
 }
 
-function Rooms({ desk }: { readonly desk: LobbyDesk }): VNode {
-  const { rooms } = words();
-  const beyond = desk.roomsBeyond.value;
+function Rooms({ controller }: { readonly controller: LobbyController }): VNode {
+  const { rooms } = messages();
+  const beyond = controller.roomsBeyond.value;
   return (
     <section aria-labelledby="rooms-heading">
       <h2 id="rooms-heading">{rooms.heading}</h2>
-      {desk.rooms.value.length === 0 && <p>{rooms.none}</p>}
+      {controller.rooms.value.length === 0 && <p>{rooms.none}</p>}
       <ul class="duel-list">
-        {desk.rooms.value.map((view) => (
+        {controller.rooms.value.map(({ view, game }) => (
           <li key={view.id}>
             <span class="duel-name">
-              <a href={`#/online/room/${view.id}`}>{rooms.name(view)}</a>
-              <small>{rooms.standing(view)}</small>
+              <a href={`#/online/room/${view.id}`}>{game ? termsOf(game, view.rules) : view.game}</a>
+              <small>{game ? rooms.standing(view, game) : messages().otherGame}</small>
             </span>
           </li>
         ))}

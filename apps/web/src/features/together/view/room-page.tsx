@@ -1,38 +1,36 @@
 import type { RoomView } from '@inkling/client/api';
+import { roomTask } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { CodeTokens } from '../../../games/mastermind/link-duel/view/code-tokens.tsx';
-import { namesOf } from '../../../games/mastermind/messages/names.ts';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { words } from '../messages/language.ts';
-import type { RoomDesk } from '../session/room-desk.ts';
-import { type RoomEntry, readCode } from '../session/room-entry.ts';
-import { runRoomLine } from '../session/room-performing.ts';
-import { taskOf } from '../session/task.ts';
+import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
+import { runRoomLine } from '../controller/room-command-handlers.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import { termsOf } from '../session/room-game.ts';
 import { roomAddress } from './address.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Sheets } from './sheets.tsx';
+import { Table } from './table.tsx';
 import { CopyLine } from './text-line.tsx';
-import { WitchTable } from './witch-table.tsx';
 
-/** A room from the seat of whoever looks: its sheets, what is to be done, who sits where, and the line to the server. */
+/** A room from the seat of whoever looks: its board, what is to be done, who sits where, and the line to the server. */
 export function RoomPage(props: {
-  readonly desk: RoomDesk;
+  readonly controller: RoomController;
   readonly preferences: Signal<Preferences>;
 }): VNode {
-  const { desk, preferences } = props;
-  const { room, command, roomKeys, roomKeyRows, opening } = words();
-  const view = desk.view.value;
-  const entry = desk.entry.value;
-  const table = desk.table.value;
-  const notice = desk.notice.value;
-  const dialog = desk.dialog.value;
+  const { controller, preferences } = props;
+  const { room, command, keys, opening } = messages();
+  const [view, open] = [controller.view.value, controller.game.value];
+  const notice = controller.notice.value;
+  const dialog = controller.dialog.value;
+  const own = open?.game.part.messages();
   return (
-    <main class="duel online" id={table ? undefined : 'board'} tabIndex={-1}>
+    <main class="duel online" id={open?.kind === 'table' ? undefined : 'board'} tabIndex={-1}>
       {notice && (
         <p class="notice" role="alert">
           {notice}
@@ -43,26 +41,22 @@ export function RoomPage(props: {
           ← {room.back}
         </a>
       </p>
-      <Banner desk={desk} />
-      {view && (entry || table) ? (
-        <Room desk={desk} view={view} entry={entry} />
-      ) : (
-        !notice && <p>{opening}</p>
-      )}
+      <Banner controller={controller} />
+      {view && open ? <Room controller={controller} view={view} open={open} /> : !notice && <p>{opening}</p>}
       <Console
-        said={desk.said.value}
-        words={{ ...command, placeholder: command.room }}
+        said={controller.said.value}
+        words={{ ...command, placeholder: own?.placeholder ?? '?' }}
         lengthMax={200}
-        onRun={(line) => runRoomLine(desk, line)}
+        onRun={(line) => runRoomLine(controller, line)}
       />
-      {dialog === 'resign' && <ResignDialog desk={desk} />}
+      {dialog === 'resign' && <ResignDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
-          words={roomKeys}
-          rows={roomKeyRows}
+          words={{ ...keys, commandRows: [...(own?.moveRows ?? []), ...keys.roomRows] }}
+          rows={[...(own?.keyRows ?? []), ...keys.keyRows]}
           preferences={preferences}
           onClose={() => {
-            desk.dialog.value = undefined;
+            controller.dialog.value = undefined;
           }}
         />
       )}
@@ -70,33 +64,24 @@ export function RoomPage(props: {
   );
 }
 
-function Room(props: {
-  readonly desk: RoomDesk;
+interface RoomProps<Game extends OpenGame> {
+  readonly controller: RoomController;
   readonly view: RoomView;
-  readonly entry: RoomEntry | undefined;
-}): VNode {
-  const { desk, view, entry } = props;
-  const { room, copy } = words();
-  const task = taskOf(view);
-  const table = desk.table.value;
+  readonly open: Game;
+}
+
+function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
+  const { room, copy } = messages();
   return (
     <>
       <header class="duel-lead">
         <h2>{room.heading(view)}</h2>
-        <p>{room.terms(view)}</p>
+        <p>{termsOf(open.game, view.rules)}</p>
       </header>
-      {table && <WitchTable desk={desk} view={view} table={table} />}
-      {entry && (
-        <div class="duel-make online-game">
-          {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
-          <Sheets desk={desk} view={view} entry={entry} />
-          {task === 'over' ? (
-            <p class="result duel-result">{room.task(view, task)}</p>
-          ) : (
-            <Dock desk={desk} view={view} entry={entry} task={task} />
-          )}
-          <Ending desk={desk} view={view} entry={entry} />
-        </div>
+      {open.kind === 'table' ? (
+        <Table controller={controller} view={view} open={open} />
+      ) : (
+        <SheetsGame controller={controller} view={view} open={open} />
       )}
       <div class="duel-side">
         <section aria-labelledby="seats-heading">
@@ -110,48 +95,58 @@ function Room(props: {
             ))}
           </dl>
         </section>
-        {entry && <OwnCode desk={desk} view={view} entry={entry} />}
+        {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
         <CopyLine
           label={room.link}
           help={room.linkHelp}
           text={roomAddress(view.id)}
           copy={copy}
-          onCopy={() => void desk.copyLink()}
+          onCopy={() => void controller.copyLink()}
         />
       </div>
     </>
   );
 }
 
-/** The maker's own code, covered until it is asked for: somebody may look over the shoulder. */
-function OwnCode(props: {
-  readonly desk: RoomDesk;
-  readonly view: RoomView;
-  readonly entry: RoomEntry;
-}): VNode | null {
-  const { desk, view, entry } = props;
-  const { room } = words();
-  const text = desk.promise.kept.value?.code ?? view.secret;
-  const code = text === undefined ? undefined : readCode(text, entry);
-  if (view.you !== 'maker' || view.phase === 'over' || !code) return null;
-  const shown = desk.uncovered.value;
+function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
+  const { room } = messages();
+  return (
+    <div class="duel-make online-game">
+      {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
+      <Sheets controller={controller} view={view} open={open} />
+      {roomTask(view) === 'over' ? (
+        <p class="result duel-result">{room.task(view, open.game)}</p>
+      ) : (
+        <Dock controller={controller} view={view} />
+      )}
+      <Ending controller={controller} view={view} open={open} />
+    </div>
+  );
+}
+
+/** The maker's own secret, covered until it is asked for: somebody may look over the shoulder. */
+function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | null {
+  const { room } = messages();
+  const secret = controller.promise.kept.value?.secret ?? view.secret;
+  if (view.you !== 'maker' || view.phase === 'over' || secret === undefined) return null;
+  const isShown = controller.uncovered.value;
   return (
     <section aria-labelledby="own-heading">
       <h2 id="own-heading">{room.yourCode}</h2>
       <button
         type="button"
         class="press"
-        aria-expanded={shown}
+        aria-expanded={isShown}
         onClick={() => {
-          desk.uncovered.value = !shown;
+          controller.uncovered.value = !isShown;
         }}
       >
-        {shown ? room.hideCode : room.showCode}
+        {isShown ? room.hideCode : room.showCode}
       </button>
-      {shown && (
+      {isShown && (
         <>
-          <span class="unseen">{room.code(namesOf(entry.skin, code))}</span>
-          <CodeTokens skin={entry.skin} code={code} />
+          <span class="unseen">{open.sheets.saySecret(secret)}</span>
+          <open.sheets.Guess guess={secret} />
         </>
       )}
     </section>
@@ -159,21 +154,21 @@ function OwnCode(props: {
 }
 
 /** Shown while the server is out of reach. What happens is spoken by the console, so the banner itself is silent. */
-function Banner({ desk }: { readonly desk: RoomDesk }): VNode | null {
-  const { room } = words();
-  if (desk.line.value !== 'lost' && !desk.waiting.value) return null;
+function Banner({ controller }: { readonly controller: RoomController }): VNode | null {
+  const { room } = messages();
+  if (controller.line.value !== 'lost' && !controller.waiting.value) return null;
   return (
     <p class="notice online-banner">
-      {desk.line.value === 'lost' && <span>{room.lost}</span>}{' '}
-      {desk.waiting.value && <span>{room.unsent}</span>}
+      {controller.line.value === 'lost' && <span>{room.lost}</span>}{' '}
+      {controller.waiting.value && <span>{room.unsent}</span>}
     </p>
   );
 }
 
-function ResignDialog({ desk }: { readonly desk: RoomDesk }): VNode {
-  const { room } = words();
+function ResignDialog({ controller }: { readonly controller: RoomController }): VNode {
+  const { room } = messages();
   const goOn = () => {
-    desk.dialog.value = undefined;
+    controller.dialog.value = undefined;
   };
   return (
     <Dialog heading={room.resignHeading} onClose={goOn}>
@@ -182,7 +177,7 @@ function ResignDialog({ desk }: { readonly desk: RoomDesk }): VNode {
         <button type="button" class="press" onClick={goOn}>
           {room.resignNo}
         </button>
-        <button type="button" class="press press-main" onClick={() => desk.resign()}>
+        <button type="button" class="press press-main" onClick={() => controller.resign()}>
           {room.resignYes}
         </button>
       </div>

@@ -1,26 +1,20 @@
 import type { RoomView } from '@inkling/client/api';
-import { feedbackClass, feedbackOf } from '@inkling/core/feedback';
+import { mayCorrect } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { CodeTokens, ElementToken } from '../../../games/mastermind/link-duel/view/code-tokens.tsx';
-import { namesOf } from '../../../games/mastermind/messages/names.ts';
-import { MarkSign } from '../../../games/word/view/mark-sign.tsx';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { words } from '../messages/language.ts';
-import type { RoomDesk } from '../session/room-desk.ts';
-import { type RoomEntry, readCode } from '../session/room-entry.ts';
-import { canMend, type Sheet } from '../session/task.ts';
-import { answersOf } from './answers.ts';
+import type { OpenSheets } from '../controller/open-game.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import type { Sheet } from '../session/room-game.ts';
 
-type Turn = NonNullable<Sheet['turns']>[number];
+interface SheetsProps {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+  readonly open: OpenSheets;
+}
 
 /** The sheet of each breaker: turns where they may be seen, and otherwise how many there are. */
-export function Sheets(props: {
-  readonly desk: RoomDesk;
-  readonly view: RoomView;
-  readonly entry: RoomEntry;
-}): VNode {
-  const { desk, view, entry } = props;
-  const { room } = words();
+export function Sheets({ controller, view, open }: SheetsProps): VNode {
+  const { room } = messages();
   const sheets = view.sheets ?? [];
   return (
     <>
@@ -32,14 +26,7 @@ export function Sheets(props: {
           ) : sheet.turns.length === 0 && sheet.pending === undefined ? (
             <p class="aside">{room.noTurns}</p>
           ) : (
-            <ol class="printed duel-printed">
-              {sheet.turns.map((turn, at) => (
-                <Printed key={at} desk={desk} view={view} entry={entry} turn={turn} at={at} />
-              ))}
-              {sheet.pending !== undefined && (
-                <Pending key="pending" entry={entry} guess={sheet.pending} number={sheet.turns.length + 1} />
-              )}
-            </ol>
+            <Turns controller={controller} view={view} open={open} sheet={sheet} />
           )}
         </section>
       ))}
@@ -47,82 +34,57 @@ export function Sheets(props: {
   );
 }
 
-function Printed(props: {
-  readonly desk: RoomDesk;
-  readonly view: RoomView;
-  readonly entry: RoomEntry;
-  readonly turn: Turn;
-  readonly at: number;
-}): VNode {
-  const { desk, view, entry, turn, at } = props;
-  const code = readCode(turn.guess, entry) ?? [];
-  const { exact = 0, near = 0, marks } = turn;
+function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
+  const { controller, view, open, sheet } = props;
+  const { room } = messages();
+  const { sheets, game } = open;
+  const { turns = [], pending } = sheet;
+  const record = game.module.record;
   return (
-    <li class="bar duel-turn">
-      <span class="unseen">{words().room.row(at + 1, namesOf(entry.skin, code), turn)}</span>
-      <span class="bar-number" aria-hidden="true">
-        {at + 1}
-      </span>
-      {marks ? (
-        <span class="online-word">
-          {code.map((symbol, place) => (
-            <span class="online-letter" key={place}>
-              <ElementToken skin={entry.skin} symbol={symbol} />
-              <MarkSign mark={marks[place] ?? 0} />
-            </span>
-          ))}
-        </span>
-      ) : (
-        <>
-          <CodeTokens skin={entry.skin} code={code} />
-          <KeyMarks feedback={{ exact, near }} places={entry.rules.places} />
-        </>
+    <ol class="printed duel-printed">
+      {turns.map((turn, at) => (
+        <li class="bar duel-turn" key={at}>
+          <span class="unseen">{room.row(at + 1, sheets.sayTurn(turn))}</span>
+          <span class="bar-number" aria-hidden="true">
+            {at + 1}
+          </span>
+          <sheets.Turn turn={turn} />
+          {mayCorrect(view) && record?.kind === 'sheets' && (
+            <Correction controller={controller} open={open} at={at} answer={record.answerText(turn)} />
+          )}
+        </li>
+      ))}
+      {pending !== undefined && (
+        <li class="bar duel-turn online-pending" key="pending">
+          <span class="unseen">{room.pending(sheets.sayGuess(pending))}</span>
+          <span class="bar-number" aria-hidden="true">
+            {turns.length + 1}
+          </span>
+          <sheets.Guess guess={pending} />
+          <span aria-hidden="true">?</span>
+        </li>
       )}
-      {canMend(view) && <Mend desk={desk} at={at} exact={exact} near={near} places={entry.rules.places} />}
-    </li>
-  );
-}
-
-function Pending(props: {
-  readonly entry: RoomEntry;
-  readonly guess: string;
-  readonly number: number;
-}): VNode {
-  const code = readCode(props.guess, props.entry) ?? [];
-  return (
-    <li class="bar duel-turn online-pending">
-      <span class="unseen">{words().room.pending(namesOf(props.entry.skin, code))}</span>
-      <span class="bar-number" aria-hidden="true">
-        {props.number}
-      </span>
-      <CodeTokens skin={props.entry.skin} code={code} />
-      <span aria-hidden="true">?</span>
-    </li>
+    </ol>
   );
 }
 
 /** Another answer for a turn that was answered wrong. */
-function Mend(props: {
-  readonly desk: RoomDesk;
+function Correction(props: {
+  readonly controller: RoomController;
+  readonly open: OpenSheets;
   readonly at: number;
-  readonly exact: number;
-  readonly near: number;
-  readonly places: number;
+  readonly answer: string;
 }): VNode {
-  const { desk, at, exact, near, places } = props;
+  const { controller, open, at, answer } = props;
   return (
     <select
       class="duel-mend"
-      aria-label={words().room.mend(at + 1)}
-      value={feedbackClass(exact, near)}
-      onChange={(event) => desk.mend(at, feedbackOf(Number(event.currentTarget.value)))}
+      aria-label={messages().room.correction(at + 1)}
+      onChange={({ currentTarget }) => controller.correct(at, currentTarget.value)}
     >
-      {answersOf(places).map((answer) => (
-        <option
-          key={feedbackClass(answer.exact, answer.near)}
-          value={feedbackClass(answer.exact, answer.near)}
-        >
-          {answer.exact},{answer.near}
+      {open.answers.map((each) => (
+        <option key={each} value={each} selected={each === answer}>
+          {each}
         </option>
       ))}
     </select>

@@ -1,22 +1,23 @@
-import type { BoardView } from '@inkling/client/api';
+import type { BoardView, DailyView } from '@inkling/client/api';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { words } from '../messages/language.ts';
-import {
-  BOARDS,
-  type Board,
-  DAILY_GAMES,
-  type DailyGame,
-  keysOf,
-  type TodayDesk,
-} from '../session/today-desk.ts';
+import type { GameEntry } from '../../../shell/page.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { type DailyGame, keysOf, type TodayController } from '../controller/today-controller.ts';
+import { gameName } from '../game/load-room-game.ts';
+import { messages } from '../messages/language.ts';
+import { DAILY_BOARDS, type DailyBoard } from '../session/lobby-command.ts';
 
 /** The challenge of the day: play it, see the boards, keep or pause the streak. */
-export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
-  const view = desk.today.value;
-  const { today } = words();
-  const lead = desk.keysLead.value;
+export function Today(props: {
+  readonly controller: TodayController;
+  readonly games: readonly GameEntry[];
+}): VNode | null {
+  const { controller, games } = props;
+  const view = controller.today.value;
+  const { today } = messages();
+  const lead = controller.keysLead.value;
   if (!view) return null;
   return (
     <section class="online-today" aria-labelledby="today-heading">
@@ -28,7 +29,7 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
         {view.games.map(({ game, attempt }) => (
           <li key={game}>
             <span class="duel-name">
-              <b>{today.games[game]}</b>
+              <b>{gameName(games, game)}</b>
               <small>{today.standing(attempt)}</small>
             </span>
             <span class="actions">
@@ -36,8 +37,8 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
                 <button
                   type="button"
                   class="press"
-                  aria-label={`${today.declare}: ${today.games[game]}`}
-                  onClick={() => void desk.declare(game, today.declared)}
+                  aria-label={`${today.declare}: ${gameName(games, game)}`}
+                  onClick={() => void controller.declare(game, today.declared)}
                 >
                   {today.declare}
                 </button>
@@ -45,8 +46,8 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
               <button
                 type="button"
                 class="press press-main"
-                aria-label={`${attempt ? today.back : today.play}: ${today.games[game]}`}
-                onClick={() => void desk.play(game)}
+                aria-label={`${attempt ? today.back : today.play}: ${gameName(games, game)}`}
+                onClick={() => void controller.play(game)}
               >
                 {attempt ? today.back : today.play}
               </button>
@@ -58,11 +59,11 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
         {today.streak(view.streak)} {view.paused.length > 0 && today.paused(view.paused.length)}
       </p>
       <div class="actions">
-        <button type="button" class="press" onClick={() => void desk.pause(today.pausedNow)}>
+        <button type="button" class="press" onClick={() => void controller.pause(today.pausedNow)}>
           {today.pause}
         </button>
       </div>
-      <Boards desk={desk} />
+      <Boards controller={controller} view={view} games={games} />
       <details>
         <summary>{today.keys}</summary>
         <p class="aside">{today.keysHelp}</p>
@@ -94,56 +95,49 @@ export function Today({ desk }: { readonly desk: TodayDesk }): VNode | null {
   );
 }
 
-function Boards({ desk }: { readonly desk: TodayDesk }): VNode {
-  const { today } = words();
-  const game = useSignal<DailyGame>('mastermind');
-  const kind = useSignal<Board>('unassisted');
-  const board = desk.board.value;
+function Boards(props: {
+  readonly controller: TodayController;
+  readonly view: DailyView;
+  readonly games: readonly GameEntry[];
+}): VNode | null {
+  const { controller, view, games } = props;
+  const { today } = messages();
+  const chosen = useSignal<DailyGame | undefined>(undefined);
+  const kind = useSignal<DailyBoard>('unassisted');
+  const board = controller.board.value;
+  const game = chosen.value ?? view.games[0]?.game;
+  if (game === undefined) return null;
   return (
     <>
       <div class="duel-terms">
-        <label class="duel-pick">
-          {today.boardOf}
-          <select
-            value={game.value}
-            onChange={({ currentTarget }) => {
-              game.value = DAILY_GAMES.find((name) => name === currentTarget.value) ?? 'mastermind';
-            }}
-          >
-            {DAILY_GAMES.map((name) => (
-              <option key={name} value={name}>
-                {today.games[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="duel-pick">
-          {today.boardKind}
-          <select
-            value={kind.value}
-            onChange={({ currentTarget }) => {
-              kind.value = BOARDS.find((name) => name === currentTarget.value) ?? 'unassisted';
-            }}
-          >
-            {BOARDS.map((name) => (
-              <option key={name} value={name}>
-                {today.boards[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="press" onClick={() => void desk.show(game.value, kind.value)}>
+        <Choice
+          label={today.boardOf}
+          value={game}
+          options={view.games.map((each) => [each.game, gameName(games, each.game)])}
+          onChoose={(id) => {
+            chosen.value = id;
+          }}
+        />
+        <Choice
+          label={today.boardKind}
+          value={kind.value}
+          options={DAILY_BOARDS.map((name) => [name, today.boards[name]])}
+          onChoose={(name) => {
+            kind.value = name;
+          }}
+        />
+        <button type="button" class="press" onClick={() => void controller.show(game, kind.value)}>
           {today.showBoard}
         </button>
       </div>
-      {board && <BoardTable board={board} />}
+      {board && <BoardTable board={board} name={gameName(games, board.game)} />}
     </>
   );
 }
 
-function BoardTable({ board }: { readonly board: BoardView }): VNode {
-  const { today } = words();
-  const caption = `${today.games[board.game]}, ${today.boards[board.kind]}, ${board.day}`;
+function BoardTable({ board, name }: { readonly board: BoardView; readonly name: string }): VNode {
+  const { today } = messages();
+  const caption = `${name}, ${today.boards[board.kind]}, ${board.day}`;
   if (board.rows.length === 0) return <p>{today.noScores(caption)}</p>;
   const outside = board.own && !board.rows.some(({ you }) => you) ? [{ ...board.own, you: true }] : [];
   return (
@@ -151,9 +145,9 @@ function BoardTable({ board }: { readonly board: BoardView }): VNode {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {today.columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
+          {today.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
             </th>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import './link-duel.css';
+import '../../../style/two-columns.css';
 import { makeDuelLink, parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';

@@ -11,7 +11,7 @@ export function untranslated(english: unknown, other: unknown): readonly string[
   });
 }
 
-const TYPED = /[rR]ows\.\d+\.0(?:\.\d+)?$|\.placeholder$/;
+const TYPED = /[rR]ows\.\d+\.0(?:\.\d+)?$|(?:^|\.)placeholder$/;
 
 /** Every text with its path; functions are equal by their kind alone. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: string])[] {

@@ -1,0 +1,66 @@
+import { messages } from '../messages/language.ts';
+import { type LobbyCommand, parseLobbyCommand } from '../session/lobby-command.ts';
+import type { LobbyController } from './lobby-controller.ts';
+
+/** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
+export function runLobbyLine(controller: LobbyController, text: string): boolean {
+  const [request, parts] = [controller.request.value, controller.offered.value];
+  if (!request || !parts) {
+    controller.sayState();
+    return false;
+  }
+  const command = parseLobbyCommand(text, request, parts);
+  if (command.ok) perform(controller, command.value, text);
+  else controller.say(messages().lobbyFault(command.error));
+  return command.ok;
+}
+
+function perform(controller: LobbyController, command: LobbyCommand, text: string): void {
+  const { today, parts } = controller;
+  switch (command.kind) {
+    case 'make':
+      void make(controller, command, text);
+      break;
+    case 'go':
+      parts.goTo(command.room);
+      break;
+    case 'today':
+    case 'board': {
+      const game = today.gameNamed(command.game);
+      if (game === undefined) controller.say(messages().refused({ code: 'no-such-game' }));
+      else void (command.kind === 'today' ? today.play(game) : today.show(game, command.board));
+      break;
+    }
+    case 'pause':
+      void today.pause(messages().today.pausedNow);
+      break;
+    case 'recover':
+      void controller.recover(command.code);
+      break;
+    case 'recovery':
+      controller.recoveryShown.value = true;
+      controller.say(messages().guest.code(parts.guest.recovery.value));
+      break;
+    case 'forget':
+      controller.dialog.value = 'forget';
+      break;
+    case 'state':
+      controller.sayState();
+      break;
+    case 'help':
+      controller.dialog.value = 'keys';
+  }
+}
+
+async function make(
+  controller: LobbyController,
+  { request, secret }: Extract<LobbyCommand, { readonly kind: 'make' }>,
+  text: string,
+): Promise<void> {
+  const before = controller.request.peek();
+  if (await controller.choose(request)) await controller.make(secret);
+  else {
+    if (before) await controller.choose(before);
+    controller.say(messages().lobbyFault({ code: 'not-together', text: text.trim().slice(0, 40) }));
+  }
+}

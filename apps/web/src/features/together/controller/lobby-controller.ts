@@ -1,0 +1,248 @@
+import type { Operations, RoomView } from '@inkling/client/api';
+import type { Client } from '@inkling/client/client';
+import { ok } from '@inkling/core/result';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { commit, type Sha256 } from '@inkling/games/promise/commitment';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../shell/announcer.ts';
+import type { GuessField } from '../../../shell/parts/room-part.ts';
+import type { LoadRoomGame } from '../game/load-room-game.ts';
+import { messages } from '../messages/language.ts';
+import type { Guest } from '../session/guest.ts';
+import { type RoomParts, roomIn } from '../session/lobby-command.ts';
+import type { OnlineStorage } from '../session/local-storage.ts';
+import { type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { firstRequest, openingBody, type RoomRequest, settled } from '../session/room-request.ts';
+import { type Server, serverBehind } from '../session/server.ts';
+import { TodayController } from './today-controller.ts';
+
+/** The parts of the browser that the page needs on which rooms are opened. */
+export interface LobbyParts {
+  readonly client: Client;
+  readonly guest: Guest;
+  readonly storage: OnlineStorage;
+  readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best random numbers. */
+  readonly salt: () => Uint8Array;
+  readonly draw: (below: number) => number;
+  readonly load: LoadRoomGame;
+  /** What the games on offer bring to rooms, the first of them first. */
+  loadParts(): Promise<RoomParts>;
+  newRequest(): string;
+  goTo(room: string): void;
+}
+
+/** A room where this browser sits; the game is `undefined` where this page cannot show it. */
+export interface OwnRoom {
+  readonly view: RoomView;
+  readonly game: RoomGame | undefined;
+}
+
+/** Opens a room, finds one again, and says who this browser is to the server. */
+export class LobbyController {
+  readonly parts: LobbyParts;
+  readonly server: Signal<Server> = signal('asking');
+  /** The games on offer; `undefined` until they are loaded. */
+  readonly offered: Signal<RoomParts | undefined> = signal(undefined);
+  readonly request: Signal<RoomRequest | undefined> = signal(undefined);
+  /** The game of the request. */
+  readonly game: Signal<RoomGame | undefined> = signal(undefined);
+  /** The secret that is to be kept, while one is. */
+  readonly field: Signal<GuessField | undefined> = signal(undefined);
+  readonly rooms: Signal<readonly OwnRoom[]> = signal([]);
+  readonly roomsBeyond: Signal<number> = signal(0);
+  readonly recoveryShown: Signal<boolean> = signal(false);
+  readonly dialog: Signal<'keys' | 'forget' | undefined> = signal(undefined);
+  readonly today: TodayController;
+  readonly #announcer = new Announcer();
+  /** Counts choices: a game that took long to load does not undo a later one. */
+  #choices = 0;
+  /** The same room asked for again after a lost answer is opened once. */
+  #asked: { readonly body: string; readonly req: string } | undefined;
+  #promised: { readonly about: string; readonly commitment: string } | undefined;
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts;
+    this.today = new TodayController({
+      ...parts,
+      refuse: (error) => this.say(messages().refused(error)),
+      say: (sentence) => this.say(sentence),
+    });
+  }
+
+  get said(): ReadonlySignal<string> {
+    return this.#announcer.said;
+  }
+
+  say(sentence: string): void {
+    this.#announcer.say(sentence);
+  }
+
+  /**
+   * Asks whether there is a server, for today and for the rooms where this browser sits. Shown all at once: what came
+   * later would push the rest about.
+   */
+  async begin(): Promise<void> {
+    const { client, load } = this.parts;
+    const [list, today] = await Promise.all([
+      client.call('myRooms', {}),
+      this.today.begin(),
+      this.#offerGames(),
+    ]);
+    const ids = list.ok ? list.value.rooms : [];
+    const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
+    const views = looks.flatMap((look) => (look.ok ? [look.value] : []));
+    const rooms = await Promise.all(
+      views.map(async (view) => ({ view, game: await load(view.game, view.rules) })),
+    );
+    const lost = [list, today, ...looks].some((reply) => !reply.ok && reply.error.code === 'offline');
+    batch(() => {
+      this.server.value = lost ? 'away' : list.ok ? 'here' : serverBehind(list.error);
+      this.rooms.value = rooms;
+      this.roomsBeyond.value = Math.max(0, ids.length - ROOMS_SHOWN);
+    });
+  }
+
+  /** Looks for the server once more, and says what came of it. */
+  async beginAgain(): Promise<void> {
+    this.say(messages().front('asking', 0));
+    await this.begin();
+    this.sayState();
+  }
+
+  /** An answer is slow to come: a press that shows nothing looks like one that did nothing. */
+  slow(): void {
+    if (this.server.peek() !== 'asking' && !this.#saysAsking()) this.say(messages().front('asking', 0));
+  }
+
+  /** Nothing is waited for any more. */
+  settled(): void {
+    if (this.#saysAsking()) this.say('');
+  }
+
+  /** Changes what is asked for to what the game can have. False when it cannot be had as it was asked. */
+  async choose(request: RoomRequest): Promise<boolean> {
+    const before = this.request.peek();
+    const isSame = before?.game === request.game && before.rules === request.rules;
+    const choice = ++this.#choices;
+    const game = isSame ? this.game.peek() : await this.parts.load(request.game, request.rules);
+    if (choice !== this.#choices) return false;
+    if (!game) {
+      this.say(messages().otherGame);
+      return false;
+    }
+    const next = settled(request, game);
+    const wantsField = next.maker === 'kept' && game.part.kind === 'sheets';
+    batch(() => {
+      if (!wantsField) this.field.value = undefined;
+      else if (!isSame || !this.field.value) this.field.value = sheetsOf(game, next.rules)?.openField();
+      this.request.value = next;
+      this.game.value = game;
+    });
+    return next.maker === request.maker && next.breakers === request.breakers;
+  }
+
+  /** A secret that nobody chose, in the field. */
+  drawSecret(): void {
+    const [game, request] = [this.game.value, this.request.value];
+    const draw = game && request && sheetsOf(game, request.rules)?.drawSecret;
+    if (draw) this.field.value?.fill(draw(this.parts.draw));
+  }
+
+  /** Opens the room. A secret that is kept is stored here before anybody hears its promise. */
+  async make(secret?: string): Promise<void> {
+    const { client, guest, newRequest, goTo } = this.parts;
+    const [request, game] = [this.request.value, this.game.value];
+    if (!request || !game) return;
+    const isKept = request.maker === 'kept' && game.part.kind === 'sheets';
+    const commitment = isKept ? await this.#promise(request, secret) : undefined;
+    if (isKept && commitment === undefined) return;
+    const body = openingBody(request, game, commitment) as Omit<OpenBody, 'req'>;
+    const text = JSON.stringify(body);
+    if (this.#asked?.body !== text) this.#asked = { body: text, req: newRequest() };
+    const { req } = this.#asked;
+    const opened = await guest.as(() => client.call('openRoom', { body: { req, ...body } }));
+    if (opened.ok) {
+      this.#promised = undefined;
+      goTo(opened.value.id);
+    } else this.say(messages().refused(opened.error));
+  }
+
+  /** Follows a link that was pasted. */
+  go(text: string): void {
+    const room = roomIn(text);
+    if (room === undefined)
+      this.say(messages().lobbyFault({ code: 'not-understood', text: text.trim().slice(0, 40) }));
+    else this.parts.goTo(room);
+  }
+
+  async recover(code: string): Promise<void> {
+    const back = await this.parts.guest.recover(code.trim());
+    if (!back.ok) {
+      const fault = back.error.code === 'bad-request' ? { code: 'no-such-recovery' as const } : back.error;
+      this.say(messages().refused(fault));
+      return;
+    }
+    await this.begin();
+    this.say(messages().guest.recovered(this.rooms.value.length + this.roomsBeyond.value));
+  }
+
+  async forget(): Promise<void> {
+    this.dialog.value = undefined;
+    const gone = await this.parts.guest.forget();
+    if (!gone.ok && gone.error.code !== 'no-guest') {
+      this.say(messages().refused(gone.error));
+      return;
+    }
+    batch(() => {
+      this.rooms.value = [];
+      this.roomsBeyond.value = 0;
+      this.recoveryShown.value = false;
+    });
+    this.say(messages().guest.forgotten);
+  }
+
+  sayState(): void {
+    this.say(messages().front(this.server.value, this.rooms.value.length + this.roomsBeyond.value));
+  }
+
+  async #offerGames(): Promise<void> {
+    this.offered.value ??= await this.parts.loadParts();
+    const [first] = this.offered.value;
+    if (this.request.peek() || !first) return;
+    const [id, part] = first;
+    const game = await this.parts.load(id, part.usualRules);
+    if (game) await this.choose(firstRequest(game));
+  }
+
+  #saysAsking(): boolean {
+    return this.said.peek().startsWith(messages().front('asking', 0));
+  }
+
+  /** The promise about a kept secret, as the server takes it; `undefined` when it cannot be made or kept. */
+  async #promise({ game, rules }: RoomRequest, typed: string | undefined): Promise<string | undefined> {
+    const { sha256, salt, storage } = this.parts;
+    if (!sha256) return this.#refuse(messages().noHash);
+    const read = typed === undefined ? this.field.value?.read() : ok(typed);
+    if (!read) return this.#refuse(messages().otherGame);
+    if (!read.ok) return this.#refuse(read.error);
+    const secret = read.value;
+    const about = `${rules} ${secret}`;
+    if (this.#promised?.about === about) return this.#promised.commitment;
+    const bytes = salt();
+    const commitment = makeBytes(await commit({ game, rules, salt: bytes, code: secret }, sha256));
+    if (!(await storage.keepSecret(commitment, { secret, salt: makeBytes(bytes) })))
+      return this.#refuse(messages().notKept);
+    this.#promised = { about, commitment };
+    return commitment;
+  }
+
+  #refuse(sentence: string): undefined {
+    this.say(sentence);
+    return undefined;
+  }
+}
+
+type OpenBody = Operations['openRoom']['input']['body'];
+
+const ROOMS_SHOWN = 8;

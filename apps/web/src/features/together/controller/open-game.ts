@@ -1,0 +1,54 @@
+import type { RoomView } from '@inkling/client/api';
+import type { SheetRoom } from '@inkling/games/contract/room';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
+import type { LoadRoomGame } from '../game/load-room-game.ts';
+import { answersByHand, type RoomGame, sheetsOf } from '../session/room-game.ts';
+
+/** The game of an open room, with what is being set in it. */
+export type OpenGame = OpenSheets | OpenTableGame;
+
+export interface OpenSheets {
+  readonly kind: 'sheets';
+  readonly game: RoomGame;
+  readonly sheets: SheetGame;
+  readonly field: GuessField;
+  /** Every answer that a maker can give by hand. */
+  readonly answers: readonly string[];
+  readonly byHand: SheetRoom<unknown, unknown, unknown>['byHand'];
+}
+
+export interface OpenTableGame {
+  readonly kind: 'table';
+  readonly game: RoomGame;
+  readonly table: OpenTable;
+}
+
+/** Where the game of a room finds the newest view, and what carries its moves. */
+export interface GameHost {
+  readonly parts: { readonly load: LoadRoomGame };
+  readonly view: ReadonlySignal<RoomView | undefined>;
+  play(move: string): void;
+  say(sentence: string): void;
+}
+
+/** Loads the game of a room; `undefined` for one that this page cannot show. */
+export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {
+  const game = await host.parts.load(view.game, view.rules);
+  if (!game) return undefined;
+  if (game.part.kind === 'table') {
+    const table = game.part.open({
+      room: view.id,
+      view: computed(() => host.view.value?.table ?? view.table),
+      send: (move) => host.play(move),
+      say: (sentence) => host.say(sentence),
+    });
+    return { kind: 'table', game, table };
+  }
+  const sheets = sheetsOf(game, view.rules);
+  if (!sheets) return undefined;
+  const { room } = game.module;
+  const byHand = room.kind === 'sheets' ? room.byHand : undefined;
+  const answers = answersByHand(game, view.rules);
+  return { kind: 'sheets', game, sheets, field: sheets.openField(), answers, byHand };
+}

@@ -1,0 +1,271 @@
+import type { RoomView } from '@inkling/client/api';
+import type { Listener } from '@inkling/client/follow';
+import { roomTask } from '@inkling/games/contract/room-task';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../shell/announcer.ts';
+import type { LoadRoomGame } from '../game/load-room-game.ts';
+import { messages } from '../messages/language.ts';
+import type { Guest } from '../session/guest.ts';
+import { Outbox, type Settled } from '../session/outbox.ts';
+import type { PendingCommand } from '../session/pending-command.ts';
+import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
+import { type PromiseParts, RoomPromise } from '../session/room-promise.ts';
+import { type OpenGame, openGame } from './open-game.ts';
+
+/** The parts of the browser that a room needs. */
+export interface RoomParts extends PromiseParts {
+  readonly guest: Guest;
+  readonly load: LoadRoomGame;
+  /** Hears the room until the returned function is called. */
+  follow(listener: Listener): () => void;
+  newRequest(): string;
+  /** Calls after some milliseconds, unless the returned function was called before. */
+  later(call: () => void, ms: number): () => void;
+  copyLink(): Promise<boolean>;
+  leave(): void;
+}
+
+/** A room as this browser sees it: the newest view, its game, what waits to be sent, and what was said last. */
+export class RoomController {
+  readonly parts: RoomParts;
+  readonly promise: RoomPromise;
+  readonly view: Signal<RoomView | undefined> = signal(undefined);
+  readonly game: Signal<OpenGame | undefined> = signal(undefined);
+  readonly line: Signal<'opening' | 'open' | 'lost'> = signal('opening');
+  /** What was done and not yet answered. One at a time: a turn has one move. */
+  readonly waiting: ReadonlySignal<PendingCommand | undefined>;
+  /** The answer that a maker who answers by hand is about to give. */
+  readonly answer: Signal<string> = signal('');
+  readonly uncovered: Signal<boolean> = signal(false);
+  readonly notice: Signal<string | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
+  /** What the kept secret answers to the guess that waits. */
+  readonly truth: ReadonlySignal<string | undefined> = computed(() => {
+    const [view, open] = [this.view.value, this.game.value];
+    if (!view || !open) return undefined;
+    return answerBy(open.game, view.rules, this.promise.kept.value?.secret, ownSheet(view)?.pending);
+  });
+  readonly #announcer = new Announcer();
+  readonly #outbox: Outbox;
+  #stop: () => void = () => undefined;
+  #closed = false;
+  /** There is no such room: nothing to follow. */
+  #none = false;
+  #opening: Promise<OpenGame | undefined> | undefined;
+
+  constructor(parts: RoomParts) {
+    this.parts = parts;
+    this.promise = new RoomPromise(parts);
+    this.#outbox = new Outbox(parts, {
+      queued: () => this.say(messages().speech.queued),
+      settled: (outcome, command) => this.#settle(outcome, command),
+    });
+    this.waiting = this.#outbox.waiting;
+  }
+
+  get said(): ReadonlySignal<string> {
+    return this.#announcer.said;
+  }
+
+  say(sentence: string): void {
+    this.#announcer.say(sentence);
+  }
+
+  /** Looks at the room and follows it; what was left unsent is sent. */
+  async begin(): Promise<void> {
+    const { client, id } = this.parts;
+    await this.promise.begin();
+    await this.#outbox.begin();
+    const look = await client.call('lookAtRoom', { id });
+    if (look.ok) await this.#take(look.value);
+    else if (look.error.code === 'offline') this.#hearLine('lost');
+    else {
+      this.#none = NO_ROOM.has(look.error.code);
+      const fault = look.error.code === 'bad-request' ? { code: 'no-such-room' as const } : look.error;
+      this.notice.value = messages().refused(fault);
+    }
+    this.#follow();
+    void this.#outbox.flush();
+  }
+
+  /** The browser is back on a network, or was told that it has left it. */
+  online(is: boolean): void {
+    if (!is) this.#hearLine('lost');
+    else this.#follow();
+    if (is) void this.#outbox.flush();
+  }
+
+  sit(seat: Seat | undefined = this.view.value && freeSeats(this.view.value)[0]): void {
+    if (seat === undefined) this.say(messages().speech.noSeat);
+    else this.#send('sit', seat);
+  }
+
+  /** Does with what is set, or with the answer beside it, what the room wants now. */
+  submit(typed?: string): void {
+    const [view, open] = [this.view.value, this.game.value];
+    const task = view ? roomTask(view) : 'wait';
+    if (!view || open?.kind !== 'sheets') this.sayState();
+    else if (task === 'answer') this.giveAnswer(this.answer.value);
+    else if (task === 'open') this.open();
+    else if (task !== 'move' && task !== 'deposit') this.say(messages().speech.notNow(task));
+    else {
+      const set = open.field.read();
+      const text = typed ?? (set.ok ? set.value : undefined);
+      if (text === undefined) this.say(set.ok ? '' : set.error);
+      // What is on its way makes room for the next.
+      else if (this.#send('move', `${task === 'move' ? 'guess' : 'deposit'} ${text}`) && set.ok)
+        if (set.value === text) open.field.clear();
+    }
+  }
+
+  giveAnswer(answer: string): void {
+    const [view, open] = [this.view.value, this.game.value];
+    if (!view || open?.kind !== 'sheets' || roomTask(view) !== 'answer' || !open.byHand)
+      this.say(messages().speech.nothingToAnswer);
+    else this.#send('move', open.byHand.answerMove(answer));
+  }
+
+  correct(turn: number, answer: string): void {
+    const open = this.game.value;
+    if (open?.kind === 'sheets' && open.byHand) this.#send('move', open.byHand.correctionMove(turn, answer));
+    else this.say(messages().speech.nothingToAnswer);
+  }
+
+  /** A move as the server reads it. */
+  play(move: string): void {
+    const task = this.view.value && roomTask(this.view.value);
+    if (task === undefined || task === 'move') this.#send('move', move);
+    else this.say(messages().speech.notNow(task));
+  }
+
+  resign(): void {
+    this.dialog.value = undefined;
+    this.play('resign');
+  }
+
+  /** Shows the kept secret to everybody, with the salt of its promise. */
+  open(): void {
+    const kept = this.promise.kept.value;
+    const task = this.view.value ? roomTask(this.view.value) : 'wait';
+    if (task !== 'open') this.say(messages().speech.notNow(task));
+    else if (kept) this.#send('open', `${kept.salt}.${kept.secret}`);
+    else this.say(messages().speech.codeElsewhere);
+  }
+
+  sayState(): void {
+    const [view, open] = [this.view.value, this.game.value];
+    this.say(
+      view && open ? messages().told(view, undefined, open.game) : (this.notice.value ?? messages().opening),
+    );
+  }
+
+  async copyLink(): Promise<void> {
+    this.say((await this.parts.copyLink()) ? messages().copied : messages().notCopied);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#outbox.close();
+  }
+
+  /** Adds to what was said last: how it ended is still to be heard. */
+  #sayAlso(sentence: string): void {
+    this.say(`${this.said.peek()} ${sentence}`.trim());
+  }
+
+  #follow(): void {
+    this.#stop();
+    if (this.#closed || this.#none) return;
+    this.#stop = this.parts.follow({
+      view: (view) => {
+        // A stream that was opened before this browser sat down speaks to a spectator.
+        const known = this.view.peek();
+        const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
+        if (!(seated && view.you === 'spectator')) void this.#take(view);
+      },
+      line: (state) => {
+        this.#hearLine(state);
+        if (state === 'open') void this.#outbox.flush();
+      },
+    });
+  }
+
+  #hearLine(state: 'open' | 'lost'): void {
+    const before = this.line.peek();
+    this.line.value = state;
+    if (state === 'lost' && before !== 'lost') this.say(messages().speech.lineLost);
+    if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.say(messages().speech.lineBack);
+  }
+
+  /** A newer view, or the same room seen from another seat. */
+  async #take(view: RoomView): Promise<void> {
+    this.#opening ??= openGame(view, this);
+    const open = await this.#opening;
+    const before = this.view.peek();
+    if (this.#closed || (before && view.you === before.you && view.version <= before.version)) return;
+    batch(() => {
+      this.view.value = view;
+      this.game.value = open;
+      this.notice.value = open ? undefined : messages().otherGame;
+      const pending = ownSheet(view)?.pending;
+      if (pending !== (before && ownSheet(before)?.pending)) this.#setAnswer();
+    });
+    if (!open) return;
+    if (before?.you !== view.you) this.say(messages().told(view, undefined, open.game));
+    else if (before.version !== view.version) this.say(messages().told(view, before, open.game));
+    await this.#remember(view, open);
+  }
+
+  async #remember(view: RoomView, open: OpenGame): Promise<void> {
+    const { promise } = this;
+    const isNews = promise.kept.peek() === undefined;
+    await promise.remember(view);
+    if (isNews && promise.kept.peek()) this.#setAnswer();
+    const share = await promise.share(view);
+    if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
+    const checked = await promise.check(view);
+    if (checked) this.#sayAlso(messages().verdict(checked.verdict, open.game.part.messages().verdict));
+  }
+
+  /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */
+  #setAnswer(): void {
+    const open = this.game.peek();
+    if (open?.kind === 'sheets') this.answer.value = this.truth.value ?? open.answers.at(-1) ?? '';
+  }
+
+  /** False when it is not taken. */
+  #send(kind: PendingCommand['kind'], line: string): boolean {
+    const view = this.view.value;
+    if (!view) this.sayState();
+    else if (this.#outbox.put(kind, line, view)) return true;
+    else this.say(messages().speech.stillWaiting);
+    return false;
+  }
+
+  /** What was refused comes back, to be mended, unless something else was begun. */
+  #giveBack({ line }: PendingCommand): void {
+    const open = this.game.value;
+    const text = /^(?:guess|deposit) (.*)$/.exec(line)?.[1];
+    if (open?.kind === 'sheets' && text !== undefined && open.field.isEmpty()) open.field.fill(text);
+  }
+
+  async #settle(outcome: Settled, command: PendingCommand): Promise<void> {
+    if (outcome.view) await this.#take(outcome.view);
+    // A share in the draw is put in again by itself when others were quicker.
+    const isQuiet =
+      command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
+    if (outcome.kind === 'refused' && !isQuiet) {
+      this.say(messages().refused(outcome.fault));
+      this.#giveBack(command);
+    }
+    // The open stream speaks to the seat that this browser had when it was opened.
+    if (command.kind === 'sit') this.#follow();
+  }
+}
+
+/** An address that names no room is not even read. */
+const NO_ROOM: ReadonlySet<string> = new Set(['no-such-room', 'no-such-game', 'bad-request']);
+
+/** A share in the draw, as the server reads it. */
+const NONCE = 'nonce';

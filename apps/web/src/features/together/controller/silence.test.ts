@@ -1,0 +1,282 @@
+import type { RoomView } from '@inkling/client/api';
+import { makeClient } from '@inkling/client/client';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { room } from '../../../games/mastermind/room/room-part.tsx';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import { Guest } from '../session/guest.ts';
+import { openOnlineStorage } from '../session/local-storage.ts';
+import { Outbox } from '../session/outbox.ts';
+import type { RoomGame } from '../session/room-game.ts';
+import { withSlowCallbacks } from '../session/slow-answers.ts';
+import { LobbyController } from './lobby-controller.ts';
+import { RoomController } from './room-controller.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ROOM: RoomView = {
+  id: 'room',
+  version: 4,
+  game: 'mastermind',
+  rules: 'p4c6r/12',
+  maker: 'drawn',
+  you: 'breaker',
+  seats: [{ seat: 'breaker', taken: true }],
+  phase: 'playing',
+  turn: ['breaker'],
+  sheets: [{ seat: 'breaker', turnsUsed: 0, over: false, solved: false, resigned: false }],
+};
+
+const TODAY = { day: '2026-11-22', games: [], streak: 0, paused: [], past: [], end: '' };
+
+const GAME: RoomGame = {
+  id: 'mastermind',
+  module: mastermindModule,
+  part: room,
+  name: () => 'Mastermind',
+};
+const load = async () => GAME;
+
+/** A server that accepts everything, and answers what `answers` has an answer for. */
+function house() {
+  const asked: { readonly path: string; readonly body: unknown }[] = [];
+  const answers = new Map<string, unknown>();
+  const fetch = (url: unknown, init: RequestInit = {}) => {
+    const path = String(url);
+    asked.push({ path, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
+    if (answers.has(path)) return Promise.resolve(new Response(JSON.stringify(answers.get(path))));
+    return new Promise<Response>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    );
+  };
+  return { asked, answers, client: makeClient({ base: '', fetch }) };
+}
+
+/** The storage of a browser that is a guest already. */
+function memory(): Storage {
+  const kept = new Map<string, unknown>([['online/recovery', 'A'.repeat(22)]]);
+
+  return {
+    read: async (key) => kept.get(key),
+    write: async (key, value) => Boolean(kept.set(key, value)),
+    list: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
+    remove: async (keys) => keys.map((key) => kept.delete(key)).length > 0,
+  };
+}
+
+function later(call: () => void, ms: number): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
+
+function front() {
+  const { answers, client } = house();
+  const storage = openOnlineStorage(memory());
+  const rooms: string[] = [];
+  const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
+  const patient = withSlowCallbacks(client, callbacks, later);
+  const controller: LobbyController = new LobbyController({
+    client: patient,
+    guest: new Guest(patient, storage),
+    storage,
+    sha256: undefined,
+    salt: () => new Uint8Array(32),
+    draw: () => 0,
+    load,
+    loadParts: async () => new Map([['mastermind', room]]),
+    newRequest: () => 'req',
+    goTo: (room) => void rooms.push(room),
+  });
+  return { controller, answers, rooms };
+}
+
+describe('the front before a server that stays silent', () => {
+  it('gives up after ten seconds, and asks again when told to', async () => {
+    const { controller, answers } = front();
+    void controller.begin();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(controller.server.value).toBe('asking');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(controller.server.value).toBe('away');
+    void controller.beginAgain();
+    expect(controller.said.value).toBe('Asking the server.');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([controller.server.value, controller.said.value]).toEqual(['away', 'No server answers just now.']);
+    answers.set('/api/guests/me/rooms', { rooms: ['room'] });
+    answers.set('/api/daily', TODAY);
+    void controller.beginAgain();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(controller.server.value, 'a room that cannot be looked at is no empty list').toBe('away');
+    answers.set('/api/rooms/room', ROOM);
+    await controller.beginAgain();
+    expect([controller.server.value, controller.rooms.value.length]).toEqual(['here', 1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says after a second that it waits, and at last that nothing came', async () => {
+    const { controller, answers, rooms } = front();
+    answers.set('/api/guests/me/rooms', { rooms: [] });
+    answers.set('/api/daily', TODAY);
+    await controller.begin();
+    void controller.make();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(controller.said.value).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(controller.said.value).toBe('Asking the server.');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(controller.said.value).toMatch(/^No server answers/);
+    const { today } = controller;
+    void today.show('word', 'bot');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(controller.said.value).toBe('Asking the server.');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(controller.said.value).toMatch(/^No server answers/);
+    answers.set('/api/rooms', ROOM);
+    await controller.make();
+    expect(rooms).toEqual(['room']);
+  });
+});
+
+describe('a room that is not there', () => {
+  it.each([
+    ['bad-request', false],
+    ['no-such-room', false],
+    ['unavailable', true],
+  ] as const)('is followed after %s only where it may come: %s', async (code, isFollowed) => {
+    const storage = openOnlineStorage(memory());
+    const client = {
+      call: async () => ({ ok: false, error: { code } }),
+    } as unknown as ReturnType<typeof house>['client'];
+    let followed = 0;
+    const controller = new RoomController({
+      id: 'room',
+      client,
+      guest: new Guest(client, storage),
+      storage,
+      sha256: undefined,
+      salt: () => new Uint8Array(32),
+      load,
+      follow: () => {
+        followed++;
+        return () => {};
+      },
+      newRequest: () => 'req',
+      later,
+      copyLink: async () => true,
+      leave: () => {},
+    });
+    await controller.begin();
+    controller.online(true);
+    expect(followed > 0).toBe(isFollowed);
+    controller.sayState();
+    if (!isFollowed) expect(controller.said.value).toBe('There is no such room. Ask for the link again.');
+    expect(controller.notice.value).toBe(controller.said.value);
+    controller.close();
+  });
+});
+
+describe('a guess on its way', () => {
+  it.each([
+    ['is taken', undefined],
+    ['is refused', 'game-over'],
+  ] as const)('makes room for the next, and what is begun stays when it %s', async (_what, code) => {
+    const { controller, answer } = openedRoom();
+    await controller.begin();
+    const field = fieldOf(controller);
+    field.fill('aabb');
+    controller.submit();
+    expect(field.isEmpty()).toBe(true);
+    field.fill('dddd');
+    await answer(code);
+    expect(field.read()).toEqual({ ok: true, value: 'dddd' });
+    controller.close();
+  });
+
+  it('comes back to be mended when it is refused, and nothing else was begun', async () => {
+    const { controller, answer } = openedRoom();
+    await controller.begin();
+    const field = fieldOf(controller);
+    field.fill('aabb');
+    controller.submit();
+    await answer('not-in-list');
+    expect(field.read()).toEqual({ ok: true, value: 'aabb' });
+    controller.close();
+  });
+
+  function fieldOf(controller: RoomController) {
+    const open = controller.game.value;
+    if (open?.kind !== 'sheets') throw new Error('a room without sheets');
+    return open.field;
+  }
+
+  function openedRoom() {
+    const storage = openOnlineStorage(memory());
+    let settle: (reply: unknown) => void = () => {};
+    const call = (name: string) =>
+      name === 'move'
+        ? new Promise((resolve) => {
+            settle = resolve;
+          })
+        : Promise.resolve({ ok: true, value: ROOM });
+    const client = { call } as unknown as ReturnType<typeof house>['client'];
+    const controller = new RoomController({
+      id: 'room',
+      client,
+      guest: new Guest(client, storage),
+      storage,
+      sha256: undefined,
+      salt: () => new Uint8Array(32),
+      load,
+      follow: () => () => {},
+      newRequest: () => 'req',
+      later,
+      copyLink: async () => true,
+      leave: () => {},
+    });
+    const played = { ...ROOM, version: 5, sheets: [{ ...ROOM.sheets?.[0], turnsUsed: 1 }] };
+    const answer = async (code: string | undefined) => {
+      await vi.advanceTimersByTimeAsync(1);
+      settle(code ? { ok: false, error: { code } } : { ok: true, value: played });
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    return { controller, answer };
+  }
+});
+
+describe('a move whose answer never comes', () => {
+  it('is sent again under the same name until it is answered', async () => {
+    const { asked, answers, client } = house();
+    const storage = openOnlineStorage(memory());
+    const heard: string[] = [];
+    let names = 0;
+    const outbox = new Outbox(
+      {
+        id: 'room',
+        client,
+        guest: new Guest(client, storage),
+        storage,
+        newRequest: () => `req${names++}`,
+        later,
+      },
+      {
+        queued: () => void heard.push('queued'),
+        settled: async ({ kind }) => void heard.push(kind),
+      },
+    );
+    expect(outbox.put('move', 'guess aabb', ROOM)).toBe(true);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect([asked.length, heard]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(1 + 2_999);
+    expect([asked.length, heard]).toEqual([1, ['queued']]);
+    await vi.advanceTimersByTimeAsync(1 + 10_000);
+    answers.set('/api/rooms/room/moves', { ...ROOM, version: 5 });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(heard).toEqual(['queued', 'done']);
+    expect(asked.map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => ({ req: 'req0', version: 4, move: 'guess aabb' })),
+    );
+    expect(outbox.waiting.value).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { loadGame } from '@inkling/games/registry';
+import { language } from '../../../shell/language/language.ts';
+import { type GameEntry, pageName } from '../../../shell/page.ts';
+import type { RoomParts } from '../session/lobby-command.ts';
+import type { RoomGame } from '../session/room-game.ts';
+import { plainPart } from './plain-part.tsx';
+
+/** Loads the game of a room by the name that the server gives it and its rules; `undefined` where that cannot be done. */
+export type LoadRoomGame = (id: string, rules: string) => Promise<RoomGame | undefined>;
+
+export function roomGameLoader(games: readonly GameEntry[]): LoadRoomGame {
+  return async (id, rules) => {
+    const entry = games.find((game) => game.id === id);
+    const [module, own] = await Promise.all([loadGame(id, rules), entry?.room?.()]).catch(() => []);
+    if (!module) return undefined;
+    const part = own ?? (module.room.kind === 'sheets' ? plainPart(module) : undefined);
+    return part && { id, module, part, name: () => gameName(games, id) };
+  };
+}
+
+/** What a game is called in the language of the page. */
+export function gameName(games: readonly GameEntry[], id: string): string {
+  const entry = games.find((game) => game.id === id);
+  return entry ? pageName(entry, language.value) : id;
+}
+
+/** What each of the games on offer brings to rooms, in their order. */
+export async function loadParts(games: readonly GameEntry[], load: LoadRoomGame): Promise<RoomParts> {
+  const parts = await Promise.all(
+    games.map(async ({ id, room }) => [id, room ? await room() : (await load(id, ''))?.part] as const),
+  );
+  return new Map(parts.flatMap(([id, part]) => (part ? [[id, part] as const] : [])));
+}

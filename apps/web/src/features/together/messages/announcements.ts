@@ -1,0 +1,99 @@
+import type { RoomView } from '@inkling/client/api';
+import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { freeSeats, ownSheet, type RoomGame, sheetsOf, tableOf } from '../session/room-game.ts';
+import type { sentences as english } from './english-announcements.ts';
+
+export interface Announcements {
+  /** What is to be done now, and by whom. */
+  task(view: RoomView, game: RoomGame): string;
+  /** How it ended. */
+  result(view: RoomView, game: RoomGame): string;
+  /** Turns count from 0. No single one is accused, unless it alone is impossible. */
+  conflict(turns: readonly number[]): string;
+  /** How a room stands, or what has happened since it stood as `before`, in one breath. */
+  told(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
+}
+
+/** What is said aloud of a room, from the sentences that a language has for it. */
+export function announcementsOf(sentences: typeof english): Announcements {
+  const conflict = (turns: readonly number[]): string =>
+    turns.length === 1
+      ? sentences.oneConflict((turns[0] ?? 0) + 1)
+      : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
+
+  const result = (view: RoomView, game: RoomGame): string => {
+    const table = tableOf(game);
+    if (table) return table.ending(view.table);
+    const { winner, you, sheets = [] } = view;
+    if (winner === 'maker' && you === 'maker') return sentences.yoursNotFound;
+    if (winner === undefined || winner === null || winner === 'maker') return sentences.notFound;
+    const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
+    if (winner === you) return sentences.youFound(turns);
+    return sheets.length > 1 ? sentences.won(sentences.seat(winner), turns) : sentences.found(turns);
+  };
+
+  const waiting = (view: RoomView): string => {
+    const { phase, turn, you, seats } = view;
+    const free = freeSeats(view);
+    if (phase === 'waiting' && free.length > 0)
+      return sentences.stillFree(sentences.listed(free.map(sentences.seat)));
+    if (phase === 'waiting') return sentences.drawing;
+    if (view.table) return sentences.otherTurn;
+    if (turn.includes('maker'))
+      return ownSheet(view)?.pending === undefined ? sentences.makerSets : sentences.ownGuessPending;
+    if (ownSheet(view)?.over && you !== 'maker') return sentences.done;
+    const thinks = seats.some(({ seat, computer }) => computer !== undefined && turn.includes(seat));
+    return thinks ? sentences.thinking : sentences.looking;
+  };
+
+  const task = (view: RoomView, game: RoomGame): string => {
+    const now = roomTask(view);
+    if (now === 'wait') return waiting(view);
+    if (now === 'over') return result(view, game);
+    return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
+  };
+
+  /** The newest turn, of the sheet that has changed, or of one's own. */
+  const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
+    const { sheets = [], you } = view;
+    const changed = sheets.find((sheet, at) => before && sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
+    const sheet = changed ?? ownSheet(view) ?? sheets[0];
+    const last = sheet?.turns?.at(-1);
+    if (!sheet || sheet.turnsUsed === 0) return '';
+    const answer = last && sheetsOf(game, view.rules)?.sayAnswer(last);
+    const what =
+      answer === undefined ? sentences.turnsSoFar(sheet.turnsUsed) : sentences.turn(sheet.turnsUsed, answer);
+    return sheets.length > 1 && sheet.seat !== you ? sentences.whose(sentences.seat(sheet.seat), what) : what;
+  };
+
+  /** A table is told of in the words of its own game. */
+  const tableTold = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
+    const now: RoomTask = roomTask(view);
+    if (now === 'sit' || view.phase === 'waiting') return task(view, game);
+    const earlier = before?.phase === 'waiting' ? undefined : before?.table;
+    return tableOf(game)?.told(view.table, earlier) ?? '';
+  };
+
+  const told = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
+    if (view.table) return tableTold(view, game, before);
+    const now = roomTask(view);
+    const toDo = task(view, game);
+    if (!before) return joined(now === 'watch' ? [toDo, newest(view, game)] : [newest(view, game), toDo]);
+    if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict);
+    if (before.phase === 'waiting' && view.phase === 'playing')
+      return joined([sentences.everybodyHere, toDo]);
+    if (view.phase === 'over')
+      return joined(now === 'open' ? [result(view, game), toDo] : [newest(view, game), result(view, game)]);
+    const { sheets = [] } = view;
+    if (sheets.some((sheet, at) => sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed))
+      return joined([newest(view, game, before), now === 'watch' ? '' : toDo]);
+    const pending = sheets.some((sheet) => sheet.pending !== undefined);
+    return pending && now === 'watch' ? sentences.guessPending : toDo;
+  };
+
+  return { task, result, conflict, told };
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}

@@ -1,0 +1,55 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/room-game.ts';
+import { type Announcements, announcementsOf } from './announcements.ts';
+
+const { counted, listed } = grammarOf('en');
+
+const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Maker',
+  breaker: 'Breaker',
+  first: 'First player',
+  second: 'Second player',
+};
+
+export function seatName(seat: Seat): string {
+  return SEATS[seat];
+}
+
+const inTurns = (turns: number) => `in ${counted(turns, 'turn', 'turns')}`;
+
+export const sentences = {
+  seat: seatName,
+  listed: (items: readonly string[]): string => listed(items),
+  turn: (turn: number, answer: string): string => `Turn ${turn}: ${answer}.`,
+  whose: (seat: string, sentence: string): string => `${seat}: ${sentence}`,
+  turnsSoFar: (turns: number): string => `${counted(turns, 'turn', 'turns')}.`,
+  tasks: {
+    sit: 'There is a free seat. Sit down, or just watch.',
+    deposit: 'Set the code that the others will look for.',
+    move: 'Your turn: set a guess.',
+    answer: 'A guess waits for your answer.',
+    open: 'Show the code, so that everybody can check your answers.',
+    watch: 'You are watching.',
+  },
+  yourTurn: 'Your turn.',
+  everybodyHere: 'Everybody is here.',
+  guessPending: 'A guess waits for its answer.',
+  oneConflict: (turn: number): string => `No code gives the answer of turn ${turn}.`,
+  conflict: (turns: string): string => `These answers cannot all be true: turns ${turns}.`,
+  notFound: 'It is over: the code was not found.',
+  yoursNotFound: 'It is over: your code was not found.',
+  youFound: (turns: number): string => `It is over: you found the code ${inTurns(turns)}.`,
+  found: (turns: number): string => `It is over: the code was found ${inTurns(turns)}.`,
+  won: (seat: string, turns: number): string =>
+    `It is over: the ${seat.toLowerCase()} won ${inTurns(turns)}.`,
+  otherTurn: 'It is the other player’s turn.',
+  stillFree: (seats: string): string => `Send the link. Still free: ${seats}.`,
+  ownGuessPending: 'Your guess waits for the answer.',
+  makerSets: 'The maker is setting the code.',
+  done: 'You are done; the other player is still looking.',
+  thinking: 'The computer is thinking.',
+  looking: 'The other player is looking for the code.',
+  drawing: 'The server draws as soon as everybody’s number is there.',
+};
+
+export const announcements: Announcements = announcementsOf(sentences);

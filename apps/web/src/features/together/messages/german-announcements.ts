@@ -1,0 +1,56 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/room-game.ts';
+import { type Announcements, announcementsOf } from './announcements.ts';
+import type { sentences as english } from './english-announcements.ts';
+
+const { counted, listed } = grammarOf('de');
+
+const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Codemacher',
+  breaker: 'Codeknacker',
+  first: 'Erste Person',
+  second: 'Zweite Person',
+};
+
+export function seatName(seat: Seat): string {
+  return SEATS[seat];
+}
+
+const inTurns = (turns: number) => `in ${counted(turns, 'Zug', 'Zügen')}`;
+
+export const sentences: typeof english = {
+  seat: seatName,
+  listed,
+  turn: (turn, answer) => `Zug ${turn}: ${answer}.`,
+  whose: (seat, sentence) => `${seat}: ${sentence}`,
+  turnsSoFar: (turns) => `${counted(turns, 'Zug', 'Züge')}.`,
+  tasks: {
+    sit: 'Ein Sitz ist frei. Setz dich, oder sieh nur zu.',
+    deposit: 'Leg den Code fest, den die anderen suchen werden.',
+    move: 'Du bist dran: Mach einen Versuch.',
+    answer: 'Ein Versuch wartet auf deine Antwort.',
+    open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
+    watch: 'Du siehst zu.',
+  },
+  yourTurn: 'Du bist dran.',
+  everybodyHere: 'Alle sind da.',
+  guessPending: 'Ein Versuch wartet auf die Antwort.',
+  oneConflict: (turn) => `Kein Code gibt die Antwort von Zug ${turn}.`,
+  conflict: (turns) => `Diese Antworten können nicht alle stimmen: Züge ${turns}.`,
+  notFound: 'Es ist vorbei: Der Code wurde nicht gefunden.',
+  yoursNotFound: 'Es ist vorbei: Dein Code wurde nicht gefunden.',
+  youFound: (turns) => `Es ist vorbei: Du hast den Code ${inTurns(turns)} gefunden.`,
+  found: (turns) => `Es ist vorbei: Der Code wurde ${inTurns(turns)} gefunden.`,
+  won: (seat, turns) =>
+    `Es ist vorbei: Die ${seat.toLowerCase().replace('person', 'Person')} gewinnt ${inTurns(turns)}.`,
+  otherTurn: 'Die andere Seite ist dran.',
+  stillFree: (seats) => `Schick den Link. Noch frei: ${seats}.`,
+  ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
+  makerSets: 'Der Code wird gerade festgelegt.',
+  done: 'Du bist fertig; die andere Seite sucht noch.',
+  thinking: 'Der Computer denkt nach.',
+  looking: 'Die andere Seite sucht den Code.',
+  drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
+};
+
+export const announcements: Announcements = announcementsOf(sentences);

@@ -1,0 +1,55 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/room-game.ts';
+import { type Announcements, announcementsOf } from './announcements.ts';
+import type { sentences as english } from './english-announcements.ts';
+
+const { counted, listed } = grammarOf('es');
+
+const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Quien pone el código',
+  breaker: 'Quien lo descifra',
+  first: 'Primera persona',
+  second: 'Segunda persona',
+};
+
+export function seatName(seat: Seat): string {
+  return SEATS[seat];
+}
+
+const inTurns = (turns: number) => `en ${counted(turns, 'turno', 'turnos')}`;
+
+export const sentences: typeof english = {
+  seat: seatName,
+  listed,
+  turn: (turn, answer) => `Turno ${turn}: ${answer}.`,
+  whose: (seat, sentence) => `${seat}: ${sentence}`,
+  turnsSoFar: (turns) => `${counted(turns, 'turno', 'turnos')}.`,
+  tasks: {
+    sit: 'Hay un asiento libre. Siéntate, o solo mira.',
+    deposit: 'Pon el código que los demás buscarán.',
+    move: 'Te toca: haz un intento.',
+    answer: 'Un intento espera tu respuesta.',
+    open: 'Muestra el código, para que todos comprueben tus respuestas.',
+    watch: 'Estás mirando.',
+  },
+  yourTurn: 'Te toca.',
+  everybodyHere: 'Ya están todos.',
+  guessPending: 'Un intento espera su respuesta.',
+  oneConflict: (turn) => `Ningún código da la respuesta del turno ${turn}.`,
+  conflict: (turns) => `Estas respuestas no pueden ser todas ciertas: turnos ${turns}.`,
+  notFound: 'Se acabó: no se encontró el código.',
+  yoursNotFound: 'Se acabó: nadie encontró tu código.',
+  youFound: (turns) => `Se acabó: encontraste el código ${inTurns(turns)}.`,
+  found: (turns) => `Se acabó: el código se encontró ${inTurns(turns)}.`,
+  won: (seat, turns) => `Se acabó: la ${seat.toLowerCase()} ganó ${inTurns(turns)}.`,
+  otherTurn: 'Le toca a la otra persona.',
+  stillFree: (seats) => `Envía el enlace. Aún libre: ${seats}.`,
+  ownGuessPending: 'Tu intento espera la respuesta.',
+  makerSets: 'Se está poniendo el código.',
+  done: 'Has terminado; la otra persona sigue buscando.',
+  thinking: 'El ordenador está pensando.',
+  looking: 'La otra persona busca el código.',
+  drawing: 'El servidor hará el sorteo en cuanto tenga el número de todos.',
+};
+
+export const announcements: Announcements = announcementsOf(sentences);

@@ -1,0 +1,56 @@
+import type { RoomView } from '@inkling/client/api';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import type { RoomPart, SheetGame, TablePart } from '../../../shell/parts/room-part.ts';
+
+/** The game of a room: the law that its module has, and how it looks and speaks here. */
+export interface RoomGame {
+  readonly id: string;
+  readonly module: AnyGameModule;
+  readonly part: RoomPart;
+  /** In the language of the page. */
+  name(): string;
+}
+
+export type Seat = RoomView['seats'][number]['seat'];
+export type Sheet = NonNullable<RoomView['sheets']>[number];
+
+/** Its sheets by the rules of a room; `undefined` at a table, and for rules that this page cannot read. */
+export function sheetsOf(game: RoomGame, rules: string): SheetGame | undefined {
+  return game.part.kind === 'sheets' ? game.part.open(rules) : undefined;
+}
+
+export function tableOf({ part }: RoomGame): TablePart | undefined {
+  return part.kind === 'table' ? part : undefined;
+}
+
+export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {
+  return seats.flatMap(({ seat, taken }) => (taken ? [] : [seat]));
+}
+
+/** The sheet that the person's own moves are about: their own, or for a maker the only one. */
+export function ownSheet({ you, sheets = [] }: RoomView): Sheet | undefined {
+  return sheets.find(({ seat }) => seat === you) ?? (you === 'maker' ? sheets[0] : undefined);
+}
+
+/** What the secret answers to a guess, by the law of records; `undefined` while one of them is not there. */
+export function answerBy(
+  { module }: RoomGame,
+  rules: string,
+  secret: string | undefined,
+  guess: string | undefined,
+): string | undefined {
+  const laws = module.record?.kind === 'sheets' ? module.record.laws(rules) : undefined;
+  if (!laws || secret === undefined || guess === undefined) return undefined;
+  return laws.isSecret(secret) && laws.isSecret(guess) ? laws.answer(guess, secret) : undefined;
+}
+
+/** Every answer that the maker can give by hand, the one that finds the secret first. */
+export function answersByHand({ module: { room } }: RoomGame, rules: string): readonly string[] {
+  const params = room.parseRules(rules, 'kept');
+  return room.kind === 'sheets' && room.byHand && params.ok ? room.byHand.answers(params.value) : [];
+}
+
+/** `Mastermind: 4 places, 6 elements, 12 turns` */
+export function termsOf(game: RoomGame, rules: string): string {
+  return `${game.name()}: ${game.part.terms(rules)}`;
+}

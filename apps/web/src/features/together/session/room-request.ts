@@ -1,0 +1,90 @@
+import type { RoomView } from '@inkling/client/api';
+import { checkRoomSetup, type RoomSetup, roomSeats } from '@inkling/games/contract/room-setup';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { HASH_BYTES } from '@inkling/games/promise/commitment';
+import type { RoomGame } from './room-game.ts';
+
+/** Who knows the secret of a room: you keep it, you hand it in, the other side does, or the server draws it. */
+export const REQUEST_MAKERS = ['kept', 'deposited', 'theirs', 'computer'] as const;
+export type RequestMaker = (typeof REQUEST_MAKERS)[number];
+
+/** Who looks for it: one person, two against each other, or a computer player. */
+export const REQUEST_BREAKERS = ['one', 'race', 'player'] as const;
+export type RequestBreakers = (typeof REQUEST_BREAKERS)[number];
+
+/** A room that somebody is about to open. At a table the rules alone say who plays. */
+export interface RoomRequest {
+  readonly game: string;
+  readonly rules: string;
+  readonly maker: RequestMaker;
+  readonly breakers: RequestBreakers;
+}
+
+/** The room of a game that the form begins with. */
+export function firstRequest(game: RoomGame): RoomRequest {
+  const { id, part } = game;
+  return settled({ game: id, rules: part.usualRules, maker: 'deposited', breakers: 'one' }, game);
+}
+
+/** The makers that the game can have; none to choose from at a table. */
+export function makersOf(request: RoomRequest, game: RoomGame): readonly RequestMaker[] {
+  if (game.part.kind === 'table') return [];
+  return REQUEST_MAKERS.filter((maker) => breakersOf({ ...request, maker }, game).length > 0);
+}
+
+/** The breakers that the maker can have; none to choose from at a table. */
+export function breakersOf(request: RoomRequest, game: RoomGame): readonly RequestBreakers[] {
+  if (game.part.kind === 'table') return [];
+  return REQUEST_BREAKERS.filter((breakers) => isAllowed({ ...request, breakers }, game));
+}
+
+/** The request with what its game cannot have replaced by what it can. */
+export function settled(request: RoomRequest, game: RoomGame): RoomRequest {
+  const maker = oneOf(makersOf(request, game), request.maker);
+  return { ...request, maker, breakers: oneOf(breakersOf({ ...request, maker }, game), request.breakers) };
+}
+
+function oneOf<Option>(options: readonly Option[], wanted: Option): Option {
+  return options.includes(wanted) ? wanted : (options[0] ?? wanted);
+}
+
+/** May such a room be opened? Too large rules are another question: the server answers it with a sentence. */
+export function isAllowed(request: RoomRequest, game: RoomGame): boolean {
+  const { seat, ...setup } = openingBody(request, game, request.maker === 'kept' ? SOME_HASH : undefined);
+  if (request.breakers === 'player' && game.part.kind === 'sheets' && !setup.computer) return false;
+  const checked = checkRoomSetup(game.module, setup);
+  if (!checked.ok) return checked.error === 'rules-too-large';
+  const seats = roomSeats(game.module, { ...setup, rules: checked.value.rules });
+  return seats.some((each) => each.seat === seat && each.computer === undefined);
+}
+
+const SOME_HASH = makeBytes(new Uint8Array(HASH_BYTES));
+
+/** What is asked of the server; `commitment` with a kept secret and only then. */
+export function openingBody(
+  request: RoomRequest,
+  game: RoomGame,
+  commitment: string | undefined,
+): RoomSetup & { readonly seat: RoomView['seats'][number]['seat'] } {
+  const { game: id, rules, maker, breakers } = request;
+  if (game.part.kind === 'table')
+    return { game: id, rules, maker: 'drawn', breakers: 1, joint: true, seat: 'first' };
+  const own = maker === 'kept' || maker === 'deposited';
+  return {
+    game: id,
+    rules,
+    ...(maker === 'computer' ? { joint: true } : {}),
+    maker: maker === 'computer' ? 'drawn' : maker === 'theirs' ? 'deposited' : maker,
+    breakers: breakers === 'race' ? 2 : 1,
+    ...(breakers === 'player' ? { computer: playerFor(request, game) } : {}),
+    ...(commitment === undefined ? {} : { commitment }),
+    seat: own ? 'maker' : breakers === 'race' ? 'first' : 'breaker',
+  };
+}
+
+/** The first computer player who can play by the rules; where none can, the first of all, and the server says why not. */
+function playerFor({ rules, maker }: RoomRequest, { module }: RoomGame): string | undefined {
+  const params = module.room.parseRules(rules, maker === 'kept' ? 'kept' : 'deposited');
+  const able = module.players.find((player) => params.ok && player.canPlay(params.value));
+  return (able ?? module.players[0])?.name;
+}

@@ -1,0 +1,35 @@
+import type { RoomView } from '@inkling/client/api';
+import { roomTask } from '@inkling/games/contract/room-task';
+import type { VNode } from 'preact';
+import type { OpenTableGame } from '../controller/open-game.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import { Dock } from './dock.tsx';
+import { Ending } from './ending.tsx';
+
+/** A table that all seats share: the board of its game, and beside it what there is to do and to read. */
+export function Table(props: {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+  readonly open: OpenTableGame;
+}): VNode {
+  const { controller, view, open } = props;
+  const { Board, Panel, Side } = open.table;
+  const task = roomTask(view);
+  const asks = controller.waiting.value !== undefined || task === 'sit' || view.phase === 'waiting';
+  return (
+    <>
+      <div class="online-table">
+        <Board />
+      </div>
+      <div class="online-beside">
+        {asks && <Dock controller={controller} view={view} />}
+        {task === 'over' && <p class="result duel-result">{messages().room.task(view, open.game)}</p>}
+        <Ending controller={controller} view={view} open={open} />
+        {!asks && task === 'move' && <Panel />}
+        {!asks && (task === 'wait' || task === 'watch') && <p>{messages().room.task(view, open.game)}</p>}
+        <Side />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+
+const en = grammarOf('en');
+const de = grammarOf('de');
+const es = grammarOf('es');
+
+export interface RoomTerms {
+  readonly places: number;
+  readonly symbols: number;
+  readonly repeats: boolean;
+  readonly turnsMax: number;
+}
+
+/** What Mastermind says in a room. */
+export const english = {
+  places: 'Places',
+  symbols: 'Elements',
+  turns: 'Turns',
+  repeats: 'Elements may repeat',
+  terms: ({ places, symbols, repeats, turnsMax }: RoomTerms): string =>
+    `${en.counted(places, 'place', 'places')}, ${en.counted(symbols, 'element', 'elements')}${repeats ? '' : ', no repeats'}, ${en.counted(turnsMax, 'turn', 'turns')}`,
+  slot: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
+  palette: 'Elements',
+  erase: 'Erase',
+  exact: 'Exact',
+  near: 'Near',
+  answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
+  secret: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
+  wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
+    `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
+  incomplete: 'Fill every place first.',
+  repeated: 'Each element may stand only once.',
+  fault(fault: CodeFault | FeedbackFault): string {
+    switch (fault.code) {
+      case 'empty':
+        return 'Type a guess or a command. Type ? for all of them.';
+      case 'unknown-symbol':
+        return `${fault.text} is not an element of this game.`;
+      case 'wrong-length':
+        return `That has ${en.counted(fault.length, 'element', 'elements')}; this game has ${en.counted(fault.wanted, 'place', 'places')}.`;
+      case 'repeated-symbol':
+        return `${fault.text} may stand only once.`;
+      case 'no-feedback':
+        return 'Add the answer, for example: answer 1,0.';
+      case 'bad-feedback':
+        return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
+      case 'impossible-feedback':
+        return fault.why === 'too-many'
+          ? 'Exact and near together are at most the places.'
+          : 'When all but one place are exact, the last one cannot be near.';
+    }
+  },
+  placeholder: 'guess, answer, ?',
+  makeRows: [
+    ['make p4c6r/12', 'opens a room; you set the code there'],
+    ['make kept player aabb', 'keeps a code here; the computer looks'],
+    ['make computer one', 'the server draws a code'],
+  ] as readonly CommandRow[],
+  moveRows: [
+    ['aabb', 'guesses, or sets the code'],
+    ['answer 1,0', 'answers: exact, near'],
+    ['correct 2 1,1', 'corrects the answer of turn 2'],
+  ] as readonly CommandRow[],
+  keyRows: [
+    [['1', '2', '…'], 'puts an element, as its letter does'],
+    [['←', '→'], 'another place'],
+    [['⌫'], 'erases'],
+    [['Enter'], 'guesses, answers, or sets the code'],
+  ] as readonly KeyRow[],
+};
+
+export const german: typeof english = {
+  places: 'Plätze',
+  symbols: 'Elemente',
+  turns: 'Züge',
+  repeats: 'Elemente dürfen sich wiederholen',
+  terms: ({ places, symbols, repeats, turnsMax }) =>
+    `${de.counted(places, 'Platz', 'Plätze')}, ${de.counted(symbols, 'Element', 'Elemente')}${repeats ? '' : ', ohne Wiederholung'}, ${de.counted(turnsMax, 'Zug', 'Züge')}`,
+  slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
+  palette: 'Elemente',
+  erase: 'Löschen',
+  exact: 'Genau',
+  near: 'Versetzt',
+  answer: (exact, near) => `${exact} genau, ${near} versetzt`,
+  secret: (names) => `Der Code: ${names.join(', ')}.`,
+  wrong: (turn, told, truth) =>
+    `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
+  incomplete: 'Fülle zuerst alle Plätze.',
+  repeated: 'Jedes Element darf nur einmal vorkommen.',
+  fault(fault) {
+    switch (fault.code) {
+      case 'empty':
+        return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
+      case 'unknown-symbol':
+        return `${fault.text} ist kein Element dieses Spiels.`;
+      case 'wrong-length':
+        return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${de.counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${de.counted(fault.wanted, 'Platz', 'Plätze')}.`;
+      case 'repeated-symbol':
+        return `${fault.text} darf nur einmal vorkommen.`;
+      case 'no-feedback':
+        return 'Füge die Antwort an, zum Beispiel: answer 1,0.';
+      case 'bad-feedback':
+        return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
+      case 'impossible-feedback':
+        return fault.why === 'too-many'
+          ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
+          : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
+    }
+  },
+  placeholder: 'Versuch, answer, ?',
+  makeRows: [
+    ['make p4c6r/12', 'öffnet einen Raum; den Code legst du dort fest'],
+    ['make kept player aabb', 'behält einen Code hier; der Computer sucht'],
+    ['make computer one', 'der Server zieht einen Code'],
+  ],
+  moveRows: [
+    ['aabb', 'rät oder legt den Code fest'],
+    ['answer 1,0', 'antwortet: genau, versetzt'],
+    ['correct 2 1,1', 'korrigiert die Antwort von Zug 2'],
+  ],
+  keyRows: [
+    [['1', '2', '…'], 'setzt ein Element, wie sein Buchstabe'],
+    [['←', '→'], 'ein anderer Platz'],
+    [['⌫'], 'löscht'],
+    [['Enter'], 'rät, antwortet oder legt den Code fest'],
+  ],
+};
+
+export const spanish: typeof english = {
+  places: 'Lugares',
+  symbols: 'Elementos',
+  turns: 'Turnos',
+  repeats: 'Los elementos pueden repetirse',
+  terms: ({ places, symbols, repeats, turnsMax }) =>
+    `${es.counted(places, 'lugar', 'lugares')}, ${es.counted(symbols, 'elemento', 'elementos')}${repeats ? '' : ', sin repetir'}, ${es.counted(turnsMax, 'turno', 'turnos')}`,
+  slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
+  palette: 'Elementos',
+  erase: 'Borrar',
+  exact: 'Exactos',
+  near: 'Descolocados',
+  answer: (exact, near) =>
+    `${es.counted(exact, 'exacto', 'exactos')}, ${es.counted(near, 'descolocado', 'descolocados')}`,
+  secret: (names) => `El código: ${names.join(', ')}.`,
+  wrong: (turn, told, truth) =>
+    `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
+  incomplete: 'Llena primero todos los lugares.',
+  repeated: 'Cada elemento puede estar solo una vez.',
+  fault(fault) {
+    switch (fault.code) {
+      case 'empty':
+        return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
+      case 'unknown-symbol':
+        return `${fault.text} no es un elemento de esta partida.`;
+      case 'wrong-length':
+        return `Eso tiene ${es.counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${es.counted(fault.wanted, 'lugar', 'lugares')}.`;
+      case 'repeated-symbol':
+        return `${fault.text} puede estar solo una vez.`;
+      case 'no-feedback':
+        return 'Añade la respuesta, por ejemplo: answer 1,0.';
+      case 'bad-feedback':
+        return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
+      case 'impossible-feedback':
+        return fault.why === 'too-many'
+          ? 'Exactos y descolocados suman como mucho los lugares.'
+          : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
+    }
+  },
+  placeholder: 'intento, answer, ?',
+  makeRows: [
+    ['make p4c6r/12', 'abre una sala; el código se pone allí'],
+    ['make kept player aabb', 'guarda aquí un código; el ordenador lo busca'],
+    ['make computer one', 'el servidor saca un código'],
+  ],
+  moveRows: [
+    ['aabb', 'prueba, o pone el código'],
+    ['answer 1,0', 'responde: exactos, descolocados'],
+    ['correct 2 1,1', 'corrige la respuesta del turno 2'],
+  ],
+  keyRows: [
+    [['1', '2', '…'], 'pone un elemento, igual que su letra'],
+    [['←', '→'], 'otro lugar'],
+    [['⌫'], 'borra'],
+    [['Intro'], 'prueba, responde o pone el código'],
+  ],
+};
+
+function spanishPair([exact, near]: readonly [number, number]): string {
+  return `${es.counted(exact, 'exacto', 'exactos')} y ${es.counted(near, 'descolocado', 'descolocados')}`;
+}
+
+export const messages: () => typeof english = catalogue('online', english, {
+  de: async () => german,
+  es: async () => spanish,
+});

@@ -1,0 +1,71 @@
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { drawnCode } from '../link-duel/session/drawn-code.ts';
+import { CodeTokens } from '../link-duel/view/code-tokens.tsx';
+import { namesOf } from '../messages/names.ts';
+import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
+import { openCodeField } from './code-field.tsx';
+import { type CodeTerms, readGuess, symbolsOf, termsOf } from './code-game.ts';
+import { messages } from './messages.ts';
+import { RulesFields } from './rules-fields.tsx';
+
+/** Mastermind in a room, in the winter set. */
+export const room: SheetsPart = {
+  kind: 'sheets',
+  usualRules: 'p4c6r/12',
+  RulesFields,
+  typedRules(text) {
+    const rules = text.includes('/') ? text : `${text}/12`;
+    return termsOf(rules) && rules;
+  },
+  terms(rules) {
+    const terms = termsOf(rules);
+    return terms ? messages().terms({ ...terms.rules, turnsMax: terms.turnsMax }) : rules;
+  },
+  messages: () => ({
+    ...messages(),
+    wrong({ turn, told, truth }) {
+      return messages().wrong(turn + 1, pairIn(told), pairIn(truth));
+    },
+  }),
+  open(rules) {
+    const terms = termsOf(rules);
+    return terms && codeGame(terms);
+  },
+};
+
+function codeGame(terms: CodeTerms): SheetGame {
+  const { rules, skin } = terms;
+  const { places } = rules;
+  const sayGuess = (guess: string) => namesOf(skin, symbolsOf(guess, terms)).join(', ');
+  const answerOf = ({ exact, near }: Readonly<Record<string, unknown>>) =>
+    messages().answer(Number(exact), Number(near));
+  return {
+    Guess: ({ guess }) => <CodeTokens skin={skin} code={symbolsOf(guess, terms)} />,
+    Turn: ({ turn }) => (
+      <>
+        <CodeTokens skin={skin} code={symbolsOf(turn.guess, terms)} />
+        <KeyMarks feedback={{ exact: Number(turn['exact']), near: Number(turn['near']) }} places={places} />
+      </>
+    ),
+    sayGuess,
+    sayAnswer: answerOf,
+    sayTurn: (turn) => `${sayGuess(turn.guess)}. ${answerOf(turn)}`,
+    saySecret: (secret) => messages().secret(namesOf(skin, symbolsOf(secret, terms))),
+    readGuess: (text) => readGuess(text, terms),
+    drawSecret: (draw) => makeCode(drawnCode(rules, draw)),
+    openField: () => openCodeField(terms),
+    byHand: {
+      sayAnswer: (answer) => sayAnswer(answer, places),
+      readAnswer: (text) => readAnswer(text, places),
+      AnswerField: ({ answer }) => <AnswerField places={places} answer={answer} />,
+    },
+  };
+}
+
+/** The figures of `1,0`, whatever the rules. */
+function pairIn(answer: string): readonly [number, number] {
+  const { exact, near } = feedbackIn(answer, 99);
+  return [exact, near];
+}

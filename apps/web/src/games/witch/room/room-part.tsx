@@ -1,0 +1,88 @@
+import '../style/index.css';
+import { fail, ok } from '@inkling/core/result';
+import { parseParams } from '@inkling/games/witch/rules/params';
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import { computed } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { OpenTable, RoomTable, TablePart } from '../../../shell/parts/room-part.ts';
+import { endSentence, stateSentence, tell } from '../session/announcements.ts';
+import { Board } from '../view/board.tsx';
+import { BoardContext } from '../view/board-context.ts';
+import { ScoreSheet } from '../view/score-sheet.tsx';
+import { Tonight } from '../view/tonight.tsx';
+import { TurnPanel } from '../view/turn-panel.tsx';
+import { messages } from './messages.ts';
+import { RoomBoard } from './room-board.ts';
+import { RulesFields } from './rules-fields.tsx';
+import { makeRules, typedRules, USUAL } from './table-rules.ts';
+import { typedMove } from './typed-move.ts';
+
+/** The witches in a room: the board of one device, with the server for a dealer. */
+export const room: TablePart = {
+  kind: 'table',
+  usualRules: makeRules(USUAL),
+  RulesFields,
+  typedRules,
+  terms(rules) {
+    const params = parseParams(rules);
+    if (!params.ok) return rules;
+    const { board, opponent } = params.value;
+    return messages().terms(board.shape.rows, board.shape.cols, opponent === 'nobody');
+  },
+  messages: () => ({
+    ...messages(),
+    wrong: ({ turn, told, truth }) => messages().wrong(turn + 1, told, truth),
+  }),
+  help: () => messages().help,
+  open: openTable,
+  told(view, before) {
+    const [now, earlier] = [view as WitchView, before as WitchView | undefined];
+    return earlier ? tell(earlier, now, now.log.slice(earlier.log.length)) : stateSentence(now);
+  },
+  ending: (view) => endSentence(view as WitchView),
+};
+
+function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
+  // The server leaves out what is undefined, and nothing else.
+  const view = computed(() => seen.value as WitchView);
+  const board = new RoomBoard(id, view, { send, say });
+  const onBoard =
+    (Part: ComponentType): ComponentType =>
+    () => (
+      <BoardContext.Provider value={board}>
+        <Part />
+      </BoardContext.Provider>
+    );
+  return {
+    Board: onBoard(Board),
+    Panel: onBoard(() => (
+      <div class="coven-findings">
+        <TurnPanel />
+      </div>
+    )),
+    Side: onBoard(() => (
+      <div class="coven-findings">
+        <ScoreSheet />
+        <Tonight />
+      </div>
+    )),
+    readMove(line) {
+      const move = typedMove(line, view.value);
+      return move === undefined ? fail(messages().notAMove(line.trim().slice(0, 40))) : ok(move);
+    },
+    press: (event, target) => pressKey(board, event, target),
+  };
+}
+
+function pressKey(board: RoomBoard, event: KeyboardEvent, target: Element): boolean {
+  const { quiz, phase } = board.session.view.value;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key) && quiz?.options) board.answer(Number(key));
+  else if (key === 'escape' && board.shown.value) board.cover();
+  else if (key === 'h' && quiz) board.play({ kind: 'hint' });
+  else if (key === 's' && phase !== 'flip') board.play({ kind: 'skip' });
+  else if (key.startsWith('arrow') && !target.closest('button, a'))
+    target.ownerDocument.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
+  else return false;
+  return true;
+}

@@ -1,0 +1,56 @@
+import { OPPONENTS, type Opponent, parseParams, QUIZZES, type Quiz } from '@inkling/games/witch/rules/params';
+import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
+import type { Seating } from './messages.ts';
+
+/** The players of the server who can sit at a table. */
+export type Computer = Exclude<Opponent, 'nobody' | 'person'>;
+export const COMPUTERS: readonly Computer[] = OPPONENTS.filter(
+  (name): name is Computer => name !== 'nobody' && name !== 'person',
+);
+
+/** The rules of a room as its form knows them: `medium quiz=names against=perfect`. */
+export interface TableRules {
+  readonly level: Level;
+  readonly quiz: Quiz;
+  readonly against: Opponent;
+}
+
+export const USUAL: TableRules = { level: 'medium', quiz: 'names', against: 'person' };
+
+export function makeRules({ level, quiz, against }: TableRules): string {
+  return `${level} quiz=${quiz} against=${against}`;
+}
+
+export function readRules(text: string): TableRules | undefined {
+  const [level, quiz, against] = text.split(' ');
+  const known: TableRules = {
+    level: LEVELS.find((name) => name === level) ?? USUAL.level,
+    quiz: QUIZZES.find((name) => `quiz=${name}` === quiz) ?? USUAL.quiz,
+    against: OPPONENTS.find((name) => `against=${name}` === against) ?? USUAL.against,
+  };
+  return makeRules(known) === text ? known : undefined;
+}
+
+export function seatingOf({ against }: TableRules): Seating {
+  if (against === 'nobody') return 'one';
+  return against === 'person' ? 'race' : 'player';
+}
+
+export function seated(rules: TableRules, seating: Seating): TableRules {
+  const computer = COMPUTERS.find((name) => name === rules.against) ?? 'perfect';
+  const against = { one: 'nobody', race: 'person', player: computer } as const;
+  return { ...rules, against: against[seating] };
+}
+
+/** A word that changes one thing (`hard`, `race`, `lru2`), or the whole rules. */
+export function typedRules(text: string, now: string): string | undefined {
+  const rules = readRules(now) ?? USUAL;
+  const level = LEVELS.find((name) => name === text);
+  const quiz = QUIZZES.find((name) => name === text);
+  const computer = COMPUTERS.find((name) => name === text);
+  if (level) return makeRules({ ...rules, level });
+  if (quiz) return makeRules({ ...rules, quiz });
+  if (computer) return makeRules({ ...rules, against: computer });
+  if (text === 'one' || text === 'race' || text === 'player') return makeRules(seated(rules, text));
+  return parseParams(text).ok ? text : undefined;
+}

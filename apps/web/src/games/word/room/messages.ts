@@ -1,0 +1,95 @@
+import type { Mark } from '@inkling/core/marks';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+
+const en = grammarOf('en');
+const de = grammarOf('de');
+const es = grammarOf('es');
+
+/** What Word says in a room. */
+export const english = {
+  length: 'Letters',
+  turns: 'Turns',
+  hard: 'Hard: marks must be used',
+  terms: (length: number, turns: number, isHard: boolean): string =>
+    `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'turn', 'turns')}${isHard ? ', hard' : ''}`,
+  slot: (place: number, letter: string | undefined): string => `Letter ${place}: ${letter ?? 'empty'}`,
+  palette: 'Letters',
+  erase: 'Erase',
+  marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
+  secret: (word: string): string => `The word: ${word}.`,
+  wrong: (turn: number): string => `Turn ${turn} was answered wrong.`,
+  incomplete: 'Type every letter first.',
+  notALetter: (sign: string): string => `${sign} is not a letter of this game.`,
+  otherLength: (length: number, wanted: number): string =>
+    `That has ${en.counted(length, 'letter', 'letters')}; this game has ${wanted}.`,
+  nothing: 'Type a word or a command. Type ? for all of them.',
+  placeholder: 'word, resign, ?',
+  makeRows: [['make w5t6 theirs race', 'Word: somebody else sets it, two race']] as readonly CommandRow[],
+  moveRows: [['crane', 'guesses, or sets the word']] as readonly CommandRow[],
+  keyRows: [
+    [['a', 'b', '…'], 'puts a letter'],
+    [['⌫'], 'erases'],
+    [['Enter'], 'guesses, or sets the word'],
+  ] as readonly KeyRow[],
+};
+
+export const german: typeof english = {
+  length: 'Buchstaben',
+  turns: 'Züge',
+  hard: 'Schwer: jeder Hinweis muss benutzt werden',
+  terms: (length, turns, isHard) =>
+    `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Zug', 'Züge')}${isHard ? ', schwer' : ''}`,
+  slot: (place, letter) => `Buchstabe ${place}: ${letter ?? 'leer'}`,
+  palette: 'Buchstaben',
+  erase: 'Löschen',
+  marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
+  secret: (word) => `Das Wort: ${word}.`,
+  wrong: (turn) => `Zug ${turn} wurde falsch beantwortet.`,
+  incomplete: 'Tippe zuerst alle Buchstaben.',
+  notALetter: (sign) => `${sign} ist kein Buchstabe dieses Spiels.`,
+  otherLength: (length, wanted) =>
+    `Das ${length === 1 ? 'ist' : 'sind'} ${de.counted(length, 'Buchstabe', 'Buchstaben')}; dieses Spiel hat ${wanted}.`,
+  nothing: 'Tippe ein Wort oder einen Befehl. Mit ? siehst du alle.',
+  placeholder: 'Wort, resign, ?',
+  makeRows: [['make w5t6 theirs race', 'Wort: jemand legt es fest, zwei suchen']],
+  moveRows: [['crane', 'rät oder legt das Wort fest']],
+  keyRows: [
+    [['a', 'b', '…'], 'setzt einen Buchstaben'],
+    [['⌫'], 'löscht'],
+    [['Enter'], 'rät oder legt das Wort fest'],
+  ],
+};
+
+export const spanish: typeof english = {
+  length: 'Letras',
+  turns: 'Turnos',
+  hard: 'Difícil: hay que usar las marcas',
+  terms: (length, turns, isHard) =>
+    `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'turno', 'turnos')}${isHard ? ', difícil' : ''}`,
+  slot: (place, letter) => `Letra ${place}: ${letter ?? 'vacía'}`,
+  palette: 'Letras',
+  erase: 'Borrar',
+  marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
+  secret: (word) => `La palabra: ${word}.`,
+  wrong: (turn) => `El turno ${turn} se respondió mal.`,
+  incomplete: 'Escribe primero todas las letras.',
+  notALetter: (sign) => `${sign} no es una letra de esta partida.`,
+  otherLength: (length, wanted) =>
+    `Eso tiene ${es.counted(length, 'letra', 'letras')}; esta partida tiene ${wanted}.`,
+  nothing: 'Escribe una palabra o una orden. Escribe ? para verlas todas.',
+  placeholder: 'palabra, resign, ?',
+  makeRows: [['make w5t6 theirs race', 'Palabra: otra persona la pone, dos la buscan']],
+  moveRows: [['crane', 'prueba, o pone la palabra']],
+  keyRows: [
+    [['a', 'b', '…'], 'pone una letra'],
+    [['⌫'], 'borra'],
+    [['Intro'], 'prueba, o pone la palabra'],
+  ],
+};
+
+export const messages: () => typeof english = catalogue('online', english, {
+  de: async () => german,
+  es: async () => spanish,
+});

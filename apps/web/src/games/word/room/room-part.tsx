@@ -1,0 +1,79 @@
+import type { Mark } from '@inkling/core/marks';
+import type { PublicTurn } from '@inkling/games/contract/room';
+import type { VNode } from 'preact';
+import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import { MarkSign } from '../view/mark-sign.tsx';
+import { messages } from './messages.ts';
+import { RulesFields } from './rules-fields.tsx';
+import { LetterTile, openWordField } from './word-field.tsx';
+import { makeRules, readGuess, readRules, type WordRoomRules } from './word-rules.ts';
+
+/** Word in a room. Words are written in capitals, as on the game's own sheets. */
+export const room: SheetsPart = {
+  kind: 'sheets',
+  usualRules: makeRules({ length: 5, turnsMax: 6, isHard: false }),
+  RulesFields,
+  typedRules(text) {
+    const rules = text.includes('@') ? text : `${text}@english`;
+    return readRules(rules) && rules;
+  },
+  terms(rules) {
+    const read = readRules(rules);
+    return read ? messages().terms(read.length, read.turnsMax, read.isHard) : rules;
+  },
+  messages: () => ({ ...messages(), wrong: ({ turn }) => messages().wrong(turn + 1) }),
+  open(rules) {
+    const read = readRules(rules);
+    return read && wordGame(read);
+  },
+};
+
+function wordGame(rules: WordRoomRules): SheetGame {
+  return {
+    Guess: Letters,
+    Turn: MarkedWord,
+    sayGuess: (guess) => guess.toUpperCase(),
+    sayAnswer: sayMarks,
+    sayTurn: sayMarks,
+    saySecret: (secret) => messages().secret(secret.toUpperCase()),
+    readGuess: (text) => readGuess(text, rules),
+    isGuessFirst: (line) => readGuess(line, rules).ok,
+    openField: () => openWordField(rules.length),
+  };
+}
+
+function sayMarks(turn: PublicTurn): string {
+  const marks = marksOf(turn);
+  return Array.from(
+    turn.guess,
+    (letter, at) => `${letter.toUpperCase()} ${messages().marks[marks[at] ?? 0]}`,
+  ).join(', ');
+}
+
+function Letters({ guess }: { readonly guess: string }): VNode {
+  return (
+    <span class="pegs duel-pegs">
+      {Array.from(guess, (letter, place) => (
+        <LetterTile key={place} letter={letter} />
+      ))}
+    </span>
+  );
+}
+
+function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
+  const marks = marksOf(turn);
+  return (
+    <span class="online-word">
+      {Array.from(turn.guess, (letter, place) => (
+        <span class="online-letter" key={place}>
+          <LetterTile letter={letter} />
+          <MarkSign mark={marks[place] ?? 0} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function marksOf({ marks }: PublicTurn): readonly Mark[] {
+  return Array.isArray(marks) ? marks : [];
+}

@@ -1,0 +1,88 @@
+import { fail, ok } from '@inkling/core/result';
+import { type Signal, signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { GuessField } from '../../../shell/parts/room-part.ts';
+import { EraseButton, Slots } from '../../../ui/slots.tsx';
+import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { messages } from './messages.ts';
+import { LETTERS } from './word-rules.ts';
+
+/** A word that is being typed, on the keyboard or on the letters below it. */
+export function openWordField(length: number): GuessField {
+  const typed: Signal<string> = signal('');
+  const put = (letter: string) => {
+    if (typed.value.length < length) typed.value += letter;
+  };
+  const erase = () => {
+    typed.value = typed.value.slice(0, -1);
+  };
+  return {
+    Field: ({ label }) => (
+      <Field label={label} length={length} typed={typed.value} onPut={put} onErase={erase} />
+    ),
+    read: () => (typed.value.length === length ? ok(typed.value) : fail(messages().incomplete)),
+    fill(text) {
+      typed.value = text.slice(0, length);
+    },
+    clear() {
+      typed.value = '';
+    },
+    isEmpty: () => typed.value === '',
+    press({ key }) {
+      const letter = key.toLowerCase();
+      if (key === 'Backspace') erase();
+      else if (LETTERS.includes(letter)) put(letter);
+      else return false;
+      return true;
+    },
+  };
+}
+
+function Field(props: {
+  readonly label: string;
+  readonly length: number;
+  readonly typed: string;
+  readonly onPut: (letter: string) => void;
+  readonly onErase: () => void;
+}): VNode {
+  const { label, length, typed, onPut, onErase } = props;
+  const words = messages();
+  const nameOf = (symbol: number) => LETTERS[symbol] ?? '';
+  const symbols = Array.from({ length }, (_, at) =>
+    at < typed.length ? LETTERS.indexOf(typed[at] as string) : undefined,
+  );
+  return (
+    <div class="duel-entry">
+      <fieldset class="duel-slots">
+        <legend class="unseen">{label}</legend>
+        <Slots
+          symbols={symbols}
+          current={Math.min(typed.length, length - 1)}
+          label={(place, symbol) => words.slot(place + 1, symbol === undefined ? undefined : nameOf(symbol))}
+          draw={(symbol) => <LetterTile letter={nameOf(symbol)} />}
+          onMove={() => undefined}
+        />
+        <EraseButton label={words.erase} onPress={onErase} />
+      </fieldset>
+      <SymbolBar
+        label={words.palette}
+        count={LETTERS.length}
+        class="duel-palette"
+        itemClass="duel-sort"
+        nameOf={nameOf}
+        hasTitles
+        draw={(symbol) => <LetterTile letter={nameOf(symbol)} />}
+        onPick={(symbol) => onPut(nameOf(symbol))}
+      />
+    </div>
+  );
+}
+
+/** One letter, silent. */
+export function LetterTile({ letter }: { readonly letter: string }): VNode {
+  return (
+    <span class="duel-letter" aria-hidden="true">
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mayCorrect, owesNonce, type RoomFacts, roomTask } from './room-task.ts';
+
+const RACE: RoomFacts = {
+  you: 'first',
+  seats: [
+    { seat: 'first', taken: true },
+    { seat: 'second', taken: true },
+  ],
+  phase: 'playing',
+  turn: ['first', 'second'],
+  maker: 'drawn',
+};
+
+describe('what a room wants', () => {
+  it('is a move of whoever has the turn, and patience of everybody else', () => {
+    expect(roomTask(RACE)).toBe('move');
+    expect(roomTask({ ...RACE, turn: ['second'] })).toBe('wait');
+    expect(roomTask({ ...RACE, you: 'spectator' })).toBe('watch');
+    expect(roomTask({ ...RACE, you: 'spectator', phase: 'over', turn: [] })).toBe('over');
+  });
+
+  it('is that somebody sits down, while there is a free seat', () => {
+    const free = [{ seat: 'breaker', taken: false }];
+    expect(roomTask({ ...RACE, you: 'spectator', phase: 'waiting', seats: free })).toBe('sit');
+  });
+
+  it('is of a maker the secret, the answer, and at the end the secret that was kept', () => {
+    const made: RoomFacts = { ...RACE, you: 'maker', turn: ['maker'], maker: 'kept' };
+    expect(roomTask({ ...made, maker: 'deposited' })).toBe('deposit');
+    expect(roomTask(made)).toBe('answer');
+    const over: RoomFacts = { ...made, phase: 'over', turn: [] };
+    expect([roomTask(over), roomTask({ ...over, secret: 'aabb' })]).toEqual(['open', 'over']);
+    expect([mayCorrect(over), mayCorrect({ ...over, secret: 'aabb' })]).toEqual([true, false]);
+    expect([roomTask({ ...over, maker: 'deposited' }), mayCorrect({ ...over, you: 'breaker' })]).toEqual([
+      'over',
+      false,
+    ]);
+  });
+
+  it('is a share in the draw, once from each', () => {
+    const waiting: RoomFacts = { ...RACE, phase: 'waiting', turn: [], nonces: [{ seat: 'second' }] };
+    expect(owesNonce(waiting)).toBe(true);
+    expect(owesNonce({ ...waiting, you: 'second' })).toBe(false);
+    expect(owesNonce({ ...waiting, you: 'spectator' })).toBe(false);
+    expect(owesNonce({ ...waiting, phase: 'playing' })).toBe(false);
+    expect(owesNonce(RACE)).toBe(false);
+  });
+});

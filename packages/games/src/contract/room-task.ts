@@ -1,0 +1,55 @@
+import type { Maker } from './room.ts';
+
+/** What a room wants from the person who looks at it. */
+export type RoomTask =
+  /** Take one of the free seats. */
+  | 'sit'
+  /** Hand in the secret that the others will look for. */
+  | 'deposit'
+  /** Make a move: guess, or do what the table allows. */
+  | 'move'
+  /** Answer the guess that waits. */
+  | 'answer'
+  /** Show the secret that was kept, now that the game is over. */
+  | 'open'
+  /** It is somebody else's turn, or somebody is still missing. */
+  | 'wait'
+  | 'watch'
+  | 'over';
+
+/** The facts of a room from which that follows; every view of a room has them. */
+export interface RoomFacts {
+  /** The seat of whoever looks, or `spectator`. */
+  readonly you: string;
+  readonly seats: readonly { readonly seat: string; readonly taken: boolean }[];
+  readonly phase: 'waiting' | 'playing' | 'over';
+  /** Seats that may act now. */
+  readonly turn: readonly string[];
+  readonly maker: Maker;
+  /** There once it is shown to this seat. */
+  readonly secret?: string;
+  /** In a joint draw: who has added a share so far. */
+  readonly nonces?: readonly { readonly seat: string }[];
+}
+
+export function roomTask(room: RoomFacts): RoomTask {
+  const { you, seats, phase, turn, maker, secret } = room;
+  if (you === 'spectator') {
+    if (seats.some(({ taken }) => !taken)) return 'sit';
+    return phase === 'over' ? 'over' : 'watch';
+  }
+  if (phase === 'over') return you === 'maker' && maker === 'kept' && secret === undefined ? 'open' : 'over';
+  if (!turn.includes(you)) return 'wait';
+  if (you !== 'maker') return 'move';
+  return maker === 'kept' ? 'answer' : 'deposit';
+}
+
+/** Does the draw of the secret wait for a share of this seat? */
+export function owesNonce({ you, nonces, phase }: RoomFacts): boolean {
+  return phase === 'waiting' && you !== 'spectator' && nonces?.every(({ seat }) => seat !== you) === true;
+}
+
+/** May this seat still correct answers that it gave by hand? */
+export function mayCorrect({ you, maker, secret }: RoomFacts): boolean {
+  return you === 'maker' && maker === 'kept' && secret === undefined;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { nullModule } from '@inkling/games/null/module';
+import { parseRoomRecord } from '@inkling/games/record/room-text';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { command, said } from './desk.ts';
+import { openHouse } from './house.ts';
+import { leave, opened, person } from './people.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(() => openHouse(['--games', 'null']));
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+
+/** A game that brings no part of its own to rooms is shown as the texts that its module has. */
+it('plays a game that brings nothing to rooms, by hand and with a promise', async () => {
+  const maker = await person(stage.browser, stage.host.url, '?games=null#/online');
+  await maker.page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('null');
+  await maker.page.getByLabel('Rules').waitFor();
+  expect(await axe(maker.page)).toEqual([]);
+  const link = await opened(maker.page, 'make null n9/5 kept 7');
+  const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
+  await command(breaker.page, 'sit');
+  await said(maker.page, 'Everybody is here.');
+  await breaker.page.getByLabel('Your guess').fill('5');
+  await breaker.page.keyboard.press('Enter');
+  await maker.page.getByText('Your code gives higher.').waitFor();
+  expect(await axe(maker.page)).toEqual([]);
+  await maker.page.getByRole('combobox', { name: 'Answer', exact: true }).selectOption('lower');
+  await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await said(breaker.page, 'Turn 1: lower.');
+  await maker.page.getByLabel('Answer of turn 1').selectOption('higher');
+  await breaker.page.getByText('Turn 1: 5. higher.').waitFor();
+  expect(await axe(breaker.page)).toEqual([]);
+  await command(breaker.page, '7');
+  await maker.page.getByText('Your code gives found.').waitFor();
+  await command(maker.page, 'answer found');
+  await said(breaker.page, 'It is over');
+  await maker.page.getByRole('button', { name: 'Show the code' }).click();
+  for (const { page } of [maker, breaker]) {
+    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await page.getByRole('heading', { name: 'The code: 7.' }).waitFor();
+    const file = await page.locator('a[download]').getAttribute('href');
+    const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
+      nullModule,
+    ]);
+    if (!record.ok) throw new Error(record.error.code);
+    expect(await verifyRoomRecord(record.value, { sha256, module: nullModule })).toMatchObject({
+      ok: true,
+      promise: 'kept',
+    });
+  }
+  await leave(maker, breaker);
+});
