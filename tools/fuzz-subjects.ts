@@ -25,7 +25,7 @@ import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { parseRounds } from '@inkling/games/word/rules/rounds';
 import { parseWeights } from 'inkling/optimal/weights';
 import { makePermalink, parsePermalink } from 'inkling/permalink';
-import { parseCommand } from '../apps/web/src/games/mastermind/session/command.ts';
+import { parseCommand } from '../apps/web/src/games/mastermind/session/command-line.ts';
 
 /** A parser, and what to damage. */
 export interface Subject {

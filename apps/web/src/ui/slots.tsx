@@ -7,7 +7,7 @@ import { EmptyToken } from './token.tsx';
 export function Slots(props: {
   /** What stands at each place so far. */
   readonly symbols: readonly (number | undefined)[];
-  /** The place that the next symbol goes to, from 0. */
+  /** The place that the next symbol goes to, from 0; behind the last one when all are filled. */
   readonly current: number;
   label(place: number, symbol: number | undefined): string;
   draw(symbol: number): VNode;
@@ -16,6 +16,7 @@ export function Slots(props: {
   readonly onEnter?: () => void;
 }): VNode {
   const { symbols, current, label, draw, mark, onMove, onEnter } = props;
+  const tabStop = Math.min(current, symbols.length - 1);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   useLayoutEffect(() => {
     if (buttons.current.some((button) => button && button === document.activeElement))
@@ -33,7 +34,7 @@ export function Slots(props: {
           class={mark?.(place) ? `slot ${mark(place)}` : 'slot'}
           aria-label={label(place, symbol)}
           aria-current={place === current ? 'true' : undefined}
-          tabIndex={place === current ? 0 : -1}
+          tabIndex={place === tabStop ? 0 : -1}
           onClick={() => onMove(place)}
           onKeyDown={(event) => {
             const next = rove(event.key, place, symbols.length);

@@ -3,8 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { PlayerGuess, Questions } from '../engine/questions.ts';
 import type { Settings } from '../session/settings.ts';
-import type { AtDesk } from './controller-context.ts';
-import type { HandScoring } from './hand-scoring.ts';
+import type { ControllerContext } from './controller-context.ts';
 
 /** Milliseconds between two guesses of a player. */
 export const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
@@ -14,33 +13,34 @@ export const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
 };
 
 /**
- * A player at the desk: guesses where the sheet waits for a player, and plays on for the person when it is asked
- * to, a step or at a pace. It never holds up input: whatever the person does meanwhile wins.
+ * A player who guesses where the sheet waits for one, and who plays on for the person when asked to, a step or at a
+ * pace. It never holds up input: whatever the person does meanwhile wins.
  */
 export class Autoplay {
   readonly isThinking: Signal<boolean> = signal(false);
   readonly isPlaying: Signal<boolean> = signal(false);
-  readonly #desk: AtDesk;
-  readonly #hand: HandScoring;
+  readonly #context: ControllerContext;
+  /** Answers as the maker's code does; false when that is not possible. */
+  readonly #scoreTruly: () => boolean;
   readonly #engine: WorkerClient<Questions>;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #run = 0;
 
   constructor(
-    desk: AtDesk,
-    hand: HandScoring,
+    context: ControllerContext,
+    scoreTruly: () => boolean,
     engine: WorkerClient<Questions>,
     wait: (milliseconds: number) => Promise<void>,
   ) {
-    this.#desk = desk;
-    this.#hand = hand;
+    this.#context = context;
+    this.#scoreTruly = scoreTruly;
     this.#engine = engine;
     this.#wait = wait;
   }
 
   /** The guess of the sheet's player here; `undefined` when the sheet has changed meanwhile. */
   async think(player: PlayerName): Promise<PlayerGuess | undefined> {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     const sheet = session.sheet.value;
     const ask = { rules: session.rules, turns: session.turns.value, player, seed: `player/${sheet.seed}` };
     this.isThinking.value = true;
@@ -52,11 +52,11 @@ export class Autoplay {
 
   /** One guess by a player; for a maker with a code, one true answer. */
   async step(): Promise<boolean> {
-    const { session } = this.#desk;
-    if (session.asks.value === 'answer') return this.#hand.scoreTruly();
+    const { session } = this.#context;
+    if (session.asks.value === 'answer') return this.#scoreTruly();
     const { player } = session.seating.value;
     const made = await this.think(player);
-    return made !== undefined && this.#desk.takeGuess(made);
+    return made !== undefined && this.#context.takeGuess(made);
   }
 
   /** Plays on until the end, or until it is told to pause. */
@@ -65,9 +65,9 @@ export class Autoplay {
     this.isPlaying.value = true;
     while (run === this.#run) {
       if (!(await this.step()) || run !== this.#run) break;
-      const { asks } = this.#desk.session;
+      const { asks } = this.#context.session;
       if (asks.value === 'nothing' || asks.value === 'turn') break;
-      await this.#wait(PACE_MILLISECONDS[this.#desk.settings.value.pace]);
+      await this.#wait(PACE_MILLISECONDS[this.#context.settings.value.pace]);
     }
     if (run === this.#run) this.isPlaying.value = false;
   }

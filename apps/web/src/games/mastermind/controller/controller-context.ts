@@ -4,8 +4,8 @@ import type { PlayerGuess } from '../engine/questions.ts';
 import type { MastermindSession } from '../session/session.ts';
 import type { Help, Settings } from '../session/settings.ts';
 
-/** What those who sit at a desk see of it: the explainer, the player, the teller, the hand that scores. */
-export interface AtDesk {
+/** What the parts of the controller see of it. */
+export interface ControllerContext {
   readonly session: MastermindSession;
   readonly settings: Signal<Settings>;
   readonly skin: Skin;
@@ -14,15 +14,14 @@ export interface AtDesk {
   readonly left: ReadonlySignal<number | undefined>;
   /** False when there are too many codes here to count. */
   readonly isCounted: boolean;
-  readonly isCovered: Signal<boolean>;
-  /** The findings of this position have arrived. */
-  readonly thought: Promise<void>;
+  /** Resolves when the findings of this position have arrived. */
+  readonly arrival: Promise<void>;
   say(sentence: string): void;
   /** Is this help given? */
   gives(help: Help): boolean;
   nameOf(symbol: number): string;
   /** Plays what a player thought of, or says why there is nothing. */
   takeGuess(made: PlayerGuess): boolean;
-  /** Goes on with what the sheet itself goes on with. */
+  /** Does what follows from the sheet by itself: explains a contradiction, lets a player guess. */
   proceed(): Promise<void>;
 }

@@ -1,49 +1,13 @@
-import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
-import { type StartThread, WorkerClient } from '../../../shell/worker/worker-client.ts';
-import type { Questions } from '../engine/questions.ts';
-import { Thinker } from '../engine/thinker.ts';
-import { emptyDraft } from '../session/draft.ts';
-import { MastermindSession, sheetFor } from '../session/session.ts';
-import { DEFAULT_SETTINGS } from '../session/settings.ts';
-import { runLine } from './command-handlers.ts';
-import { Desk } from './controller.ts';
-
-/** The engine without a worker: it answers a moment later. */
-const startHere: StartThread<Questions> = (onAnswer) => {
-  const thinker = new Thinker();
-  return {
-    ask: (asked) =>
-      queueMicrotask(() => {
-        const work = thinker.answer(asked);
-        for (let step = work.next(); ; step = work.next())
-          if (step.done) {
-            onAnswer({ id: asked.id, answer: step.value });
-            return;
-          }
-      }),
-    stop: () => undefined,
-  };
-};
-
-function deskFor(seed: string): Desk {
-  const session = new MastermindSession(sheetFor(4, seed), emptyDraft(4));
-  return new Desk(
-    session,
-    signal(DEFAULT_PREFERENCES),
-    signal(DEFAULT_SETTINGS),
-    new WorkerClient(startHere, () => undefined),
-    () => 0,
-  );
-}
+import { controllerAt, said } from './testing/controllers.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('the desk', () => {
+describe('the controller', () => {
   it('speaks one sentence for each thing done', async () => {
-    const desk = deskFor('holly-3417');
+    const controller = controllerAt('breaker', {}, 'holly-3417');
     const transcript: string[] = [];
     for (const line of [
       'SSPP',
@@ -62,9 +26,9 @@ describe('the desk', () => {
       'undo',
       'new 5 carol',
     ]) {
-      runLine(desk, line);
+      controller.run(line);
       await settled();
-      transcript.push(`${line}: ${desk.said.value}`);
+      transcript.push(`${line}: ${said(controller)}`);
     }
     expect(transcript).toMatchInlineSnapshot(`
       [
@@ -109,12 +73,12 @@ describe('the desk', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
-        const desk = deskFor('fuzz');
+        const controller = controllerAt('breaker', {}, 'fuzz');
         for (const text of lines) {
-          runLine(desk, text);
+          controller.run(text);
           await settled();
-          expect(desk.said.value).not.toMatch(/undefined|NaN|\[object/);
-          if (!desk.session.isOver) expect(desk.session.view.value.secret).toBeUndefined();
+          expect(said(controller)).not.toMatch(/undefined|NaN|\[object/);
+          if (!controller.session.isOver) expect(controller.session.view.value.secret).toBeUndefined();
         }
       }),
       { numRuns: 40 },
@@ -122,10 +86,31 @@ describe('the desk', () => {
   });
 
   it('says nothing of what is possible when the person asked for no aids', async () => {
-    const desk = deskFor('holly-3417');
-    desk.preferences.value = { ...DEFAULT_PREFERENCES, aids: false };
-    runLine(desk, 'SSPP');
+    const controller = controllerAt('breaker', {}, 'holly-3417');
+    controller.preferences.value = { ...DEFAULT_PREFERENCES, aids: false };
+    controller.run('SSPP');
     await settled();
-    expect(desk.said.value).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
+    expect(said(controller)).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
+  });
+
+  it('takes no more in a full row, and says so', () => {
+    const controller = controllerAt('breaker');
+    for (const symbol of [0, 0, 1, 1, 2]) controller.dispatch({ kind: 'pick', symbol });
+    expect(controller.session.draft.value).toEqual({ symbols: [0, 0, 1, 1], place: 4 });
+    expect(said(controller)).toBe('Every place is filled. Print the guess, or erase something first.');
+    controller.dispatch({ kind: 'erase' });
+    controller.dispatch({ kind: 'pick', symbol: 2 });
+    expect(controller.session.draft.value.symbols).toEqual([0, 0, 1, 2]);
+  });
+
+  it('says at the start of a game that guesses are restricted as before', () => {
+    const controller = controllerAt('breaker');
+    controller.run('new 4 carol');
+    expect(said(controller)).toBe('New sheet, 4 places, seed carol.');
+    controller.settings.value = { ...controller.settings.value, consistentOnly: true };
+    controller.run('new 4 carol');
+    expect(said(controller)).toBe(
+      'New sheet, 4 places, seed carol. Only guesses that can still be the code are taken, as before.',
+    );
   });
 });

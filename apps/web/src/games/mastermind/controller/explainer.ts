@@ -4,10 +4,10 @@ import type { Cell } from '../engine/evidence.ts';
 import type { Clue, Position, Questions, Suggestion, Why } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf, namesOf } from '../messages/names.ts';
-import type { AtDesk } from './controller-context.ts';
+import type { ControllerContext } from './controller-context.ts';
 
-/** A hint told as far as the person asked: step 0 is the nudge, step 3 the placement. */
-export interface HintTold {
+/** A hint as far as the person asked: step 0 is the nudge, step 3 the placement. */
+export interface ShownHint {
   readonly clue: Clue | undefined;
   readonly step: number;
 }
@@ -15,23 +15,23 @@ export interface HintTold {
 export const HINT_STEPS = 4;
 export const SUGGESTIONS_SHOWN = 5;
 
-/** What the engine can tell of the position on a desk, when it is asked: why, a hint, suggestions. */
+/** What the engine can tell of the position, when it is asked: why, a hint, suggestions. */
 export class Explainer {
   readonly why: Signal<(Cell & { readonly why: Why }) | undefined> = signal(undefined);
-  readonly hint: Signal<HintTold | undefined> = signal(undefined);
+  readonly hint: Signal<ShownHint | undefined> = signal(undefined);
   /** The best guesses, when they were asked for; of this position. */
   readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
   /** The cell of the evidence that `why` is about when no other is named. */
   readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
-  readonly #desk: AtDesk;
+  readonly #context: ControllerContext;
   readonly #engine: WorkerClient<Questions>;
 
-  constructor(desk: AtDesk, engine: WorkerClient<Questions>) {
-    this.#desk = desk;
+  constructor(context: ControllerContext, engine: WorkerClient<Questions>) {
+    this.#context = context;
     this.#engine = engine;
   }
 
-  /** Another position: nothing that was said about the old one holds. */
+  /** Another position: drops what was found out about the old one. */
   clear(): void {
     this.why.value = undefined;
     this.hint.value = undefined;
@@ -40,8 +40,8 @@ export class Explainer {
 
   /** One step more of the hint for this position, from the nudge to the placement. */
   async hintMore(): Promise<void> {
-    const { session } = this.#desk;
-    if (session.asks.value === 'answer') this.#desk.say(messages().maker.howToScore(session.trueAnswer));
+    const { session } = this.#context;
+    if (session.asks.value === 'answer') this.#context.say(messages().maker.howToScore(session.trueAnswer));
     if (session.asks.value !== 'guess' && session.asks.value !== 'turn') return;
     if (!this.#isGiven('hints')) return;
     const told = this.hint.value;
@@ -56,45 +56,45 @@ export class Explainer {
       this.hint.value = { clue, step: 0 };
     }
     this.why.value = undefined;
-    this.#desk.say(this.hintSentence());
+    this.#context.say(this.hintSentence());
   }
 
   hintSentence(): string {
     const { hint } = messages();
     const told = this.hint.value;
-    if (!told?.clue) return this.#desk.isCounted ? hint.nothing : messages().large.unanswered;
+    if (!told?.clue) return this.#context.isCounted ? hint.nothing : messages().large.unanswered;
     const { place, symbol, certain, count, total } = told.clue;
     const turns = told.clue.turns.map((turn) => turn + 1);
     const steps = [
       hint.nudge(certain),
       hint.look(place + 1, turns, certain),
       hint.deduction(place + 1, turns, count, total),
-      hint.placement(place + 1, nameOf(this.#desk.skin, symbol), certain),
+      hint.placement(place + 1, nameOf(this.#context.skin, symbol), certain),
     ];
     return steps[told.step] as string;
   }
 
   /** Explains a cell of the evidence. */
   async explain(cell: Cell): Promise<void> {
-    if (this.#desk.session.asks.value === 'code' || !this.#isGiven('evidence')) return;
+    if (this.#context.session.asks.value === 'code' || !this.#isGiven('evidence')) return;
     this.cell.value = cell;
-    const turns = this.#desk.session.turns.value;
+    const turns = this.#context.session.turns.value;
     const why = await this.#engine.ask('why', { ...this.#position, ...cell });
-    if (turns !== this.#desk.session.turns.value) return;
+    if (turns !== this.#context.session.turns.value) return;
     if (!why) {
-      if (!this.#desk.isCounted) this.#desk.say(messages().large.unanswered);
+      if (!this.#context.isCounted) this.#context.say(messages().large.unanswered);
       return;
     }
     this.hint.value = undefined;
     this.why.value = { ...cell, why };
-    this.#desk.say(this.whySentence());
+    this.#context.say(this.whySentence());
   }
 
   whySentence(): string {
     const told = this.why.value;
     if (!told) return '';
     const { why, place } = told;
-    const { skin } = this.#desk;
+    const { skin } = this.#context;
     const name = nameOf(skin, told.symbol);
     if (!why.possible)
       return messages().why.ruledOut(
@@ -107,7 +107,7 @@ export class Explainer {
   }
 
   async suggest(): Promise<void> {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     if (!this.#isGiven('hints')) return;
     const asks = session.asks.value === 'guess' || session.asks.value === 'turn';
     const turns = session.turns.value;
@@ -119,18 +119,20 @@ export class Explainer {
     const [first] = best ?? [];
     const { speech } = messages();
     if (first)
-      this.#desk.say(speech.suggestion(namesOf(this.#desk.skin, first.guess), first.possible, first.bits));
-    else this.#desk.say(speech.noSuggestion);
+      this.#context.say(
+        speech.suggestion(namesOf(this.#context.skin, first.guess), first.possible, first.bits),
+      );
+    else this.#context.say(speech.noSuggestion);
   }
 
   #isGiven(help: 'hints' | 'evidence'): boolean {
-    const given = this.#desk.gives(help);
-    if (!given) this.#desk.say(messages().aids.off(help));
+    const given = this.#context.gives(help);
+    if (!given) this.#context.say(messages().aids.off(help));
     return given;
   }
 
   get #position(): Position {
-    const { rules, turns } = this.#desk.session;
+    const { rules, turns } = this.#context.session;
     return { rules, turns: turns.value };
   }
 }

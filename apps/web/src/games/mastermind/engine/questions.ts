@@ -59,11 +59,11 @@ export interface Suggestion {
 export interface Contradiction {
   readonly conflicts: readonly (readonly number[])[];
   /** The likeliest first. */
-  readonly repairs: readonly Mend[];
+  readonly repairs: readonly Repair[];
 }
 
 /** One answer changed. Turns count from 0. */
-export interface Mend {
+export interface Repair {
   readonly turn: number;
   readonly exact: number;
   readonly near: number;

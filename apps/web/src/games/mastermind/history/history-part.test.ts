@@ -1,10 +1,9 @@
 import { makeSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
-import { emptyDraft } from '../session/draft.ts';
-import { makeKept } from '../session/format.ts';
+import { makeSaved } from '../session/format.ts';
 import { seatingFor } from '../session/seating.ts';
-import { freshSheet, sheetFor } from '../session/session.ts';
+import { freshSheet, sheetFor, stateFor } from '../session/session.ts';
 import { FIRST_SETUP } from '../session/setup.ts';
 import { history } from './history-part.ts';
 
@@ -15,25 +14,25 @@ function play(sheet: Sheet, letters: string): Sheet {
 
 it('names a kept sheet by what sets it apart, and says how far it is and where it is reviewed', () => {
   const sheet = play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada');
-  const kept = history.read(makeKept(sheet, emptyDraft(4)));
+  const kept = history.read(makeSaved(stateFor(sheet)));
   expect(kept?.name?.()).toBe('4 places, seed holly-3417');
   expect(kept?.progress).toEqual({ phase: 'found', done: 2, of: 12 });
   expect(kept?.reviewAddress).toBe('#/review/p4c6r%2F12%2Fdrawn%2Fholly-3417');
   const rules = { places: 5, symbols: 8, repeats: false };
   const made = freshSheet({ ...FIRST_SETUP, rules, seat: 'maker' }, 'x');
-  const own = history.read(makeKept(made, emptyDraft(5), seatingFor('maker')));
+  const own = history.read(makeSaved(stateFor(made, seatingFor('maker'))));
   expect(own?.name?.()).toBe('5 places, 8 elements, no repeats, you make the code');
   expect(own?.group?.id).toBe('p5c8n');
 });
 
 it('counts a sheet as far as it was played, wherever it was left', () => {
   const sheet = play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada');
-  const kept = history.read(makeKept({ ...sheet, cursor: 1 }, emptyDraft(4)));
+  const kept = history.read(makeSaved(stateFor({ ...sheet, cursor: 1 })));
   expect(kept?.progress).toMatchObject({ phase: 'found', done: 2 });
 });
 
 it('opens nothing that is illegal, of another game or of another version', () => {
-  const good = makeKept(play(sheetFor(4, 's'), 'aabb'), emptyDraft(4));
+  const good = makeSaved(stateFor(play(sheetFor(4, 's'), 'aabb')));
   expect(history.read(good)).toBeDefined();
   expect(history.read({ ...good, version: 2 })).toBeUndefined();
   expect(history.read({ ...good, version: undefined })).toBeUndefined();

@@ -4,10 +4,10 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { storedSheet } from '../../../shell/kept-games.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
-import { type Laid, parseKept } from '../session/format.ts';
-import { unveil } from '../session/obfuscation.ts';
+import { parseSaved } from '../session/format.ts';
+import { deobfuscate } from '../session/obfuscation.ts';
 import { CURRENT, reviewAddress } from '../session/opening.ts';
-import { viewOf } from '../session/session.ts';
+import { type MastermindGameState, viewOf } from '../session/session.ts';
 import { countBits } from './count-bits.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
@@ -18,13 +18,13 @@ const messages: () => Messages = catalogue('history', english, {
 
 export const history: HistoryPart = {
   read(value) {
-    const kept = parseKept(value);
-    if (!kept.ok) return undefined;
-    const { sheet } = kept.value;
+    const state = parseSaved(value);
+    if (!state) return undefined;
+    const { sheet } = state;
     const view = viewOf(playedOn(sheet));
     const { rules } = view;
     return {
-      name: () => nameOf(rules, kept.value),
+      name: () => nameOf(rules, state),
       progress: progressOf(view),
       group: { id: makeRules(rules), name: () => messages().places(rules) },
       reviewAddress: reviewAddress(sheet),
@@ -37,7 +37,7 @@ export const history: HistoryPart = {
     measure(values, onDone) {
       const texts = values.flatMap((value) => {
         const sheet = storedSheet(value);
-        return sheet ? [makeSheet(unveil(sheet))] : [];
+        return sheet ? [makeSheet(deobfuscate(sheet))] : [];
       });
       return countBits(texts, (statistics) =>
         onDone(
@@ -57,7 +57,7 @@ export function playedOn(sheet: Sheet): Sheet {
   return at;
 }
 
-function nameOf(rules: CodeRules, { sheet, seating: { seat } }: Laid): string {
+function nameOf(rules: CodeRules, { sheet, seating: { seat } }: MastermindGameState): string {
   const { places, symbols, noRepeats, seed, seats } = messages();
   return [
     places(rules),

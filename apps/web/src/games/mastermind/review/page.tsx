@@ -8,7 +8,7 @@ import type { Page, PageServices } from '../../../shell/page.ts';
 import { KEPT_GAMES } from '../../../shell/saved/saved-game.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { playedOn } from '../history/history-part.ts';
-import { parseKept } from '../session/format.ts';
+import { parseSaved } from '../session/format.ts';
 import { CURRENT } from '../session/opening.ts';
 import { viewOf } from '../session/session.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
@@ -25,22 +25,22 @@ export async function openReview(services: PageServices): Promise<Page> {
   const { storage, path, preferences } = services;
   const last = path === '' ? await lastPlayed(services) : undefined;
   const value = last ? last.value : await storage.read(keyIn(path));
-  const kept = parseKept(value);
-  if (!kept.ok) return empty(last ? 'none' : 'missing', last?.other);
-  const sheet = playedOn(kept.value.sheet);
+  const state = parseSaved(value);
+  if (!state) return empty(last ? 'none' : 'missing', last?.other);
+  const sheet = playedOn(state.sheet);
   if (sheet.cursor === 0) return empty('noTurns', last?.other);
   if (!isListable(viewOf(sheet).rules)) return empty('tooLarge', last?.other);
   const controller = new ReviewController(sheet, {
     judge,
     weigh,
-    storage,
+    saved: services.saved,
     stamp: services.stamp,
     copy: toClipboard,
     page: () => location.href,
     toMastermind: () => {
       location.hash = '#/mastermind';
     },
-    seating: kept.value.seating,
+    seating: state.seating,
     skin: (await services.saved.value(SETTINGS, parseSettings)).value.skin,
   });
   return {
@@ -71,8 +71,8 @@ async function lastPlayed({ storage, games }: { storage: Storage; games: PageSer
   const open = await storage.read(CURRENT);
   const kept = await listKeptGames(storage, await gamesWithHistory(games));
   const own = kept.find(({ game }) => game?.entry.id === mastermind.id);
-  const opened = parseKept(open);
-  const isPlayed = opened.ok && opened.value.sheet.nodes.length > 1;
+  const opened = parseSaved(open);
+  const isPlayed = opened !== undefined && opened.sheet.nodes.length > 1;
   const [newest] = kept;
   return { value: isPlayed ? open : (own?.value ?? open), other: newest === own ? undefined : newest?.game };
 }

@@ -1,30 +1,22 @@
-import type { CodeRules } from '@inkling/core/deduction';
 import type { Code, Feedback } from '@inkling/core/feedback';
-import { feedbackOf } from '@inkling/core/feedback';
-import { fail, ok, type Result } from '@inkling/core/result';
-import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
-import {
-  type CodeFault,
-  type FeedbackFault,
-  parseCode,
-  parseFeedback,
-  parseSymbol,
-  parseTurn,
-} from '@inkling/games/mastermind/rules/notation';
-import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { faultOfWish, type NewWish, readNewWish } from './new-game-request.ts';
-import type { Asks } from './session.ts';
-import type { SetupFault } from './setup.ts';
-import { SKIN_CHOICES, type SkinChoice } from './skins.ts';
+import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import type { Answer } from './answer.ts';
+import type { NewGameRequest } from './new-game-request.ts';
+import type { Setup, SetupFault } from './setup.ts';
+import type { SkinChoice } from './skins.ts';
+
+/** Everything that a person can do. Places and turns count from 0. */
+export type Command = TypedCommand | DirectCommand;
 
 /** What a person can type, in the words of the terminal program. Places and turns count from 0. */
-export type Command =
+export type TypedCommand =
   | { readonly kind: 'guess'; readonly code: Code }
   | { readonly kind: 'answer'; readonly answer: Feedback }
   | { readonly kind: 'turn'; readonly code: Code; readonly answer: Feedback }
   | { readonly kind: 'why'; readonly place: number; readonly symbol: number }
   | { readonly kind: 'where'; readonly symbol: number }
-  | ({ readonly kind: 'new' } & NewWish)
+  | ({ readonly kind: 'new' } & NewGameRequest)
   | { readonly kind: 'rescore'; readonly turn: number; readonly answer: Feedback }
   | { readonly kind: 'edit'; readonly turn: number; readonly code: Code; readonly answer: Feedback }
   | { readonly kind: 'drop'; readonly turn: number }
@@ -34,43 +26,25 @@ export type Command =
   | { readonly kind: 'play' | 'step'; readonly player: PlayerName | undefined }
   | { readonly kind: 'skin'; readonly skin: SkinChoice }
   | { readonly kind: 'aids'; readonly on: boolean }
-  | { readonly kind: (typeof PLAIN)[number] };
+  | { readonly kind: (typeof PLAIN_COMMANDS)[number] };
 
-export type CommandFault =
-  | { readonly code: 'nothing' }
-  | { readonly code: 'why-what' }
-  | { readonly code: 'no-such-place'; readonly text: string; readonly places: number }
-  | { readonly code: 'no-such-symbol'; readonly text: string }
-  /** Neither a command nor anything like a code. */
-  | { readonly code: 'not-understood'; readonly text: string }
-  | CodeFault;
+/** What only keys and the pointer do. */
+export type DirectCommand =
+  /** Does with what is half typed what the sheet waits for. */
+  | { readonly kind: 'submit' | 'erase' | 'uncover' | 'show-code' | 'deposit' | 'cancel-deposit' }
+  | { readonly kind: 'pick' | 'fill'; readonly symbol: number }
+  | { readonly kind: 'put'; readonly symbol: number; readonly place: number }
+  | { readonly kind: 'move'; readonly place: number }
+  | { readonly kind: 'copy'; readonly code: Code }
+  | { readonly kind: 'set-answer'; readonly set: Answer }
+  /** Opens a turn for editing; without one, leaves it as it was. */
+  | { readonly kind: 'open-turn'; readonly turn: number | undefined }
+  | { readonly kind: 'follow'; readonly node: number }
+  | { readonly kind: 'player'; readonly player: PlayerName }
+  | { readonly kind: 'begin'; readonly setup: Setup; readonly seed: string };
 
-/** What can be wrong with a line that only some seats know. */
-export type SeatFault =
-  | FeedbackFault
-  | { readonly code: 'which-turn' | 'which-one' | 'on-or-off' }
-  | { readonly code: 'no-such-rules'; readonly why: SetupFault }
-  | { readonly code: 'no-such-player' | 'no-such-skin'; readonly text: string };
-
-export function isSeatFault(fault: CommandFault | SeatFault): fault is SeatFault {
-  return (SEAT_FAULTS as readonly string[]).includes(fault.code);
-}
-
-type Read = Result<Command, CommandFault | SeatFault>;
-
-const SEAT_FAULTS = [
-  'no-feedback',
-  'bad-feedback',
-  'impossible-feedback',
-  'which-turn',
-  'which-one',
-  'on-or-off',
-  'no-such-player',
-  'no-such-skin',
-  'no-such-rules',
-] as const satisfies readonly SeatFault['code'][];
-
-const PLAIN = [
+/** Commands of one word. */
+export const PLAIN_COMMANDS = [
   'hint',
   'undo',
   'redo',
@@ -85,125 +59,18 @@ const PLAIN = [
   'command',
 ] as const;
 
-const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
-  '?': 'help',
-  say: 'state',
-  status: 'state',
-};
-
-/**
- * Reads a typed command. A word of the language wins over a code that is spelt like one (a code with spaces is
- * always a code). Anything else is what the sheet `asks` for; the fault is the code's when it looks like one.
- */
-export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: Asks = 'guess'): Read {
-  const trimmed = text.trim().replace(/^guess\s+/i, '');
-  if (trimmed === '') return fail({ code: 'nothing' });
-  const [first = '', ...rest] = trimmed.split(/\s+/);
-  const word = first.toLowerCase();
-  const plain = PLAIN.find((name) => name === word) ?? aliasOf(word);
-  if (plain && rest.length === 0) return ok({ kind: plain });
-  const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
-  if (reader) return reader(rest, rules, skin);
-  if (asks === 'answer') return readAnswer(trimmed, rules, (answer) => ({ kind: 'answer', answer }));
-  if (asks === 'turn') {
-    const turn = parseTurn(trimmed, rules, skin);
-    if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: feedbackOf(turn.value.feedback) });
-    const answer = parseFeedback(trimmed, rules.places);
-    if (answer.ok) return ok({ kind: 'answer', answer: answer.value });
-    if (isSeatFault(turn.error) && turn.error.code !== 'no-feedback') return fail(turn.error);
-  }
-  const code = parseCode(trimmed, rules, skin);
-  if (code.ok) return ok({ kind: 'guess', code: code.value });
-  const meant = trimmed.length === rules.places || rest.length === rules.places - 1;
-  const stray = code.error.code === 'unknown-symbol' && !meant;
-  return stray ? fail({ code: 'not-understood', text: trimmed.slice(0, 40) }) : code;
-}
-
-type Reader = (words: readonly string[], rules: CodeRules, skin: Skin) => Read;
-
-const READERS: Readonly<Record<string, Reader>> = {
-  why: parseWhy,
-  where: ([text = ''], rules, skin) => {
-    const symbol = parseSymbol(text, rules, skin);
-    return symbol === undefined
-      ? fail({ code: 'no-such-symbol', text: text.slice(0, 40) })
-      : ok({ kind: 'where', symbol });
-  },
-  new: (words, rules) => {
-    const wish = readNewWish(words, rules);
-    const why = faultOfWish(wish);
-    return why ? fail({ code: 'no-such-rules', why }) : ok({ kind: 'new', ...wish });
-  },
-  rescore: ([text = '', ...answer], rules) => {
-    const turn = turnOf(text);
-    if (turn === undefined) return fail({ code: 'which-turn' });
-    return readAnswer(answer.join(' '), rules, (answer) => ({ kind: 'rescore', turn, answer }));
-  },
-  edit: ([text = '', ...words], rules, skin) => {
-    const turn = turnOf(text);
-    if (turn === undefined) return fail({ code: 'which-turn' });
-    const read = parseTurn(words.join(' '), rules, skin);
-    if (!read.ok) return read;
-    return ok({ kind: 'edit', turn, code: read.value.guess, answer: feedbackOf(read.value.feedback) });
-  },
-  drop: ([text = '']) => {
-    const turn = turnOf(text);
-    return turn === undefined ? fail({ code: 'which-turn' }) : ok({ kind: 'drop', turn });
-  },
-  repair: ([text]) => readChoice('repair', text),
-  branch: ([text]) => readChoice('branch', text),
-  code: (words, rules, skin) => {
-    if (words.length === 0) return ok({ kind: 'code', code: undefined });
-    const code = parseCode(words.join(' '), rules, skin);
-    return code.ok ? ok({ kind: 'code', code: code.value }) : code;
-  },
-  play: ([text]) => readPlayer('play', text),
-  step: ([text]) => readPlayer('step', text),
-  skin: ([text = '']) => {
-    const skin = SKIN_CHOICES.find((name) => name === text.toLowerCase());
-    return skin ? ok({ kind: 'skin', skin }) : fail({ code: 'no-such-skin', text: text.slice(0, 40) });
-  },
-  aids: ([text = '']) => {
-    const wanted = text.toLowerCase();
-    return wanted === 'on' || wanted === 'off'
-      ? ok({ kind: 'aids', on: wanted === 'on' })
-      : fail({ code: 'on-or-off' });
-  },
-};
-
-function aliasOf(word: string): (typeof PLAIN)[number] | undefined {
-  return Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
-}
-
-function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Read {
-  const [placeText, symbolText, ...rest] = words;
-  if (placeText === undefined || symbolText === undefined || rest.length > 0)
-    return fail({ code: 'why-what' });
-  const place = /^\d{1,2}$/.test(placeText) ? Number(placeText) : 0;
-  if (place < 1 || place > rules.places)
-    return fail({ code: 'no-such-place', text: placeText.slice(0, 40), places: rules.places });
-  const symbol = parseSymbol(symbolText, rules, skin);
-  if (symbol === undefined) return fail({ code: 'no-such-symbol', text: symbolText.slice(0, 40) });
-  return ok({ kind: 'why', place: place - 1, symbol });
-}
-
-function readAnswer(text: string, rules: CodeRules, command: (answer: Feedback) => Command): Read {
-  const answer = parseFeedback(text, rules.places);
-  return answer.ok ? ok(command(answer.value)) : answer;
-}
-
-function turnOf(text: string): number | undefined {
-  return /^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined;
-}
-
-function readChoice(kind: 'repair' | 'branch', text: string | undefined): Read {
-  if (text === undefined) return ok({ kind, choice: undefined });
-  const choice = /^[1-9]\d{0,2}$/.test(text) ? Number(text) - 1 : undefined;
-  return choice === undefined ? fail({ code: 'which-one' }) : ok({ kind, choice });
-}
-
-function readPlayer(kind: 'play' | 'step', text: string | undefined): Read {
-  if (text === undefined) return ok({ kind, player: undefined });
-  const player = PLAYERS.find((name) => name === text.toLowerCase());
-  return player ? ok({ kind, player }) : fail({ code: 'no-such-player', text: text.slice(0, 40) });
-}
+/** What can be wrong with a typed line. */
+export type CommandFault =
+  | { readonly code: 'nothing' }
+  | { readonly code: 'why-what' }
+  | { readonly code: 'no-such-place'; readonly text: string; readonly places: number }
+  | { readonly code: 'no-such-symbol'; readonly text: string }
+  /** Neither a command nor anything like a code. */
+  | { readonly code: 'not-understood'; readonly text: string }
+  /** An answer, while no guess waits for one. */
+  | { readonly code: 'no-guess-waits' }
+  | { readonly code: 'which-turn' | 'which-one' | 'on-or-off' }
+  | { readonly code: 'no-such-rules'; readonly why: SetupFault }
+  | { readonly code: 'no-such-player' | 'no-such-skin'; readonly text: string }
+  | CodeFault
+  | FeedbackFault;

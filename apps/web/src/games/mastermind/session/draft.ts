@@ -6,7 +6,7 @@ import type { CodeRules } from '@inkling/core/deduction';
  */
 export interface Draft {
   readonly symbols: readonly (number | undefined)[];
-  /** 0-based. */
+  /** From 0; behind the last place when every place is filled, so that a full row takes no more. */
   readonly place: number;
 }
 
@@ -15,19 +15,25 @@ export function emptyDraft(places: number): Draft {
 }
 
 export function draftOf(code: ArrayLike<number>): Draft {
-  return { symbols: Array.from(code), place: code.length - 1 };
+  return { symbols: Array.from(code), place: code.length };
+}
+
+export function isFull({ symbols, place }: Draft): boolean {
+  return place >= symbols.length;
 }
 
 /** Puts a symbol at a place (the current one when none is named) and goes on to the next empty place. */
 export function placeSymbol(draft: Draft, symbol: number, place: number = draft.place): Draft {
+  if (place >= draft.symbols.length) return draft;
   const symbols = draft.symbols.with(place, symbol);
   return { symbols, place: emptyAfter(symbols, place) };
 }
 
 /** Puts a symbol at the current place and at every empty one. */
 export function fillRest(draft: Draft, symbol: number): Draft {
+  if (isFull(draft)) return draft;
   const symbols = draft.symbols.map((held, place) => (place === draft.place ? symbol : (held ?? symbol)));
-  return { symbols, place: symbols.length - 1 };
+  return { symbols, place: symbols.length };
 }
 
 /** Takes away the symbol at the current place, or, when there is none, the one before it. */
@@ -65,7 +71,8 @@ export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
   );
   const place = Number(match[2]);
   const legal = symbols.every((symbol) => symbol === undefined || symbol < rules.symbols);
-  return legal && symbols.length === rules.places && place < rules.places ? { symbols, place } : undefined;
+  const last = symbols.includes(undefined) ? rules.places - 1 : rules.places;
+  return legal && symbols.length === rules.places && place <= last ? { symbols, place } : undefined;
 }
 
 function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
@@ -73,7 +80,7 @@ function emptyAfter(symbols: readonly (number | undefined)[], place: number): nu
     const at = (place + step) % symbols.length;
     if (symbols[at] === undefined) return at;
   }
-  return Math.min(place + 1, symbols.length - 1);
+  return symbols.length;
 }
 
 const FIRST_LETTER = 97;

@@ -4,7 +4,7 @@ import { checkRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { SEATS, type Seat, type Setup, type SetupFault } from './setup.ts';
 
 /** What a typed `new` asks for; what it leaves out stays as it is, and a seed is made up. */
-export interface NewWish {
+export interface NewGameRequest {
   readonly rules: CodeRules | undefined;
   readonly turnsMax: number | undefined;
   readonly seat: Seat | undefined;
@@ -16,8 +16,8 @@ export interface NewWish {
  * `new`, `new 5`, `new p5c8 holly`, `new maker knuth bc 10 turns`: words that are known are taken from the front in
  * any order, each kind once; what is left is the seed. A lone number is the number of places.
  */
-export function readNewWish(words: readonly string[], rules: CodeRules): NewWish {
-  const wish: { -readonly [Key in keyof NewWish]: NewWish[Key] } = {
+export function readNewGame(words: readonly string[], rules: CodeRules): NewGameRequest {
+  const request: { -readonly [Key in keyof NewGameRequest]: NewGameRequest[Key] } = {
     rules: undefined,
     turnsMax: undefined,
     seat: undefined,
@@ -32,33 +32,33 @@ export function readNewWish(words: readonly string[], rules: CodeRules): NewWish
     const isNumber = /^[1-9]\d?$/.test(word);
     const turns = isNumber && /^turns?$/i.test(words[at + 1] ?? '');
     const named = turns ? undefined : rulesIn(word, rules);
-    if (turns && wish.turnsMax === undefined) {
-      wish.turnsMax = Number(word);
+    if (turns && request.turnsMax === undefined) {
+      request.turnsMax = Number(word);
       at++;
-    } else if (seat && wish.seat === undefined) wish.seat = seat;
-    else if (player && wish.player === undefined) wish.player = player;
-    else if (named && wish.rules === undefined) wish.rules = named;
+    } else if (seat && request.seat === undefined) request.seat = seat;
+    else if (player && request.player === undefined) request.player = player;
+    else if (named && request.rules === undefined) request.rules = named;
     else break;
   }
   const seed = words.slice(at).join(' ');
-  return { ...wish, seed: seed === '' ? undefined : seed };
+  return { ...request, seed: seed === '' ? undefined : seed };
 }
 
 /** What is wrong with words that are no seed, because they look like rules or turns and are none. */
-export function faultOfWish({ seed = '' }: NewWish): SetupFault | undefined {
+export function newGameFault({ seed = '' }: NewGameRequest): SetupFault | undefined {
   const [word = '', next = ''] = seed.split(/\s+/);
   const rules = /^p\d+c\d+[rn]?$/i.test(word) ? parseRules(word) : undefined;
   if (rules && !rules.ok) return rules.error.code;
   return /^\d+$/.test(word) && /^turns?$/i.test(next) ? 'turns-out-of-range' : undefined;
 }
 
-/** The setup that a wish makes of the one that is. */
-export function grant(wish: NewWish, now: Setup): Setup {
+/** The setup that a request makes of the one that is. */
+export function setupFor(request: NewGameRequest, now: Setup): Setup {
   return {
-    rules: wish.rules ?? now.rules,
-    turnsMax: wish.turnsMax ?? now.turnsMax,
-    seat: wish.seat ?? now.seat,
-    player: wish.player ?? now.player,
+    rules: request.rules ?? now.rules,
+    turnsMax: request.turnsMax ?? now.turnsMax,
+    seat: request.seat ?? now.seat,
+    player: request.player ?? now.player,
   };
 }
 

@@ -6,19 +6,19 @@ import { parseParams } from '@inkling/games/mastermind/rules/params';
 /**
  * A deposited code as it is written down: its symbols renamed and its places shuffled by the seed of the sheet, so
  * that whoever looks into the browser's storage does not read it by accident. It is no encryption: who runs this
- * program on the seed gets the code back, and the page says so. A veiled move is a legal move.
+ * program on the seed gets the code back, and the page says so. An obfuscated move is a legal move.
  */
-export function veil(sheet: Sheet): Sheet {
+export function obfuscate(sheet: Sheet): Sheet {
   return changeDeposits(sheet, (code, { symbolTo, placeTo }) => {
-    const veiled: number[] = [];
+    const hidden: number[] = [];
     for (const [place, symbol] of code.entries())
-      veiled[placeTo[place] as number] = symbolTo[symbol] as number;
-    return veiled;
+      hidden[placeTo[place] as number] = symbolTo[symbol] as number;
+    return hidden;
   });
 }
 
 /** Law: `unveil(veil(sheet))` is `sheet`. */
-export function unveil(sheet: Sheet): Sheet {
+export function deobfuscate(sheet: Sheet): Sheet {
   return changeDeposits(sheet, (code, { symbolTo, placeTo }) =>
     Array.from(code, (_, place) => symbolTo.indexOf(code[placeTo[place] as number] as number)),
   );
@@ -36,7 +36,7 @@ function changeDeposits(
   const params = parseParams(sheet.params);
   if (!params.ok || params.value.maker === 'drawn') return sheet;
   const { symbols, places } = params.value.rules;
-  const stream = new RandomStream(seedRandom(`veil/${sheet.seed}`));
+  const stream = new RandomStream(seedRandom(`obfuscation/${sheet.seed}`));
   const key = { symbolTo: stream.shuffle(upTo(symbols)), placeTo: stream.shuffle(upTo(places)) };
   const nodes = sheet.nodes.map((node): SheetNode => {
     const move = parseMove(node.move);

@@ -1,52 +1,37 @@
-import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
 import { keepGame } from '../../../shell/saved/saved-game.ts';
 import { Device } from '../../../shell/saved/testing/device.ts';
-import { WorkerClient } from '../../../shell/worker/worker-client.ts';
-import { Desk } from '../controller/controller.ts';
-import type { Questions } from '../engine/questions.ts';
-import { draftOf, emptyDraft } from './draft.ts';
+import type { MastermindController } from '../controller/controller.ts';
+import { silentController } from '../controller/testing/controllers.ts';
+import { draftOf } from './draft.ts';
 import { FORMAT } from './format.ts';
 import { CURRENT } from './opening.ts';
-import { seatingFor } from './seating.ts';
-import { freshSheet, MastermindSession } from './session.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
-import { FIRST_SETUP, type Seat } from './setup.ts';
+import type { Seat } from './setup.ts';
 
-/** Keeps what is done at a desk, on a device of its own unless one is named. */
-async function keepDesk(desk: Desk, stamp = 'now', device: Device = new Device(), isNew = true) {
+/** Keeps what is done at a controller, on a device of its own unless one is named. */
+async function keepController(
+  controller: MastermindController,
+  stamp = 'now',
+  device: Device = new Device(),
+  isNew = true,
+) {
   const saved = device.openTab();
   const leadership = await saved.tabs.lead(CURRENT);
-  const stop = keepGame(saved, FORMAT, desk, leadership, () => stamp, isNew);
+  const stop = keepGame(saved, FORMAT, controller, leadership, () => stamp, isNew);
   return { device, saved, stop };
-}
-
-function deskAt(seat: Seat): Desk {
-  const session = new MastermindSession(
-    freshSheet({ ...FIRST_SETUP, seat }, 'holly'),
-    emptyDraft(FIRST_SETUP.rules.places),
-    seatingFor(seat, FIRST_SETUP.player),
-  );
-  const silent = { ask: () => undefined, stop: () => undefined };
-  const engine = new WorkerClient<Questions>(
-    () => silent,
-    () => undefined,
-  );
-  return new Desk(session, signal(DEFAULT_PREFERENCES), signal(DEFAULT_SETTINGS), engine, () => 0);
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what is kept of a game', () => {
   it('has the guess that is being typed, but never a code that is being written down', async () => {
-    const breaker = deskAt('breaker');
-    const { device } = await keepDesk(breaker);
+    const breaker = silentController('breaker');
+    const { device } = await keepController(breaker);
     breaker.session.draft.value = draftOf([5, 4, 3, 2]);
     await settled();
     expect(JSON.stringify(device.kept.get(CURRENT))).toContain('fedc');
-    const two = deskAt('two');
-    const other = await keepDesk(two);
+    const two = silentController('two');
+    const other = await keepController(two);
     const written: unknown[] = [];
     other.saved.tabs.tell = (_, value) => written.push(value);
     expect(two.session.asks.value).toBe('code');
@@ -58,30 +43,30 @@ describe('what is kept of a game', () => {
   });
 
   it('is filed under the name of its sheet from the first move on, and not by opening it', async () => {
-    const desk = deskAt('breaker');
-    const { device, stop } = await keepDesk(desk, 'first');
+    const controller = silentController('breaker');
+    const { device, stop } = await keepController(controller, 'first');
     await settled();
     expect([...device.kept.keys()]).toEqual([CURRENT]);
-    desk.session.submit([0, 0, 1, 1]);
+    controller.session.submit([0, 0, 1, 1]);
     await settled();
     const [name] = [...device.kept.keys()].filter((key) => key !== CURRENT) as [string];
     expect(device.kept.get(name)).toMatchObject({ changed: 'first' });
     stop();
-    await keepDesk(desk, 'second', device, false);
+    await keepController(controller, 'second', device, false);
     await settled();
     expect(device.kept.get(name)).toMatchObject({ changed: 'first' });
-    desk.session.submit([0, 0, 2, 2]);
+    controller.session.submit([0, 0, 2, 2]);
     await settled();
     expect(device.kept.get(name)).toMatchObject({ changed: 'second' });
   });
 
   it('is said not to be when the browser refuses it', async () => {
-    const desk = deskAt('breaker');
-    const { device, saved } = await keepDesk(desk);
+    const controller = silentController('breaker');
+    const { device, saved } = await keepController(controller);
     await settled();
     expect(saved.trouble.value).toBeUndefined();
     device.isFull = true;
-    desk.session.submit([0, 0, 1, 1]);
+    controller.session.submit([0, 0, 1, 1]);
     await settled();
     expect(saved.trouble.value).toBe('not-saved');
   });
@@ -89,7 +74,7 @@ describe('what is kept of a game', () => {
 
 describe('a guess', () => {
   it('is taken only where one is asked for', () => {
-    const session = (seat: Seat) => deskAt(seat).session;
+    const session = (seat: Seat) => silentController(seat).session;
     expect(session('breaker').submit([0, 1, 2, 3])).toBe(true);
     for (const seat of ['two', 'maker', 'solver'] as const) {
       const other = session(seat);

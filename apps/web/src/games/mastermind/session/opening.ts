@@ -5,38 +5,30 @@ import { sheetOf } from '@inkling/games/mastermind/link/sheet-link';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { currentKey } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
-import { NO_ANSWER } from './answer.ts';
-import { emptyDraft } from './draft.ts';
-import { type Laid, makeKept, parseKept } from './format.ts';
+import { makeSaved, parseSaved } from './format.ts';
 import { seatingFor } from './seating.ts';
-import { freshSheet, viewOf } from './session.ts';
+import { freshSheet, type MastermindGameState, stateFor, viewOf } from './session.ts';
 import { FIRST_SETUP } from './setup.ts';
 
 /** The name of the sheet that Mastermind opens with. */
 export const CURRENT: string = currentKey(mastermind.id);
 
 /** The sheet that a link names, as a branch of the one that is kept of the same code. */
-export async function laidByLink(
+export async function linkedGame(
   link: string,
-  kept: (sheet: Sheet) => Promise<Laid | undefined>,
-): Promise<Laid | undefined> {
+  kept: (sheet: Sheet) => Promise<MastermindGameState | undefined>,
+): Promise<MastermindGameState | undefined> {
   const linked = sheetInLink(link);
   if (!linked) return undefined;
   const before = await kept(linked);
   const sheet = before ? graft(before.sheet, linked) : linked;
   const own = viewOf(sheet).maker === 'drawn' ? seatingFor('breaker') : seatingFor('solver');
-  const draft = emptyDraft(viewOf(sheet).rules.places);
-  return { sheet, draft, seating: before?.seating ?? own, answer: NO_ANSWER };
+  return stateFor(sheet, before?.seating ?? own);
 }
 
 /** The first sheet of somebody who has played none. */
-export function firstLaid(draw: (below: number) => number): Laid {
-  return {
-    sheet: freshSheet(FIRST_SETUP, freshSeed(draw)),
-    draft: emptyDraft(FIRST_SETUP.rules.places),
-    answer: NO_ANSWER,
-    seating: seatingFor('breaker'),
-  };
+export function firstGame(draw: (below: number) => number): MastermindGameState {
+  return stateFor(freshSheet(FIRST_SETUP, freshSeed(draw)));
 }
 
 /** The sheet that a link names, when this page can show it. */
@@ -46,7 +38,7 @@ function sheetInLink(text: string): Sheet | undefined {
   const opened = sheetOf(link.value);
   const sheet =
     link.value.kind === 'seeded' ? opened : { ...opened, seed: `link-${text.slice(-NAME_LENGTH)}` };
-  return parseKept(makeKept(sheet, emptyDraft(link.value.rules.places))).ok ? sheet : undefined;
+  return parseSaved(makeSaved(stateFor(sheet))) && sheet;
 }
 
 /** A position has no seed; the end of its link, with the checksum, tells it from others. */

@@ -23,8 +23,16 @@ import { type Submission, submissionOf } from './submission.ts';
 /** What the sheet waits for: a guess, a guess with its answer, an answer, a code, a player's guess, or nothing. */
 export type Asks = 'guess' | 'turn' | 'answer' | 'code' | 'player' | 'nothing';
 
+/** All of a game that is kept. */
+export interface MastermindGameState {
+  readonly sheet: Sheet;
+  readonly draft: Draft;
+  readonly answer: Answer;
+  readonly seating: Seating;
+}
+
 /**
- * The people at one sheet. The sheet, the seating and what is half typed are the only state; everything else is
+ * One sheet and who plays on it. The sheet, the seating and what is half typed are the only state; everything else is
  * computed from them. The state with the secret stays in this file: the screen gets the breaker's view, and the
  * code itself only where the maker asks for it.
  */
@@ -43,12 +51,7 @@ export class MastermindSession {
   readonly asks: ReadonlySignal<Asks>;
   readonly #state: ReadonlySignal<MastermindState>;
 
-  constructor(
-    sheet: Sheet,
-    draft: Draft,
-    seating: Seating = seatingFor('breaker'),
-    answer: Answer = NO_ANSWER,
-  ) {
+  constructor({ sheet, draft, seating, answer }: MastermindGameState) {
     this.sheet = signal(sheet);
     this.draft = signal(draft);
     this.seating = signal(seating);
@@ -205,6 +208,14 @@ export class MastermindSession {
     return this.seating.value.assisted.some((node) => line.includes(node));
   }
 
+  /** Goes on from what another tab did. */
+  adopt({ sheet, draft, seating, answer }: MastermindGameState): void {
+    batch(() => {
+      this.seating.value = seating;
+      this.show(sheet, draft, answer);
+    });
+  }
+
   show(sheet: Sheet, draft: Draft | undefined = undefined, answer: Answer = NO_ANSWER): void {
     batch(() => {
       this.sheet.value = sheet;
@@ -226,6 +237,11 @@ export class MastermindSession {
     if (pending) return 'answer';
     return seat === 'solver' ? 'turn' : 'player';
   }
+}
+
+/** A game at its start, or another sheet with nothing half typed. */
+export function stateFor(sheet: Sheet, seating: Seating = seatingFor('breaker')): MastermindGameState {
+  return { sheet, draft: emptyDraft(viewOf(sheet).rules.places), answer: NO_ANSWER, seating };
 }
 
 /** A new sheet of the classic game of six elements with repeats, for its breaker. */

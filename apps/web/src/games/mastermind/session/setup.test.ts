@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeAnswer, NO_ANSWER, parseAnswer, setPart, stepPart } from './answer.ts';
-import { faultOfWish, readNewWish } from './new-game-request.ts';
+import { newGameFault, readNewGame } from './new-game-request.ts';
 import { checkSetup, FIRST_SETUP, makeSetup, PRESETS, parseSetup, presetOf, SEATS } from './setup.ts';
 
 it('takes what the rules take, and says what is wrong otherwise', () => {
@@ -58,7 +58,7 @@ it.each([
   ['two two', { seat: 'two', seed: 'two' }],
 ])('new %s is read', (text, wish) => {
   const words = text.split(' ').filter(Boolean);
-  expect(readNewWish(words, FIRST_SETUP.rules)).toMatchObject(wish);
+  expect(readNewGame(words, FIRST_SETUP.rules)).toMatchObject(wish);
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   ['p99c6-ish', undefined],
   ['100 years', undefined],
 ])('new %s is no sheet that nobody asked for', (text, fault) => {
-  expect(faultOfWish(readNewWish(text.split(' '), FIRST_SETUP.rules))).toBe(fault);
+  expect(newGameFault(readNewGame(text.split(' '), FIRST_SETUP.rules))).toBe(fault);
 });
 
 it('keeps a half-given answer within the places, over any keys and a reload', () => {

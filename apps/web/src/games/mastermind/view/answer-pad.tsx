@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
 export function AnswerPad(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { answer: told } = messages();
-  const { answer, rules } = desk.session;
+  const { answer, rules } = controller.session;
   const { exact, near } = answer.value;
   const shown = checkFeedback(exact, near, rules.places).ok;
   return (
@@ -23,9 +23,9 @@ export function AnswerPad(): VNode {
 }
 
 function Count({ part }: { readonly part: Answer['part'] }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { answer: told } = messages();
-  const { answer, rules } = desk.session;
+  const { answer, rules } = controller.session;
   const count = answer.value[part];
   const step = (by: number) => {
     answer.value = stepPart(answer.value, by, rules.places, part);

@@ -4,18 +4,18 @@ import type { VNode } from 'preact';
 import { Keycap } from '../../../ui/keycap.tsx';
 import { messages } from '../messages/language.ts';
 import { PACES } from '../session/settings.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** A player who goes on with the sheet: a step, or at a pace until told to stop. */
-export function AutoplayStrip(): VNode | null {
-  const desk = useDesk();
+export function AutoplayPanel(): VNode | null {
+  const controller = useMastermind();
   const open = useSignal(false);
-  const { asks, seating, ownCode, editing } = desk.session;
+  const { asks, seating, ownCode, editing } = controller.session;
   const { autoplay, seats } = messages();
   const { value: asked } = asks;
   const can = asked === 'guess' || asked === 'turn' || (asked === 'answer' && ownCode !== undefined);
-  const playing = desk.autoplay.isPlaying.value;
-  if ((!can && !playing) || desk.isCovered.value || editing.value !== undefined) return null;
+  const playing = controller.autoplay.isPlaying.value;
+  if ((!can && !playing) || controller.isCovered.value || editing.value !== undefined) return null;
   return (
     <details
       class="autoplay"
@@ -31,7 +31,7 @@ export function AutoplayStrip(): VNode | null {
           <select
             onChange={(event) => {
               const player = PLAYERS.find((name) => name === event.currentTarget.value);
-              if (player) seating.value = { ...seating.value, player };
+              if (player) controller.dispatch({ kind: 'player', player });
             }}
           >
             {PLAYERS.map((name) => (
@@ -41,7 +41,11 @@ export function AutoplayStrip(): VNode | null {
             ))}
           </select>
         </label>
-        <button type="button" class="press" onClick={() => void desk.autoplay.step()}>
+        <button
+          type="button"
+          class="press"
+          onClick={() => controller.dispatch({ kind: 'step', player: undefined })}
+        >
           {autoplay.step}
           <Keycap>.</Keycap>
         </button>
@@ -50,7 +54,11 @@ export function AutoplayStrip(): VNode | null {
             <button
               type="button"
               class="press"
-              onClick={() => (playing ? desk.autoplay.pause() : void desk.autoplay.play())}
+              onClick={() =>
+                playing
+                  ? controller.autoplay.pause()
+                  : controller.dispatch({ kind: 'play', player: undefined })
+              }
             >
               {playing ? autoplay.pause : autoplay.play}
               <Keycap>,</Keycap>
@@ -60,11 +68,11 @@ export function AutoplayStrip(): VNode | null {
               <select
                 onChange={(event) => {
                   const pace = PACES.find((name) => name === event.currentTarget.value);
-                  if (pace) desk.settings.value = { ...desk.settings.value, pace };
+                  if (pace) controller.settings.value = { ...controller.settings.value, pace };
                 }}
               >
                 {PACES.map((name) => (
-                  <option key={name} value={name} selected={name === desk.settings.value.pace}>
+                  <option key={name} value={name} selected={name === controller.settings.value.pace}>
                     {autoplay.paces[name]}
                   </option>
                 ))}

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { type Branch, type Fork, forksOf } from '../session/branches.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Where the sheet goes on in more than one way: every variation, one press away. */
-export function BranchStrip(): VNode | null {
-  const desk = useDesk();
-  if (desk.session.asks.value === 'code' || desk.isCovered.value) return null;
-  const forks = forksOf(desk.session.sheet.value);
+export function BranchPanel(): VNode | null {
+  const controller = useMastermind();
+  if (controller.session.asks.value === 'code' || controller.isCovered.value) return null;
+  const forks = forksOf(controller.session.sheet.value);
   if (forks.length === 0) return null;
   return (
     <section class="branches" aria-labelledby="branches-heading">
@@ -20,10 +20,10 @@ export function BranchStrip(): VNode | null {
 }
 
 function ForkRow({ fork }: { readonly fork: Fork }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { branches } = messages();
   const name = ({ guess, answer, guesses }: Branch) => {
-    const code = guess && Array.from(guess, (symbol) => desk.skin.letters[symbol]).join('');
+    const code = guess && Array.from(guess, (symbol) => controller.skin.letters[symbol]).join('');
     return branches.branch(code, answer && `${answer.exact},${answer.near}`, guesses);
   };
   return (
@@ -36,7 +36,7 @@ function ForkRow({ fork }: { readonly fork: Fork }): VNode {
           type="button"
           class="press"
           aria-pressed={at === fork.taken}
-          onClick={() => desk.follow(branch.node)}
+          onClick={() => controller.dispatch({ kind: 'follow', node: branch.node })}
         >
           {name(branch)}
         </button>

@@ -3,20 +3,20 @@ import { Token } from '../../../ui/token.tsx';
 import { LIST_MAX } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
-import { draftOf } from '../session/draft.ts';
 import { CodeField } from './code-field.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */
 export function CodesLeft(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { codes } = messages();
-  const findings = desk.findings.value;
-  const lettersOf = (code: readonly number[]) => code.map((symbol) => desk.skin.letters[symbol]).join('');
+  const findings = controller.findings.value;
+  const lettersOf = (code: readonly number[]) =>
+    code.map((symbol) => controller.skin.letters[symbol]).join('');
   const { large, terminal } = messages();
   const left = findings?.lefts.at(-1);
-  const listing = desk.gives('list');
-  const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
+  const listing = controller.gives('list');
+  const may = controller.session.asks.value === 'guess' || controller.session.asks.value === 'turn';
   return (
     <section class={findings ? 'codes' : 'codes codes-wait'} aria-labelledby="codes-heading">
       <h2 id="codes-heading">
@@ -33,15 +33,15 @@ export function CodesLeft(): VNode {
               <button
                 type="button"
                 class="code"
-                aria-label={codes.code(lettersOf(code), namesOf(desk.skin, code))}
+                aria-label={codes.code(lettersOf(code), namesOf(controller.skin, code))}
                 aria-disabled={may ? undefined : 'true'}
                 onClick={() => {
-                  if (may) desk.session.draft.value = draftOf(code);
+                  if (may) controller.dispatch({ kind: 'copy', code });
                 }}
               >
                 <span class="code-tokens">
                   {code.map((symbol, place) => (
-                    <Token key={`${place}`} skin={desk.skin.id} symbol={symbol} />
+                    <Token key={`${place}`} skin={controller.skin.id} symbol={symbol} />
                   ))}
                 </span>
                 <span>{lettersOf(code)}</span>
@@ -52,13 +52,7 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
-      <button
-        type="button"
-        class="press codes-copy"
-        onClick={() => {
-          desk.copying.value = 'command';
-        }}
-      >
+      <button type="button" class="press codes-copy" onClick={() => controller.dispatch({ kind: 'command' })}>
         {terminal.link}
       </button>
     </section>

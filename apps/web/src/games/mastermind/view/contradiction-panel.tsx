@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Mend } from '../engine/questions.ts';
+import type { Repair } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Answers that cannot all be true: which, and each single answer that would mend them, one press away. */
-export function ContradictionStrip(): VNode | null {
-  const desk = useDesk();
-  const found = desk.contradiction.value;
+export function ContradictionPanel(): VNode | null {
+  const controller = useMastermind();
+  const found = controller.contradiction.value;
   if (!found) return null;
   const { contradiction } = messages();
   return (
-    <section class="slip" aria-labelledby="contradiction-heading">
+    <section class="finding" aria-labelledby="contradiction-heading">
       <h3 id="contradiction-heading">{contradiction.heading}</h3>
       <p>
         {contradiction.conflicts(found)} {contradiction.repairs(found)}
@@ -22,8 +22,8 @@ export function ContradictionStrip(): VNode | null {
 }
 
 /** The likeliest repairs, so that what stands below stays in the window; the others when they are asked for. */
-function Repairs({ repairs }: { readonly repairs: readonly Mend[] }): VNode {
-  const desk = useDesk();
+function Repairs({ repairs }: { readonly repairs: readonly Repair[] }): VNode {
+  const controller = useMastermind();
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { contradiction } = messages();
@@ -39,7 +39,7 @@ function Repairs({ repairs }: { readonly repairs: readonly Mend[] }): VNode {
             type="button"
             class="press"
             onClick={() => {
-              desk.hand.rescore(mend.turn, mend);
+              controller.dispatch({ kind: 'rescore', turn: mend.turn, answer: mend });
               document.getElementById('board')?.focus();
             }}
           >

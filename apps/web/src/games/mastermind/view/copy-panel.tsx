@@ -4,37 +4,37 @@ import { useEffect } from 'preact/hooks';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { messages } from '../messages/language.ts';
 import { addressOf, type Copied, commandOf } from '../session/position-link.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /**
  * The link to the position, or the terminal's command for it: copied when the browser lets the page, and in sight when it
  * does not.
  */
-export function LinkStrip(): VNode | null {
-  const what = useDesk().copying.value;
+export function CopyPanel(): VNode | null {
+  const what = useMastermind().copying.value;
   return what ? <Copy key={what} what={what} /> : null;
 }
 
 function Copy({ what }: { readonly what: Copied }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const said = messages();
   const solver = what === 'link' ? said.solver : { ...said.solver, ...said.terminal };
   const copied = useSignal(false);
-  const { sheet, rules, turns } = desk.session;
+  const { sheet, rules, turns } = controller.session;
   const address =
     what === 'link'
       ? addressOf(sheet.value, location.href)
-      : commandOf(rules, turns.value, desk.explainer.why.value);
+      : commandOf(rules, turns.value, controller.explainer.why.value);
   useEffect(() => {
-    if (address === undefined) desk.say(solver.linkTooLong);
+    if (address === undefined) controller.say(solver.linkTooLong);
     else
       void toClipboard(address).then((done) => {
         copied.value = done;
-        desk.say(done ? solver.linkCopied : solver.linkReady);
+        controller.say(done ? solver.linkCopied : solver.linkReady);
       });
   }, [address]);
   return (
-    <section class="slip" aria-label={solver.linkLabel}>
+    <section class="finding" aria-label={solver.linkLabel}>
       <p>
         {address === undefined ? solver.linkTooLong : copied.value ? solver.linkCopied : solver.linkReady}
       </p>

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages/language.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Between two people: the code lies under it, and whoever lifts it is the breaker. */
 export function Cover(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { two } = messages();
   const take = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,12 @@ export function Cover(): VNode {
         {two.pass}
       </h3>
       <p>{two.passHelp}</p>
-      <button type="button" class="press press-main" ref={take} onClick={() => desk.uncover()}>
+      <button
+        type="button"
+        class="press press-main"
+        ref={take}
+        onClick={() => controller.dispatch({ kind: 'uncover' })}
+      >
         {two.take}
       </button>
     </section>

@@ -6,14 +6,14 @@ import { GuessRow } from './guess-row.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
 import { PendingRow } from './pending-row.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Where the sheet is written: a guess, a guess with its answer, an answer, or a code; by who is asked. */
 export function Dock(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { maker, two, solver } = messages();
-  const editing = desk.session.editing.value;
-  switch (desk.session.asks.value) {
+  const editing = controller.session.editing.value;
+  switch (controller.session.asks.value) {
     case 'answer':
       return (
         <div class="dock">
@@ -26,7 +26,9 @@ export function Dock(): VNode {
     case 'player':
       return (
         <div class="dock">
-          <p class="dock-title">{desk.contradiction.value ? maker.fault('contradiction') : maker.thinking}</p>
+          <p class="dock-title">
+            {controller.contradiction.value ? maker.fault('contradiction') : maker.thinking}
+          </p>
           <MakerActions />
         </div>
       );
@@ -34,7 +36,8 @@ export function Dock(): VNode {
       return (
         <div class="dock dock-code">
           <p class="dock-title">
-            <strong>{two.heading}.</strong> {desk.session.depositing.value ? maker.depositHelp : two.askCode}
+            <strong>{two.heading}.</strong>{' '}
+            {controller.session.depositing.value ? maker.depositHelp : two.askCode}
           </p>
           <GuessRow />
           <Palette />

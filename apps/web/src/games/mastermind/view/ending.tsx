@@ -5,14 +5,14 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { reviewAddress } from '../session/opening.ts';
 import { Pegs } from './pegs.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** The perforation tears: the result, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const heading = useRef<HTMLHeadingElement>(null);
   const { ending, guess } = messages();
-  const { seating, view, sheet } = desk.session;
+  const { seating, view, sheet } = controller.session;
   const { status, turns, secret, rules, turnsMax } = view.value;
   const { seat, player } = seating.value;
   const won = status.phase === 'over' && status.winner === 'breaker';
@@ -23,11 +23,11 @@ export function Ending(): VNode {
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
-        {won && desk.contradiction.value
+        {won && controller.contradiction.value
           ? messages().contradiction.found(turns.length)
           : resultOf(seat, won, turns.length)}
       </h2>
-      {secret && <p>{ending.code(namesOf(desk.skin, secret))}</p>}
+      {secret && <p>{ending.code(namesOf(controller.skin, secret))}</p>}
       {!won && secret && (
         <span class="pegs" aria-hidden="true">
           <Pegs code={secret} />
@@ -37,7 +37,9 @@ export function Ending(): VNode {
         <button
           type="button"
           class="press press-main"
-          onClick={() => desk.begin({ rules, turnsMax, seat, player }, '')}
+          onClick={() =>
+            controller.dispatch({ kind: 'begin', setup: { rules, turnsMax, seat, player }, seed: '' })
+          }
         >
           {ending.again}
         </button>
@@ -46,7 +48,7 @@ export function Ending(): VNode {
             {ending.review}
           </a>
         )}
-        <button type="button" class="press" onClick={() => desk.undo()}>
+        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'undo' })}>
           {byHand ? guess.undo : ending.back}
         </button>
       </div>

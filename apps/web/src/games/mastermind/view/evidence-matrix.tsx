@@ -8,20 +8,20 @@ import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { evidence, large } = messages();
-  const findings = desk.findings.value;
+  const findings = controller.findings.value;
   return (
     <section class="evidence" aria-labelledby="evidence-heading">
       <h2 id="evidence-heading">
         {evidence.heading} <small>{evidence.caption}</small>
       </h2>
       {!findings ? (
-        <p class="evidence-wait" style={{ '--rows': String(desk.session.rules.places) }}>
+        <p class="evidence-wait" style={{ '--rows': String(controller.session.rules.places) }}>
           {evidence.thinking}
         </p>
       ) : findings.places.length > 0 ? (
@@ -36,13 +36,13 @@ export function EvidenceMatrix(): VNode {
 }
 
 function Matrix({ findings }: { readonly findings: Findings }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const table = useRef<HTMLTableElement>(null);
-  const { places, symbols } = desk.session.rules;
+  const { places, symbols } = controller.session.rules;
   const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
-  const picked = desk.picked.value;
+  const picked = controller.picked.value;
   const onKeyDown = (event: KeyboardEvent) => {
-    const { place, symbol } = desk.explainer.cell.value;
+    const { place, symbol } = controller.explainer.cell.value;
     const next = rove(event.key, place * symbols + symbol, symbols, places);
     if (next === undefined) return;
     event.preventDefault();
@@ -59,10 +59,10 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
           {columns.map((symbol) => (
             <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
               <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={drawingOf(desk.skin.id, symbol)} />
+                <path d={drawingOf(controller.skin.id, symbol)} />
               </svg>
-              <span aria-hidden="true">{desk.skin.letters[symbol]}</span>
-              <span class="unseen">{nameOf(desk.skin, symbol)}</span>
+              <span aria-hidden="true">{controller.skin.letters[symbol]}</span>
+              <span class="unseen">{nameOf(controller.skin, symbol)}</span>
             </th>
           ))}
         </tr>
@@ -83,28 +83,30 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
 }
 
 function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly cell: Cell }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { evidence } = messages();
   const { place, symbol } = cell;
   const share = shareOf(findings, cell);
-  const chosen = desk.explainer.cell.value.place === place && desk.explainer.cell.value.symbol === symbol;
-  const explained = desk.explainer.why.value?.place === place && desk.explainer.why.value.symbol === symbol;
+  const chosen =
+    controller.explainer.cell.value.place === place && controller.explainer.cell.value.symbol === symbol;
+  const explained =
+    controller.explainer.why.value?.place === place && controller.explainer.why.value.symbol === symbol;
   const state = share === 0 ? 'cell-out' : share === 1 ? 'cell-sure' : '';
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above.
-    <td role="gridcell" class={desk.picked.value === symbol && share > 0 ? 'picked' : undefined}>
+    <td role="gridcell" class={controller.picked.value === symbol && share > 0 ? 'picked' : undefined}>
       <button
         type="button"
         class={`cell ${state}${explained ? ' cell-explained' : ''}`}
-        aria-label={evidence.cell(place + 1, nameOf(desk.skin, symbol), share)}
+        aria-label={evidence.cell(place + 1, nameOf(controller.skin, symbol), share)}
         tabIndex={chosen ? 0 : -1}
         onFocus={() => {
-          desk.explainer.cell.value = cell;
+          controller.explainer.cell.value = cell;
         }}
-        onClick={() => void desk.explainer.explain(cell)}
+        onClick={() => controller.dispatch({ kind: 'why', ...cell })}
       >
-        <Token skin={desk.skin.id} symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
+        <Token skin={controller.skin.id} symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
         <span class="cell-share" aria-hidden="true">
           {share === 0 ? evidence.none : evidence.percent(share)}
         </span>

@@ -1,74 +1,46 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { rove } from '../../../ui/roving.ts';
-import { EmptyToken, Token } from '../../../ui/token.tsx';
+import { EraseButton, Slots } from '../../../ui/slots.tsx';
+import { Token } from '../../../ui/token.tsx';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
-import { moveTo } from '../session/draft.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
-/** The bar being set: one tab stop, arrows between places. */
+/** The guess that is being set. The places that the picked element can stand at are marked. */
 export function GuessRow(): VNode {
-  const desk = useDesk();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const { symbols, place: current } = desk.session.draft.value;
-  const picked = desk.picked.value;
-  const { asks } = desk.session;
-  const marks = desk.gives('evidence') && asks.value !== 'code';
-  const findings = marks ? desk.findings.value : undefined;
+  const controller = useMastermind();
+  const { draft, asks } = controller.session;
+  const { skin, turnNumber } = controller;
+  const { guess, two } = messages();
+  const isCode = asks.value === 'code';
+  const picked = controller.picked.value;
+  const findings = controller.gives('evidence') && !isCode ? controller.findings.value : undefined;
   const fits = picked !== undefined && findings ? placesFor(findings, picked) : [];
-  const { guess } = messages();
-
-  useLayoutEffect(() => {
-    const slots = group.current;
-    if (slots?.contains(document.activeElement)) slots.querySelectorAll('button')[current]?.focus();
-  }, [current]);
-
   return (
-    <fieldset class="bar guess" ref={group}>
-      <legend class="unseen">
-        {asks.value === 'code' ? messages().two.heading : guess.group(desk.turnNumber)}
-      </legend>
+    <fieldset class="bar guess">
+      <legend class="unseen">{isCode ? two.heading : guess.group(turnNumber)}</legend>
       <span class="bar-number" aria-hidden="true">
-        {desk.turnNumber}
+        {turnNumber}
       </span>
       <span class="pegs">
-        {symbols.map((symbol, place) => {
-          const name = symbol === undefined ? undefined : nameOf(desk.skin, symbol);
-          const fit = fits.includes(place) && picked !== undefined;
-          const label = guess.slot(place + 1, name);
-          return (
-            <button
-              key={place}
-              type="button"
-              class={`slot${fit ? ' slot-fits' : ''}`}
-              aria-label={fit ? `${label}. ${guess.fits(nameOf(desk.skin, picked))}` : label}
-              aria-current={place === current ? 'true' : undefined}
-              tabIndex={place === current ? 0 : -1}
-              onClick={() => {
-                desk.session.draft.value = moveTo(desk.session.draft.value, place);
-              }}
-              onKeyDown={(event) => {
-                const next = rove(event.key, place, symbols.length);
-                if (next !== undefined) desk.session.draft.value = moveTo(desk.session.draft.value, next);
-                else if (event.key === 'Enter') desk.submit();
-                else return;
-                event.preventDefault();
-              }}
-            >
-              {symbol === undefined ? (
-                <EmptyToken />
-              ) : (
-                <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
-              )}
-            </button>
-          );
-        })}
+        <Slots
+          symbols={draft.value.symbols}
+          current={draft.value.place}
+          label={(place, symbol) => {
+            const label = guess.slot(place + 1, symbol === undefined ? undefined : controller.nameOf(symbol));
+            const isFit = picked !== undefined && fits.includes(place);
+            return isFit ? `${label}. ${guess.fits(controller.nameOf(picked))}` : label;
+          }}
+          mark={(place) => (fits.includes(place) ? 'slot-fits' : undefined)}
+          draw={(symbol) => <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />}
+          onMove={(place) => controller.dispatch({ kind: 'move', place })}
+          onEnter={() => controller.dispatch({ kind: 'submit' })}
+        />
       </span>
-      <button type="button" class="press press-erase" aria-label={guess.erase} onClick={() => desk.erase()}>
-        <span aria-hidden="true">⌫</span>
-      </button>
+      <EraseButton
+        label={guess.erase}
+        class="press-erase"
+        onPress={() => controller.dispatch({ kind: 'erase' })}
+      />
     </fieldset>
   );
 }

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Which sheet this is. */
 export function Header(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { sheet, seats } = messages();
-  const { seed } = desk.session.sheet.value;
-  const { rules, turnsMax } = desk.session.view.value;
-  const { seat, player } = desk.session.seating.value;
+  const { seed } = controller.session.sheet.value;
+  const { rules, turnsMax } = controller.session.view.value;
+  const { seat, player } = controller.session.seating.value;
   return (
     <>
       <span class="game-facts">
@@ -21,7 +21,7 @@ export function Header(): VNode {
             {sheet.seed} <b>{seed}</b>
           </span>
         )}
-        {desk.session.isAssisted && (
+        {controller.session.isAssisted && (
           <span>
             <b>{sheet.assisted}</b>
           </span>
@@ -31,7 +31,7 @@ export function Header(): VNode {
         type="button"
         class="press"
         onClick={() => {
-          desk.dialog.value = 'sheet';
+          controller.dialog.value = 'new';
         }}
       >
         {sheet.newSheet}

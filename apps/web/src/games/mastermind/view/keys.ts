@@ -1,28 +1,26 @@
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
-import { branch, showCode } from '../controller/command-handlers.ts';
-import type { Desk } from '../controller/controller.ts';
+import type { MastermindController } from '../controller/controller.ts';
 import { setPart, stepPart } from '../session/answer.ts';
-import { fillRest, moveTo } from '../session/draft.ts';
 
 /** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
-export function pressKey(desk: Desk, event: KeyboardEvent, target: Element): boolean {
-  if (desk.isCovered.value) return pressEnter(desk, event, target);
-  if (pressAnswer(desk, event) || pressSymbol(desk, event)) {
+export function pressKey(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
+  if (controller.isCovered.value) return pressEnter(controller, event, target);
+  if (pressAnswer(controller, event) || pressSymbol(controller, event)) {
     typeOnSheet(target, document);
     return true;
   }
-  return pressWord(desk, event, target);
+  return pressWord(controller, event, target);
 }
 
-function pressEnter(desk: Desk, event: KeyboardEvent, target: Element): boolean {
+function pressEnter(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
   if (event.key !== 'Enter' || target.closest('button, a, summary')) return false;
-  desk.submit();
+  controller.dispatch({ kind: 'submit' });
   return true;
 }
 
 /** Up and down, and Shift with an arrow for the other number; digits too, while only an answer is asked for. */
-function pressAnswer(desk: Desk, event: KeyboardEvent): boolean {
-  const { asks, answer, rules } = desk.session;
+function pressAnswer(controller: MastermindController, event: KeyboardEvent): boolean {
+  const { asks, answer, rules } = controller.session;
   const alone = asks.value === 'answer';
   if (!alone && asks.value !== 'turn') return false;
   const digit = alone ? /^(?:Digit|Numpad)(\d)$/.exec(event.code) : null;
@@ -41,67 +39,68 @@ function pressAnswer(desk: Desk, event: KeyboardEvent): boolean {
 }
 
 /** A digit by where it is on the keyboard, so that Shift does not hide it; a letter of the skin by what it is. */
-function pressSymbol(desk: Desk, event: KeyboardEvent): boolean {
-  const { asks, rules, draft } = desk.session;
+function pressSymbol(controller: MastermindController, event: KeyboardEvent): boolean {
+  const { asks, rules } = controller.session;
   if (!['guess', 'turn', 'code'].includes(asks.value)) return false;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
   const wanted = event.key.toLowerCase();
-  const letter = desk.skin.letters.findIndex((name) => name.toLowerCase() === wanted);
+  const letter = controller.skin.letters.findIndex((name) => name.toLowerCase() === wanted);
   const symbol = digit ? (Number(digit[1]) + 9) % 10 : event.shiftKey ? -1 : letter;
   if (symbol < 0 || symbol >= rules.symbols) return false;
-  if (event.shiftKey && event.code.startsWith('Digit')) draft.value = fillRest(draft.value, symbol);
-  else desk.pick(symbol);
+  if (event.shiftKey && event.code.startsWith('Digit')) controller.dispatch({ kind: 'fill', symbol });
+  else controller.dispatch({ kind: 'pick', symbol });
   return true;
 }
 
-function pressWord(desk: Desk, event: KeyboardEvent, target: Element): boolean {
-  const { explainer, autoplay, session } = desk;
+function pressWord(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
+  const { explainer, autoplay, session } = controller;
   switch (event.key.toLowerCase()) {
     case 'enter':
-      return pressEnter(desk, event, target);
+      return pressEnter(controller, event, target);
     case 'backspace':
-      desk.erase();
+      controller.dispatch({ kind: 'erase' });
       return true;
     case 'arrowleft':
     case 'arrowright': {
-      const draft = session.draft.value;
-      session.draft.value = moveTo(draft, draft.place + (event.key === 'ArrowLeft' ? -1 : 1));
+      const { value: draft } = session.draft;
+      const place = draft.place + (event.key === 'ArrowLeft' ? -1 : 1);
+      controller.dispatch({ kind: 'move', place });
       return true;
     }
     case 'escape':
       if (session.editing.value === undefined) return false;
-      desk.hand.edit(undefined);
+      controller.dispatch({ kind: 'open-turn', turn: undefined });
       return true;
     case 'h':
-      void explainer.hintMore();
+      controller.dispatch({ kind: 'hint' });
       return true;
     case 'w':
-      void explainer.explain(explainer.cell.value);
+      controller.dispatch({ kind: 'why', ...explainer.cell.value });
       return true;
     case ';':
-      void explainer.suggest();
+      controller.dispatch({ kind: 'suggest' });
       return true;
     case 'u':
-      desk.undo();
+      controller.dispatch({ kind: 'undo' });
       return true;
     case 'r':
-      desk.redo();
+      controller.dispatch({ kind: 'redo' });
       return true;
     case 'v':
-      branch(desk, undefined);
+      controller.dispatch({ kind: 'branch', choice: undefined });
       return true;
     case 'c':
-      showCode(desk);
+      controller.dispatch({ kind: 'show-code' });
       return true;
     case '.':
-      void autoplay.step();
+      controller.dispatch({ kind: 'step', player: undefined });
       return true;
     case ',':
       if (autoplay.isPlaying.value) autoplay.pause();
-      else void autoplay.play();
+      else controller.dispatch({ kind: 'play', player: undefined });
       return true;
     case 'l':
-      desk.sayState();
+      controller.dispatch({ kind: 'state' });
       return true;
     default:
       return false;

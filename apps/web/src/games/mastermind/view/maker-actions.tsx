@@ -2,18 +2,17 @@ import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Keycap } from '../../../ui/keycap.tsx';
-import { showCode } from '../controller/command-handlers.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Give the answer, take one back, and what a maker can do with the own code. */
 export function MakerActions(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const reasonId = useId();
   const { guess, answer: told, maker, solver } = messages();
-  const { session } = desk;
+  const { session } = controller;
   const { exact, near } = session.answer.value;
   const { places } = session.rules;
   const possible = checkFeedback(exact, near, places);
@@ -30,54 +29,52 @@ export function MakerActions(): VNode {
           class="press press-main"
           aria-disabled={possible.ok ? undefined : 'true'}
           aria-describedby={reasonId}
-          onClick={() => desk.submit()}
+          onClick={() => controller.dispatch({ kind: 'submit' })}
         >
           {editing ? solver.save : told.give}
           <Keycap>Enter</Keycap>
         </button>
       )}
       {editing && (
-        <button type="button" class="press" onClick={() => desk.hand.edit(undefined)}>
+        <button
+          type="button"
+          class="press"
+          onClick={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}
+        >
           {solver.leave}
         </button>
       )}
-      <button type="button" class="press" onClick={() => desk.undo()}>
+      <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'undo' })}>
         {guess.undo}
         <Keycap>U</Keycap>
       </button>
-      <button type="button" class="press" onClick={() => desk.redo()}>
+      <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'redo' })}>
         {guess.redo}
         <Keycap>R</Keycap>
       </button>
       {mayDeposit && (
-        <button
-          type="button"
-          class="press"
-          onClick={() => {
-            session.depositing.value = true;
-          }}
-        >
+        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'deposit' })}>
           {maker.deposit}
         </button>
       )}
       {code && (
         <>
           {asks && !editing && (
-            <button type="button" class="press" onClick={() => desk.hand.scoreTruly()}>
+            <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'true' })}>
               {maker.truly}
             </button>
           )}
           <button
             type="button"
             class="press"
-            aria-pressed={desk.isCodeShown.value}
-            onClick={() => showCode(desk)}
+            aria-pressed={controller.isCodeShown.value}
+            onClick={() => controller.dispatch({ kind: 'show-code' })}
           >
-            {desk.isCodeShown.value ? maker.hide : maker.show}
+            {controller.isCodeShown.value ? maker.hide : maker.show}
             <Keycap>C</Keycap>
           </button>
-          {desk.isCodeShown.value && (
-            <span class="pegs pegs-own" role="img" aria-label={namesOf(desk.skin, code).join(', ')}>
+          {controller.isCodeShown.value && (
+            <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
               <Pegs code={code} />
             </span>
           )}

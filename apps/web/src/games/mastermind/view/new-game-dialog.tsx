@@ -7,12 +7,12 @@ import { checkSetup, parseSetup } from '../session/setup.ts';
 import { AidFields } from './aid-fields.tsx';
 import { RulesFields, type TypedRules } from './rules-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** A new sheet: who sits where, which game, how it looks and how much it helps; and its seed, if there is one in mind. */
-export function SheetDialog(): VNode {
-  const desk = useDesk();
-  const { rules, turnsMax, seat, player } = parseSetup(desk.settings.value.setup);
+export function NewGameDialog(): VNode {
+  const controller = useMastermind();
+  const { rules, turnsMax, seat, player } = parseSetup(controller.settings.value.setup);
   const [seating, setSeating] = useState({ seat, player });
   const [typed, setTyped] = useState<TypedRules>({
     places: String(rules.places),
@@ -30,7 +30,7 @@ export function SheetDialog(): VNode {
     numberIn(typed.turns),
   );
   const close = () => {
-    desk.dialog.value = undefined;
+    controller.dialog.value = undefined;
   };
   return (
     <Dialog heading={sheet.newSheet} onClose={close}>
@@ -40,7 +40,7 @@ export function SheetDialog(): VNode {
           event.preventDefault();
           if (!setup.ok) return;
           close();
-          desk.begin({ ...setup.value, seat: seating.seat, player: seating.player }, seed);
+          controller.dispatch({ kind: 'begin', setup: { ...setup.value, ...seating }, seed });
         }}
       >
         <SeatFields
@@ -66,8 +66,8 @@ export function SheetDialog(): VNode {
           {seating.seat === 'breaker' && sheet.seedHelp} {seats.honest[seating.seat]}
         </p>
         <AidFields
-          preferences={desk.preferences}
-          settings={desk.settings}
+          preferences={controller.preferences}
+          settings={controller.settings}
           symbols={setup.ok ? setup.value.rules.symbols : rules.symbols}
         />
         <div class="actions">

@@ -6,21 +6,21 @@ import { useMouseTyping } from '../../../ui/typing-focus.ts';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** The elements to place. The one under the pointer or the focus is in hand: its possible places are marked. */
 export function Palette(): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const { palette } = messages();
-  const { value: asked } = desk.session.asks;
-  const counted = desk.gives('evidence') && asked !== 'code' && desk.isCounted;
-  const findings = counted ? desk.findings.value : undefined;
-  const { place } = desk.session.draft.value;
-  const { symbols } = desk.session.rules;
+  const { value: asked } = controller.session.asks;
+  const counted = controller.gives('evidence') && asked !== 'code' && controller.isCounted;
+  const findings = counted ? controller.findings.value : undefined;
+  const { place } = controller.session.draft.value;
+  const { symbols } = controller.session.rules;
   const hold = (symbol: number | undefined) => {
-    desk.picked.value = symbol;
+    controller.picked.value = symbol;
   };
   return (
     <div
@@ -31,9 +31,9 @@ export function Palette(): VNode {
       {...useMouseTyping()}
     >
       {Array.from({ length: symbols }, (_, symbol) => {
-        const name = nameOf(desk.skin, symbol);
+        const name = nameOf(controller.skin, symbol);
         const count = findings && placesFor(findings, symbol).length;
-        const barred = desk.isBarred(symbol, place);
+        const barred = controller.isBarred(symbol, place);
         const label = palette.element(name, count);
         return (
           <button
@@ -49,7 +49,7 @@ export function Palette(): VNode {
               hold(symbol);
             }}
             onBlur={() => hold(undefined)}
-            onClick={() => desk.pick(symbol)}
+            onClick={() => controller.dispatch({ kind: 'pick', symbol })}
             onKeyDown={(event) => {
               const next = rove(event.key, symbol, symbols);
               if (next === undefined) return;
@@ -57,7 +57,7 @@ export function Palette(): VNode {
               bar.current?.querySelectorAll('button')[next]?.focus();
             }}
           >
-            <Token skin={desk.skin.id} symbol={symbol} letter={desk.skin.letters[symbol]} />
+            <Token skin={controller.skin.id} symbol={symbol} letter={controller.skin.letters[symbol]} />
             <span class="sort-name">{name}</span>
             {counted && (
               <span class="sort-count">

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Token } from '../../../ui/token.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
-/** A whole code as tokens with their letters, in the skin of the desk. Silent. */
+/** A whole code as tokens with their letters, in the skin of the controller. Silent. */
 export function Pegs({ code }: { readonly code: ArrayLike<number> }): VNode {
-  const { skin } = useDesk();
+  const { skin } = useMastermind();
   return (
     <>
       {Array.from(code, (symbol, place) => (

@@ -2,23 +2,23 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
 export function PendingRow(): VNode | null {
-  const desk = useDesk();
-  const { view, editing, seating } = desk.session;
+  const controller = useMastermind();
+  const { view, editing, seating } = controller.session;
   const at = editing.value;
   const guess = at === undefined ? view.value.pending : view.value.turns[at]?.guess;
   if (!guess) return null;
-  const number = at === undefined ? desk.turnNumber : at + 1;
+  const number = at === undefined ? controller.turnNumber : at + 1;
   const { maker, seats } = messages();
   const asked =
     seating.value.seat === 'maker' ? maker.asked(seating.value.player) : seats.names[seating.value.seat];
   return (
     <div class="bar pending">
       <span class="unseen">
-        {messages().turns.turn(number)}, {asked}: {namesOf(desk.skin, guess).join(', ')}
+        {messages().turns.turn(number)}, {asked}: {namesOf(controller.skin, guess).join(', ')}
       </span>
       <span class="bar-number" aria-hidden="true">
         {number}

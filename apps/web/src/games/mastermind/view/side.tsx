@@ -3,25 +3,25 @@ import { HELPS } from '../session/settings.ts';
 import { CodesLeft } from './codes-left.tsx';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** What can still go where, what to guess, and the codes that are left. */
 export function Side(): VNode | null {
-  const desk = useDesk();
-  if (!isSideShown(desk)) return null;
+  const controller = useMastermind();
+  if (!isSideShown(controller)) return null;
   return (
     <div class="findings">
-      {desk.gives('evidence') && <EvidenceMatrix />}
+      {controller.gives('evidence') && <EvidenceMatrix />}
       <div class="findings-more">
-        {desk.gives('hints') && <Suggestions />}
-        {(desk.gives('list') || desk.gives('counts')) && <CodesLeft />}
+        {controller.gives('hints') && <Suggestions />}
+        {(controller.gives('list') || controller.gives('counts')) && <CodesLeft />}
       </div>
     </div>
   );
 }
 
 /** Nothing is told of a code that is being entered, nor of anything while no help is wanted. */
-export function isSideShown(desk: ReturnType<typeof useDesk>): boolean {
-  const known = desk.session.asks.value !== 'code' && !desk.isCovered.value;
-  return known && HELPS.some((help) => desk.gives(help));
+export function isSideShown(controller: ReturnType<typeof useMastermind>): boolean {
+  const known = controller.session.asks.value !== 'code' && !controller.isCovered.value;
+  return known && HELPS.some((help) => controller.gives(help));
 }

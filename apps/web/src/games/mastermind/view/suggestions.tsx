@@ -2,22 +2,21 @@ import type { VNode } from 'preact';
 import { Keycap } from '../../../ui/keycap.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
-import { draftOf } from '../session/draft.ts';
 import { Pegs } from './pegs.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** The best few guesses with their reasons, when they are asked for. */
 export function Suggestions(): VNode | null {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { suggestions: told } = messages();
-  const { value: asked } = desk.session.asks;
-  const { value: best } = desk.explainer.suggestions;
+  const { value: asked } = controller.session.asks;
+  const { value: best } = controller.explainer.suggestions;
   if (asked !== 'guess' && asked !== 'turn') return null;
   return (
     <section class="suggestions" aria-labelledby="suggestions-heading">
       <h2 id="suggestions-heading">
         {told.heading}
-        <button type="button" class="press" onClick={() => void desk.explainer.suggest()}>
+        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'suggest' })}>
           {told.ask}
           <Keycap>;</Keycap>
         </button>
@@ -30,10 +29,8 @@ export function Suggestions(): VNode | null {
               <button
                 type="button"
                 class="suggestion"
-                aria-label={told.row(namesOf(desk.skin, suggestion.guess), suggestion)}
-                onClick={() => {
-                  desk.session.draft.value = draftOf(suggestion.guess);
-                }}
+                aria-label={told.row(namesOf(controller.skin, suggestion.guess), suggestion)}
+                onClick={() => controller.dispatch({ kind: 'copy', code: suggestion.guess })}
               >
                 <span class="pegs" aria-hidden="true">
                   <Pegs code={suggestion.guess} />

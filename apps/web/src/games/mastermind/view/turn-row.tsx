@@ -3,24 +3,24 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
-import { draftOf } from '../session/draft.ts';
 import { Pegs } from './pegs.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { useMastermind } from './use-mastermind.ts';
 
 /** One printed bar: the guess, its answer, and what the answer did to the codes left. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { turns } = messages();
   const { exact, near } = turn.feedback;
   const guess = Array.from(turn.guess);
-  const { asks, editing } = desk.session;
+  const { asks, editing } = controller.session;
   const { contradiction } = messages();
-  const inDoubt = desk.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
+  const inDoubt =
+    controller.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
   const isOpen = editing.value === index;
   return (
     <li class={`bar turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
       <span class="unseen">
-        {turns.row(index + 1, namesOf(desk.skin, guess), exact, near)}
+        {turns.row(index + 1, namesOf(controller.skin, guess), exact, near)}
         {inDoubt && ` ${contradiction.mark}`}
       </span>
       <span class="bar-number" aria-hidden="true">
@@ -36,9 +36,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
           class="pegs pegs-copy"
           aria-label={turns.copy(index + 1)}
           title={turns.copy(index + 1)}
-          onClick={() => {
-            desk.session.draft.value = draftOf(guess);
-          }}
+          onClick={() => controller.dispatch({ kind: 'copy', code: guess })}
         >
           <Pegs code={guess} />
         </button>
@@ -61,8 +59,8 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
 
 /** Opens a turn again where answers are given by hand. */
 function Mend({ index }: { readonly index: number }): VNode | null {
-  const desk = useDesk();
-  const { seating, editing } = desk.session;
+  const controller = useMastermind();
+  const { seating, editing } = controller.session;
   const { maker, solver } = messages();
   const { seat } = seating.value;
   if (seat !== 'maker' && seat !== 'solver') return null;
@@ -73,7 +71,9 @@ function Mend({ index }: { readonly index: number }): VNode | null {
       class="press press-mend"
       aria-label={isSolver ? solver.editTurn(index + 1) : maker.correctTurn(index + 1)}
       aria-pressed={editing.value === index}
-      onClick={() => desk.hand.edit(editing.value === index ? undefined : index)}
+      onClick={() =>
+        controller.dispatch({ kind: 'open-turn', turn: editing.value === index ? undefined : index })
+      }
     >
       {isSolver ? solver.edit : maker.correct}
     </button>
@@ -82,11 +82,11 @@ function Mend({ index }: { readonly index: number }): VNode | null {
 
 /** `1296 → 256`, or that the code was found, and the bits that the answer was worth. */
 function Change({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
-  const desk = useDesk();
+  const controller = useMastermind();
   const { turns } = messages();
-  const lefts = desk.findings.value?.lefts ?? [];
+  const lefts = controller.findings.value?.lefts ?? [];
   const [before, after] = [lefts[index], lefts[index + 1]];
-  const known = desk.gives('counts') && before !== undefined && after !== undefined;
+  const known = controller.gives('counts') && before !== undefined && after !== undefined;
   const isFound = turn.feedback.exact === turn.guess.length;
   return (
     <span class="change">

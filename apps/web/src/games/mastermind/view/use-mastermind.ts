@@ -1,5 +1,5 @@
 import { useController } from '../../../shell/game/controller-context.ts';
-import type { Desk } from '../controller/controller.ts';
+import type { MastermindController } from '../controller/controller.ts';
 
-/** The desk that the page stands on. */
-export const useDesk: () => Desk = useController;
+/** The controller of the game that a component is part of. */
+export const useMastermind: () => MastermindController = useController;

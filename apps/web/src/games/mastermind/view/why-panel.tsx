@@ -1,33 +1,37 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
-import { Slip } from './finding-panel.tsx';
-import { useDesk } from './use-mastermind.ts';
+import { FindingPanel } from './finding-panel.tsx';
+import { useMastermind } from './use-mastermind.ts';
 
 /** Why the chosen cell is possible or not, from the engine's checked answer. */
-export function WhyStrip(): VNode | null {
-  const desk = useDesk();
-  const told = desk.explainer.why.value;
+export function WhyPanel(): VNode | null {
+  const controller = useMastermind();
+  const told = controller.explainer.why.value;
   if (!told) return null;
   const { why } = messages();
   const { place, symbol } = told;
-  const may = desk.session.asks.value === 'guess' || desk.session.asks.value === 'turn';
+  const may = controller.session.asks.value === 'guess' || controller.session.asks.value === 'turn';
   return (
-    <Slip heading={why.heading} sentence={desk.explainer.whySentence()}>
+    <FindingPanel heading={why.heading} sentence={controller.explainer.whySentence()}>
       {told.why.possible && may && (
-        <button type="button" class="press" onClick={() => desk.place(symbol, place)}>
-          {why.put(place + 1, nameOf(desk.skin, symbol))}
+        <button
+          type="button"
+          class="press"
+          onClick={() => controller.dispatch({ kind: 'put', symbol, place })}
+        >
+          {why.put(place + 1, nameOf(controller.skin, symbol))}
         </button>
       )}
       <button
         type="button"
         class="press"
         onClick={() => {
-          desk.explainer.why.value = undefined;
+          controller.explainer.why.value = undefined;
         }}
       >
         {why.close}
       </button>
-    </Slip>
+    </FindingPanel>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Slip } from '../../mastermind/view/finding-panel.tsx';
+import { FindingPanel } from '../../mastermind/view/finding-panel.tsx';
 import { wordWords } from '../messages/language.ts';
 import { whySentence } from '../session/word-telling.ts';
 import { useWordDesk } from './word-desk-context.ts';
@@ -9,7 +9,7 @@ export function WhySlip(): VNode | null {
   const { why } = wordWords();
   if (!desk.why.value) return null;
   return (
-    <Slip heading={why.heading} sentence={whySentence(desk.why.value)}>
+    <FindingPanel heading={why.heading} sentence={whySentence(desk.why.value)}>
       <button
         type="button"
         class="press"
@@ -19,6 +19,6 @@ export function WhySlip(): VNode | null {
       >
         {why.close}
       </button>
-    </Slip>
+    </FindingPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
-import { eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import { messages } from '../../messages/language.ts';
+import { eraseSymbol, isFull, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
 import { standingOf } from '../session/link-duel.ts';
 
@@ -15,7 +16,8 @@ export function pressKey(
   const duel = controller.open.value;
   const symbol = symbolOf(controller, event);
   if (symbol !== undefined && (!duel || standingOf(duel) === 'playing')) {
-    controller.draft.value = placeSymbol(draft, symbol);
+    if (isFull(draft)) controller.announcer.say(messages().guess.full);
+    else controller.draft.value = placeSymbol(draft, symbol);
     typeOnSheet(target, page);
     return true;
   }

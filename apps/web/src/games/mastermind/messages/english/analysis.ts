@@ -1,4 +1,4 @@
-import type { Contradiction, Mend, Suggestion } from '../../engine/questions.ts';
+import type { Contradiction, Repair, Suggestion } from '../../engine/questions.ts';
 import { counted, form, listed, number, turnsNamed } from './grammar.ts';
 
 export const analysis = {
@@ -100,7 +100,7 @@ export const analysis = {
       repairs.length === 0
         ? 'No single correction makes them possible: more than one answer is wrong.'
         : `${repairs.length === 1 ? 'One single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
-    repair: ({ turn, exact, near, left }: Mend): string =>
+    repair: ({ turn, exact, near, left }: Repair): string =>
       `Turn ${turn + 1} answered ${exact} exact, ${near} near: ${counted(left, 'code', 'codes')} left`,
     more: (count: number): string => `Show ${counted(count, 'more correction', 'more corrections')}`,
     corrected: (turn: number, exact: number, near: number): string =>

@@ -42,6 +42,7 @@ export const board = {
     redo: 'Redo',
     hint: 'Hint',
     erase: 'Erase',
+    full: 'Every place is filled. Print the guess, or erase something first.',
     reason,
   },
   palette: {

@@ -1,5 +1,5 @@
 import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
-import type { CommandFault, SeatFault } from '../../session/command.ts';
+import type { CommandFault } from '../../session/command.ts';
 import { counted } from './grammar.ts';
 import { setupFault } from './setup.ts';
 
@@ -71,7 +71,7 @@ export const commands = {
   },
 };
 
-function fault(fault: CommandFault | SeatFault): string {
+function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
@@ -89,6 +89,8 @@ function fault(fault: CommandFault | SeatFault): string {
       return `That guess has ${counted(fault.length, 'element', 'elements')}; this sheet has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
+    case 'no-guess-waits':
+      return 'No guess waits for an answer. Type a guess first, for example SSTB.';
     case 'no-feedback':
       return 'Say the answer too, for example 1,2 for 1 exact and 2 near.';
     case 'bad-feedback':

@@ -62,6 +62,8 @@ export const seats = {
     ready: 'Ready to answer.',
     wanted: 'A guess waits for your answer: type how many exact and how many near, for example 1,2.',
     notNow: 'No guess waits for an answer.',
+    contradicted:
+      'No guess waits for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.',
     impossible: (why: 'too-many' | 'last-must-be-exact', places: number): string =>
       why === 'too-many'
         ? `Exact and near together can be at most ${places}.`

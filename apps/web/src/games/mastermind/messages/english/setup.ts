@@ -56,6 +56,8 @@ export const setup = {
       list: 'The codes still possible',
     },
     consistentOnly: 'Take only guesses that can still be the code',
+    /** Said when a new game begins with that switch on. */
+    restricted: 'Only guesses that can still be the code are taken, as before.',
     held: (turns: readonly number[]): string =>
       `Held back: that cannot be the code, it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are taken here.`,
     off: (help: Help): string =>

@@ -45,6 +45,7 @@ export const board: typeof english = {
     redo: 'Vor',
     hint: 'Tipp',
     erase: 'Löschen',
+    full: 'Alle Plätze sind belegt. Drucke den Versuch oder lösche erst etwas.',
     reason,
   },
   palette: {

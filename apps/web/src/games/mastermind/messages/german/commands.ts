@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { CommandFault, SeatFault } from '../../session/command.ts';
+import type { CommandFault } from '../../session/command.ts';
 import type { commands as english } from '../english/commands.ts';
 import { setupFault } from './setup.ts';
 
@@ -71,7 +71,7 @@ export const commands: typeof english = {
   },
 };
 
-function fault(fault: CommandFault | SeatFault): string {
+function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
@@ -89,6 +89,8 @@ function fault(fault: CommandFault | SeatFault): string {
       return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Blatt hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
+    case 'no-guess-waits':
+      return 'Kein Versuch wartet auf eine Antwort. Tippe erst einen Versuch, zum Beispiel SSTB.';
     case 'no-feedback':
       return 'Nenne auch die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.';
     case 'bad-feedback':

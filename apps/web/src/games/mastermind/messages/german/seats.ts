@@ -63,6 +63,8 @@ export const seats: typeof english = {
     wanted:
       'Ein Versuch wartet auf deine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.',
     notNow: 'Kein Versuch wartet auf eine Antwort.',
+    contradicted:
+      'Kein Versuch wartet auf eine Antwort, weil deine Antworten nicht alle stimmen können. Korrigiere erst eine, zum Beispiel mit repair 1.',
     impossible: (why, places) =>
       why === 'too-many'
         ? `Genau und versetzt sind zusammen höchstens ${places}.`

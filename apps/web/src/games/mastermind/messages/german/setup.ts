@@ -58,6 +58,7 @@ export const setup: typeof english = {
       list: 'Die möglichen Codes',
     },
     consistentOnly: 'Nur Versuche annehmen, die noch der Code sein können',
+    restricted: 'Wie zuvor gelten nur Versuche, die noch der Code sein können.',
     held: (turns) =>
       `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
     off: (help) =>

@@ -46,6 +46,7 @@ export const board: typeof english = {
     redo: 'Rehacer',
     hint: 'Pista',
     erase: 'Borrar',
+    full: 'Todos los lugares están llenos. Imprime el intento o borra algo antes.',
     reason,
   },
   palette: {

@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { CommandFault, SeatFault } from '../../session/command.ts';
+import type { CommandFault } from '../../session/command.ts';
 import type { commands as english } from '../english/commands.ts';
 import { setupFault } from './setup.ts';
 
@@ -73,7 +73,7 @@ export const commands: typeof english = {
   },
 };
 
-function fault(fault: CommandFault | SeatFault): string {
+function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
@@ -91,6 +91,8 @@ function fault(fault: CommandFault | SeatFault): string {
       return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta hoja tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
+    case 'no-guess-waits':
+      return 'Ningún intento espera respuesta. Escribe antes un intento, por ejemplo SSTB.';
     case 'no-feedback':
       return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.';
     case 'bad-feedback':

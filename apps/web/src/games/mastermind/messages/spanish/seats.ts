@@ -65,6 +65,8 @@ export const seats: typeof english = {
     wanted:
       'Un intento espera tu respuesta: escribe cuántos exactos y cuántos descolocados, por ejemplo 1,2.',
     notNow: 'Ningún intento espera respuesta.',
+    contradicted:
+      'Ningún intento espera respuesta, porque tus respuestas no pueden ser todas ciertas. Corrige antes una, por ejemplo con repair 1.',
     impossible: (why, count) =>
       why === 'too-many'
         ? `Exactos y descolocados suman como mucho ${count}.`

@@ -61,6 +61,7 @@ export const setup: typeof english = {
       list: 'Los códigos posibles',
     },
     consistentOnly: 'Aceptar solo intentos que aún puedan ser el código',
+    restricted: 'Como antes, solo se aceptan intentos que aún puedan ser el código.',
     held: (turns) =>
       `No se imprime: no puede ser el código, no encaja con ${turnsNamed(turns)}. Aquí solo vale lo que puede ser el código.`,
     off: (help) =>

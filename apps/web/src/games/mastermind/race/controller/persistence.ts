@@ -3,8 +3,9 @@ import { KEPT_GAMES, keptKey } from '../../../../shell/saved/saved-game.ts';
 import type { Storage } from '../../../../shell/saved/storage.ts';
 import { freshSeed } from '../../../../shell/seed.ts';
 import { emptyDraft } from '../../session/draft.ts';
-import * as mastermindKeeping from '../../session/format.ts';
+import { makeSaved, parseSaved } from '../../session/format.ts';
 import { reviewAddress } from '../../session/opening.ts';
+import { stateFor } from '../../session/session.ts';
 import { neededByRival } from '../session/outcome.ts';
 import { mergedInto, type RaceRecord, tallyRaces } from '../session/race-record.ts';
 import { sheetOf } from '../session/race-session.ts';
@@ -79,16 +80,16 @@ async function file(
   const key = keptKey(sheet);
   const value = await storage.read(key);
   if (sheet !== session.sheet.peek()) return;
-  const before = mastermindKeeping.parseKept(value);
+  const before = parseSaved(value);
   if (!controller.filed.peek()) {
-    const whole = before.ok ? mergedInto(before.value.sheet, sheet) : sheet;
-    const kept = mastermindKeeping.makeKept(whole, emptyDraft(session.rules.places));
-    if (!mastermindKeeping.parseKept(kept).ok) return;
+    const whole = before ? mergedInto(before.sheet, sheet) : sheet;
+    const kept = makeSaved(stateFor(whole));
+    if (!parseSaved(kept)) return;
     controller.filed.value = true;
     const race = recordOf(controller);
     await write(key, { ...kept, changed: stamp(), ...(race.players.length > 0 ? { race } : {}) });
     await readTallies(controller, storage);
-  } else if (!before.ok) return;
+  } else if (!before) return;
   if (sheet === session.sheet.peek()) controller.review.value = reviewAddress(sheet);
 }
 

@@ -7,7 +7,8 @@ import type { Preferences } from '../../../../shell/preferences.ts';
 import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
 import type { PlaySound } from '../../../../shell/sound.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
-import { eraseSymbol, placeSymbol } from '../../session/draft.ts';
+import { messages as gameMessages } from '../../messages/language.ts';
+import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type Command, parseCommand } from '../session/command.ts';
@@ -78,6 +79,10 @@ export class RaceController {
 
   place(symbol: number, place: number | undefined = undefined): void {
     if (this.session.isOver) return;
+    if (place === undefined && isFull(this.session.draft.value)) {
+      this.announcer.say(gameMessages().guess.full);
+      return;
+    }
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
     this.#parts.sound('key');
   }

@@ -3,7 +3,16 @@ import type { Code } from '@inkling/core/feedback';
 import type { Reference, ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../../shell/announcer.ts';
-import { codeOf, type Draft, emptyDraft, eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import { messages as gameMessages } from '../../messages/language.ts';
+import {
+  codeOf,
+  type Draft,
+  emptyDraft,
+  eraseSymbol,
+  isFull,
+  moveTo,
+  placeSymbol,
+} from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { type Try, verdictOf } from '../session/drill-verdict.ts';
 import type { Weighed, weigh } from '../session/weighing.ts';
@@ -57,7 +66,8 @@ export class DrillController {
   }
 
   place(symbol: number): void {
-    if (symbol < this.#controller.view.rules.symbols)
+    if (isFull(this.draft.value)) this.#controller.announcer.say(gameMessages().guess.full);
+    else if (symbol < this.#controller.view.rules.symbols)
       this.draft.value = placeSymbol(this.draft.value, symbol);
   }
 

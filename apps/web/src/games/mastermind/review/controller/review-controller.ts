@@ -12,15 +12,14 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../../shell/announcer.ts';
+import type { Saved } from '../../../../shell/saved/saved.ts';
 import { keptKey } from '../../../../shell/saved/saved-game.ts';
-import type { Storage } from '../../../../shell/saved/storage.ts';
 import { namesOf } from '../../messages/names.ts';
 import { nodesTo } from '../../session/branches.ts';
-import { emptyDraft } from '../../session/draft.ts';
-import { makeKept } from '../../session/format.ts';
+import { makeSaved } from '../../session/format.ts';
 import { CURRENT } from '../../session/opening.ts';
 import type { Seating } from '../../session/seating.ts';
-import { viewOf } from '../../session/session.ts';
+import { stateFor, viewOf } from '../../session/session.ts';
 import { type SkinChoice, skinChosen } from '../../session/skins.ts';
 import { messages } from '../messages/language.ts';
 import type { Judged, judge } from '../session/judging.ts';
@@ -32,7 +31,7 @@ import { DrillController } from './drill-controller.ts';
 export interface ReviewParts {
   readonly judge: typeof judge;
   readonly weigh: typeof weigh;
-  readonly storage: Storage;
+  readonly saved: Saved;
   readonly stamp: () => string;
   /** Puts a text on the clipboard; false when the browser does not let it. */
   readonly copy: (text: string) => Promise<boolean>;
@@ -40,12 +39,12 @@ export interface ReviewParts {
   readonly page: () => string;
   /** Opens Mastermind. */
   readonly toMastermind: () => void;
-  /** Who sat where, kept with the sheet when it is laid out again. */
+  /** Who sat where, kept with the sheet when it is opened again. */
   readonly seating: Seating;
   readonly skin: SkinChoice;
 }
 
-/** One played sheet under the lamp: its turns, what is known of each, and the one that is looked at. */
+/** A played sheet: its turns, what is known of each, and the one that is looked at. */
 export class ReviewController {
   readonly sheet: Sheet;
   readonly view: MastermindView;
@@ -111,7 +110,7 @@ export class ReviewController {
 
   /** Opens Mastermind with the sheet as it was before the turn that is looked at. */
   async tryAgain(): Promise<void> {
-    if (await this.#layOut(goTo(this.sheet, this.#nodeBefore(this.at.value)))) this.#parts.toMastermind();
+    if (await this.#open(goTo(this.sheet, this.#nodeBefore(this.at.value)))) this.#parts.toMastermind();
   }
 
   /** Is there a better guess to play than the one that is looked at? */
@@ -129,7 +128,7 @@ export class ReviewController {
     }
     const before = goTo(this.sheet, this.#nodeBefore(this.at.value));
     const played = playMove(before, mastermind.makeMove({ kind: 'guess', code: best.guess }));
-    if (await this.#layOut(played)) this.#parts.toMastermind();
+    if (await this.#open(played)) this.#parts.toMastermind();
   }
 
   async share(what: Shared): Promise<void> {
@@ -191,12 +190,12 @@ export class ReviewController {
 
   readonly names = (code: Code): readonly string[] => namesOf(this.skin, code);
 
-  async #layOut(sheet: Sheet): Promise<boolean> {
-    const kept = makeKept(sheet, emptyDraft(this.view.rules.places), this.#seating);
+  async #open(sheet: Sheet): Promise<boolean> {
+    const kept = makeSaved(stateFor(sheet, this.#seating));
     const changed = { ...kept, changed: this.#parts.stamp() };
     const done = await Promise.all([
-      this.#parts.storage.write(CURRENT, kept),
-      this.#parts.storage.write(keptKey(sheet), changed),
+      this.#parts.saved.write(CURRENT, kept),
+      this.#parts.saved.write(keptKey(sheet), changed),
     ]);
     if (!done.every((each) => each)) this.announcer.say(messages().notOpened);
     return done.every((each) => each);

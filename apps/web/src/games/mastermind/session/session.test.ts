@@ -5,7 +5,7 @@ import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
-import { parseCommand } from '../session/command.ts';
+import { parseCommand } from './command-line.ts';
 import {
   codeOf,
   type Draft,
@@ -17,11 +17,11 @@ import {
   moveTo,
   parseDraft,
   placeSymbol,
-} from '../session/draft.ts';
-import { makeKept, parseKept } from '../session/format.ts';
-import { MastermindSession, sheetFor } from '../session/session.ts';
-import { DEFAULT_SETTINGS, parseSettings } from '../session/settings.ts';
-import { FIRST_SETUP } from '../session/setup.ts';
+} from './draft.ts';
+import { makeSaved, parseSaved } from './format.ts';
+import { MastermindSession, sheetFor, stateFor } from './session.ts';
+import { DEFAULT_SETTINGS, parseSettings } from './settings.ts';
+import { FIRST_SETUP } from './setup.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 const WINTER = skinOf('winter');
@@ -44,7 +44,7 @@ describe('a draft', () => {
         const draft = steps.reduce((draft, step) => step(draft), emptyDraft(places));
         expect(draft.symbols).toHaveLength(places);
         expect(draft.place).toBeGreaterThanOrEqual(0);
-        expect(draft.place).toBeLessThan(places);
+        expect(draft.place).toBeLessThan(draft.symbols.includes(undefined) ? places : places + 1);
         expect(parseDraft(makeDraft(draft), { ...RULES, places })).toEqual(draft);
       }),
     );
@@ -55,6 +55,15 @@ describe('a draft', () => {
     expect(codeOf(full)).toEqual([0, 2, 3, 0]);
     const empty = [0, 1, 2, 3, 4].reduce((draft) => eraseSymbol(draft), full);
     expect(empty).toEqual(emptyDraft(4));
+  });
+
+  it('takes no more when it is full, until a place is erased or chosen', () => {
+    const full = [0, 2, 3, 0].reduce((draft, symbol) => placeSymbol(draft, symbol), emptyDraft(4));
+    expect(full.place).toBe(4);
+    expect(placeSymbol(full, 5)).toEqual(full);
+    expect(fillRest(full, 5)).toEqual(full);
+    expect(codeOf(placeSymbol(eraseSymbol(full), 5))).toEqual([0, 2, 3, 5]);
+    expect(codeOf(placeSymbol(moveTo(full, 1), 5))).toEqual([0, 5, 3, 0]);
   });
 
   it('goes on to the next empty place, round the end', () => {
@@ -79,7 +88,7 @@ describe('a session', () => {
   it('undoes to the start and redoes to the end, and both ends are the same as before', () => {
     fc.assert(
       fc.property(codes, fc.string(), (codes, seed) => {
-        const session = new MastermindSession(sheetFor(4, seed), emptyDraft(4));
+        const session = new MastermindSession(stateFor(sheetFor(4, seed)));
         for (const code of codes) session.submit(code);
         const end = session.view.value;
         let count = 0;
@@ -94,7 +103,7 @@ describe('a session', () => {
   });
 
   it('refuses an unfinished guess and one after the end, and never shows the code before it', () => {
-    const session = new MastermindSession(sheetFor(4, 'holly-3417'), emptyDraft(4));
+    const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
     expect(session.submit()).toBe(false);
     expect(session.submission.value).toEqual({
       ready: false,
@@ -111,14 +120,14 @@ describe('a session', () => {
   });
 
   it('says which turns a guess contradicts', () => {
-    const session = new MastermindSession(sheetFor(4, 'holly-3417'), emptyDraft(4));
+    const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
     session.submit([5, 5, 5, 5]);
     session.draft.value = draftOf([5, 0, 0, 0]);
     expect(session.submission.value).toEqual({ ready: true, code: [5, 0, 0, 0], contradicts: [0] });
   });
 
   it('starts another sheet of another size', () => {
-    const session = new MastermindSession(sheetFor(4, 'a'), emptyDraft(4));
+    const session = new MastermindSession(stateFor(sheetFor(4, 'a')));
     session.submit([0, 0, 0, 0]);
     session.begin({ ...FIRST_SETUP, rules: { ...RULES, places: 5 } }, 'b');
     expect(session.rules.places).toBe(5);
@@ -129,14 +138,12 @@ describe('a session', () => {
 
 describe('what is kept', () => {
   it('reads back as it was, and holds no code but the seed', () => {
-    const session = new MastermindSession(sheetFor(5, 'carol'), emptyDraft(5));
+    const session = new MastermindSession(stateFor(sheetFor(5, 'carol')));
     session.submit([0, 1, 2, 3, 4]);
     session.draft.value = placeSymbol(session.draft.value, 3);
-    const kept = makeKept(session.sheet.value, session.draft.value);
-    expect(parseKept(kept)).toMatchObject({
-      ok: true,
-      value: { sheet: session.sheet.value, draft: session.draft.value },
-    });
+    const { sheet, draft } = session;
+    const kept = makeSaved({ ...stateFor(sheet.value), draft: draft.value });
+    expect(parseSaved(kept)).toMatchObject({ sheet: session.sheet.value, draft: session.draft.value });
     const secret = drawCode({ ...RULES, places: 5 }, new RandomStream(seedRandom('carol')));
     const letters = Array.from(secret, (symbol) => String.fromCharCode(97 + symbol)).join('');
     expect(JSON.stringify(kept)).not.toContain(letters);
@@ -146,22 +153,22 @@ describe('what is kept', () => {
     const sheet = makeSheet(sheetFor(4, 'a'));
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parseKept(value)).toEqual({ ok: false, error: 'unreadable' });
+        expect(parseSaved(value)).toBeUndefined();
       }),
     );
     fc.assert(
       fc.property(fc.nat(sheet.length), fc.string(), (at, noise) => {
         const damaged = sheet.slice(0, at) + noise + sheet.slice(at + noise.length);
-        expect(typeof parseKept({ version: 1, sheet: damaged, draft: noise }).ok).toBe('boolean');
+        parseSaved({ version: 1, sheet: damaged, draft: noise });
       }),
     );
     const foreign = sheet.replace('p4c6r/12/drawn', 'p17c6r/12/drawn');
-    expect(parseKept({ version: 1, sheet: foreign, draft: '' }).ok).toBe(false);
+    expect(parseSaved({ version: 1, sheet: foreign, draft: '' })).toBeUndefined();
   });
 
   it('loses only the draft when only the draft is broken', () => {
-    const kept = parseKept({ version: 1, sheet: makeSheet(sheetFor(4, 'a')), draft: '???' });
-    expect(kept.ok && kept.value.draft).toEqual(emptyDraft(4));
+    const kept = parseSaved({ version: 1, sheet: makeSheet(sheetFor(4, 'a')), draft: '???' });
+    expect(kept?.draft).toEqual(emptyDraft(4));
   });
 
   it('falls back to the defaults for settings', () => {
@@ -202,11 +209,24 @@ describe('a typed command', () => {
     ['why 2 elf', 'no-such-symbol'],
     ['SST', 'wrong-length'],
     ['SSTX', 'unknown-symbol'],
+    ['0,1', 'no-guess-waits'],
+    ['SSTB 1,0', 'no-guess-waits'],
     ['elephant', 'not-understood'],
     ['__proto__', 'not-understood'],
   ])('%j is refused with %s', (text, code) => {
     const command = parseCommand(text, RULES, WINTER);
     expect(!command.ok && command.error.code).toBe(code);
+  });
+
+  it('says which part of a turn is wrong', () => {
+    const refused = (text: string) => {
+      const command = parseCommand(text, { ...RULES, places: 5 }, WINTER, 'turn');
+      return !command.ok && command.error;
+    };
+    expect(refused('bbcc 1,0')).toEqual({ code: 'wrong-length', length: 4, wanted: 5 });
+    expect(refused('bbccd 6,0')).toMatchObject({ code: 'impossible-feedback' });
+    expect(refused('nonsense')).toMatchObject({ code: 'not-understood' });
+    expect(parseCommand('1, 1, 3, 6', RULES, WINTER, 'turn').ok).toBe(true);
   });
 
   it('never throws', () => {

@@ -1,0 +1,32 @@
+import type { Signal } from '@preact/signals';
+import type { Preferences } from '../../../shell/preferences.ts';
+import type { Contradiction, Findings } from '../engine/questions.ts';
+import type { Command } from '../session/command.ts';
+import type { Copied } from '../session/position-link.ts';
+import type { Announcements } from './announcements.ts';
+import type { Autoplay } from './autoplay.ts';
+import type { ControllerContext } from './controller-context.ts';
+import type { Explainer } from './explainer.ts';
+
+/** What a command can read and change. */
+export interface HandlerContext extends ControllerContext {
+  readonly preferences: Signal<Preferences>;
+  readonly explainer: Explainer;
+  readonly autoplay: Autoplay;
+  readonly announcements: Announcements;
+  readonly findings: Signal<Findings | undefined>;
+  readonly contradiction: Signal<Contradiction | undefined>;
+  readonly isCovered: Signal<boolean>;
+  readonly isCodeShown: Signal<boolean>;
+  readonly copying: Signal<Copied | undefined>;
+  readonly dialog: Signal<string | undefined>;
+  /** Is an element known to be impossible at a place? */
+  isBarred(symbol: number, place: number): boolean;
+  draw(below: number): number;
+  sayState(): void;
+}
+
+/** A function for each kind of command. */
+export type Handlers<Kind extends Command['kind']> = {
+  readonly [Each in Kind]: (context: HandlerContext, command: Command & { readonly kind: Each }) => void;
+};

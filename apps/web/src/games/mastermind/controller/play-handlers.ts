@@ -1,0 +1,150 @@
+import type { Code } from '@inkling/core/feedback';
+import { messages } from '../messages/language.ts';
+import { forksOf } from '../session/branches.ts';
+import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
+import { contradictedBy } from '../session/submission.ts';
+import type { HandlerContext, Handlers } from './handlers.ts';
+import { keepCode, record, score, setGuess } from './scoring-handlers.ts';
+
+type Kind =
+  | 'guess'
+  | 'submit'
+  | 'uncover'
+  | 'undo'
+  | 'redo'
+  | 'branch'
+  | 'follow'
+  | 'pick'
+  | 'put'
+  | 'fill'
+  | 'move'
+  | 'erase'
+  | 'copy';
+
+/** Setting a guess and playing it, and going back and forth. */
+export const PLAY: Handlers<Kind> = {
+  guess: (context, { code }) => submit(context, code),
+  submit: (context) => submit(context, undefined),
+  uncover,
+  undo,
+  redo,
+  branch: (context, { choice }) => {
+    const fork = forksOf(context.session.sheet.value).at(-1);
+    const { branches } = messages();
+    const next = choice ?? ((fork?.taken ?? -1) + 1) % (fork?.branches.length ?? 1);
+    const chosen = fork?.branches[next];
+    if (chosen) follow(context, chosen.node);
+    else context.say(fork ? branches.noSuch(fork.branches.length) : branches.none);
+  },
+  follow: (context, { node }) => follow(context, node),
+  pick: (context, { symbol }) => {
+    const { place } = context.session.draft.value;
+    const isBarred = context.isBarred(symbol, place);
+    if (isFull(context.session.draft.value)) sayFull(context);
+    else put(context, symbol, place);
+    if (isBarred) void context.explainer.explain({ place, symbol });
+  },
+  put: (context, { symbol, place }) => put(context, symbol, place),
+  fill: (context, { symbol }) => {
+    const { draft } = context.session;
+    if (isFull(draft.value)) sayFull(context);
+    else if (isTyping(context)) draft.value = fillRest(draft.value, symbol);
+  },
+  move: ({ session }, { place }) => {
+    session.draft.value = moveTo(session.draft.value, place);
+  },
+  erase: (context) => {
+    const { draft } = context.session;
+    if (isTyping(context)) draft.value = eraseSymbol(draft.value);
+  },
+  copy: ({ session }, { code }) => {
+    session.draft.value = draftOf(code);
+  },
+};
+
+/** Does what the sheet waits for, with what is half typed or with a code given whole. */
+function submit(context: HandlerContext, code: Code | undefined): void {
+  context.autoplay.pause();
+  if (context.isCovered.value) {
+    uncover(context);
+    if (!code) return;
+  }
+  const { session } = context;
+  const { answer, maker, guess } = messages();
+  switch (session.asks.value) {
+    case 'guess':
+      playGuess(context, code);
+      break;
+    case 'code':
+      keepCode(context, code);
+      break;
+    case 'turn':
+      if (code) setGuess(context, code);
+      else record(context, code);
+      break;
+    case 'answer':
+      if (code) context.say(answer.wanted);
+      else score(context);
+      break;
+    case 'player':
+      context.say(maker.thinking);
+      break;
+    case 'nothing':
+      context.say(guess.reason(session.submission.value, context.nameOf));
+  }
+}
+
+function playGuess(context: HandlerContext, code: Code | undefined): void {
+  const { session, settings } = context;
+  const { submission, view } = session;
+  const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
+  const turns = guess ? contradictedBy(Array.from(guess), view.value.turns) : [];
+  if (settings.value.consistentOnly && turns.length > 0)
+    context.say(messages().aids.held(turns.map((turn) => turn + 1)));
+  else if (session.submit(code)) context.announcements.sayTurn();
+  else context.say(messages().guess.reason(submission.value, context.nameOf));
+}
+
+/** The breaker has the device. */
+function uncover(context: HandlerContext): void {
+  const { session, isCovered } = context;
+  isCovered.value = false;
+  context.say(messages().two.begin(session.rules.places, session.rules.symbols));
+}
+
+function undo(context: HandlerContext): void {
+  const { session, announcements, autoplay } = context;
+  autoplay.pause();
+  announcements.dropPending();
+  const { speech } = messages();
+  if (!session.undo()) context.say(speech.nothingToUndo);
+  else announcements.sayCounted((left) => speech.undone(context.turnNumber, left));
+}
+
+function redo(context: HandlerContext): void {
+  const { session, announcements, autoplay } = context;
+  autoplay.pause();
+  if (!session.redo()) context.say(messages().speech.nothingToRedo);
+  else if (session.asks.value === 'player' || session.view.value.pending) announcements.sayAndProceed();
+  else announcements.sayTurn();
+}
+
+/** Goes to the end of another branch of the sheet. */
+function follow(context: HandlerContext, node: number): void {
+  context.autoplay.pause();
+  context.session.follow(node);
+  context.announcements.sayCounted((left) => messages().branches.followed(context.turnNumber, left));
+}
+
+function put(context: HandlerContext, symbol: number, place: number): void {
+  const { draft } = context.session;
+  if (isTyping(context)) draft.value = placeSymbol(draft.value, symbol, place);
+}
+
+function sayFull(context: HandlerContext): void {
+  if (isTyping(context)) context.say(messages().guess.full);
+}
+
+function isTyping({ session }: HandlerContext): boolean {
+  return ['guess', 'turn', 'code'].includes(session.asks.value);
+}

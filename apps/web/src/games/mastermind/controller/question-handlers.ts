@@ -1,0 +1,45 @@
+import { placesFor, symbolsAt } from '../engine/evidence.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import type { HandlerContext, Handlers } from './handlers.ts';
+
+/** What a person can ask of the position. */
+export const QUESTIONS: Handlers<'why' | 'where' | 'choices' | 'codes' | 'hint' | 'suggest' | 'state'> = {
+  why: ({ explainer }, cell) => void explainer.explain(cell),
+  where: (context, { symbol }) => context.say(whereSentence(context, symbol)),
+  choices: (context) => context.say(choicesSentence(context)),
+  codes: (context) => context.say(codesSentence(context)),
+  hint: ({ explainer }) => void explainer.hintMore(),
+  suggest: ({ explainer }) => void explainer.suggest(),
+  state: (context) => context.sayState(),
+};
+
+function whereSentence(context: HandlerContext, symbol: number): string {
+  const findings = context.findings.value;
+  const { aids, where, large } = messages();
+  if (!context.gives('evidence')) return aids.off('evidence');
+  if (!findings || !context.isCounted) return large.unanswered;
+  return where(
+    context.nameOf(symbol),
+    placesFor(findings, symbol).map((place) => place + 1),
+  );
+}
+
+function choicesSentence(context: HandlerContext): string {
+  const findings = context.findings.value;
+  const { aids, evidence, large, speech } = messages();
+  if (!context.gives('evidence')) return aids.off('evidence');
+  if (!findings) return evidence.thinking;
+  if (!context.isCounted) return large.unanswered;
+  return speech.choices(findings.places.map((_, place) => namesOf(context.skin, symbolsAt(findings, place))));
+}
+
+function codesSentence(context: HandlerContext): string {
+  const { codes, lefts } = context.findings.value ?? { codes: [], lefts: [] };
+  const { aids, listedCodes } = messages();
+  if (!context.gives('list')) return aids.off('list');
+  return listedCodes(
+    codes.map((code) => namesOf(context.skin, code).join(' ')),
+    lefts.at(-1),
+  );
+}

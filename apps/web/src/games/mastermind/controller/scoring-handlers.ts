@@ -1,0 +1,171 @@
+import type { Code, Feedback } from '@inkling/core/feedback';
+import type { MastermindFault, ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import { draftOf } from '../session/draft.ts';
+import type { ControllerContext } from './controller-context.ts';
+import type { HandlerContext, Handlers } from './handlers.ts';
+
+type Kind =
+  | 'answer'
+  | 'turn'
+  | 'true'
+  | 'rescore'
+  | 'edit'
+  | 'drop'
+  | 'repair'
+  | 'open-turn'
+  | 'set-answer'
+  | 'code'
+  | 'show-code'
+  | 'deposit'
+  | 'cancel-deposit';
+
+/** What people do who know the answers: give them, correct them, enter whole turns, write the code down. */
+export const SCORING: Handlers<Kind> = {
+  answer: (context, { answer }) => score(context, answer),
+  turn: (context, { code, answer }) => record(context, code, answer),
+  true: (context) => void scoreTruly(context),
+  rescore: (context, { turn, answer }) => rescore(context, turn, answer),
+  edit: (context, { turn, code, answer }) => revise(context, turn, { guess: code, feedback: answer }),
+  drop: (context, { turn }) => revise(context, turn, undefined),
+  repair: (context, { choice }) => {
+    const found = context.contradiction.value;
+    const repair = choice === undefined ? undefined : found?.repairs[choice];
+    const { contradiction } = messages();
+    if (repair) rescore(context, repair.turn, repair);
+    else context.say(found ? contradiction.sentence(found) : contradiction.none);
+  },
+  'open-turn': (context, { turn }) => {
+    const { solver } = messages();
+    if (!context.session.edit(turn)) context.say(solver.only);
+    else if (turn !== undefined) context.say(solver.editing(turn + 1));
+  },
+  'set-answer': ({ session }, { set }) => {
+    session.answer.value = set;
+  },
+  code: (context, { code }) => {
+    if (code) writeDown(context, code);
+    else showCode(context);
+  },
+  'show-code': showCode,
+  deposit: ({ session }) => {
+    session.depositing.value = true;
+  },
+  'cancel-deposit': ({ session }) => {
+    session.depositing.value = false;
+  },
+};
+
+/** Answers the waiting guess by hand. */
+export function score(context: HandlerContext, answer: Feedback = context.session.answer.value): void {
+  const { asks, editing } = context.session;
+  const { exact, near } = answer;
+  if (asks.value === 'turn') record(context, undefined, answer);
+  else if (asks.value !== 'answer') context.say(messages().answer.notNow);
+  else if (editing.value !== undefined) rescore(context, editing.value, answer);
+  else {
+    const played = context.session.play({ kind: 'score', exact, near });
+    if (played.ok) sayTurn(context);
+    else context.say(faultSentence(context, played.error));
+  }
+}
+
+/** Answers as the code that the maker has written down does; false when that is not possible. */
+export function scoreTruly(context: HandlerContext): boolean {
+  const truth = context.session.trueAnswer;
+  const { maker, answer } = messages();
+  if (truth) score(context, truth);
+  else context.say(context.session.ownCode ? answer.notNow : maker.noCode);
+  return truth !== undefined;
+}
+
+/** Sets a guess that was given without its answer; the answer is asked for. */
+export function setGuess(context: HandlerContext, code: Code): void {
+  context.session.draft.value = draftOf(code);
+  context.say(messages().solver.whatAnswer(namesOf(context.skin, code)));
+}
+
+/** Enters a turn of a game from elsewhere: what is set, or a guess and an answer given whole. */
+export function record(
+  context: HandlerContext,
+  code: Code | undefined,
+  answer: Feedback = context.session.answer.value,
+): void {
+  const { submission, editing, rules } = context.session;
+  const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
+  const possible = checkFeedback(answer.exact, answer.near, rules.places);
+  if (!guess) context.say(messages().guess.reason(submission.value, context.nameOf));
+  else if (!possible.ok) context.say(faultSentence(context, possible.error));
+  else if (editing.value !== undefined) revise(context, editing.value, { guess, feedback: possible.value });
+  else {
+    const recorded = context.session.record(guess, possible.value);
+    if (recorded.ok) sayTurn(context);
+    else context.say(faultSentence(context, recorded.error));
+  }
+}
+
+/** Keeps the maker's code, so that answers are checked against it. */
+export function keepCode(context: HandlerContext, code: Code | undefined): void {
+  const { submission, seating } = context.session;
+  const kept = code ?? (submission.value.ready ? submission.value.code : undefined);
+  const played = kept && context.session.play({ kind: 'deposit', code: kept });
+  const { guess, maker, two } = messages();
+  if (!played) context.say(guess.reason(submission.value, context.nameOf));
+  else if (!played.ok) context.say(faultSentence(context, played.error));
+  else if (seating.value.seat === 'two') {
+    context.isCovered.value = true;
+    context.say(two.laid);
+  } else context.say(maker.laid);
+}
+
+/** Corrects an earlier answer. */
+function rescore(context: HandlerContext, turn: number, { exact, near }: Feedback): void {
+  const played = context.session.play({ kind: 'rescore', turn, exact, near });
+  if (!played.ok) context.say(faultSentence(context, played.error));
+  else context.announcements.sayAndProceed(() => messages().contradiction.corrected(turn + 1, exact, near));
+}
+
+/** Changes a turn of a game from elsewhere, or takes it out; the others stay. */
+function revise(context: HandlerContext, turn: number, by: ScoredTurn | undefined): void {
+  const { session } = context;
+  const { turns } = session.view.value;
+  const { only, noSuchTurn, revised, removed } = messages().solver;
+  if (session.seating.value.seat !== 'solver') context.say(only);
+  else if (!turns[turn]) context.say(noSuchTurn(turn + 1));
+  else {
+    session.rewrite(by ? turns.with(turn, by) : turns.toSpliced(turn, 1));
+    context.announcements.sayAndProceed(() => (by ? revised : removed)(turn + 1));
+  }
+}
+
+/** Writes a maker's code down, behind the cover or beside the guess that waits. */
+function writeDown(context: HandlerContext, code: Code): void {
+  const { session } = context;
+  context.autoplay.pause();
+  if (session.seating.value.seat === 'maker' && !session.hasCode) session.depositing.value = true;
+  if (session.asks.value === 'code') keepCode(context, code);
+  else context.say(messages().maker.noDeposit);
+}
+
+/** The maker's own code, shown or hidden again; it is never read aloud. */
+function showCode(context: HandlerContext): void {
+  const { codeShown, codeHidden, noCode } = messages().maker;
+  const { isCodeShown } = context;
+  if (context.session.ownCode) isCodeShown.value = !isCodeShown.value;
+  if (!context.session.ownCode) context.say(noCode);
+  else context.say(isCodeShown.value ? codeShown : codeHidden);
+}
+
+function sayTurn({ session, announcements }: HandlerContext): void {
+  if (session.isOver) announcements.sayTurn();
+  else announcements.sayAndProceed();
+}
+
+function faultSentence({ session }: ControllerContext, fault: MastermindFault | FeedbackFault): string {
+  const { maker, answer, notNow } = messages();
+  if (fault.code === 'wrong-score') return maker.wrongScore(fault.exact, fault.near);
+  if (fault.code === 'impossible-feedback') return answer.impossible(fault.why, session.rules.places);
+  return notNow;
+}
