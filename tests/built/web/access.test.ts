@@ -47,7 +47,7 @@ const PHONE = { width: 360, height: 640 };
 async function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight + 1;
+    return top >= -1 && bottom <= innerHeight + 1;
   });
 }
 
@@ -108,8 +108,8 @@ describe('the page for everybody', () => {
     await playTo(page, ['SSPP', 'STNS']);
     const cell = page.locator('.cell').last();
     await cell.tap();
-    await page.locator('.slip').waitFor();
-    await expect.poll(() => inSight(page, '.slip')).toBe(true);
+    await page.locator('.finding').waitFor();
+    await expect.poll(() => inSight(page, '.finding')).toBe(true);
     await page.getByRole('button', { name: 'Keys' }).tap();
     await expect
       .poll(async () => [await inSight(page, '.dialog h2'), await inSight(page, '.dialog .press-main')])

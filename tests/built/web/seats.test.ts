@@ -125,7 +125,7 @@ describe('the maker', () => {
     const palette = page.getByRole('toolbar', { name: 'Elements' });
     for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: 'Lay the code down' }).click();
+    await page.getByRole('button', { name: 'Set the code' }).click();
     await said(page, 'Your code is written down and hidden.');
     await expect.poll(() => page.locator('.pegs-own').count()).toBe(0);
     await page.getByRole('button', { name: 'Show my code' }).click();

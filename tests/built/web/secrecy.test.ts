@@ -39,7 +39,7 @@ async function everythingAbout(seed: string): Promise<readonly string[]> {
     await said(page, `Turn ${turn + 1}`);
   }
   await command(page, 'hint');
-  await page.locator('.slip').waitFor();
+  await page.locator('.finding').waitFor();
   await settled(page);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -97,3 +97,48 @@ it('puts the sheet in the middle where nothing stands beside it', async () => {
   expect(await middle()).toBeLessThan(3);
   await page.context().close();
 });
+
+it('is printed with what it takes to play on paper, and without buttons', async () => {
+  const page = await openSheet();
+  await command(page, 'new 4 holly-3417');
+  await command(page, 'SSPP');
+  await said(page, 'Turn 1');
+  const legend = page.locator('.legend');
+  expect(await legend.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await legend.isVisible()).toBe(true);
+  expect(await legend.locator('.legend-elements').innerText()).toContain('Santa');
+  expect(await legend.getByText('exact: a right element at its right place').isVisible()).toBe(true);
+  expect(await page.locator('.blank .answer-boxes:visible').count()).toBe(10);
+  expect(await page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
+  await page.context().close();
+});
+
+it('strikes an element out only when it can stand nowhere', async () => {
+  const page = await openSheet();
+  await command(page, 'new 4 holly-3417');
+  for (const [turn, guess] of ['SSPP', 'STNS'].entries()) {
+    await command(page, guess);
+    await said(page, `Turn ${turn + 1}`);
+  }
+  const struck = await page.locator('.sort').evaluateAll((sorts) =>
+    sorts.flatMap((sort) => {
+      const name = sort.querySelector('.sort-name') as HTMLElement;
+      const isStruck = getComputedStyle(name).textDecorationLine === 'line-through';
+      return isStruck ? [sort.querySelector('.sort-count')?.textContent?.trim()] : [];
+    }),
+  );
+  expect(struck).toEqual(['0 places', '0 places', '0 places']);
+  await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
+  expect(await page.locator('.sort-elsewhere .sort-count').allInnerTexts()).toEqual(['not here']);
+  await page.context().close();
+});
+
+it('names the elements on a phone', async () => {
+  const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 780 } });
+  const cut = await page
+    .locator('.sort-name')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
+  expect([await page.getByText('Snowman').first().isVisible(), cut]).toEqual([true, 0]);
+  await page.context().close();
+});

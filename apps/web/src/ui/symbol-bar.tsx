@@ -9,15 +9,17 @@ export function SymbolBar(props: {
   /** How many there are to choose from. */
   readonly count: number;
   readonly class?: string;
-  readonly itemClass?: string;
+  readonly itemClass?: string | ((symbol: number) => string);
   /** What a symbol is called. */
   nameOf(symbol: number): string;
   /** Shows the name to a pointer that rests, where it stands nowhere else. */
   readonly hasTitles?: boolean;
   draw(symbol: number): ComponentChildren;
+  /** The symbol under the pointer or the focus, when it changes. */
+  readonly onHold?: (symbol: number | undefined) => void;
   readonly onPick: (symbol: number) => void;
 }): VNode {
-  const { count, nameOf, draw, onPick } = props;
+  const { count, nameOf, draw, itemClass = 'sort', onHold, onPick } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   return (
@@ -32,11 +34,17 @@ export function SymbolBar(props: {
         <button
           key={symbol}
           type="button"
-          class={props.itemClass ?? 'sort'}
+          class={typeof itemClass === 'string' ? itemClass : itemClass(symbol)}
           aria-label={nameOf(symbol)}
           title={props.hasTitles ? nameOf(symbol) : undefined}
           tabIndex={symbol === Math.min(stop, count - 1) ? 0 : -1}
-          onFocus={() => setStop(symbol)}
+          onPointerEnter={onHold && (() => onHold(symbol))}
+          onPointerLeave={onHold && (() => onHold(undefined))}
+          onFocus={() => {
+            setStop(symbol);
+            onHold?.(symbol);
+          }}
+          onBlur={onHold && (() => onHold(undefined))}
           onClick={() => onPick(symbol)}
           onKeyDown={(event) => {
             const next = rove(event.key, symbol, count);

@@ -116,8 +116,8 @@ export function keepCode(context: HandlerContext, code: Code | undefined): void 
   else if (!played.ok) context.say(faultSentence(context, played.error));
   else if (seating.value.seat === 'two') {
     context.isCovered.value = true;
-    context.say(two.laid);
-  } else context.say(maker.laid);
+    context.say(two.codeSet);
+  } else context.say(maker.codeSet);
 }
 
 /** Corrects an earlier answer. */

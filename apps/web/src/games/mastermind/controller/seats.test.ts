@@ -108,7 +108,7 @@ describe('the maker', () => {
 });
 
 describe('two people on one device', () => {
-  it('lay a code down under a cover, and break it', async () => {
+  it('set a code behind a cover, and break it', async () => {
     const controller = controllerAt('two');
     expect(
       await transcript(controller, ['state', 'TSN', 'TSNS', 'undo', 'SSPP', 'undo', 'undo', 'redo', 'TSNS']),
@@ -116,7 +116,7 @@ describe('two people on one device', () => {
       [
         "state: Maker, enter your code; breaker, look away.",
         "TSN: That guess has 3 elements; this sheet has 4 places.",
-        "TSNS: The code is laid down and hidden. Pass the device to the breaker.",
+        "TSNS: The code is set and hidden. Pass the device to the breaker.",
         "undo: There is nothing to undo.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "undo: Back at turn 1. 1296 codes left.",

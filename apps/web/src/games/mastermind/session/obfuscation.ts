@@ -17,7 +17,7 @@ export function obfuscate(sheet: Sheet): Sheet {
   });
 }
 
-/** Law: `unveil(veil(sheet))` is `sheet`. */
+/** Law: `deobfuscate(obfuscate(sheet))` is `sheet`. */
 export function deobfuscate(sheet: Sheet): Sheet {
   return changeDeposits(sheet, (code, { symbolTo, placeTo }) =>
     Array.from(code, (_, place) => symbolTo.indexOf(code[placeTo[place] as number] as number)),

@@ -56,9 +56,9 @@ it.each([
   ['12 carol', { rules: { places: 12, symbols: 6, repeats: true }, seed: 'carol' }],
   ['17', { seed: '17' }],
   ['two two', { seat: 'two', seed: 'two' }],
-])('new %s is read', (text, wish) => {
+])('new %s is read', (text, request) => {
   const words = text.split(' ').filter(Boolean);
-  expect(readNewGame(words, FIRST_SETUP.rules)).toMatchObject(wish);
+  expect(readNewGame(words, FIRST_SETUP.rules)).toMatchObject(request);
 });
 
 it.each([

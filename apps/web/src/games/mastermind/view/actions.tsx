@@ -16,7 +16,7 @@ export function Actions(): VNode {
   const { value: asked } = asks;
   const isEditing = editing.value !== undefined;
   const { ready, reason } = readinessOf(controller);
-  const main = { guess: guess.print, code: two.lay, turn: isEditing ? solver.save : solver.enter };
+  const main = { guess: guess.print, code: two.setCode, turn: isEditing ? solver.save : solver.enter };
   return (
     <div class="actions">
       <button

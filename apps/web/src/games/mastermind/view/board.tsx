@@ -10,6 +10,7 @@ import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Guide } from './guide.tsx';
 import { HintPanel } from './hint-panel.tsx';
+import { PrintedAnswer, PrintedLegend } from './printed-legend.tsx';
 import { TurnRow } from './turn-row.tsx';
 import { useMastermind } from './use-mastermind.ts';
 import { WhyPanel } from './why-panel.tsx';
@@ -44,6 +45,7 @@ export function Board(): VNode {
       <FirstSteps />
       <AutoplayPanel />
       <Blank />
+      <PrintedLegend />
     </section>
   );
 }
@@ -82,6 +84,7 @@ function Blank(): VNode | null {
               <EmptyToken key={place} />
             ))}
           </span>
+          <PrintedAnswer />
         </div>
       ))}
     </div>

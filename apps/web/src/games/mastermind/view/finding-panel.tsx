@@ -1,15 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useInSight } from '../../../ui/in-sight.ts';
 
-/** A torn-off note: what was asked, the answer, and what to do with it. */
+/** What was asked, the answer, and what to do with it. */
 export function FindingPanel(props: {
   readonly heading: string;
   readonly sentence: string;
   readonly children?: ComponentChildren;
 }): VNode {
-  const slip = useInSight<HTMLElement>(props.sentence);
+  const panel = useInSight<HTMLElement>(props.sentence);
   return (
-    <section class="finding" aria-label={props.heading} ref={slip}>
+    <section class="finding" aria-label={props.heading} ref={panel}>
       <p>
         <strong>{props.heading}.</strong> {props.sentence}
       </p>

@@ -30,14 +30,7 @@ export function Guide(props: {
     <section class="guide" aria-labelledby="guide-heading">
       <h3 id="guide-heading">{words.heading}</h3>
       <p>{goal}</p>
-      <ul class="guide-marks">
-        {MARKS.map(([part, feedback]) => (
-          <li key={part}>
-            <KeyMarks feedback={feedback} places={1} />
-            <span>{words[part]}</span>
-          </li>
-        ))}
-      </ul>
+      <GuideMarks words={words} />
       <p>
         {words.reading} {hasInk && words.ink}{' '}
         {words.lesson && (
@@ -47,6 +40,24 @@ export function Guide(props: {
         )}
       </p>
     </section>
+  );
+}
+
+/** What each mark of an answer means. */
+export function GuideMarks({
+  words,
+}: {
+  readonly words: Pick<GuideWords, 'exact' | 'near' | 'none'>;
+}): VNode {
+  return (
+    <ul class="guide-marks">
+      {MARKS.map(([part, feedback]) => (
+        <li key={part}>
+          <KeyMarks feedback={feedback} places={1} />
+          <span>{words[part]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

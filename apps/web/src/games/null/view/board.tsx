@@ -66,7 +66,7 @@ function Shared(): VNode | null {
   const { share } = messages();
   if (address === undefined) return null;
   return (
-    <section class="slip" aria-label={share.label}>
+    <section class="finding" aria-label={share.label}>
       <input class="link-text" readOnly aria-label={share.label} value={address} />
     </section>
   );

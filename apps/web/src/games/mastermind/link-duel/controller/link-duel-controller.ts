@@ -71,7 +71,7 @@ export class LinkDuelController {
   /** Opens what the address names: a link, a duel of this device, or the front. */
   async begin(duel: LinkDuel | undefined): Promise<void> {
     this.listed.value = await this.parts.store.list();
-    if (duel) this.#lay(duel);
+    if (duel) this.#show(duel);
   }
 
   /** Takes a link of either kind; says what became of it. */
@@ -79,7 +79,7 @@ export class LinkDuelController {
     if (link.kind === 'challenge') {
       const kept = await this.parts.store.read(makeBytes(link.commitment));
       const duel: LinkDuel = kept ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
-      this.#lay(duel);
+      this.#show(duel);
       if (!kept) await this.#keep(duel);
       this.parts.goTo(linkDuelId(duel));
       this.announcer.say(kept ? messages().speech.openAgain : messages().speech.accepted);
@@ -107,7 +107,7 @@ export class LinkDuelController {
       reveal,
       turns: [],
     };
-    this.#lay(duel);
+    this.#show(duel);
     await this.#keep(duel);
     this.parts.goTo(linkDuelId(duel));
     this.announcer.say(messages().speech.made);
@@ -195,14 +195,14 @@ export class LinkDuelController {
       return;
     }
     const duel: LinkDuel = { ...kept, reveal };
-    this.#lay(duel);
+    this.#show(duel);
     if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
     this.parts.goTo(linkDuelId(duel));
     await this.#judge(duel, reveal, sha256);
     this.sayState();
   }
 
-  #lay(duel: LinkDuel): void {
+  #show(duel: LinkDuel): void {
     batch(() => {
       this.open.value = duel;
       this.terms.value = { rules: duel.challenge.rules, turnsMax: duel.challenge.turnsMax };

@@ -46,6 +46,8 @@ export const board = {
     reason,
   },
   palette: {
+    /** Stands where the count of places does, for an element that cannot be at the place that is being set. */
+    notHere: 'not here',
     heading: 'Elements',
     element: (name: string, places: number | undefined): string =>
       places === undefined ? name : `${name} ${counted(places, 'place', 'places')}`,

@@ -48,7 +48,7 @@ export const seats = {
       breaker:
         'The code is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',
       maker: 'What you deposit is only used to check your answers; the player does not see it.',
-      two: 'The code is kept veiled on this device and shown nowhere before the end, but a determined person could compute it.',
+      two: 'The code is kept obfuscated on this device and shown nowhere before the end, but a determined person could compute it.',
       solver: 'Nothing here knows the code: everything follows from what you enter.',
     },
   },
@@ -96,7 +96,7 @@ export const seats = {
       `Against the code that you wrote down, that guess is ${exact} exact, ${near} near.`,
     deposit: 'Write my code down',
     depositHelp: 'Then your answers are checked. The player does not see it.',
-    laid: 'Your code is written down and hidden. Your answers are checked against it.',
+    codeSet: 'Your code is written down and hidden. Your answers are checked against it.',
     noCode: 'You have written no code down on this sheet.',
     noDeposit: 'A code can be written down once, before the first answer.',
     show: 'Show my code',
@@ -114,11 +114,11 @@ export const seats = {
   two: {
     askCode: 'Maker, enter your code; breaker, look away.',
     heading: 'The maker’s code',
-    lay: 'Lay the code down',
+    setCode: 'Set the code',
     cancel: 'Not now',
-    laid: 'The code is laid down and hidden. Pass the device to the breaker.',
+    codeSet: 'The code is set and hidden. Pass the device to the breaker.',
     pass: 'Pass the device',
-    passHelp: 'The code is laid down under this cover. Nothing on the page shows it before the end.',
+    passHelp: 'The code is under this cover. Nothing on the page shows it before the end.',
     take: 'I am the breaker: begin',
     begin: (places: number, symbols: number): string =>
       `Breaker, find the code: ${counted(places, 'place', 'places')}, ${counted(symbols, 'element', 'elements')}.`,

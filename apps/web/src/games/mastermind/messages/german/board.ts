@@ -49,6 +49,7 @@ export const board: typeof english = {
     reason,
   },
   palette: {
+    notHere: 'hier nicht',
     heading: 'Elemente',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'Platz', 'Plätze')}`,

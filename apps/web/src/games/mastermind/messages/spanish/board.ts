@@ -50,6 +50,7 @@ export const board: typeof english = {
     reason,
   },
   palette: {
+    notHere: 'aquí no',
     heading: 'Elementos',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'lugar', 'lugares')}`,

@@ -79,7 +79,7 @@ export const english = {
   engineRestarted: 'The part that thinks stopped and was started again. Your race is safe.',
   engineStopped: 'The part that thinks has stopped, so nobody else can move. Reload to go on.',
   players,
-  ticket: {
+  header: {
     label: 'This race',
     kind: ({ kind, players: names }: Setting): string =>
       kind === 'adversary'

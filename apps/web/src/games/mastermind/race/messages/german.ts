@@ -20,7 +20,7 @@ export const german: Messages = {
   engineStopped:
     'Der Teil, der rechnet, ist stehen geblieben: Niemand sonst kann ziehen. Lade die Seite neu, dann geht es weiter.',
   players,
-  ticket: {
+  header: {
     label: 'Dieser Wettlauf',
     kind: ({ kind, players: names }) =>
       kind === 'adversary'

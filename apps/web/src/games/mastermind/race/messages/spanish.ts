@@ -18,7 +18,7 @@ export const spanish: Messages = {
   engineStopped:
     'La parte que calcula se ha parado, así que nadie más puede jugar. Recarga la página para seguir.',
   players,
-  ticket: {
+  header: {
     label: 'Esta carrera',
     kind: ({ kind, players: names }) =>
       kind === 'adversary'

@@ -7,21 +7,21 @@ import { useController } from './controller-context.ts';
 export function RaceHeader(): VNode {
   const controller = useController();
   const { keys } = appMessages();
-  const { ticket } = messages();
+  const { header } = messages();
   const setting = controller.session.setting.value;
   return (
-    <section class="game-header" aria-label={ticket.label}>
+    <section class="game-header" aria-label={header.label}>
       <span class="game-facts">
-        <span>{ticket.kind(setting)}</span>
-        <span>{ticket.rules(setting)}</span>
+        <span>{header.kind(setting)}</span>
+        <span>{header.rules(setting)}</span>
         {setting.kind === 'race' && (
           <span>
-            {ticket.seed} <b>{controller.session.sheet.value.seed}</b>
+            {header.seed} <b>{controller.session.sheet.value.seed}</b>
           </span>
         )}
       </span>
       <a class="press" href="#/mastermind">
-        {ticket.back}
+        {header.back}
       </a>
       <button
         type="button"
@@ -30,7 +30,7 @@ export function RaceHeader(): VNode {
           controller.dialog.value = 'race';
         }}
       >
-        {ticket.newRace}
+        {header.newRace}
       </button>
       <button
         type="button"
