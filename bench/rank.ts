@@ -43,9 +43,9 @@ function score(random: RandomStream): Score {
 function rowsFrom(from: number, random: RandomStream): Statement {
   const rows = Array.from({ length: CHUNK }, (_, i) => {
     const { turns, ms } = score(random);
-    return `('room ${from + i}', '${DAY}', 'word', 'bot', ${turns}, ${ms}, 'guest ${from + i}')`;
+    return `('room ${from + i}', '${DAY}', 'word', 'bot', ${turns}, ${ms}, 'guest ${from + i}', '')`;
   });
-  const sql = `insert into scores (room, day, game, kind, turns, ms, guest) values ${rows.join()}`;
+  const sql = `insert into scores (room, day, game, kind, turns, ms, guest, held) values ${rows.join()}`;
   return { sql, parameters: [] };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Result } from '@inkling/core/result';
 import { type BackupFault, backUp, restore } from './operations/backup.ts';
 import { type Contents, checkDatabase } from './operations/check-database.ts';
+import { type Judged, judgeScore, listScores } from './operations/judge-scores.ts';
 import { readSettings } from './settings/settings.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 
@@ -14,7 +15,10 @@ const EXIT_CODES: Partial<Record<BackupFault['code'], number>> = {
   'no-backup': 2,
 };
 
-/** What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]` and `check`. */
+/**
+ * What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]`, `check`, `scores [DAY]`,
+ * `strike ROOM` and `allow ROOM`.
+ */
 const [verb = '', ...rest] = process.argv.slice(2);
 const file = rest[0]?.startsWith('-') === false ? rest.shift() : undefined;
 const replaces = rest.includes('--replace');
@@ -22,6 +26,9 @@ const options = rest.filter((word) => word !== '--replace');
 const read = readSettings(options, process.env);
 
 if ('problems' in read) leave(2, read.problems.join('\n'));
+else if (verb === 'scores') tell(await listScores(read.settings.data, file));
+else if ((verb === 'strike' || verb === 'allow') && file !== undefined)
+  tell(await judgeScore(read.settings.data, file, verb));
 else if (isPostgres(read.settings.data))
   leave(2, 'A PostgreSQL database is saved and restored with its own tools, pg_dump and pg_restore.');
 else operate(read.settings.data);
@@ -29,7 +36,7 @@ else operate(read.settings.data);
 function operate(data: string): void {
   if (verb === 'check') report(checkDatabase(join(data, DATABASE_FILE)), `${data} is sound`);
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
-    leave(2, 'Say what to do: backup FILE, restore FILE, or check.');
+    leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM or allow ROOM.');
   else if (verb === 'backup')
     report(backUp(data, file), `${data} is saved in ${file}, which was read through`);
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
@@ -38,6 +45,11 @@ function operate(data: string): void {
 /** With the moment in it, so that no older one is in the way. */
 function asideName(): string {
   return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
+}
+
+function tell(judged: Judged): void {
+  if ('fault' in judged) leave(1, judged.fault);
+  else process.stdout.write(`${judged.text}\n`);
 }
 
 function report(result: Result<Contents, BackupFault>, done: string): void {

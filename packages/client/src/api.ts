@@ -177,7 +177,7 @@ export interface BoardView {
     readonly you: boolean;
   })[];
   readonly own?: {
-    readonly rank: number;
+    readonly rank?: number;
     readonly turns: number;
     readonly ms: number;
   };

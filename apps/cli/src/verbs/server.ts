@@ -11,13 +11,21 @@ interface ServerOptions {
 export const server: Handler<ServerOptions> = async ({ words, options }, world) => {
   const [act = '', file, ...more] = words;
   if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
+  const wants = WANTS[act];
   if (act === 'check' && file !== undefined) return refusal('usage', 'server check takes no file.');
-  if ((act !== 'check' && file === undefined) || more.length > 0)
-    return refusal('usage', `server ${act} wants one file.`);
+  if ((wants !== undefined && file === undefined) || more.length > 0)
+    return refusal('usage', `server ${act} wants one ${wants ?? 'day'}.`);
   const args = file === undefined ? [act] : [act, file];
   if (options.data !== undefined) args.push('--data', options.data);
   if (options.replace) args.push('--replace');
   return runServerProgram('operate.js', args, world);
 };
 
-const ACTS = ['backup', 'restore', 'check'];
+const ACTS = ['backup', 'restore', 'check', 'scores', 'strike', 'allow'];
+/** What must be named. */
+const WANTS: Readonly<Record<string, string>> = {
+  backup: 'file',
+  restore: 'file',
+  strike: 'room',
+  allow: 'room',
+};

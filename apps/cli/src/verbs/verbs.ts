@@ -87,8 +87,8 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'server',
-    summary: 'save, restore and check the data of a server, running or not',
-    usage: 'backup FILE|restore FILE|check',
+    summary: 'save, restore and check the data of a server, and judge its scores',
+    usage: 'backup FILE|restore FILE|check|scores DAY|strike ROOM|allow ROOM',
     options: {
       data: { value: 'DIR', text: 'folder of the server’s data' },
       replace: { text: 'move the database that is there aside, and keep it' },
@@ -97,8 +97,9 @@ const PROGRAM_VERBS: readonly Verb[] = [
       { line: 'inkling server backup monday.db', text: 'all that is kept, while the server runs' },
       { line: 'inkling server restore monday.db --replace', text: 'after the server was stopped' },
       { line: 'inkling server check', text: 'is the database sound?' },
+      { line: 'inkling server scores 2026-11-21', text: 'the scores of a day, also what is held back' },
     ],
-    offers: ['backup', 'restore', 'check'],
+    offers: ['backup', 'restore', 'check', 'scores', 'strike', 'allow'],
     load: async () => (await import('./server.ts')).server,
   },
   {

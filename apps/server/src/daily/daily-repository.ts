@@ -34,6 +34,14 @@ export class DailyRepository {
     );
   }
 
+  /** Was this guest ever handed a token to keep? */
+  async isProgram(guest: string): Promise<Result<boolean, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db.selectFrom('guests').select('program').where('id', '=', guest).executeTakeFirst(),
+    );
+    return found.ok ? ok(found.value?.program === 1) : found;
+  }
+
   /** To be written in the commit that makes its room. */
   beginning(attempt: Attempt): Statement {
     return this.#store.db.insertInto('attempts').values(attempt).compile();

@@ -12,6 +12,7 @@ import { handClock, openTestServer, Player, type TestServer, type TestView } fro
 import type { DailyView } from './daily.ts';
 import { DAY_MS, dayAt, daysAfter } from './day.ts';
 import { checkDay } from './key-chain.ts';
+import { ScoreRepository } from './score-repository.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
@@ -55,6 +56,25 @@ describe('the challenge of the day', () => {
   const solve = async (player: Player, game: string) => {
     const { id } = await begin(player, game);
     return player.play(id, `guess ${await secretIn(id)}`);
+  };
+  /** As a person does: a guess that is wrong, some thought, and the code. */
+  const solveSlowly = async (player: Player) => {
+    const { id } = await begin(player, 'mastermind');
+    const secret = await secretIn(id);
+    await player.play(id, `guess ${secret === 'aabb' ? 'aabc' : 'aabb'}`);
+    clock.nowMs += 60_000;
+    return player.play(id, `guess ${secret}`);
+  };
+  /** A guest who has a cookie and never had a token in hand; in this test it is read from there. */
+  const joinAsPage = async (): Promise<Player> => {
+    const reply = await place.app.inject({
+      method: 'POST',
+      url: '/api/guests',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { keep: 'cookie' },
+    });
+    const token = /inkling=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
+    return new Player(place.app, { token, recovery: reply.json().recovery }, 'page');
   };
   /** A page has a cookie, and is therefore no program. */
   const asPage = (player: Player, method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -135,20 +155,61 @@ describe('the challenge of the day', () => {
   });
 
   it('keeps people, people with help and programs apart', async () => {
+    ann = await joinAsPage();
     expect((await asPage(ann, 'POST', '/api/daily/mastermind/assistance')).json()).toEqual({
       code: 'no-attempt',
     });
-    const bob = await Player.join(place.app);
+    const bob = await joinAsPage();
     for (const player of [ann, bob])
       expect((await asPage(player, 'POST', '/api/daily/mastermind')).statusCode).toBe(200);
     expect((await asPage(bob, 'POST', '/api/daily/mastermind/assistance')).statusCode).toBe(204);
-    for (const player of [ann, bob]) await solve(player, 'mastermind');
+    for (const player of [ann, bob]) await solveSlowly(player);
     expect((await board(ann, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
     expect((await board(bob, 'mastermind', 'assisted')).own).toMatchObject({ rank: 1 });
     expect((await board(bob, 'mastermind', 'bot')).rows).toEqual([]);
     expect((await asPage(ann, 'POST', '/api/daily/mastermind/assistance')).json()).toEqual({
       code: 'already-over',
     });
+  });
+
+  it('tells a program by its guest, whatever carries its token', async () => {
+    const page = await joinAsPage();
+    expect((await asPage(ann, 'POST', '/api/daily/mastermind')).statusCode).toBe(200);
+    await begin(page, 'mastermind');
+    expect((await today(ann)).games[0]?.attempt?.kind).toBe('bot');
+    expect((await today(page)).games[0]?.attempt?.kind).toBe('unassisted');
+    await page.send('POST', '/api/guests/me/token', { keep: 'token' });
+    for (const player of [ann, page]) await solveSlowly(player);
+    for (const player of [ann, page])
+      expect((await board(player, 'mastermind', 'bot')).own).toMatchObject({ turns: 2 });
+    expect((await board(ann, 'mastermind', 'unassisted')).rows).toEqual([]);
+  });
+
+  it('holds back what is too good to be true until the operator lets it through, and strikes', async () => {
+    const [quick, lucky, slow] = [await joinAsPage(), await joinAsPage(), await joinAsPage()];
+    const { id } = await begin(quick, 'mastermind');
+    const secret = await secretIn(id);
+    await quick.play(id, `guess ${secret === 'aabb' ? 'aabc' : 'aabb'}`);
+    clock.nowMs += 1999;
+    await quick.play(id, `guess ${secret}`);
+    await begin(lucky, 'mastermind');
+    clock.nowMs += 60_000;
+    await solve(lucky, 'mastermind');
+    await solveSlowly(slow);
+    const seen = await board(slow, 'mastermind', 'unassisted');
+    expect([seen.rows.length, seen.own]).toEqual([1, { rank: 1, turns: 2, ms: 60_000 }]);
+    expect((await board(quick, 'mastermind', 'unassisted')).own).toEqual({ turns: 2, ms: 1999 });
+    expect((await board(lucky, 'mastermind', 'unassisted')).own).toMatchObject({ turns: 1 });
+    const scores = new ScoreRepository(place.services.store);
+    expect(value(await scores.judge(id, ''))).toBe(true);
+    expect(value(await scores.judge(id, ''))).toBe(false);
+    expect((await board(slow, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 2 });
+    expect((await board(quick, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
+    expect(value(await scores.judge(id, 'struck'))).toBe(true);
+    expect((await board(slow, 'mastermind', 'unassisted')).own).toMatchObject({ rank: 1 });
+    const all = value(await scores.ofDay('2026-11-20')).map(({ held }) => held);
+    expect(all.toSorted()).toEqual(['', 'implausible', 'struck']);
+    expect(value(await scores.judge('nowhere', 'struck'))).toBe(false);
   });
 
   it('releases the key when the day is over, and never before', async () => {

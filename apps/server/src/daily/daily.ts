@@ -59,7 +59,8 @@ export interface BoardView extends Board {
     readonly ms: number;
     readonly you: boolean;
   }[];
-  readonly own?: { readonly rank: number; readonly turns: number; readonly ms: number };
+  /** The guest's own score; without a rank where it is held back. */
+  readonly own?: { readonly rank?: number; readonly turns: number; readonly ms: number };
 }
 
 /** The challenge of each day: one attempt a guest and game, in a room like any other. */
@@ -73,7 +74,7 @@ export class Daily {
   }
 
   /** Opens today's attempt; the same one again when there is one. Its time starts now, by the server's clock. */
-  async open(guest: string, game: string, isBot: boolean): Promise<Result<SeenRoom, DailyFault>> {
+  async open(guest: string, game: string): Promise<Result<SeenRoom, DailyFault>> {
     const { repository, rooms, games, clock } = this.#options;
     const module = games.get(game);
     if (!module?.daily) return fail({ code: 'no-such-game' });
@@ -83,9 +84,11 @@ export class Daily {
     if (known.value) return rooms.look(known.value.room, guest);
     const year = await this.#years.year(yearOf(day));
     if (!year.ok) return fail({ code: 'unavailable' });
+    const isProgram = await repository.isProgram(guest);
+    if (!isProgram.ok) return fail({ code: 'unavailable' });
+    const kind = isProgram.value ? 'bot' : 'unassisted';
     const setup = setupOf(module, day);
     const seed = await seedFor(year.value.keyOf(day), module, guest);
-    const kind = isBot ? 'bot' : 'unassisted';
     const [seat = 'nobody'] = gameOf(setup, games).persons;
     // No client can name a request so, because of the space: that room can only be the one of a racing twin.
     const req = `daily ${day} ${game}`;
@@ -176,7 +179,8 @@ export class Daily {
       you: guest !== undefined && row.guest === guest,
     }));
     if (!own.value) return ok({ ...board, rows });
-    const { turns, ms } = own.value;
+    const { turns, ms, held } = own.value;
+    if (held !== '') return ok({ ...board, rows, own: { turns, ms } });
     const rank = await scores.rank(board, { turns, ms });
     return rank.ok
       ? ok({ ...board, rows, own: { rank: rank.value, turns, ms } })

@@ -60,8 +60,8 @@ describe.each([
       guest: `guest ${i}`,
       game: random.below(4) === 0 ? 'witch' : 'word',
       kind: KINDS[random.below(3)] ?? 'bot',
-      turns: 1 + random.below(4),
-      ms: random.below(4000) * (random.below(3) === 0 ? 1 : 50),
+      turns: 2 + random.below(4),
+      ms: 5000 + random.below(4000) * (random.below(3) === 0 ? 1 : 50),
     }));
     for (const row of drawn) expect((await begin(row.room, row.guest, row.game, row.kind)).ok).toBe(true);
     const ended = await Promise.all(drawn.map(({ room, turns, ms }) => end(room, turns, ms)));

@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { sql } from 'kysely';
 import { reading } from '../store/reading.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Statement, Store } from '../store/store.ts';
+import type { Statement, Store, WriteFault } from '../store/store.ts';
 import type { Day } from './day.ts';
 
 /** Who is compared with whom: people alone, people with help, and programs. */
@@ -49,16 +49,70 @@ export class ScoreRepository {
       .where('room', '=', room)
       .compile();
     if (!solved) return [ended];
-    const score = sql`insert into scores (room, day, game, kind, turns, ms, guest)
-      select room, day, game, kind, cast(${turns} as integer), case when cast(${atMs} as bigint) < started_ms then 0 else cast(${atMs} as bigint) - started_ms end, guest
-      from attempts where room = ${room}`.compile(db);
-    const counts = WIDTHS.map((width) =>
-      sql`insert into score_counts (day, game, kind, turns, width, bucket, n)
-        select day, game, kind, turns, cast(${width} as integer), ms / cast(${width * 1000} as integer), 1
-        from scores where room = ${room}
-        on conflict (day, game, kind, width, turns, bucket) do update set n = score_counts.n + 1`.compile(db),
+    // Who was handed a token before the end is a program, whatever the request of the last move looked like.
+    const score = sql`insert into scores (room, day, game, kind, turns, ms, guest, held)
+      select room, day, game, kind, turns, ms, guest,
+        case when kind <> 'bot' and (turns <= cast(${LUCKY_TURNS} as integer) or ms < turns * cast(${TURN_MS_MIN} as integer))
+          then 'implausible' else '' end
+      from (select room, day, game, cast(${turns} as integer) as turns, guest,
+        case when exists (select 1 from guests where guests.id = attempts.guest and program = 1) then 'bot' else kind end as kind,
+        case when cast(${atMs} as bigint) < started_ms then 0 else cast(${atMs} as bigint) - started_ms end as ms
+        from attempts where room = ${room}) as told`.compile(db);
+    return [ended, score, ...this.#counting(room, 1)];
+  }
+
+  /**
+   * Takes a score off its public board, or puts one there that was held back: for the operator. False when there is no
+   * such score, or it is there already.
+   */
+  async judge(room: string, held: '' | 'struck'): Promise<Result<boolean, WriteFault>> {
+    const { db } = this.#store;
+    const known = await reading(
+      db.selectFrom('scores').select('held').where('room', '=', room).executeTakeFirst(),
     );
-    return [ended, score, ...counts];
+    if (!known.ok) return known;
+    if (!known.value || known.value.held === held) return ok(false);
+    const set = db
+      .updateTable('scores')
+      .set({ held })
+      .where(({ and }) => and({ room, held: known.value?.held ?? '' }))
+      .compile();
+    const [wasPublic, isPublic] = [known.value.held === '', held === ''];
+    const written = await this.#store.write([
+      ...(wasPublic ? this.#counting(room, -1) : []),
+      set,
+      ...(isPublic ? this.#counting(room, 1) : []),
+    ]);
+    return written.ok ? ok(true) : written;
+  }
+
+  /** All scores of a day, those that are held back too: for the operator. */
+  ofDay(day: Day): Promise<Result<Schema['scores'][], 'unavailable'>> {
+    return reading(
+      this.#store.db
+        .selectFrom('scores')
+        .selectAll()
+        .where('day', '=', day)
+        .orderBy('game')
+        .orderBy('kind')
+        .orderBy('turns')
+        .orderBy('ms')
+        .orderBy('room')
+        .execute(),
+    );
+  }
+
+  /** Adds a public score to the histogram, or takes it from there. */
+  #counting(room: string, change: 1 | -1): readonly Statement[] {
+    const { db } = this.#store;
+    return WIDTHS.map((width) =>
+      sql`insert into score_counts (day, game, kind, turns, width, bucket, n)
+        select day, game, kind, turns, cast(${width} as integer), ms / cast(${width * 1000} as integer), cast(${change} as integer)
+        from scores where room = ${room} and held = ''
+        on conflict (day, game, kind, width, turns, bucket) do update set n = score_counts.n + cast(${change} as integer)`.compile(
+        db,
+      ),
+    );
   }
 
   /** The best of a board, best first; equals in the order of their rooms' names. */
@@ -67,7 +121,7 @@ export class ScoreRepository {
       this.#store.db
         .selectFrom('scores')
         .selectAll()
-        .where(({ and }) => and({ ...board }))
+        .where(({ and }) => and({ ...board, held: '' }))
         .orderBy('turns')
         .orderBy('ms')
         .orderBy('room')
@@ -109,7 +163,7 @@ export class ScoreRepository {
     const rows = db
       .selectFrom('scores')
       .select(({ fn }) => fn.countAll<number | string>().as('n'))
-      .where(({ and }) => and({ ...board, turns }))
+      .where(({ and }) => and({ ...board, turns, held: '' }))
       .where('ms', '>=', second * 1000)
       .where('ms', '<', ms);
     const queries = [minutes, seconds, rows].map((query) => query.executeTakeFirstOrThrow());
@@ -117,6 +171,13 @@ export class ScoreRepository {
     return found.ok ? ok(found.value.reduce((rank, { n }) => rank + Number(n ?? 0), 1)) : found;
   }
 }
+
+/**
+ * What people hardly do and who looks the secret up does: to find it at once, or with less than a second for each turn.
+ * Such a score is held back until the operator lets it through; its guest sees it.
+ */
+const LUCKY_TURNS = 1;
+const TURN_MS_MIN = 1000;
 
 /** Seconds in the two kinds of buckets. */
 const WIDTHS = [60, 1];

@@ -14,6 +14,9 @@ import {
 
 export type GuestFault = TokenFault | 'unavailable' | 'busy' | 'no-such-recovery';
 
+/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program in its own hands. */
+export type Keeps = 'cookie' | 'token';
+
 /** A guest with a new token. */
 export interface Pass {
   readonly guest: string;
@@ -54,11 +57,18 @@ export class Guests {
     );
   }
 
-  async begin(): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
+  /** @param keeps what the guest will keep: pages a cookie, programs the token itself */
+  async begin(keeps: Keeps): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
     const guest = this.#random.id();
     const recovery = this.#random.id();
     const now = this.#clock.now();
-    const row = { id: guest, recovery: hashOf(recovery), made_ms: now, issued_ms: now };
+    const row = {
+      id: guest,
+      recovery: hashOf(recovery),
+      made_ms: now,
+      issued_ms: now,
+      program: keeps === 'token' ? 1 : 0,
+    };
     const written = await this.#repository.add(row);
     if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
     this.#remember(guest);
@@ -66,10 +76,11 @@ export class Guests {
   }
 
   /** The same guest on another device, or after the cookie was lost. */
-  async recover(recovery: string): Promise<Result<Pass, GuestFault>> {
+  async recover(recovery: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     const found = await this.#repository.recovered(hashOf(recovery), this.#clock.now());
     if (!found.ok) return fail(found.error === 'busy' ? 'busy' : 'unavailable');
-    return found.value === undefined ? fail('no-such-recovery') : ok(this.#pass(found.value));
+    if (found.value === undefined) return fail('no-such-recovery');
+    return this.#mark(found.value, keeps);
   }
 
   /**
@@ -107,7 +118,7 @@ export class Guests {
    * A new token for somebody who holds one. When it was handed out is written first, so that no sweep takes the guest
    * away while the token lives; once a day is often enough for that.
    */
-  async renew(guest: string): Promise<Result<Pass, GuestFault>> {
+  async renew(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     const now = this.#clock.now();
     if (now - (this.#renewed.get(guest) ?? 0) >= DAY_MS) {
       const written = await this.#repository.renew(guest, now);
@@ -116,7 +127,7 @@ export class Guests {
       if (this.#renewed.size >= KNOWN_MAX) this.#renewed.clear();
       this.#renewed.set(guest, now);
     }
-    return ok(this.#pass(guest));
+    return this.#mark(guest, keeps);
   }
 
   async forget(guest: string): Promise<Result<void, GuestFault>> {
@@ -144,6 +155,15 @@ export class Guests {
   invalidate(guest?: string): void {
     if (guest === undefined) this.#known.clear();
     else this.#known.delete(guest);
+  }
+
+  /** Whoever is handed a token is a program, and that is written first. */
+  async #mark(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
+    if (keeps === 'token') {
+      const written = await this.#repository.markProgram(guest);
+      if (!written.ok) return fail(written.error === 'busy' ? 'busy' : 'unavailable');
+    }
+    return ok(this.#pass(guest));
   }
 
   #pass(guest: string): Pass {

@@ -56,7 +56,7 @@ function boardView(game: Schema): Schema {
         game,
         kind,
         rows: { type: 'array', items: closed({ rank, turns: count, ms: count, you: flag }) },
-        own: closed({ rank, turns: count, ms: count }),
+        own: closed({ rank, turns: count, ms: count }, ['rank']),
       },
       ['own'],
     ),

@@ -81,7 +81,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins }: G
       request.guest = guest;
       if (isOverdrawn(services, reply, `guest ${guest}`, limits.requests, cost)) return;
       if (isBearer || !guests.isAgeing(claims)) return done();
-      void guests.renew(guest).then((pass) => {
+      void guests.renew(guest, 'cookie').then((pass) => {
         // The old one still holds where a new one cannot be written.
         if (pass.ok)
           reply.header('set-cookie', makeCookie(request, pass.value.token, pass.value.maxAgeSeconds));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pass } from '../identity/guests.ts';
+import type { Keeps, Pass } from '../identity/guests.ts';
 import { networkOf } from '../identity/limits.ts';
 import type { Services } from '../services/services.ts';
 import { makeCookie } from './cookie.ts';
@@ -23,15 +23,15 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { keep } = request.body as { readonly keep: Keep };
+      const { keep } = request.body as { readonly keep: Keeps };
       if (request.guest !== undefined && keep === 'cookie') {
-        const known = await services.guests.renew(request.guest);
+        const known = await services.guests.renew(request.guest, keep);
         if (known.ok) return handOver(request, reply, keep, known.value, {});
         return refuse(services, reply, { code: known.error });
       }
       if (isOverdrawn(services, reply, `new ${networkOf(request.ip)}`, services.limits.newGuests))
         return reply;
-      const pass = await services.guests.begin();
+      const pass = await services.guests.begin(keep);
       if (!pass.ok) return refuse(services, reply, { code: pass.error });
       return handOver(request, reply, keep, pass.value, { recovery: pass.value.recovery });
     },
@@ -49,10 +49,10 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { keep, recovery } = request.body as { readonly keep: Keep; readonly recovery: string };
+      const { keep, recovery } = request.body as { readonly keep: Keeps; readonly recovery: string };
       if (isOverdrawn(services, reply, `recovery ${networkOf(request.ip)}`, services.limits.recoveries))
         return reply;
-      const pass = await services.guests.recover(recovery);
+      const pass = await services.guests.recover(recovery, keep);
       return pass.ok
         ? handOver(request, reply, keep, pass.value, {})
         : refuse(services, reply, { code: pass.error });
@@ -73,8 +73,8 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });
-      const pass = await services.guests.renew(request.guest);
-      const { keep } = request.body as { readonly keep: Keep };
+      const { keep } = request.body as { readonly keep: Keeps };
+      const pass = await services.guests.renew(request.guest, keep);
       return pass.ok
         ? handOver(request, reply, keep, pass.value, {})
         : refuse(services, reply, { code: pass.error });
@@ -122,14 +122,12 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-type Keep = 'cookie' | 'token';
-
 const ROOMS_SHOWN_MAX = 100;
 
 function handOver(
   request: FastifyRequest,
   reply: FastifyReply,
-  keep: Keep,
+  keep: Keeps,
   pass: Pass,
   more: object,
 ): FastifyReply {

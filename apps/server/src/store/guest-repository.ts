@@ -94,6 +94,14 @@ export class GuestRepository {
     return written.ok ? ok(written.value.changes[0] ?? 0) : written;
   }
 
+  /** From now on whatever this guest does on a day counts as a program's. */
+  async markProgram(id: string): Promise<Result<void, WriteFault>> {
+    const written = await this.#store.write([
+      this.#store.db.updateTable('guests').set({ program: 1 }).where('id', '=', id).compile(),
+    ]);
+    return written.ok ? ok(undefined) : written;
+  }
+
   /** Nothing in the database names this guest any more. Games and scores stay, with nobody behind them. */
   async forget(id: string): Promise<Result<void, WriteFault>> {
     const { db } = this.#store;

@@ -70,6 +70,7 @@ async function createGuests({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('recovery', 'text', (column) => column.notNull().unique())
     .addColumn('made_ms', 'bigint', (column) => column.notNull())
     .addColumn('issued_ms', 'bigint', (column) => column.notNull())
+    .addColumn('program', 'integer', (column) => column.notNull())
     .execute();
   await schema.createIndex('guests_issued').on('guests').column('issued_ms').execute();
 }
@@ -147,11 +148,12 @@ async function createScores({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('turns', 'integer', (column) => column.notNull())
     .addColumn('ms', 'bigint', (column) => column.notNull())
     .addColumn('guest', 'text')
+    .addColumn('held', 'text', (column) => column.notNull())
     .execute();
   await schema
     .createIndex('scores_board')
     .on('scores')
-    .columns(['day', 'game', 'kind', 'turns', 'ms'])
+    .columns(['day', 'game', 'kind', 'held', 'turns', 'ms'])
     .execute();
   await schema.createIndex('scores_guest').on('scores').column('guest').execute();
   await schema

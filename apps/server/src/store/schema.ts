@@ -14,6 +14,8 @@ export interface Schema {
     readonly made_ms: number;
     /** When a token was last handed out: no older one lives longer. */
     readonly issued_ms: number;
+    /** 1 for whoever was ever handed a token to keep, as programs are; 0 for pages, which have a cookie. */
+    readonly program: number;
   };
   readonly rooms: {
     readonly id: string;
@@ -70,9 +72,11 @@ export interface Schema {
     readonly turns: number;
     readonly ms: number;
     readonly guest: string | null;
+    /** Why it is on no public board: `implausible` or `struck`; empty for those that are. */
+    readonly held: string;
   };
   /**
-   * How many scores there are of so many turns and so much time: a rank is a sum over these. `bucket` counts spans
+   * How many public scores there are of so many turns and so much time: a rank is a sum over these. `bucket` counts spans
    * of `width` seconds; each score is counted once in minutes and once in seconds.
    */
   readonly score_counts: {

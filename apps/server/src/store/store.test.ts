@@ -71,7 +71,7 @@ describe.each([
 
   it('refuses tables of an older or a newer build, and changes nothing in them', async () => {
     const other = await engine.open();
-    const guest = { id: 'ann', recovery: 'h', made_ms: 1, issued_ms: 1 };
+    const guest = { id: 'ann', recovery: 'h', made_ms: 1, issued_ms: 1, program: 0 };
     await other.db.insertInto('guests').values(guest).execute();
     const tables = async () => JSON.stringify(await other.db.introspection.getTables());
     await other.db.updateTable('inkling_schema').set({ version: 2 }).execute();
@@ -132,7 +132,7 @@ describe.each([
   });
 
   it('knows guests by id and by recovery, and forgets them wholly', async () => {
-    const guest = { id: 'ann', recovery: 'hash', made_ms: 1, issued_ms: 1 };
+    const guest = { id: 'ann', recovery: 'hash', made_ms: 1, issued_ms: 1, program: 0 };
     expect((await guests.add(guest)).ok).toBe(true);
     expect(await guests.add({ ...guest, id: 'bob' })).toEqual({ ok: false, error: 'conflict' });
     expect(await guests.knows('ann')).toEqual({ ok: true, value: true });
@@ -149,7 +149,9 @@ describe.each([
     const names = Array.from({ length: 14 }, (_, i) => `idle${i}`);
     const traced = ['seat', 'room', 'attempt', 'score', 'pause'];
     for (const [i, id] of [...names, ...traced].entries())
-      expect((await guests.add({ id, recovery: `h-${id}`, made_ms: 5, issued_ms: 100 + i })).ok).toBe(true);
+      expect(
+        (await guests.add({ id, recovery: `h-${id}`, made_ms: 5, issued_ms: 100 + i, program: 0 })).ok,
+      ).toBe(true);
     const { db } = store;
     const day = { day: '2026-02-01', game: 'word', kind: 'bot' };
     expect(
@@ -160,7 +162,7 @@ describe.each([
       db.insertInto('attempts').values(attempt).compile(),
       db
         .insertInto('scores')
-        .values({ room: 'traced', ...day, turns: 1, ms: 1, guest: 'score' })
+        .values({ room: 'traced', ...day, turns: 1, ms: 1, guest: 'score', held: '' })
         .compile(),
       db.insertInto('pauses').values({ guest: 'pause', day: day.day }).compile(),
     ];

@@ -24,6 +24,7 @@ export const today = {
   boardKind: 'Who',
   boards: { unassisted: 'people', assisted: 'people with help', bot: 'programs' },
   showBoard: 'Show the board',
+  heldBack: 'held back',
   noScores: (board: string): string => `${board}: nobody yet.`,
   columns: ['Rank', 'Turns', 'Time'] as readonly [string, string, string],
   you: 'you',

@@ -23,6 +23,7 @@ export const today: typeof english = {
   boardKind: 'Wer',
   boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },
   showBoard: 'Rangliste zeigen',
+  heldBack: 'zurückgehalten',
   noScores: (board) => `${board}: noch niemand.`,
   columns: ['Rang', 'Züge', 'Zeit'],
   you: 'du',

@@ -23,6 +23,7 @@ export const today: typeof english = {
   boardKind: 'Quién',
   boards: { unassisted: 'personas', assisted: 'personas con ayuda', bot: 'programas' },
   showBoard: 'Mostrar la clasificación',
+  heldBack: 'en revisión',
   noScores: (board) => `${board}: nadie todavía.`,
   columns: ['Puesto', 'Turnos', 'Tiempo'],
   you: 'tú',

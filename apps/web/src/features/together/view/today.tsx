@@ -138,8 +138,12 @@ function Boards(props: {
 function BoardTable({ board, name }: { readonly board: BoardView; readonly name: string }): VNode {
   const { today } = messages();
   const caption = `${name}, ${today.boards[board.kind]}, ${board.day}`;
-  if (board.rows.length === 0) return <p>{today.noScores(caption)}</p>;
-  const outside = board.own && !board.rows.some(({ you }) => you) ? [{ ...board.own, you: true }] : [];
+  if (board.rows.length === 0 && !board.own) return <p>{today.noScores(caption)}</p>;
+  const { own } = board;
+  const outside =
+    own && !board.rows.some(({ you }) => you)
+      ? [{ ...own, rank: own.rank ?? today.heldBack, you: true }]
+      : [];
   return (
     <table class="online-board">
       <caption>{caption}</caption>

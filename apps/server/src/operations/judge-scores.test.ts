@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect as value } from '@inkling/core/result';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ScoreRepository } from '../daily/score-repository.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { judgeScore, listScores } from './judge-scores.ts';
+
+describe('the operator', () => {
+  let place: TestServer;
+  let data: string;
+  beforeEach(async () => {
+    place = await openTestServer();
+    data = join(place.folder, 'data');
+    const row = { day: '2026-11-20', game: 'word', kind: 'unassisted', guest: null };
+    const { db } = place.services.store;
+    const rows = [
+      { ...row, room: 'fair', turns: 4, ms: 61_000, held: '' },
+      { ...row, room: 'quick', turns: 1, ms: 28, held: 'implausible' },
+    ];
+    for (const each of rows)
+      await place.services.store.write([db.insertInto('scores').values(each).compile()]);
+  });
+  afterEach(() => place.close());
+
+  it('sees the scores of a day beside the running server, and those that are held back', async () => {
+    const lines = await listScores(data, '2026-11-20');
+    expect(lines).toEqual({
+      text: [
+        'quick  word  unassisted  1 turns  0.0 s  implausible',
+        'fair  word  unassisted  4 turns  61.0 s',
+      ].join('\n'),
+    });
+    expect(await listScores(data, '2026-11-21')).toEqual({ text: 'Nobody has a score on 2026-11-21.' });
+    expect(await listScores(data, 'monday')).toMatchObject({ fault: expect.stringContaining('no day') });
+  });
+
+  it('strikes a score and lets one through, and is told when there is nothing to do', async () => {
+    const scores = new ScoreRepository(place.services.store);
+    const board = { day: '2026-11-20', game: 'word', kind: 'unassisted' } as const;
+    const shown = async () => value(await scores.top(board, 9)).map(({ room }) => room);
+    expect(await judgeScore(data, 'fair', 'strike')).toEqual({
+      text: 'The score of room fair is on no board now.',
+    });
+    expect(await shown()).toEqual([]);
+    expect(await judgeScore(data, 'quick', 'allow')).toEqual({
+      text: 'The score of room quick is on its board now.',
+    });
+    expect(await shown()).toEqual(['quick']);
+    for (const [room, verdict] of [
+      ['quick', 'allow'],
+      ['nowhere', 'strike'],
+    ] as const)
+      expect(await judgeScore(data, room, verdict)).toMatchObject({
+        fault: expect.stringContaining('no score'),
+      });
+  });
+});
