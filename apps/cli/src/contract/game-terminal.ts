@@ -1,6 +1,7 @@
 import type { Options, OptionTable } from '../shell/options.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import type { GameRecords } from './game-records.ts';
 import type { GameTrees } from './game-trees.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface GameTerminal {
   readonly verbs: Readonly<Record<string, GameVerb>>;
   /** What it brings to `verify`, if there are exact strategies of it. */
   readonly trees?: GameTrees;
+  /** What it brings to `verify` for its finished games. */
+  readonly records?: GameRecords;
 }
 
 /** A game's part of a verb. */

@@ -16,6 +16,11 @@ const TURN_NOTE =
 export const mastermindTerminal: GameTerminal = {
   id: 'mastermind',
   trees: { options: RULES_OPTION, load: async () => (await import('./verbs/trees.ts')).codeTrees },
+  records: {
+    name: 'Mastermind',
+    secret: 'code',
+    load: async () => (await import('./verbs/records.ts')).checkSheetRecord,
+  },
   verbs: {
     play: {
       options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS },

@@ -4,6 +4,7 @@ import { PLAY_OPTIONS } from './play/options.ts';
 export const nullTerminal: GameTerminal = {
   id: 'null',
   isHidden: true,
+  records: { name: 'The hidden number', secret: 'number' },
   verbs: {
     play: {
       options: PLAY_OPTIONS,

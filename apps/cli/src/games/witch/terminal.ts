@@ -3,6 +3,7 @@ import { BOARD_OPTIONS, PLACE_OPTIONS, PLAY_OPTIONS } from './board/options.ts';
 
 export const witchTerminal: GameTerminal = {
   id: 'witch',
+  records: { name: 'Who’s That Witch?', secret: 'board' },
   verbs: {
     play: {
       options: { ...BOARD_OPTIONS, ...PLAY_OPTIONS },

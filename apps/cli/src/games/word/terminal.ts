@@ -16,6 +16,7 @@ const TREE_OPTIONS = { list, answers, hard };
 export const wordTerminal: GameTerminal = {
   id: 'word',
   trees: { options: TREE_OPTIONS, load: async () => (await import('./verbs/trees.ts')).wordTrees },
+  records: { name: 'Word', secret: 'word' },
   verbs: {
     play: {
       options: { ...PLAY_OPTIONS, ...LIST_OPTIONS },

@@ -1,12 +1,13 @@
 import type { FalseClaim, SeatResult, WrongAnswer } from '@inkling/games/contract/record';
 import type { RoomSeat } from '@inkling/games/contract/room';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
-import type { RecordFault, RecordVerdict } from '@inkling/games/mastermind/record/game-record';
 import type { DayKeysFault, DayKeysVerdict } from '@inkling/games/record/day-keys';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import type { RoomRecordFault } from '@inkling/games/record/room-text';
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { makeTableLine } from '@inkling/games/record/table-line';
+import type { RecordFault } from '../../contract/game-records.ts';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, quoted } from '../../messages/numbers.ts';
 import type { DaySecret, DaySecrets } from './day-secrets.ts';
 import type { LinkFault } from './room-link.ts';
@@ -23,7 +24,7 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
     case 'unknown-version':
       return `The file is of version ${fault.version || '?'}, which this program does not know; it reads version 1.`;
     case 'unknown-game':
-      return 'The file is of a game that this program does not know.';
+      return `The file is of a game that this program does not know${'game' in fault ? `: ${quoted(fault.game)}` : ''}.`;
     case 'bad-field': {
       const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
       return `${quoted(fault.field)}${turn} is missing, or cannot be.`;
@@ -50,50 +51,68 @@ export function sayLinkFault(fault: LinkFault, link: string): string {
 }
 
 /** What a checked game shows, one sentence a line; the first says whether it holds. */
-export function sayRoomVerdict(record: RoomRecord, verdict: RoomVerdict): readonly string[] {
-  const noun = NOUNS[record.game] ?? 'secret';
-  const game = `${GAMES[record.game] ?? record.game} (${record.rules})`;
+export function sayRoomVerdict(
+  record: RoomRecord,
+  verdict: RoomVerdict,
+  games: readonly GameTerminal[],
+): readonly string[] {
+  const words = wordsOf(record.game, games);
+  const noun = words.secret;
+  const game = `${words.name} (${record.rules})`;
   const secret = record.table ? '' : `, ${noun} ${record.secret}`;
   const head = verdict.ok
     ? [`Verified: ${game}${secret}: every answer is what the ${noun} gives.`]
     : [`${game}${secret}:`];
   return [
     ...head,
-    ...verdict.wrong.map((wrong) => sayWrong(record, wrong)),
+    ...verdict.wrong.map((wrong) => sayWrong(record, wrong, noun)),
     ...verdict.claims.map(sayClaim),
     ...verdict.results.map(sayResult),
     verdict.winner ? `${SEATS[verdict.winner]} won.` : 'Nobody won.',
-    sayPromise(record, verdict),
-    ...sayDay(record, verdict),
+    sayPromise(record, verdict, noun),
+    ...sayDay(record, verdict, noun),
   ].filter((line) => line !== '');
 }
 
 /** Keys that were hashed back, and what was played on those days. */
-export function sayDayKeys({ ok, days }: DayKeysVerdict, played: readonly DaySecrets[]): readonly string[] {
+export function sayDayKeys(
+  { ok, days }: DayKeysVerdict,
+  played: readonly DaySecrets[],
+  games: readonly GameTerminal[],
+): readonly string[] {
   if (days.length === 0) return ['Verified: there are no keys yet.'];
   const stray = days.filter(({ leads }) => leads === 'nowhere').map(({ day }) => day);
   const ends = days.every(({ leads }) => leads === 'end');
   const head = ok
     ? `Verified: ${counted(days.length, 'key')}; ${ends ? 'each leads to the end of its year that the file names' : 'each leads to the one before; the end of the year is not in the file'}.`
     : `The key of ${stray.join(', ')} does not lead there.`;
-  return [head, ...played.map(({ day, secrets }) => `${day}: ${secrets.flatMap(sayDaySecret).join(', ')}.`)];
+  return [
+    head,
+    ...played.map(
+      ({ day, secrets }) => `${day}: ${secrets.flatMap((secret) => sayDaySecret(secret, games)).join(', ')}.`,
+    ),
+  ];
 }
 
 /** A board is too long for a sentence; `--json` has it. */
-function sayDaySecret({ game, secret, copied }: DaySecret): readonly string[] {
+function sayDaySecret(
+  { game, secret, copied }: DaySecret,
+  games: readonly GameTerminal[],
+): readonly string[] {
   if (secret === '' || secret.length > SECRET_LENGTH_MAX) return [];
-  return [`${NOUNS[game] ?? 'secret'} ${secret}${copied ? ' (each guest has a copy of it)' : ''}`];
+  return [`${wordsOf(game, games).secret} ${secret}${copied ? ' (each guest has a copy of it)' : ''}`];
 }
 
 const SECRET_LENGTH_MAX = 40;
 
-const GAMES: Readonly<Record<string, string>> = {
-  mastermind: 'Mastermind',
-  word: 'Word',
-  witch: 'Who’s That Witch?',
-};
-/** What a game calls its secret. */
-const NOUNS: Readonly<Record<string, string>> = { mastermind: 'code', word: 'word', witch: 'board' };
+/** What a game and its secret are called; those of a game that is not offered here, as the file has them. */
+function wordsOf(
+  id: string,
+  games: readonly GameTerminal[],
+): { readonly name: string; readonly secret: string } {
+  return games.find((game) => game.id === id)?.records ?? { name: id, secret: 'secret' };
+}
+
 const SEATS: Readonly<Record<RoomSeat, string>> = {
   maker: 'The maker',
   breaker: 'The breaker',
@@ -101,14 +120,14 @@ const SEATS: Readonly<Record<RoomSeat, string>> = {
   second: 'The second player',
 };
 
-function sayWrong({ game, table }: RoomRecord, { seat, turn, told, truth }: WrongAnswer): string {
+function sayWrong({ table }: RoomRecord, { seat, turn, told, truth }: WrongAnswer, noun: string): string {
   if (table) {
     const move = table.moves[turn];
     const line = move ? makeTableLine({ ...move, shown: undefined }) : '';
     return `Move ${turn + 1} (${line}) showed ${told}; the board has ${truth}.`;
   }
   const whose = seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
-  return `Turn ${turn + 1}${whose} was answered wrongly: told ${told}, the ${NOUNS[game] ?? 'secret'} gives ${truth}.`;
+  return `Turn ${turn + 1}${whose} was answered wrongly: told ${told}, the ${noun} gives ${truth}.`;
 }
 
 function sayClaim({ what, told, truth, at, seat, figure }: FalseClaim): string {
@@ -135,8 +154,7 @@ function sayResult({ seat, turns, solved, score }: SeatResult): string {
   return `${SEATS[seat]}: ${count}, ${solved ? 'found' : 'not found'}.`;
 }
 
-function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
-  const noun = NOUNS[game] ?? 'secret';
+function sayPromise({ draw }: RoomRecord, verdict: RoomVerdict, noun: string): string {
   if (verdict.promise === 'broken')
     return draw
       ? 'The seed of the draw is not the one that was promised before the game.'
@@ -157,8 +175,7 @@ function sayPromise({ game, draw }: RoomRecord, verdict: RoomVerdict): string {
   }
 }
 
-function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly string[] {
-  const noun = NOUNS[game] ?? 'secret';
+function sayDay({ day }: RoomRecord, verdict: RoomVerdict, noun: string): readonly string[] {
   // Whether this is the end that was published, only the reader can know.
   const end = day ? `the end ${makeBytes(day.end)} of its year` : '';
   switch (verdict.day) {
@@ -184,20 +201,4 @@ function sayDay({ day, game }: RoomRecord, verdict: RoomVerdict): readonly strin
 function place(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n');
   return `line ${lines.length}, character ${(lines.at(-1) ?? '').length + 1}`;
-}
-
-/** What a checked game record shows. */
-export function sayRecordVerdict({ wrong, promise, adversary }: RecordVerdict): readonly string[] {
-  return [
-    ...wrong.map(
-      ({ turn, exact, near }) =>
-        `Turn ${turn + 1} was answered wrongly: the code gives ${exact} exact, ${near} near.`,
-    ),
-    ...(promise === 'broken' ? ['The code is not the one that was promised before the game.'] : []),
-    ...(promise === 'kept' ? ['The code is the one that was promised before the game.'] : []),
-    ...(adversary === 'proved' ? ['The adversary always kept a largest set, and never lied.'] : []),
-    ...(adversary !== 'proved' && adversary !== 'none'
-      ? ['The claim to have been the adversary does not hold.']
-      : []),
-  ];
 }

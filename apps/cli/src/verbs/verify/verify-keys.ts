@@ -4,14 +4,15 @@ import { dayDraws, dayRandom } from '@inkling/games/daily/day-draws';
 import { type DayKey, parseDayKeys, verifyDayKeys } from '@inkling/games/record/day-keys';
 import { dealtSecret } from '@inkling/games/record/verify-room';
 import { GAMES, loadGame } from '@inkling/games/registry';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { EXIT, type Exit } from '../../shell/exit.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
+import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
 import type { DaySecrets } from './day-secrets.ts';
 import { failed } from './failed.ts';
 import type { VerifyOptions } from './options.ts';
 import { sayDayKeys, sayRecordFault } from './record-messages.ts';
-import { sha256 } from './sha256.ts';
 
 /** Keys, and no game: the file that the web app saves, or the server's own answer about today. */
 export function isKeys(text: string): boolean {
@@ -20,12 +21,17 @@ export function isKeys(text: string): boolean {
   );
 }
 
-export async function verifyKeys(text: string, options: VerifyOptions, world: World): Promise<Exit> {
+export async function verifyKeys(
+  text: string,
+  options: VerifyOptions,
+  games: readonly GameTerminal[],
+  world: World,
+): Promise<Exit> {
   const keys = parseDayKeys(text);
   if (!keys.ok) return failed({ ...keys.error }, sayRecordFault(keys.error, text), options, world);
   const verdict = await verifyDayKeys(keys.value, sha256);
   const secrets = await secretsOf(keys.value);
-  const lines = sayDayKeys(verdict, secrets);
+  const lines = sayDayKeys(verdict, secrets, games);
   if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
   if (options.json) printJson(world.out, { ...verdict, secrets });
   else printLines(world.out, lines);

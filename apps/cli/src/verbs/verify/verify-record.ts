@@ -1,22 +1,20 @@
-import {
-  type GameRecord,
-  parseGameRecord,
-  verifyGameRecord,
-} from '@inkling/games/mastermind/record/game-record';
+import { fail, type Result } from '@inkling/core/result';
 import { type DayKey, keyFrom, parseDayKeys } from '@inkling/games/record/day-keys';
 import type { RecordedDay, RoomRecord } from '@inkling/games/record/room-record';
 import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { loadGame } from '@inkling/games/registry';
+import type { CheckedRecord, RecordFault } from '../../contract/game-records.ts';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { quoted } from '../../messages/numbers.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
+import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
 import { failed } from './failed.ts';
 import type { VerifyOptions } from './options.ts';
-import { sayRecordFault, sayRecordVerdict, sayRoomVerdict } from './record-messages.ts';
-import { sha256 } from './sha256.ts';
+import { sayRecordFault, sayRoomVerdict } from './record-messages.ts';
 import { isKeys, verifyKeys } from './verify-keys.ts';
 
 /**
@@ -27,9 +25,10 @@ export async function verifyJson(
   text: string,
   keysText: string | undefined,
   options: VerifyOptions,
+  games: readonly GameTerminal[],
   world: World,
 ): Promise<Outcome> {
-  if (isKeys(text)) return verifyKeys(text, options, world);
+  if (isKeys(text)) return verifyKeys(text, options, games, world);
   const game = gameOfRecord(text);
   const module = game.ok ? await loadGame(game.value, '') : undefined;
   const room = parseRoomRecord(text, module ? [module] : []);
@@ -41,31 +40,48 @@ export async function verifyJson(
         `${quoted(options.keys ?? '')}: ${sayRecordFault(keys.error, keysText ?? '')}`,
         '--keys',
       );
-    return verifyRoom(await withKey(room.value, keys?.value ?? []), options, world);
+    return verifyRoom(await withKey(room.value, keys?.value ?? []), options, games, world);
   }
-  const sheet = parseGameRecord(text);
-  if (sheet.ok) return verifySheet(sheet.value, options, world);
-  const known = room.error.code === 'not-a-record' ? sheet.error : room.error;
+  const own = await checkOwnRecord(text, games);
+  if (own.ok) return tell(own.value, options, world);
+  const known = room.error.code === 'not-a-record' ? own.error : room.error;
   return failed({ ...known }, sayRecordFault(known, text), options, world);
 }
 
-async function verifyRoom(record: RoomRecord, options: VerifyOptions, world: World): Promise<Outcome> {
+async function verifyRoom(
+  record: RoomRecord,
+  options: VerifyOptions,
+  games: readonly GameTerminal[],
+  world: World,
+): Promise<Outcome> {
   const module = await loadGame(record.game, record.rules);
   if (!module) throw new Error(`no game ${record.game}, though its record was read`);
   const verdict = await verifyRoomRecord(record, { sha256, module });
-  const lines = sayRoomVerdict(record, verdict);
+  const lines = sayRoomVerdict(record, verdict, games);
   if (!verdict.ok) return failed({ ...verdict }, lines.join('\n'), options, world);
   if (options.json) printJson(world.out, { ...verdict, winner: verdict.winner ?? null });
   else printLines(world.out, lines);
   return EXIT.done;
 }
 
-async function verifySheet(record: GameRecord, options: VerifyOptions, world: World): Promise<Outcome> {
-  const verdict = await verifyGameRecord(record, sha256);
-  const lines = sayRecordVerdict(verdict);
+/** A record of one game alone, by the game that knows it. */
+async function checkOwnRecord(
+  text: string,
+  games: readonly GameTerminal[],
+): Promise<Result<CheckedRecord, RecordFault>> {
+  let fault: RecordFault = { code: 'not-a-record' };
+  for (const { records } of games) {
+    const checked = records?.load && (await (await records.load())(text));
+    if (checked?.ok) return checked;
+    if (checked && fault.code === 'not-a-record') fault = checked.error;
+  }
+  return fail(fault);
+}
+
+function tell({ verdict, lines }: CheckedRecord, options: VerifyOptions, world: World): Outcome {
   if (!verdict.ok) return failed({ ...verdict }, lines.join(' '), options, world);
   if (options.json) printJson(world.out, { ...verdict });
-  else printLines(world.out, ['Verified: every answer is what the code gives.', ...lines]);
+  else printLines(world.out, lines);
   return EXIT.done;
 }
 

@@ -32,7 +32,7 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
     return refusal('bad-value', `--${idle} is for strategies, and this file is none.`, `--${idle}`);
   if (!isJson) return verifyBound(text.value, options, world);
   const keys = options.keys === undefined ? ok(undefined) : await read(options.keys);
-  return keys.ok ? verifyJson(text.value, keys.value, options, world) : keys.error;
+  return keys.ok ? verifyJson(text.value, keys.value, options, program.games, world) : keys.error;
 };
 
 /** An option that says nothing about a file that is no strategy. */
