@@ -70,7 +70,11 @@ export type OptimalFault =
   /** All together the secrets weigh too much, or weights are of a game with another number of secrets. */
   | { readonly code: 'too-heavy' | 'wrong-weights' | 'too-many-words' }
   /** The state cannot be read, or is that of another search. */
-  | { readonly code: 'bad-state'; readonly why: SearchStateFault | 'other-search' }
+  | {
+      readonly code: 'bad-state';
+      readonly why: SearchStateFault['code'] | 'other-search';
+      readonly version?: string;
+    }
   /** No strategy keeps to `depthMax`: proved, or none was found within the budget. */
   | { readonly code: 'infeasible' | 'budget'; readonly nodes: number };
 
@@ -176,6 +180,6 @@ function identityOf(
 
 function readState(bytes: Uint8Array, identity: string): Result<SearchState, OptimalFault> {
   const state = parseSearchState(bytes);
-  if (!state.ok) return fail({ code: 'bad-state', why: state.error });
+  if (!state.ok) return fail({ ...state.error, code: 'bad-state', why: state.error.code });
   return state.value.identity === identity ? state : fail({ code: 'bad-state', why: 'other-search' });
 }

@@ -26,29 +26,33 @@ export const LIBRARY: readonly Mutant[] = [
     ],
     ['if (guesses.length !== answers.length)', 'if (guesses.length < 0)', 'Histories need not be parallel.'],
   ]),
-  ...mutantsOf('optimal/search-state.ts', [
+  ...mutantsOf(
+    'optimum/search-state.ts',
     [
-      'lower > upper || upper > INFEASIBLE',
-      'upper > INFEASIBLE',
-      'A state may say that a set costs more than it costs.',
+      [
+        'lower > upper || upper > INFEASIBLE',
+        'upper > INFEASIBLE',
+        'A state may say that a set costs more than it costs.',
+      ],
+      ['lower > upper || upper > INFEASIBLE', 'lower > upper', 'A state may know a cost that cannot be.'],
+      ['checksum(bytes, body) !== word(bytes, body)', 'body < 8', 'A state may be damaged.'],
+      [
+        'reader.failed || reader.left > 0',
+        'reader.failed',
+        'Something may follow the end of a state.',
+        'The checksum is of all that stands before it, so the end can only be moved by whoever makes a state.',
+      ],
+      [
+        "if (version !== String(VERSION)) return fail({ code: 'unknown-version', version: version ?? '' });",
+        '',
+        'A state of another version is read as one of this.',
+      ],
+      [
+        'if (sum > bytesMax) return count + 1;',
+        'if (sum > bytesMax) return count;',
+        'A state is larger than it may be.',
+      ],
     ],
-    ['lower > upper || upper > INFEASIBLE', 'lower > upper', 'A state may know a cost that cannot be.'],
-    ['checksum(bytes, body) !== word(bytes, body)', 'body < 8', 'A state may be damaged.'],
-    [
-      'reader.failed || reader.left > 0',
-      'reader.failed',
-      'Something may follow the end of a state.',
-      'The checksum is of all that stands before it, so the end can only be moved by whoever makes a state.',
-    ],
-    [
-      "if (version !== String(VERSION)) return fail('unknown-version');",
-      '',
-      'A state of another version is read as one of this.',
-    ],
-    [
-      'if (sum > bytesMax) return count + 1;',
-      'if (sum > bytesMax) return count;',
-      'A state is larger than it may be.',
-    ],
-  ]),
+    ['optimal/search-state.test.ts'],
+  ),
 ];

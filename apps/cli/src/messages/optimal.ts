@@ -30,7 +30,9 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'budget':
       return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
     case 'bad-state':
-      return STATE_FAULTS[fault.why];
+      return fault.why === 'unknown-version'
+        ? `The file of --state is of version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1. It was left as it is.`
+        : STATE_FAULTS[fault.why];
     case 'empty':
     case 'empty-list':
       return 'There is no possible answer to look for.';
@@ -47,9 +49,10 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
   }
 }
 
-const STATE_FAULTS: Readonly<Record<SearchStateFault | 'other-search', string>> = {
+const STATE_FAULTS: Readonly<
+  Record<Exclude<SearchStateFault['code'], 'unknown-version'> | 'other-search', string>
+> = {
   'not-a-state': 'The file of --state is no kept search; it was left as it is.',
-  'unknown-version': 'The file of --state is of a version that this program does not know.',
   damaged: 'The file of --state is damaged; delete it to begin anew.',
   'other-search':
     'The file of --state belongs to another search: other rules, words, weights, limits or first guesses.',
@@ -61,6 +64,8 @@ export function sayVerifyFault(fault: VerifyFileFault): string {
   switch (fault.code) {
     case 'missing-list':
       return `The strategy needs the word list “${fault.list}”: give it with ${fault.list === 'answers' ? '--answers' : '--list'} FILE.`;
+    case 'unknown-version':
+      return `The strategy is of version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1.`;
     case 'wrong-list':
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
     case 'missing-weights':
@@ -78,14 +83,13 @@ const VERIFY_FAULTS: Readonly<
   Record<
     Exclude<
       VerifyFileFault['code'],
-      'missing-list' | 'wrong-list' | 'missing-weights' | 'wrong-weights' | 'false-claim'
+      'unknown-version' | 'missing-list' | 'wrong-list' | 'missing-weights' | 'wrong-weights' | 'false-claim'
     >,
     string
   >
 > = {
   'too-long': 'The file is longer than any strategy that can be checked',
   'not-a-strategy': 'This is no strategy file',
-  'unknown-version': 'The file is of a version that this program does not know',
   'bad-header': 'A header line cannot be read',
   'missing-header': 'A header line is missing',
   'bad-node': 'A line of the tree cannot be read',

@@ -25,7 +25,10 @@ export interface SearchStage {
   readonly surcharge: number;
 }
 
-export type SearchStateFault = 'not-a-state' | 'unknown-version' | 'damaged';
+export type SearchStateFault =
+  | { readonly code: 'not-a-state' | 'damaged' }
+  /** `version`: what the file says. */
+  | { readonly code: 'unknown-version'; readonly version: string };
 
 /** Facts of the largest sets are kept first, up to about `bytesMax` bytes: the smaller are soon found again. */
 export function makeSearchState(
@@ -55,12 +58,12 @@ export function makeSearchState(
 export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchStateFault> {
   const first = lineAt(bytes, 0);
   const [magic, version] = first?.split(' ') ?? [];
-  if (first === undefined || magic !== MAGIC) return fail('not-a-state');
-  if (version !== String(VERSION)) return fail('unknown-version');
+  if (first === undefined || magic !== MAGIC) return fail({ code: 'not-a-state' });
+  if (version !== String(VERSION)) return fail({ code: 'unknown-version', version: version ?? '' });
   const identity = lineAt(bytes, first.length + 1);
   const body = bytes.length - 4;
   if (identity === undefined || body < 0 || checksum(bytes, body) !== word(bytes, body))
-    return fail('damaged');
+    return fail({ code: 'damaged' });
   const reader = new Reader(bytes, lineEnd(bytes, first.length + 1) + 1, body);
   const stage = { depth: reader.number(), surcharge: reader.number() };
   const settled: SettledOpening[] = [];
@@ -69,19 +72,21 @@ export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchS
   const facts: Fact[] = [];
   for (let length = reader.number(); length > 0 && !reader.failed; length = reader.number()) {
     const [mark, lower, upper, hash] = [reader.number(), reader.number(), reader.number(), reader.number()];
-    if (length - 1 > reader.left) return fail('damaged');
+    if (length - 1 > reader.left) return fail({ code: 'damaged' });
     const key = new Uint16Array(length - 1);
     let last = 0;
     for (let i = 0; i < key.length; i++) {
       const step = reader.number();
       last += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-      if (last < 0 || last >= 2 ** 16) return fail('damaged');
+      if (last < 0 || last >= 2 ** 16) return fail({ code: 'damaged' });
       key[i] = last;
     }
-    if (lower > upper || upper > INFEASIBLE) return fail('damaged');
+    if (lower > upper || upper > INFEASIBLE) return fail({ code: 'damaged' });
     facts.push({ key, hash: hash | 0, mark, lower, upper });
   }
-  return reader.failed || reader.left > 0 ? fail('damaged') : ok({ identity, stage, settled, facts });
+  return reader.failed || reader.left > 0
+    ? fail({ code: 'damaged' })
+    : ok({ identity, stage, settled, facts });
 }
 
 export const STATE_BYTES_MAX: number = 2 ** 27;

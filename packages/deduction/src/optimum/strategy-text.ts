@@ -83,6 +83,8 @@ export type StrategyFault = {
     | 'trailing';
   /** 1-based line of the text. */
   readonly line: number;
+  /** What the file says; with `unknown-version`. */
+  readonly version?: string;
 };
 
 /** Characters; the largest tree that we know, 12972 words, takes a quarter of a million. */
@@ -148,7 +150,8 @@ function linesOf(text: string): Result<readonly string[], StrategyFault> {
   const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   const version = /^inkling-strategy (\d{1,9})$/.exec(lines[0] ?? '');
   if (!version) return fail({ code: 'not-a-strategy', line: 1 });
-  return Number(version[1]) === STRATEGY_VERSION ? ok(lines) : fail({ code: 'unknown-version', line: 1 });
+  const isKnown = Number(version[1]) === STRATEGY_VERSION;
+  return isKnown ? ok(lines) : fail({ code: 'unknown-version', line: 1, version: version[1] as string });
 }
 
 function readHeader(lines: readonly string[]): Result<StrategyHeader, StrategyFault> {

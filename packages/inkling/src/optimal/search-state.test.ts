@@ -78,11 +78,11 @@ describe('the state of a search', () => {
         ),
       );
     expect(forged(8, 8).ok).toBe(true);
-    expect(forged(9, 8)).toEqual({ ok: false, error: 'damaged' });
-    expect(forged(8, INFEASIBLE + 1)).toEqual({ ok: false, error: 'damaged' });
+    expect(forged(9, 8)).toEqual({ ok: false, error: { code: 'damaged' } });
+    expect(forged(8, INFEASIBLE + 1)).toEqual({ ok: false, error: { code: 'damaged' } });
     const newer = Uint8Array.from(bytes);
     newer['inkling-search '.length]!++;
-    expect(parseSearchState(newer)).toEqual({ ok: false, error: 'unknown-version' });
+    expect(parseSearchState(newer)).toEqual({ ok: false, error: { code: 'unknown-version', version: '2' } });
     const header = new TextEncoder().encode('inkling-search 1\n{}\n');
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {

@@ -51,6 +51,9 @@ describe('share codes', () => {
       }),
     );
     expect(parseShareCode('x'.repeat(1e6))).toEqual({ ok: false, error: { code: 'not-a-code' } });
-    expect(parseShareCode('w2-3x3-k0-4--0-000')).toEqual({ ok: false, error: { code: 'unknown-version' } });
+    expect(parseShareCode('w2-3x3-k0-4--0-000')).toEqual({
+      ok: false,
+      error: { code: 'unknown-version', version: '2' },
+    });
   });
 });

@@ -19,17 +19,19 @@ export interface SharedBoard {
   readonly pairs: readonly Pair[];
 }
 
-export type ShareFault = {
-  readonly code:
-    | 'not-a-code'
-    | 'unknown-version'
-    | 'damaged'
-    | 'size-out-of-range'
-    | 'bad-square'
-    | 'specials-touch'
-    | 'bad-free-squares'
-    | 'bad-number';
-};
+export type ShareFault =
+  | {
+      readonly code:
+        | 'not-a-code'
+        | 'damaged'
+        | 'size-out-of-range'
+        | 'bad-square'
+        | 'specials-touch'
+        | 'bad-free-squares'
+        | 'bad-number';
+    }
+  /** `version`: what the code says. */
+  | { readonly code: 'unknown-version'; readonly version: string };
 
 const SIDE_MAX = 20;
 
@@ -59,7 +61,7 @@ export function parseShareCode(text: string): Result<SharedBoard, ShareFault> {
   if (!parts) return fail({ code: 'not-a-code' });
   const [, body = '', version, rows, cols, rule, touching, bonuses = '', bombs = '', number = '', check] =
     parts;
-  if (version !== '1') return fail({ code: 'unknown-version' });
+  if (version !== '1') return fail({ code: 'unknown-version', version: version ?? '' });
   if (check !== checkOf(body)) return fail({ code: 'damaged' });
   const grid = { rows: Number(rows), cols: Number(cols) };
   const side = (n: number) => n >= 1 && n <= SIDE_MAX;

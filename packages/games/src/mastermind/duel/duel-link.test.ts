@@ -150,7 +150,7 @@ describe('a duel', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 90 }), damaged, sealed), (text) => {
         const read = parseDuelLink(text);
         if (read.ok) expect(text.endsWith(makeDuelLink(read.value))).toBe(true);
-        else expect(Object.keys(read.error)).toEqual(['code']);
+        else expect(typeof read.error.code).toBe('string');
       }),
       { numRuns: 3000 },
     );
@@ -165,7 +165,10 @@ describe('a duel', () => {
     const seal = (body: string) => parseDuelLink(body + checksum(body));
     const salt = makeBytes(new Uint8Array(32));
     expect(seal(`reveal1/p4c6r/12/${salt}.aabb.`)).toMatchObject({ ok: true });
-    expect(seal(`reveal2/p4c6r/12/${salt}.aabb.`)).toEqual({ ok: false, error: { code: 'unknown-version' } });
+    expect(seal(`reveal2/p4c6r/12/${salt}.aabb.`)).toEqual({
+      ok: false,
+      error: { code: 'unknown-version', version: '2' },
+    });
     expect(seal(`reveal1/p4c3n/12/${salt}.aabb.`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
     for (const body of [
       `reveal1/p4c6r/12/${salt}.aabg.`,

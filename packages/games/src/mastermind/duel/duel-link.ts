@@ -36,9 +36,10 @@ export interface Reveal extends DuelTerms {
   readonly code: Code;
 }
 
-export type DuelFault = {
-  readonly code: 'not-a-link' | 'too-long' | 'unknown-version' | 'bad-rules' | 'damaged' | 'malformed';
-};
+export type DuelFault =
+  | { readonly code: 'not-a-link' | 'too-long' | 'bad-rules' | 'damaged' | 'malformed' }
+  /** `version`: what the link says. */
+  | { readonly code: 'unknown-version'; readonly version: string };
 
 /** The challenge that this reveal will answer. */
 export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Challenge> {
@@ -82,7 +83,7 @@ export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFaul
   const [, whole = '', kind = '', version = '', rulesText = '', turnsText = '', payload = '', sum = ''] =
     match;
   if (checksum(whole.slice(0, -CHECKSUM_LENGTH)) !== sum) return fail({ code: 'damaged' });
-  if (version !== String(VERSION)) return fail({ code: 'unknown-version' });
+  if (version !== String(VERSION)) return fail({ code: 'unknown-version', version });
   const rules = parseRules(rulesText);
   if (!rules.ok || makeRules(rules.value) !== rulesText) return fail({ code: 'bad-rules' });
   const terms = { rules: rules.value, turnsMax: Number(turnsText) };

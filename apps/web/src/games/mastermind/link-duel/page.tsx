@@ -44,7 +44,7 @@ export async function openLinkDuel(shell: PageServices): Promise<Page> {
   else if (named === undefined && shell.path !== '') {
     const link = parseDuelLink(decoded(shell.path));
     if (link.ok) await controller.take(link.value);
-    else controller.notice.value = messages().fault({ code: 'link', why: link.error.code });
+    else controller.notice.value = messages().fault({ code: 'link', why: link.error });
   }
   return {
     title: computed(() => messages().title(controller.open.value)),

@@ -1,12 +1,12 @@
+import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
 
 const { counted } = grammarOf('en');
 
-const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
   'not-a-link': 'That is not a whole link of a duel. Copy it again from its first letter to its last.',
   'too-long': 'That is too long for a link of a duel.',
-  'unknown-version': 'That link is from a later version of this page. Reload to get it, then try again.',
   'bad-rules': 'That link names rules that no game has.',
   damaged: 'That link was damaged on its way: a letter is missing or changed. Copy it again.',
   malformed: 'That link cannot be read.',
@@ -27,7 +27,7 @@ export function fault(fault: CommandFault): string {
     case 'no-such-turn':
       return `There is no turn ${fault.text}: ${fault.turns} so far.`;
     case 'link':
-      return LINKS[fault.why];
+      return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
       return 'Rules are written like p4c6r: places, elements, r for repeats or n for none.';
     case 'places-out-of-range':
@@ -51,4 +51,8 @@ export function fault(fault: CommandFault): string {
         ? 'Exact and near together are at most the places.'
         : 'When all but one place are exact, the last one cannot be near.';
   }
+}
+
+function otherVersion(version: string): string {
+  return `That link is of version ${version}, and this page reads version 1. Reload the page to get a newer one, then try again.`;
 }

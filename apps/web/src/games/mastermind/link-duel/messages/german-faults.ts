@@ -1,14 +1,13 @@
+import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
 
 const { counted } = grammarOf('de');
 
-const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
   'not-a-link':
     'Das ist kein ganzer Duell-Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
   'too-long': 'Das ist zu lang für einen Duell-Link.',
-  'unknown-version':
-    'Dieser Link kommt von einer neueren Version dieser Seite. Lade sie neu und versuch es noch einmal.',
   'bad-rules': 'Dieser Link nennt Regeln, die kein Spiel hat.',
   damaged:
     'Dieser Link wurde unterwegs beschädigt: Ein Buchstabe fehlt oder ist anders. Kopiere ihn noch einmal.',
@@ -30,7 +29,7 @@ export function fault(fault: CommandFault): string {
     case 'no-such-turn':
       return `Einen Zug ${fault.text} gibt es nicht: bisher ${fault.turns}.`;
     case 'link':
-      return LINKS[fault.why];
+      return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
       return 'Regeln schreibt man wie p4c6r: Plätze, Elemente, r mit oder n ohne Wiederholung.';
     case 'places-out-of-range':
@@ -54,4 +53,8 @@ export function fault(fault: CommandFault): string {
         ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
         : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
   }
+}
+
+function otherVersion(version: string): string {
+  return `Dieser Link hat die Version ${version}, und diese Seite liest Version 1. Lade die Seite neu und versuch es noch einmal.`;
 }

@@ -1,12 +1,12 @@
+import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandFault } from '../session/command.ts';
 
 const { counted } = grammarOf('es');
 
-const LINKS: Readonly<Record<Extract<CommandFault, { code: 'link' }>['why'], string>> = {
+const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
   'not-a-link': 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
   'too-long': 'Eso es demasiado largo para un enlace de duelo.',
-  'unknown-version': 'Ese enlace es de una versión posterior de esta página. Recárgala e inténtalo otra vez.',
   'bad-rules': 'Ese enlace nombra reglas que ningún juego tiene.',
   damaged: 'Ese enlace se dañó por el camino: falta o cambió una letra. Cópialo otra vez.',
   malformed: 'Ese enlace no se puede leer.',
@@ -27,7 +27,7 @@ export function fault(fault: CommandFault): string {
     case 'no-such-turn':
       return `No hay turno ${fault.text}: van ${fault.turns}.`;
     case 'link':
-      return LINKS[fault.why];
+      return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
       return 'Las reglas se escriben como p4c6r: lugares, elementos, r si se repiten o n si no.';
     case 'places-out-of-range':
@@ -51,4 +51,8 @@ export function fault(fault: CommandFault): string {
         ? 'Exactos y descolocados suman como mucho los lugares.'
         : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
   }
+}
+
+function otherVersion(version: string): string {
+  return `Ese enlace es de la versión ${version}, y esta página lee la versión 1. Recarga la página e inténtalo otra vez.`;
 }

@@ -32,7 +32,7 @@ export type CommandFault =
   | { readonly code: 'nothing' | 'answer-what' }
   | { readonly code: 'not-understood' | 'not-a-guess'; readonly text: string }
   | { readonly code: 'no-such-turn'; readonly text: string; readonly turns: number }
-  | { readonly code: 'link'; readonly why: DuelFault['code'] }
+  | { readonly code: 'link'; readonly why: DuelFault }
   | RulesFault
   | CodeFault
   | FeedbackFault;
@@ -53,7 +53,7 @@ export function parseCommand(
   const linked = LINK.exec(line);
   if (linked) {
     const link = parseDuelLink(linked[1] as string);
-    return link.ok ? ok({ kind: 'link', link: link.value }) : fail({ code: 'link', why: link.error.code });
+    return link.ok ? ok({ kind: 'link', link: link.value }) : fail({ code: 'link', why: link.error });
   }
   const [first = '', ...rest] = line.split(/\s+/);
   const word = first.toLowerCase();

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { run } from '../testing/run.ts';
+
+function fileOf(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-versions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'file');
+  writeFileSync(file, text);
+  return file;
+}
+
+it.each([
+  ['a strategy', 'inkling-strategy 7\ngame mastermind\n', 'The strategy is of version “7”'],
+  ['a game', '{"inkling":"game","v":3}', 'The file is of version 3,'],
+  ['a room', '{"inkling":"room","v":"2","game":"mastermind"}', 'The file is of version "2",'],
+])('says which version %s is of that it cannot read', async (_, text, sentence) => {
+  const { exit, err } = await run(['verify', fileOf(text)]);
+  expect(exit).toBe(5);
+  expect(err).toContain(`not verified. ${sentence}`);
+  expect(err).toContain('it reads version 1.');
+});
+
+it('says which version a kept search is of, and leaves it as it is', async () => {
+  const text = 'inkling-search 4\n{}\nrest';
+  const file = fileOf(text);
+  const { exit, err } = await run(['optimal', 'mastermind', '--rules', 'p2c2r', '--state', file]);
+  expect([exit, readFileSync(file, 'utf8')]).toEqual([2, text]);
+  expect(err).toContain(
+    'The file of --state is of version “4”, which this program does not know; it reads version 1.',
+  );
+});
