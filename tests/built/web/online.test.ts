@@ -174,6 +174,38 @@ describe('playing together', () => {
     await leave(player);
   });
 
+  it('plays again with the seats changed, and shows everybody the way', async () => {
+    const ann = await person(stage.browser, stage.host.url);
+    const link = await opened(ann.page, 'make p1c2r/9 deposited one');
+    const [bob, eve] = [
+      await person(stage.browser, stage.host.url, new URL(link).hash),
+      await person(stage.browser, stage.host.url, new URL(link).hash),
+    ];
+    await command(bob.page, 'sit');
+    await said(ann.page, 'Everybody is here.');
+    await command(bob.page, 'rematch');
+    await said(bob.page, 'There is nothing to play again here.');
+    await command(ann.page, 'a');
+    await said(bob.page, 'Your turn');
+    await command(bob.page, 'a');
+    await said(ann.page, 'The promise was kept');
+    expect(await axe(ann.page)).toEqual([]);
+    await ann.page.getByRole('button', { name: 'Play again, seats changed' }).click();
+    await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
+    await said(ann.page, 'Still free: Maker.');
+    await said(eve.page, 'The next game is open.');
+    expect(await eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
+    await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
+    await bob.page.getByRole('button', { name: 'Sit down as maker' }).click();
+    await said(bob.page, 'Set the code');
+    await command(bob.page, 'b');
+    await said(ann.page, 'Your turn');
+    await command(ann.page, 'b');
+    await said(bob.page, 'The promise was kept');
+    expect(new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
+    await leave(ann, bob, eve);
+  });
+
   it('plays Word by the letters, and says what the server refuses', async () => {
     const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make w5t6 deposited');

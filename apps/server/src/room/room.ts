@@ -2,9 +2,12 @@ import type { Opening } from '@inkling/games/promise/commitment';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
 
-/** What happened. `line` is the move, or `SALT.CODE` for an opening; `note` what was found out about it. */
+/**
+ * What happened. `line` is the move, `SALT.CODE` for an opening, or the id of the next room; `note` what was found out
+ * about it.
+ */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'open';
+  readonly kind: 'sit' | 'move' | 'open' | 'next';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -40,6 +43,8 @@ export interface Room {
   readonly conflict: readonly number[] | undefined;
   /** What the maker showed after a game scored by hand. */
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
+  /** The room in which its people play on. */
+  readonly next: string | undefined;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */

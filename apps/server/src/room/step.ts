@@ -22,6 +22,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     commitment: setup.commitment,
     conflict: undefined,
     opened: undefined,
+    next: undefined,
   };
   return promised(bare, context);
 }
@@ -39,6 +40,11 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     const opened = readOpening(room, entry.line, context);
     return opened.ok ? ok({ ...room, version, opened: opened.value }) : opened;
   }
+  if (entry.kind === 'next') {
+    if (!isOver(room, context.games)) return fail({ code: 'not-over' });
+    if (room.next !== undefined) return fail({ code: 'already-followed' });
+    return ok({ ...room, version, next: entry.line });
+  }
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
@@ -54,6 +60,7 @@ export type EntryFault =
         | 'nothing-to-open'
         | 'not-over'
         | 'already-open'
+        | 'already-followed'
         | 'bad-opening'
         | 'promise-broken';
     };

@@ -41,6 +41,8 @@ export interface RoomView {
   readonly daily?: string;
   /** After the maker who scored by hand has shown the code: the answers that it does not give, with those it gives. */
   readonly wrong?: readonly WrongTurn[];
+  /** The room in which its people play on, once one of them has opened it. */
+  readonly next?: string;
   /** In a game of sheets: one for each breaker. */
   readonly sheets?: readonly SheetView[];
   /** In a game at a table: what everybody sees of it. */
@@ -100,6 +102,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   }
   if (setup.daily !== undefined) facts.daily = setup.daily;
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
+  if (room.next !== undefined) facts.next = room.next;
   return facts;
 }
 

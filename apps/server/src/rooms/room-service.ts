@@ -165,6 +165,18 @@ export class RoomService {
     });
   }
 
+  /** Shows the people of a finished room where they play on: in a room that this guest has opened. */
+  async playOn(
+    id: string,
+    guest: string,
+    { req, version, next }: { readonly req: string; readonly version: number; readonly next: string },
+  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const opened = await this.cache.find(next);
+    if (!opened.ok) return opened;
+    if (opened.value.entryAt(1)?.guest !== guest) return fail({ code: 'not-your-seat' });
+    return this.act(id, guest, { req, version, kind: 'next', seat: undefined, line: next });
+  }
+
   /** How a room stands now, and a call after each change of it until `leave`. */
   async watch(
     id: string,

@@ -12,6 +12,7 @@ export interface RoomSchemas {
   readonly sitBody: Schema;
   readonly moveBody: Schema;
   readonly openingBody: Schema;
+  readonly nextBody: Schema;
   /** `RoomView#` */
   readonly view: Schema;
 }
@@ -43,6 +44,7 @@ export function roomSchemas(games: Games): RoomSchemas {
       },
     }),
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
+    nextBody: closed({ req, version, next: id }),
     view: { $id: 'RoomView', ...viewSchema(games) },
   };
 }
@@ -74,8 +76,9 @@ function viewSchema(games: Games): Schema {
       seed: bytes32,
       daily: { type: 'string', description: 'The day whose challenge this is.' },
       wrong: { type: 'array', items: wrongTurn },
+      next: id,
     },
-    'winner commitment sheets table conflict secret salt nonces seed daily wrong'.split(' '),
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong next'.split(' '),
   );
 }
 

@@ -10,7 +10,7 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
-  const { openBody, sitBody, moveBody, openingBody } = roomSchemas(services.games);
+  const { openBody, sitBody, moveBody, openingBody, nextBody } = roomSchemas(services.games);
   app.post(
     '/api/rooms',
     {
@@ -104,6 +104,26 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
         seat: undefined,
         line: `${salt}.${code}`,
       });
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/next',
+    {
+      schema: {
+        operationId: 'playOn',
+        summary: 'After a game, show its people the room that you have opened for the next one.',
+        params: ROOM_PATH,
+        body: nextBody,
+        response: answers(200, 'RoomView#', 'How the finished room stands.'),
+      },
+    },
+    async (request, reply) => {
+      const { guest } = request;
+      const { req, version, next } = request.body as Record<'req' | 'next', string> & { version: number };
+      if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });
+      const seen = await services.rooms.playOn(idOf(request), guest, { req, version, next });
+      return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },
   );
 

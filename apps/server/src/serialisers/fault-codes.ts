@@ -54,6 +54,8 @@ const CODES = {
   'already-open': 422,
   'bad-opening': 422,
   'promise-broken': 422,
+  // Naming the next room.
+  'already-followed': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

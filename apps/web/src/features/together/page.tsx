@@ -35,9 +35,7 @@ function lobbyPage(services: PageServices, client: Client): Page {
     ...shared,
     draw: services.draw,
     loadParts: () => loadParts(games, shared.load),
-    goTo: (room) => {
-      location.hash = `#/online/room/${room}`;
-    },
+    goTo: goToRoom,
   });
   void controller.begin();
   return {
@@ -56,6 +54,7 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
     follow: (listener) => followRoom(id, listener, { base }),
     later,
     copyLink: () => toClipboard(roomAddress(id)),
+    goTo: goToRoom,
     leave: () => {
       location.hash = '#/online';
     },
@@ -85,6 +84,10 @@ function sharedParts({ storage: device, games }: PageServices, client: Client) {
   const sha256 = hashOf(globalThis.crypto.subtle);
   const load = roomGameLoader(games);
   return { client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
+}
+
+function goToRoom(room: string): void {
+  location.hash = `#/online/room/${room}`;
 }
 
 function later(call: () => void, ms: number): () => void {

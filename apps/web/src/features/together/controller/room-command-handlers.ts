@@ -1,6 +1,7 @@
 import { messages } from '../messages/language.ts';
 import { parseCommon, parseRoomCommand, type RoomCommand } from '../session/room-command.ts';
 import { ownSheet } from '../session/room-game.ts';
+import { playAgain } from './play-again.ts';
 import type { RoomController } from './room-controller.ts';
 
 /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
@@ -51,6 +52,12 @@ function perform(controller: RoomController, command: RoomCommand): void {
       break;
     case 'open':
       controller.open();
+      break;
+    case 'rematch':
+      void playAgain(controller);
+      break;
+    case 'swap':
+      void playAgain(controller, true);
       break;
     case 'copy':
       void controller.copyLink();

@@ -22,6 +22,7 @@ export interface RoomParts extends PromiseParts {
   /** Calls after some milliseconds, unless the returned function was called before. */
   later(call: () => void, ms: number): () => void;
   copyLink(): Promise<boolean>;
+  goTo(room: string): void;
   leave(): void;
 }
 
@@ -37,6 +38,8 @@ export class RoomController {
   /** The answer that a maker who answers by hand is about to give. */
   readonly answer: Signal<string> = signal('');
   readonly uncovered: Signal<boolean> = signal(false);
+  /** The room for the next game is being opened. */
+  readonly isReopening: Signal<boolean> = signal(false);
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | 'resign' | undefined> = signal(undefined);
   /** What the kept secret answers to the guess that waits. */
@@ -97,7 +100,7 @@ export class RoomController {
 
   sit(seat: Seat | undefined = this.view.value && freeSeats(this.view.value)[0]): void {
     if (seat === undefined) this.say(messages().speech.noSeat);
-    else this.#send('sit', seat);
+    else this.send('sit', seat);
   }
 
   /** Does with what is set, or with the answer beside it, what the room wants now. */
@@ -113,7 +116,7 @@ export class RoomController {
       const text = typed ?? (set.ok ? set.value : undefined);
       if (text === undefined) this.say(set.ok ? '' : set.error);
       // What is on its way makes room for the next.
-      else if (this.#send('move', `${task === 'move' ? 'guess' : 'deposit'} ${text}`) && set.ok)
+      else if (this.send('move', `${task === 'move' ? 'guess' : 'deposit'} ${text}`) && set.ok)
         if (set.value === text) open.field.clear();
     }
   }
@@ -122,19 +125,19 @@ export class RoomController {
     const [view, open] = [this.view.value, this.game.value];
     if (!view || open?.kind !== 'sheets' || roomTask(view) !== 'answer' || !open.byHand)
       this.say(messages().speech.nothingToAnswer);
-    else this.#send('move', open.byHand.answerMove(answer));
+    else this.send('move', open.byHand.answerMove(answer));
   }
 
   correct(turn: number, answer: string): void {
     const open = this.game.value;
-    if (open?.kind === 'sheets' && open.byHand) this.#send('move', open.byHand.correctionMove(turn, answer));
+    if (open?.kind === 'sheets' && open.byHand) this.send('move', open.byHand.correctionMove(turn, answer));
     else this.say(messages().speech.nothingToAnswer);
   }
 
   /** A move as the server reads it. */
   play(move: string): void {
     const task = this.view.value && roomTask(this.view.value);
-    if (task === undefined || task === 'move') this.#send('move', move);
+    if (task === undefined || task === 'move') this.send('move', move);
     else this.say(messages().speech.notNow(task));
   }
 
@@ -148,7 +151,7 @@ export class RoomController {
     const kept = this.promise.kept.value;
     const task = this.view.value ? roomTask(this.view.value) : 'wait';
     if (task !== 'open') this.say(messages().speech.notNow(task));
-    else if (kept) this.#send('open', `${kept.salt}.${kept.secret}`);
+    else if (kept) this.send('open', `${kept.salt}.${kept.secret}`);
     else this.say(messages().speech.codeElsewhere);
   }
 
@@ -234,8 +237,8 @@ export class RoomController {
     if (open?.kind === 'sheets') this.answer.value = this.truth.value ?? open.answers.at(-1) ?? '';
   }
 
-  /** False when it is not taken. */
-  #send(kind: PendingCommand['kind'], line: string): boolean {
+  /** Does it as soon as the server answers; false when something else is still to be sent. */
+  send(kind: PendingCommand['kind'], line: string): boolean {
     const view = this.view.value;
     if (!view) this.sayState();
     else if (this.#outbox.put(kind, line, view)) return true;
@@ -255,10 +258,13 @@ export class RoomController {
     // A share in the draw is put in again by itself when others were quicker.
     const isQuiet =
       command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
-    if (outcome.kind === 'refused' && !isQuiet) {
+    if (outcome.kind === 'refused' && !isQuiet && !(command.kind === 'next' && outcome.view?.next)) {
       this.say(messages().refused(outcome.fault));
       this.#giveBack(command);
     }
+    // Of two who opened a next room, the first has it, and both go there.
+    const next = this.view.peek()?.next;
+    if (command.kind === 'next' && next !== undefined) this.parts.goTo(next);
     // The open stream speaks to the seat that this browser had when it was opened.
     if (command.kind === 'sit') this.#follow();
   }

@@ -164,6 +164,7 @@ describe('a room that is not there', () => {
       newRequest: () => 'req',
       later,
       copyLink: async () => true,
+      goTo: () => {},
       leave: () => {},
     });
     await controller.begin();
@@ -232,6 +233,7 @@ describe('a guess on its way', () => {
       newRequest: () => 'req',
       later,
       copyLink: async () => true,
+      goTo: () => {},
       leave: () => {},
     });
     const played = { ...ROOM, version: 5, sheets: [{ ...ROOM.sheets?.[0], turnsUsed: 1 }] };

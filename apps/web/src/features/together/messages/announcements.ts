@@ -75,6 +75,7 @@ export function announcementsOf(sentences: typeof english): Announcements {
   };
 
   const told = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
+    if (before && before.next === undefined && view.next !== undefined) return sentences.next;
     if (view.table) return tableTold(view, game, before);
     const now = roomTask(view);
     const toDo = task(view, game);

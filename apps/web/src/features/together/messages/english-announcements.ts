@@ -32,6 +32,7 @@ export const sentences = {
     watch: 'You are watching.',
   },
   yourTurn: 'Your turn.',
+  next: 'The next game is open.',
   everybodyHere: 'Everybody is here.',
   guessPending: 'A guess waits for its answer.',
   oneConflict: (turn: number): string => `No code gives the answer of turn ${turn}.`,

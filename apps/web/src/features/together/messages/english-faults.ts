@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Passing is not allowed here.',
   'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
+  'already-followed': 'The next game has been opened already.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',
   'bad-request': 'The server cannot read that.',

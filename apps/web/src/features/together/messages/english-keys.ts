@@ -21,6 +21,8 @@ export const keys = {
     ['sit breaker', 'takes a free seat'],
     ['open', 'shows the kept code at the end'],
     ['resign', 'gives up'],
+    ['rematch', 'plays the same again'],
+    ['swap', 'plays the same again, seats changed'],
     ['copy', 'copies the link of the room'],
     ['state', 'says where things stand'],
     ['back', 'goes to all rooms'],

@@ -156,6 +156,9 @@ export const english = {
     showCode: 'Show it to me',
     hideCode: 'Cover it',
     conflict: announcements.conflict,
+    rematch: 'Play again',
+    swap: 'Play again, seats changed',
+    next: 'Go to the next game',
     again: 'Another room',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
@@ -193,6 +196,7 @@ export const english = {
     return server === 'none' ? 'No server here.' : 'No server answers just now.';
   },
   speech: {
+    noRematch: 'There is nothing to play again here.',
     noSeat: 'There is no free seat.',
     notNow: (task: RoomTask): string => NOT_NOW[task],
     nothingToAnswer: 'There is no guess to answer.',

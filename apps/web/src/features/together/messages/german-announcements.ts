@@ -33,6 +33,7 @@ export const sentences: typeof english = {
     watch: 'Du siehst zu.',
   },
   yourTurn: 'Du bist dran.',
+  next: 'Das nächste Spiel ist eröffnet.',
   everybodyHere: 'Alle sind da.',
   guessPending: 'Ein Versuch wartet auf die Antwort.',
   oneConflict: (turn) => `Kein Code gibt die Antwort von Zug ${turn}.`,

@@ -55,6 +55,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Passen ist hier nicht erlaubt.',
   'mid-turn': 'Bring zuerst den Zug zu Ende.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
+  'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'already-open': 'Der Code ist schon gezeigt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
   'bad-request': 'Das kann der Server nicht lesen.',

@@ -21,6 +21,8 @@ export const keys: typeof english = {
     ['sit breaker', 'nimmt einen freien Sitz'],
     ['open', 'zeigt am Ende den behaltenen Code'],
     ['resign', 'gibt auf'],
+    ['rematch', 'spielt dasselbe noch einmal'],
+    ['swap', 'spielt dasselbe mit getauschten Plätzen'],
     ['copy', 'kopiert den Link des Raums'],
     ['state', 'sagt, wie es steht'],
     ['back', 'geht zu allen Räumen'],

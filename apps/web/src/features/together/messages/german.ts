@@ -148,6 +148,9 @@ export const german: typeof english = {
     showCode: 'Mir zeigen',
     hideCode: 'Verdecken',
     conflict: announcements.conflict,
+    rematch: 'Noch einmal',
+    swap: 'Noch einmal, Plätze getauscht',
+    next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
@@ -185,6 +188,7 @@ export const german: typeof english = {
     return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
   },
   speech: {
+    noRematch: 'Hier lässt sich nichts noch einmal spielen.',
     noSeat: 'Kein Sitz ist frei.',
     notNow: (task) => NOT_NOW[task],
     nothingToAnswer: 'Es gibt keinen Versuch zu beantworten.',

@@ -33,6 +33,7 @@ export const sentences: typeof english = {
     watch: 'Estás mirando.',
   },
   yourTurn: 'Te toca.',
+  next: 'La siguiente partida está abierta.',
   everybodyHere: 'Ya están todos.',
   guessPending: 'Un intento espera su respuesta.',
   oneConflict: (turn) => `Ningún código da la respuesta del turno ${turn}.`,

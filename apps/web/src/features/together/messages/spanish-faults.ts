@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Aquí no se puede pasar.',
   'mid-turn': 'Termina primero el turno.',
   'not-over': 'La partida aún no ha terminado.',
+  'already-followed': 'La siguiente partida ya está abierta.',
   'already-open': 'El código ya se ve.',
   'promise-broken': 'Ese no es el código que se prometió.',
   'bad-request': 'El servidor no puede leer eso.',

@@ -21,6 +21,8 @@ export const keys: typeof english = {
     ['sit breaker', 'ocupa un asiento libre'],
     ['open', 'muestra al final el código guardado'],
     ['resign', 'abandona'],
+    ['rematch', 'juega otra vez lo mismo'],
+    ['swap', 'juega otra vez, cambiando de asiento'],
     ['copy', 'copia el enlace de la sala'],
     ['state', 'dice cómo están las cosas'],
     ['back', 'va a todas las salas'],

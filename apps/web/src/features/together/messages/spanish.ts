@@ -149,6 +149,9 @@ export const spanish: typeof english = {
     showCode: 'Mostrármelo',
     hideCode: 'Taparlo',
     conflict: announcements.conflict,
+    rematch: 'Jugar otra vez',
+    swap: 'Otra vez, cambiando de asiento',
+    next: 'Ir a la siguiente partida',
     again: 'Otra sala',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
@@ -185,6 +188,7 @@ export const spanish: typeof english = {
     return server === 'none' ? 'Aquí no hay servidor.' : 'Ahora no responde ningún servidor.';
   },
   speech: {
+    noRematch: 'Aquí no hay nada que jugar otra vez.',
     noSeat: 'No hay asiento libre.',
     notNow: (task) => NOT_NOW[task],
     nothingToAnswer: 'No hay intento que responder.',

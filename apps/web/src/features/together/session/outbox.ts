@@ -90,6 +90,7 @@ export class Outbox {
     const { client, id } = this.#parts;
     if (kind === 'sit') return client.call('sitDown', { id, body: { req, seat: line as SeatName } });
     if (kind === 'move') return client.call('move', { id, body: { req, version, move: line } });
+    if (kind === 'next') return client.call('playOn', { id, body: { req, version, next: line } });
     const [, salt = '', code = ''] = /^([^.]*)\.(.*)$/s.exec(line) ?? [];
     return client.call('openPromise', { id, body: { req, version, salt, code } });
   }

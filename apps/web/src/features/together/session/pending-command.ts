@@ -7,14 +7,17 @@ import type { CallFault, Reply } from '@inkling/client/client';
  */
 export interface PendingCommand {
   readonly req: string;
-  readonly kind: 'sit' | 'move' | 'open';
+  readonly kind: CommandKind;
   /** The version that the person saw. */
   readonly version: number;
-  /** The seat to take, the move as the server reads it, or `SALT.CODE`. */
+  /** The seat to take, the move as the server reads it, `SALT.CODE`, or the next room. */
   readonly line: string;
   /** How the person's own part of the room stood (`preconditionOf`): the command is meant only while it stands so. */
   readonly precondition: string;
 }
+
+const COMMAND_KINDS = ['sit', 'move', 'open', 'next'] as const;
+type CommandKind = (typeof COMMAND_KINDS)[number];
 
 /** What becomes of a command when its answer comes. */
 export type Outcome =
@@ -72,9 +75,10 @@ export function parsePendingCommand(text: unknown): PendingCommand | undefined {
   const [, req, kind, version, line, precondition] = parts as unknown[];
   if (typeof req !== 'string' || typeof line !== 'string' || typeof precondition !== 'string')
     return undefined;
-  if (kind !== 'sit' && kind !== 'move' && kind !== 'open') return undefined;
+  const known = COMMAND_KINDS.find((name) => name === kind);
+  if (!known) return undefined;
   return Number.isSafeInteger(version)
-    ? { req, kind, version: version as number, line, precondition }
+    ? { req, kind: known, version: version as number, line, precondition }
     : undefined;
 }
 

@@ -27,8 +27,10 @@ import {
   isAllowed,
   makersOf,
   openingBody,
+  otherSeat,
   REQUEST_BREAKERS,
   REQUEST_MAKERS,
+  sameRoom,
   settled,
 } from './room-request.ts';
 
@@ -159,6 +161,38 @@ describe('a room that is asked for', () => {
   });
 });
 
+describe('a finished room', () => {
+  const over: RoomView = { ...VIEW, phase: 'over', turn: [], winner: 'first' };
+
+  it('is opened again as it was, from either seat', () => {
+    expect(sameRoom(over, 'second')).toEqual({
+      game: 'mastermind',
+      rules: 'p4c6r/12',
+      maker: 'drawn',
+      breakers: 2,
+      seat: 'second',
+    });
+    expect([otherSeat(over), otherSeat({ ...over, you: 'second' })]).toEqual(['second', 'first']);
+    expect(otherSeat({ ...over, you: 'spectator' })).toBeUndefined();
+  });
+
+  it('seats the same computer player, and changes no seats with it', () => {
+    const { sheets: _, ...facts } = over;
+    const seats = [
+      { seat: 'maker', taken: true },
+      { seat: 'breaker', taken: true, computer: 'knuth' },
+    ] as const;
+    const played: RoomView = { ...facts, you: 'maker', maker: 'deposited', seats, nonces: [] };
+    expect(sameRoom(played, 'maker')).toMatchObject({ breakers: 1, computer: 'knuth', joint: true });
+    expect(otherSeat(played)).toBeUndefined();
+  });
+
+  it('is not opened again by a press where a secret has to be promised first, or a day has one try', () => {
+    expect(sameRoom({ ...over, maker: 'kept' }, 'first')).toBeUndefined();
+    expect(sameRoom({ ...over, daily: '2026-11-22' }, 'first')).toBeUndefined();
+  });
+});
+
 describe('a command that waits', () => {
   it('is about the sheet of its own seat', () => {
     expect(ownSheet(VIEW)?.seat).toBe('first');
@@ -203,7 +237,7 @@ describe('a command that waits', () => {
   it('comes back from storage as it was, and garbage does not', () => {
     const commands = fc.record({
       req: fc.string(),
-      kind: fc.constantFrom('sit' as const, 'move' as const, 'open' as const),
+      kind: fc.constantFrom('sit' as const, 'move' as const, 'open' as const, 'next' as const),
       version: fc.nat(),
       line: fc.string(),
       precondition: fc.string(),

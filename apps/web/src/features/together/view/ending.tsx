@@ -1,8 +1,10 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import type { OpenGame } from '../controller/open-game.ts';
+import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { otherSeat, sameRoom } from '../session/room-request.ts';
 
 /** The secret, what this browser found when it checked the promise, the draw and the answers, and the game as a file. */
 export function Ending(props: {
@@ -32,6 +34,7 @@ export function Ending(props: {
           ))}
         </ul>
       )}
+      <PlayOn controller={controller} view={view} />
       <div class="actions">
         <a class="press" href="#/online">
           {room.again}
@@ -48,5 +51,33 @@ export function Ending(props: {
       </div>
       {checked && <p class="aside">{room.recordHelp}</p>}
     </section>
+  );
+}
+
+/** The same game again, with the seats as they were or changed; or the way to where the others play on. */
+function PlayOn(props: { readonly controller: RoomController; readonly view: RoomView }): VNode | null {
+  const { controller, view } = props;
+  const { room } = messages();
+  const { you, next } = view;
+  if (next !== undefined)
+    return (
+      <div class="actions">
+        <a class="press press-main" href={`#/online/room/${next}`}>
+          {room.next}
+        </a>
+      </div>
+    );
+  if (you === 'spectator' || !sameRoom(view, you) || controller.waiting.value) return null;
+  return (
+    <div class="actions">
+      <button type="button" class="press press-main" onClick={() => void playAgain(controller)}>
+        {room.rematch}
+      </button>
+      {otherSeat(view) !== undefined && (
+        <button type="button" class="press" onClick={() => void playAgain(controller, true)}>
+          {room.swap}
+        </button>
+      )}
+    </div>
   );
 }
