@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Button } from '../../ui/button.tsx';
+import { Press } from '../../ui/press.tsx';
 import type { LabController } from './lab-controller.ts';
 import { messages } from './messages/language.ts';
 import type { LabPage } from './model/address.ts';
@@ -35,9 +35,9 @@ export function LabFrame(props: {
             </a>
           ))}
         </nav>
-        <Button keycap="?" onPress={() => controller.openKeys()}>
+        <Press keycap="?" onPress={() => controller.openKeys()}>
           {keys.open}
-        </Button>
+        </Press>
       </div>
       <main class="lab" id="board" tabIndex={-1}>
         {props.children}

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Button } from '../../ui/button.tsx';
+import { Press } from '../../ui/press.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { Onward } from './onward.tsx';
@@ -42,14 +42,14 @@ export function LearnPage(props: {
         {props.children}
       </section>
       <Onward lessons={lessons} current={current}>
-        <Button
+        <Press
           keycap="?"
           onPress={() => {
             keysOpen.value = true;
           }}
         >
           {labels.keysOpen}
-        </Button>
+        </Press>
       </Onward>
       {keysOpen.value && (
         <KeySheet

@@ -22,13 +22,15 @@ export function NewGameForm(props: {
   readonly further?: ComponentChildren;
   /** The secret comes from a seed, so there is one to enter. */
   readonly hasSeed?: boolean;
+  /** The seed that is offered. */
+  readonly seed?: string | undefined;
   /** Why the game cannot begin like this. */
   readonly fault?: string | undefined;
   readonly onStart: (seed: string) => void;
   readonly onClose: () => void;
 }): VNode {
   const { messages, children, further, hasSeed = true, fault, onStart, onClose } = props;
-  const [seed, setSeed] = useState('');
+  const [seed, setSeed] = useState(props.seed ?? '');
   const faultId = useId();
   const canFail = 'fault' in props;
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Button } from '../../../ui/button.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import { RulesForm } from '../view/rules-form.tsx';
@@ -70,16 +70,16 @@ function Turns({ controller }: Props): VNode {
       <ol class="lab-turn-list">
         {turns.map((turn, at) => (
           <li key={at}>
-            <Button label={`${turn}. ${labels.backTo(at + 1)}`} onPress={() => controller.backTo(at)}>
+            <Press aria-label={`${turn}. ${labels.backTo(at + 1)}`} onPress={() => controller.backTo(at)}>
               {turn}
-            </Button>
+            </Press>
           </li>
         ))}
       </ol>
       {turns.length > 0 && (
-        <Button keycap="U" onPress={() => controller.up()}>
+        <Press keycap="U" onPress={() => controller.up()}>
           {labels.up}
-        </Button>
+        </Press>
       )}
     </div>
   );
@@ -107,7 +107,7 @@ function GuessForm(props: Props & { readonly written: readonly string[] }): VNod
         <button type="submit" class="press press-main">
           {labels.split}
         </button>
-        <Button onPress={() => controller.split([])}>{labels.best}</Button>
+        <Press onPress={() => controller.split([])}>{labels.best}</Press>
         <TaskButtons
           state={state === 'splitting' ? 'running' : state === 'stopped' ? state : undefined}
           onStop={() => controller.stop()}

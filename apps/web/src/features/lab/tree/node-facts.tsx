@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Button } from '../../../ui/button.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { TreeModel } from '../model/tree-model.ts';
 import type { TreeWalk } from './tree-walk.ts';
@@ -38,12 +38,12 @@ export function NodeFacts({ walk, model }: Props): VNode {
         ))}
       </dl>
       <div class="actions">
-        <Button keycap="Esc" onPress={() => walk.up()}>
+        <Press keycap="Esc" onPress={() => walk.up()}>
           {labels.up}
-        </Button>
-        <Button keycap="Enter" onPress={() => walk.descend()}>
+        </Press>
+        <Press keycap="Enter" onPress={() => walk.descend()}>
           {labels.zoom}
-        </Button>
+        </Press>
       </div>
       <h3>{labels.codes}</h3>
       <p class="lab-codes">

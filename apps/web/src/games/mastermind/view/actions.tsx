@@ -1,7 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { Keycap } from '../../../ui/keycap.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
@@ -19,59 +19,43 @@ export function Actions(): VNode {
   const main = { guess: guess.print, code: two.setCode, turn: isEditing ? solver.save : solver.enter };
   return (
     <div class="actions">
-      <button
-        type="button"
-        class="press press-main"
-        aria-disabled={ready ? undefined : 'true'}
+      <Press
+        main
+        off={!ready}
         aria-describedby={reasonId}
-        onClick={() => controller.dispatch({ kind: 'submit' })}
+        onPress={() => controller.dispatch({ kind: 'submit' })}
+        keycap="Enter"
       >
         {main[asked as keyof typeof main] ?? guess.print}
-        <Keycap>Enter</Keycap>
-      </button>
+      </Press>
       {isEditing && (
         <>
-          <button
-            type="button"
-            class="press"
-            onClick={() => controller.dispatch({ kind: 'drop', turn: editing.value ?? 0 })}
-          >
+          <Press onPress={() => controller.dispatch({ kind: 'drop', turn: editing.value ?? 0 })}>
             {solver.remove}
-          </button>
-          <button
-            type="button"
-            class="press"
-            onClick={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}
-          >
+          </Press>
+          <Press onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
             {solver.leave}
-          </button>
+          </Press>
         </>
       )}
       {depositing.value && (
-        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'cancel-deposit' })}>
-          {two.cancel}
-        </button>
+        <Press onPress={() => controller.dispatch({ kind: 'cancel-deposit' })}>{two.cancel}</Press>
       )}
       {asked !== 'code' && !isEditing && (
         <>
-          <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'undo' })}>
+          <Press onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
             {guess.undo}
-            <Keycap>U</Keycap>
-          </button>
-          <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'redo' })}>
+          </Press>
+          <Press onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
             {guess.redo}
-            <Keycap>R</Keycap>
-          </button>
+          </Press>
           {controller.gives('hints') && (
-            <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'hint' })}>
+            <Press onPress={() => controller.dispatch({ kind: 'hint' })} keycap="H">
               {guess.hint}
-              <Keycap>H</Keycap>
-            </button>
+            </Press>
           )}
           {asked === 'turn' && (
-            <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'link' })}>
-              {solver.link}
-            </button>
+            <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
           )}
         </>
       )}

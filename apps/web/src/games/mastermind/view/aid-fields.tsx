@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Preferences } from '../../../shell/preferences.ts';
+import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { HELPS, type Help, type Settings } from '../session/settings.ts';
+import { HELPS, type Settings } from '../session/settings.ts';
 import { SKIN_CHOICES, skinChosen } from '../session/skins.ts';
 
 /** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
@@ -12,67 +13,51 @@ export function AidFields(props: {
   readonly symbols: number;
 }): VNode {
   const { preferences, settings, symbols } = props;
-  const { aids, skin: told } = messages();
+  const { aids, skin } = messages();
   const { value: chosen } = settings;
   const { aids: given } = preferences.value;
-
   const isLetters =
     chosen.skin !== 'letters' && skinChosen(chosen.skin, symbols) === skinChosen('letters', symbols);
   const change = (part: Partial<Settings>) => {
     settings.value = { ...settings.value, ...part };
   };
-  const toggle = (help: Help, on: boolean) => {
-    change({ helps: HELPS.filter((name) => (name === help ? on : chosen.helps.includes(name))) });
-  };
   return (
     <>
-      <label class="setting">
-        {told.label}
-        <select
-          onChange={(event) => {
-            const skin = SKIN_CHOICES.find((name) => name === event.currentTarget.value);
-            if (skin) change({ skin });
-          }}
-        >
-          {SKIN_CHOICES.map((name) => (
-            <option key={name} value={name} selected={name === chosen.skin}>
-              {told.names[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {isLetters && <p class="aside">{told.tooSmall}</p>}
+      <Pick
+        label={skin.label}
+        options={SKIN_CHOICES}
+        value={chosen.skin}
+        name={(name) => skin.names[name]}
+        onPick={(name) => change({ skin: name })}
+      />
+      {isLetters && <p class="aside">{skin.tooSmall}</p>}
       <fieldset class="choice choice-aids">
         <legend>{aids.legend}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={!given}
-            onChange={(event) => {
-              preferences.value = { ...preferences.value, aids: !event.currentTarget.checked };
-            }}
-          />
+        <Switch
+          class=""
+          on={!given}
+          onTurn={(on) => {
+            preferences.value = { ...preferences.value, aids: !on };
+          }}
+        >
           {aids.none}
-        </label>
+        </Switch>
         {HELPS.map((help) => (
-          <label key={help}>
-            <input
-              type="checkbox"
-              disabled={!given}
-              checked={given && chosen.helps.includes(help)}
-              onChange={(event) => toggle(help, event.currentTarget.checked)}
-            />
+          <Switch
+            key={help}
+            class=""
+            disabled={!given}
+            on={given && chosen.helps.includes(help)}
+            onTurn={(on) =>
+              change({ helps: HELPS.filter((name) => (name === help ? on : chosen.helps.includes(name))) })
+            }
+          >
             {aids.names[help]}
-          </label>
+          </Switch>
         ))}
-        <label>
-          <input
-            type="checkbox"
-            checked={chosen.consistentOnly}
-            onChange={(event) => change({ consistentOnly: event.currentTarget.checked })}
-          />
+        <Switch class="" on={chosen.consistentOnly} onTurn={(consistentOnly) => change({ consistentOnly })}>
           {aids.consistentOnly}
-        </label>
+        </Switch>
       </fieldset>
     </>
   );

@@ -1,6 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
 import { useMastermind } from './use-mastermind.ts';
@@ -32,15 +33,15 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
   };
   return (
     <span class={answer.value.part === part ? 'count count-current' : 'count'}>
-      <button type="button" class="press" aria-label={told.less(part, count)} onClick={() => step(-1)}>
+      <Press aria-label={told.less(part, count)} onPress={() => step(-1)}>
         <span aria-hidden="true">−</span>
-      </button>
+      </Press>
       <span class="count-value">
         <b>{count}</b> {told[part]}
       </span>
-      <button type="button" class="press" aria-label={told.more(part, count)} onClick={() => step(1)}>
+      <Press aria-label={told.more(part, count)} onPress={() => step(1)}>
         <span aria-hidden="true">+</span>
-      </button>
+      </Press>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Keycap } from '../../../ui/keycap.tsx';
+import { Pick } from '../../../ui/fields.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { PACES } from '../session/settings.ts';
 import { useMastermind } from './use-mastermind.ts';
@@ -11,6 +12,7 @@ export function AutoplayPanel(): VNode | null {
   const controller = useMastermind();
   const open = useSignal(false);
   const { asks, seating, ownCode, editing } = controller.session;
+  const { settings } = controller;
   const { autoplay, seats } = messages();
   const { value: asked } = asks;
   const can = asked === 'guess' || asked === 'turn' || (asked === 'answer' && ownCode !== undefined);
@@ -26,58 +28,37 @@ export function AutoplayPanel(): VNode | null {
     >
       <summary>{autoplay.heading}</summary>
       <div class="actions">
-        <label class="setting">
-          {seats.player}
-          <select
-            onChange={(event) => {
-              const player = PLAYERS.find((name) => name === event.currentTarget.value);
-              if (player) controller.dispatch({ kind: 'player', player });
-            }}
-          >
-            {PLAYERS.map((name) => (
-              <option key={name} value={name} selected={name === seating.value.player}>
-                {seats.players[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          class="press"
-          onClick={() => controller.dispatch({ kind: 'step', player: undefined })}
-        >
+        <Pick
+          label={seats.player}
+          options={PLAYERS}
+          value={seating.value.player}
+          name={(player) => seats.players[player]}
+          onPick={(player) => controller.dispatch({ kind: 'player', player })}
+        />
+        <Press keycap="." onPress={() => controller.dispatch({ kind: 'step', player: undefined })}>
           {autoplay.step}
-          <Keycap>.</Keycap>
-        </button>
+        </Press>
         {asked !== 'turn' && (
           <>
-            <button
-              type="button"
-              class="press"
-              onClick={() =>
+            <Press
+              keycap=","
+              onPress={() =>
                 playing
                   ? controller.autoplay.pause()
                   : controller.dispatch({ kind: 'play', player: undefined })
               }
             >
               {playing ? autoplay.pause : autoplay.play}
-              <Keycap>,</Keycap>
-            </button>
-            <label class="setting">
-              {autoplay.pace}
-              <select
-                onChange={(event) => {
-                  const pace = PACES.find((name) => name === event.currentTarget.value);
-                  if (pace) controller.settings.value = { ...controller.settings.value, pace };
-                }}
-              >
-                {PACES.map((name) => (
-                  <option key={name} value={name} selected={name === controller.settings.value.pace}>
-                    {autoplay.paces[name]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            </Press>
+            <Pick
+              label={autoplay.pace}
+              options={PACES}
+              value={settings.value.pace}
+              name={(pace) => autoplay.paces[pace]}
+              onPick={(pace) => {
+                settings.value = { ...settings.value, pace };
+              }}
+            />
           </>
         )}
       </div>

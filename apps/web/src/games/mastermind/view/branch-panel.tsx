@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type Branch, type Fork, forksOf } from '../session/branches.ts';
 import { useMastermind } from './use-mastermind.ts';
@@ -31,15 +32,13 @@ function ForkRow({ fork }: { readonly fork: Fork }): VNode {
     <div class="fork" role="group" aria-label={branches.fork(fork.turn + 1)}>
       <span aria-hidden="true">{branches.fork(fork.turn + 1)}</span>
       {fork.branches.map((branch, at) => (
-        <button
+        <Press
           key={branch.node}
-          type="button"
-          class="press"
           aria-pressed={at === fork.taken}
-          onClick={() => controller.dispatch({ kind: 'follow', node: branch.node })}
+          onPress={() => controller.dispatch({ kind: 'follow', node: branch.node })}
         >
           {name(branch)}
-        </button>
+        </Press>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { LIST_MAX } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -52,9 +53,9 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
-      <button type="button" class="press codes-copy" onClick={() => controller.dispatch({ kind: 'command' })}>
+      <Press class="codes-copy" onPress={() => controller.dispatch({ kind: 'command' })}>
         {terminal.link}
-      </button>
+      </Press>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
 import type { Repair } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useMastermind } from './use-mastermind.ts';
@@ -35,23 +36,19 @@ function Repairs({ repairs }: { readonly repairs: readonly Repair[] }): VNode {
     <ol class="repairs" ref={list}>
       {repairs.slice(0, isWhole ? repairs.length : REPAIRS_SHOWN).map((mend) => (
         <li key={`${mend.turn}/${mend.exact}/${mend.near}`}>
-          <button
-            type="button"
-            class="press"
-            onClick={() => {
+          <Press
+            onPress={() => {
               controller.dispatch({ kind: 'rescore', turn: mend.turn, answer: mend });
               document.getElementById('board')?.focus();
             }}
           >
             {contradiction.repair(mend)}
-          </button>
+          </Press>
         </li>
       ))}
       {rest > 0 && !isWhole && (
         <li>
-          <button type="button" class="press" onClick={() => setWhole(true)}>
-            {contradiction.more(rest)}
-          </button>
+          <Press onPress={() => setWhole(true)}>{contradiction.more(rest)}</Press>
         </li>
       )}
     </ol>

@@ -1,6 +1,7 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { reviewAddress } from '../session/opening.ts';
@@ -34,23 +35,22 @@ export function Ending(): VNode {
         </span>
       )}
       <div class="actions">
-        <button
-          type="button"
-          class="press press-main"
-          onClick={() =>
+        <Press
+          main
+          onPress={() =>
             controller.dispatch({ kind: 'begin', setup: { rules, turnsMax, seat, player }, seed: '' })
           }
         >
           {ending.again}
-        </button>
+        </Press>
         {isListable(rules) && (
           <a class="press" href={reviewAddress(sheet.value)}>
             {ending.review}
           </a>
         )}
-        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'undo' })}>
+        <Press onPress={() => controller.dispatch({ kind: 'undo' })}>
           {byHand ? guess.undo : ending.back}
-        </button>
+        </Press>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useMastermind } from './use-mastermind.ts';
 
@@ -27,15 +28,13 @@ export function Header(): VNode {
           </span>
         )}
       </span>
-      <button
-        type="button"
-        class="press"
-        onClick={() => {
+      <Press
+        onPress={() => {
           controller.dialog.value = 'new';
         }}
       >
         {sheet.newSheet}
-      </button>
+      </Press>
       <a class="press" href="#/race">
         {sheet.race}
       </a>

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { HINT_STEPS } from '../controller/explainer.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
@@ -15,22 +16,16 @@ export function HintPanel(): VNode | null {
   const last = step >= HINT_STEPS - 1;
   return (
     <FindingPanel heading={hint.heading} sentence={controller.explainer.hintSentence()}>
-      {clue && !last && (
-        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'hint' })}>
-          {hint.next}
-        </button>
-      )}
+      {clue && !last && <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{hint.next}</Press>}
       {clue && last && (
-        <button
-          type="button"
-          class="press"
-          onClick={() => {
+        <Press
+          onPress={() => {
             controller.dispatch({ kind: 'put', symbol: clue.symbol, place: clue.place });
             controller.explainer.hint.value = undefined;
           }}
         >
           {why.put(clue.place + 1, nameOf(controller.skin, clue.symbol))}
-        </button>
+        </Press>
       )}
     </FindingPanel>
   );

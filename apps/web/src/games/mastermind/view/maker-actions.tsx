@@ -1,7 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { Keycap } from '../../../ui/keycap.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
@@ -24,55 +24,40 @@ export function MakerActions(): VNode {
   return (
     <div class="actions">
       {asks && (
-        <button
-          type="button"
-          class="press press-main"
-          aria-disabled={possible.ok ? undefined : 'true'}
+        <Press
+          main
+          off={!possible.ok}
           aria-describedby={reasonId}
-          onClick={() => controller.dispatch({ kind: 'submit' })}
+          onPress={() => controller.dispatch({ kind: 'submit' })}
+          keycap="Enter"
         >
           {editing ? solver.save : told.give}
-          <Keycap>Enter</Keycap>
-        </button>
+        </Press>
       )}
       {editing && (
-        <button
-          type="button"
-          class="press"
-          onClick={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}
-        >
+        <Press onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
           {solver.leave}
-        </button>
+        </Press>
       )}
-      <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'undo' })}>
+      <Press onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
         {guess.undo}
-        <Keycap>U</Keycap>
-      </button>
-      <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'redo' })}>
+      </Press>
+      <Press onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
         {guess.redo}
-        <Keycap>R</Keycap>
-      </button>
-      {mayDeposit && (
-        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'deposit' })}>
-          {maker.deposit}
-        </button>
-      )}
+      </Press>
+      {mayDeposit && <Press onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Press>}
       {code && (
         <>
           {asks && !editing && (
-            <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'true' })}>
-              {maker.truly}
-            </button>
+            <Press onPress={() => controller.dispatch({ kind: 'true' })}>{maker.truly}</Press>
           )}
-          <button
-            type="button"
-            class="press"
+          <Press
             aria-pressed={controller.isCodeShown.value}
-            onClick={() => controller.dispatch({ kind: 'show-code' })}
+            onPress={() => controller.dispatch({ kind: 'show-code' })}
+            keycap="C"
           >
             {controller.isCodeShown.value ? maker.hide : maker.show}
-            <Keycap>C</Keycap>
-          </button>
+          </Press>
           {controller.isCodeShown.value && (
             <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
               <Pegs code={code} />

@@ -2,8 +2,9 @@ import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
 import { expect } from '@inkling/core/result';
 import { PLACES_MAX, parseRules, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
+import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { PRESETS, presetOf, type Setup, TURNS_MOST } from '../session/setup.ts';
+import { PRESETS, type PresetId, presetOf, type Setup, TURNS_MOST } from '../session/setup.ts';
 
 /** The numbers of a game as a person types them. */
 export interface TypedRules {
@@ -30,24 +31,17 @@ export function RulesFields(props: {
   ] as const;
   return (
     <>
-      <label class="setting setting-game">
-        {sheet.preset}
-        <select
-          onChange={(event) => {
-            const chosen = PRESETS.find(({ id }) => id === event.currentTarget.value);
-            if (chosen) onChange(typedOf(chosen.rules, chosen.turnsMax));
-          }}
-        >
-          {PRESETS.map(({ id }) => (
-            <option key={id} value={id} selected={id === preset}>
-              {sheet.presets[id]}
-            </option>
-          ))}
-          <option value="own" selected={preset === undefined}>
-            {sheet.own}
-          </option>
-        </select>
-      </label>
+      <Pick
+        class="setting setting-game"
+        label={sheet.preset}
+        options={[...PRESETS.map(({ id }) => id), 'own']}
+        value={preset ?? 'own'}
+        name={(id) => (id === 'own' ? sheet.own : sheet.presets[id as PresetId])}
+        onPick={(picked) => {
+          const chosen = PRESETS.find(({ id }) => id === picked);
+          if (chosen) onChange(typedOf(chosen.rules, chosen.turnsMax));
+        }}
+      />
       <div class="numbers">
         {numbers.map(([key, label, most]) => (
           <label key={key} class="setting">
@@ -62,14 +56,9 @@ export function RulesFields(props: {
             />
           </label>
         ))}
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={typed.repeats}
-            onChange={(event) => onChange({ ...typed, repeats: event.currentTarget.checked })}
-          />
+        <Switch on={typed.repeats} onTurn={(repeats) => onChange({ ...typed, repeats })}>
           {sheet.repeats}
-        </label>
+        </Switch>
       </div>
       {setup && (
         <p class="aside">

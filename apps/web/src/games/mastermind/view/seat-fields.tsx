@@ -2,6 +2,7 @@ import { isListable } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName, STRATEGIES } from '@inkling/games/mastermind/analysis/players';
 import type { VNode } from 'preact';
+import { Choice, Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { SEATS, type Seat } from '../session/setup.ts';
 
@@ -18,32 +19,23 @@ export function SeatFields(props: {
   const shown = able.includes(player) ? player : 'sampled';
   return (
     <>
-      <fieldset class="choice choice-seats">
-        <legend>{seats.label}</legend>
-        {SEATS.map((name) => (
-          <label key={name}>
-            <input type="radio" name="seat" checked={seat === name} onChange={() => onChange(name, shown)} />
-            {seats.names[name]}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        class="choice choice-seats"
+        label={seats.label}
+        options={SEATS}
+        value={seat}
+        name={(name) => seats.names[name]}
+        onPick={(name) => onChange(name, shown)}
+      />
       <p class="aside">{seats.explained[seat]}</p>
       {seat === 'maker' && (
-        <label class="setting">
-          {seats.player}
-          <select
-            onChange={(event) => {
-              const chosen = PLAYERS.find((name) => name === event.currentTarget.value);
-              if (chosen) onChange(seat, chosen);
-            }}
-          >
-            {able.map((name) => (
-              <option key={name} value={name} selected={name === shown}>
-                {seats.players[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={seats.player}
+          options={able}
+          value={shown}
+          name={(name) => seats.players[name]}
+          onPick={(chosen) => onChange(seat, chosen)}
+        />
       )}
     </>
   );

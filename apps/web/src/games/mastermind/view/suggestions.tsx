@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Keycap } from '../../../ui/keycap.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
@@ -16,10 +16,9 @@ export function Suggestions(): VNode | null {
     <section class="suggestions" aria-labelledby="suggestions-heading">
       <h2 id="suggestions-heading">
         {told.heading}
-        <button type="button" class="press" onClick={() => controller.dispatch({ kind: 'suggest' })}>
+        <Press onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
           {told.ask}
-          <Keycap>;</Keycap>
-        </button>
+        </Press>
       </h2>
       {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
       {best && best.length > 0 && (

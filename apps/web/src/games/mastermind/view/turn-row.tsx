@@ -1,6 +1,7 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
@@ -66,17 +67,16 @@ function Mend({ index }: { readonly index: number }): VNode | null {
   if (seat !== 'maker' && seat !== 'solver') return null;
   const isSolver = seat === 'solver';
   return (
-    <button
-      type="button"
-      class="press press-mend"
+    <Press
+      class="press-mend"
       aria-label={isSolver ? solver.editTurn(index + 1) : maker.correctTurn(index + 1)}
       aria-pressed={editing.value === index}
-      onClick={() =>
+      onPress={() =>
         controller.dispatch({ kind: 'open-turn', turn: editing.value === index ? undefined : index })
       }
     >
       {isSolver ? solver.edit : maker.correct}
-    </button>
+    </Press>
   );
 }
 

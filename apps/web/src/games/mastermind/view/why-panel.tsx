@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
@@ -15,23 +16,17 @@ export function WhyPanel(): VNode | null {
   return (
     <FindingPanel heading={why.heading} sentence={controller.explainer.whySentence()}>
       {told.why.possible && may && (
-        <button
-          type="button"
-          class="press"
-          onClick={() => controller.dispatch({ kind: 'put', symbol, place })}
-        >
+        <Press onPress={() => controller.dispatch({ kind: 'put', symbol, place })}>
           {why.put(place + 1, nameOf(controller.skin, symbol))}
-        </button>
+        </Press>
       )}
-      <button
-        type="button"
-        class="press"
-        onClick={() => {
+      <Press
+        onPress={() => {
           controller.explainer.why.value = undefined;
         }}
       >
         {why.close}
-      </button>
+      </Press>
     </FindingPanel>
   );
 }

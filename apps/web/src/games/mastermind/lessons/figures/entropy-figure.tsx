@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { Button } from '../../../../ui/button.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { answersToFirst, type Chooser, type EntropyController } from '../controllers/entropy-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areasOf } from '../model/areas.ts';
@@ -48,9 +48,13 @@ function Contrast({ controller }: Props): VNode {
     const { guess, figures } = choices[chooser];
     return [
       labels.players[chooser],
-      <Button key={chooser} label={labels.use(digitsOf(guess))} onPress={() => controller.follow(chooser)}>
+      <Press
+        key={chooser}
+        aria-label={labels.use(digitsOf(guess))}
+        onPress={() => controller.follow(chooser)}
+      >
         {digitsOf(guess)}
-      </Button>,
+      </Press>,
       labels.bits(figures.bits),
       figures.worst,
       figures.parts,

@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { EvaluatorsController } from '../controllers/evaluators-controller.ts';
@@ -27,15 +27,15 @@ export function EvaluatorsFigure({ controller }: { readonly controller: Evaluato
         ))}
       </ol>
       <div class="actions">
-        <Button isMain keycap="P" onPress={() => controller.toggle()}>
+        <Press main keycap="P" onPress={() => controller.toggle()}>
           {labels.toggle[phase]}
-        </Button>
-        <Button keycap="N" onPress={() => controller.step()}>
+        </Press>
+        <Press keycap="N" onPress={() => controller.step()}>
           {labels.step}
-        </Button>
-        <Button keycap="R" onPress={() => controller.restart()}>
+        </Press>
+        <Press keycap="R" onPress={() => controller.restart()}>
           {labels.restart}
-        </Button>
+        </Press>
         <Segments
           label={labels.speedLabel}
           value={controller.speed.value}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Button } from '../../../../ui/button.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import type { ScoringController } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
 import { RULES } from '../model/usual-board.ts';
@@ -36,10 +36,10 @@ export function ScoringQuiz({ controller }: { readonly controller: ScoringContro
             onChoose={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
           />
         ))}
-        <Button isMain onPress={() => controller.check()}>
+        <Press main onPress={() => controller.check()}>
           {labels.check}
-        </Button>
-        <Button onPress={() => controller.ask()}>{labels.another}</Button>
+        </Press>
+        <Press onPress={() => controller.ask()}>{labels.another}</Press>
       </div>
       <p class="quiz-verdict">{slip === undefined ? '' : labels.verdict({ ...quiz, slip })}</p>
     </section>

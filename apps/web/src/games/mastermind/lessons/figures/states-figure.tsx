@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Button } from '../../../../ui/button.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
@@ -32,18 +32,18 @@ export function StatesFigure({ controller }: Props): VNode {
       <StateDiagram state={shown.state} last={shown.steps.at(-1)} />
       <p>{labels.does[shown.state]}</p>
       <div class="actions">
-        <Button isMain keycap="N" onPress={() => controller.goTo(done + 1)}>
+        <Press main keycap="N" onPress={() => controller.goTo(done + 1)}>
           {labels.next}
-        </Button>
-        <Button keycap="B" onPress={() => controller.goTo(done - 1)}>
+        </Press>
+        <Press keycap="B" onPress={() => controller.goTo(done - 1)}>
           {labels.back}
-        </Button>
-        <Button keycap="E" onPress={() => controller.goTo(all)}>
+        </Press>
+        <Press keycap="E" onPress={() => controller.goTo(all)}>
           {labels.end}
-        </Button>
-        <Button keycap="R" onPress={() => controller.goTo(0)}>
+        </Press>
+        <Press keycap="R" onPress={() => controller.goTo(0)}>
           {labels.restart}
-        </Button>
+        </Press>
       </div>
       <h3>
         {labels.slotsHeading} <small>{labels.slotsCaption}</small>

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { SaidNear } from '../../../../shell/said-near.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { codeOf } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { standingOf, type TakenLinkDuel } from '../session/link-duel.ts';
@@ -37,9 +38,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         )}
         {!playing && duel.turns.length > 0 && !controller.verdict.value && (
           <div class="actions">
-            <button type="button" class="press" onClick={() => controller.undo()}>
-              {undo}
-            </button>
+            <Press onPress={() => controller.undo()}>{undo}</Press>
           </div>
         )}
       </section>
@@ -78,14 +77,12 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
         />
       </div>
       <div class="actions">
-        <button type="button" class="press press-main" onClick={() => controller.submit()}>
+        <Press main onPress={() => controller.submit()}>
           {breaker.print}
-        </button>
-        <button
-          type="button"
-          class="press"
-          aria-disabled={code ? undefined : 'true'}
-          onClick={async () => {
+        </Press>
+        <Press
+          off={!code}
+          onPress={async () => {
             if (!code) controller.announcer.say(messages().speech.incomplete);
             else
               controller.announcer.say(
@@ -94,10 +91,8 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
           }}
         >
           {breaker.copyGuess}
-        </button>
-        <button type="button" class="press" onClick={() => controller.undo()}>
-          {undo}
-        </button>
+        </Press>
+        <Press onPress={() => controller.undo()}>{undo}</Press>
         <SaidNear said={controller.announcer.said.value} />
       </div>
     </div>

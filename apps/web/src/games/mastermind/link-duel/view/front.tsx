@@ -2,6 +2,7 @@ import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { SaidNear } from '../../../../shell/said-near.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { useController } from './controller-context.ts';
@@ -75,12 +76,10 @@ function MakeForm(): VNode {
       <p class="aside">{make.codeHelp}</p>
       <CodeEntry label={entry.codeGroup} />
       <div class="actions">
-        <button type="button" class="press press-main" onClick={() => void controller.make()}>
+        <Press main onPress={() => void controller.make()}>
           {make.promise}
-        </button>
-        <button type="button" class="press" onClick={() => controller.drawCode()}>
-          {make.draw}
-        </button>
+        </Press>
+        <Press onPress={() => controller.drawCode()}>{make.draw}</Press>
         <SaidNear said={controller.announcer.said.value} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
+import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useController } from './controller-context.ts';
 
@@ -18,18 +19,16 @@ export function LinkBox(props: {
       <p class="aside">{props.help}</p>
       <div class="duel-line">
         <input id={id} readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          class="press"
+        <Press
           aria-label={`${messages().copyLink}: ${props.heading}`}
-          onClick={async () =>
+          onPress={async () =>
             controller.announcer.say(
               (await toClipboard(props.link)) ? messages().copied : messages().notCopied,
             )
           }
         >
           {messages().copyLink}
-        </button>
+        </Press>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useController } from './controller-context.ts';
 
@@ -20,14 +21,9 @@ export function LinkDuelList(): VNode {
                 {duel ? <a href={`#/duel/open/${id}`}>{name}</a> : name}
                 {duel && <small>{list.standing(duel)}</small>}
               </span>
-              <button
-                type="button"
-                class="press"
-                aria-label={list.forget(name)}
-                onClick={() => void controller.forget(id)}
-              >
+              <Press aria-label={list.forget(name)} onPress={() => void controller.forget(id)}>
                 {list.forgetShort}
-              </button>
+              </Press>
             </li>
           );
         })}

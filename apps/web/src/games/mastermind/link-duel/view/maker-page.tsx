@@ -1,5 +1,6 @@
 import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';
@@ -31,12 +32,10 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           <div class="dock duel-dock">
             <CodeEntry label={entry.group(duel.turns.length + 1)} />
             <div class="actions">
-              <button type="button" class="press press-main" onClick={() => controller.submit()}>
+              <Press main onPress={() => controller.submit()}>
                 {maker.answer}
-              </button>
-              <button type="button" class="press" onClick={() => controller.undo()}>
-                {undo}
-              </button>
+              </Press>
+              <Press onPress={() => controller.undo()}>{undo}</Press>
             </div>
           </div>
         )}
@@ -48,16 +47,14 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           help={maker.firstHelp}
           link={addressOf(makeDuelLink(duel.challenge))}
         />
-        <button
-          type="button"
-          class="press"
+        <Press
           aria-expanded={shown}
-          onClick={() => {
+          onPress={() => {
             controller.uncovered.value = !shown;
           }}
         >
           {shown ? maker.hide : maker.show}
-        </button>
+        </Press>
         {shown && (
           <>
             <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { messages } from '../messages/language.ts';
 import { useController } from './controller-context.ts';
@@ -28,9 +29,7 @@ export function PasteBox(props: {
       <p class="aside">{props.help}</p>
       <div class="duel-line">
         <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
-        <button type="submit" class="press">
-          {props.act}
-        </button>
+        <Press submits>{props.act}</Press>
       </div>
     </form>
   );

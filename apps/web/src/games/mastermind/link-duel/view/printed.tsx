@@ -3,6 +3,7 @@ import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
@@ -46,16 +47,14 @@ function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: stri
   return (
     <span class="duel-answer">
       <code>{text}</code>
-      <button
-        type="button"
-        class="press"
+      <Press
         aria-label={maker.copyAnswer(turn + 1)}
-        onClick={async () =>
+        onPress={async () =>
           controller.announcer.say((await toClipboard(text)) ? copied : `${text}. ${notCopied}`)
         }
       >
         {maker.copyAnswerShort}
-      </button>
+      </Press>
     </span>
   );
 }

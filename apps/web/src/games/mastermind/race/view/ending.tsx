@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
@@ -42,28 +43,22 @@ export function Ending(): VNode {
       {code && <p>{ending.code(namesOf(controller.skin, code))}</p>}
       {code && !session.hasWon && <CodeTokens code={code} />}
       <div class="actions">
-        <button type="button" class="press press-main" onClick={() => controller.again()}>
+        <Press main onPress={() => controller.again()}>
           {ending.again}
-        </button>
+        </Press>
         {controller.review.value && (
           <a class="press" href={controller.review.value}>
             {ending.review}
           </a>
         )}
-        <button
-          type="button"
-          class="press"
-          onClick={() => {
+        <Press
+          onPress={() => {
             controller.dialog.value = 'race';
           }}
         >
           {ending.newRace}
-        </button>
-        {isRace && (
-          <button type="button" class="press" onClick={() => void controller.copyLink()}>
-            {ending.link}
-          </button>
-        )}
+        </Press>
+        {isRace && <Press onPress={() => void controller.copyLink()}>{ending.link}</Press>}
       </div>
       <Filed />
     </section>

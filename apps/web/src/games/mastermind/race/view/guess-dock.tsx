@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { Keycap } from '../../../../ui/keycap.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { nameOf } from '../../messages/names.ts';
@@ -100,26 +100,17 @@ function Actions(): VNode {
   const ready = submission.ready && !session.isWaiting;
   return (
     <div class="actions">
-      <button
-        type="button"
-        class="press press-main"
-        aria-disabled={ready ? undefined : 'true'}
-        aria-describedby={reasonId}
-        onClick={() => controller.submit()}
-      >
+      <Press main off={!ready} aria-describedby={reasonId} onPress={() => controller.submit()} keycap="Enter">
         {guess.print}
-        <Keycap>Enter</Keycap>
-      </button>
-      <button
-        type="button"
-        class="press"
-        onClick={() => {
+      </Press>
+      <Press
+        onPress={() => {
           controller.dialog.value = 'resign';
         }}
+        keycap="G"
       >
         {guess.resign}
-        <Keycap>G</Keycap>
-      </button>
+      </Press>
       <p class="reason" id={reasonId}>
         {session.isWaiting
           ? speech.waiting

@@ -1,8 +1,8 @@
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { SEED_LENGTH_MAX } from '../../../../shell/seed.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
+import { Choice, Pick, Switch } from '../../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
 import { useController } from './controller-context.ts';
@@ -12,95 +12,69 @@ export function RaceDialog(): VNode {
   const controller = useController();
   const proposed = controller.proposed.peek();
   const [setting, setSetting] = useState<Setting>(proposed?.setting ?? controller.session.setting.peek());
-  const [seed, setSeed] = useState(proposed?.seed ?? '');
-  const { dialog } = messages();
+  const { dialog, honest } = messages();
   const isRace = setting.kind === 'race';
-  const legal = areRaceable(setting.rules);
-  const close = () => controller.closeDialog();
-  const rule = (change: Partial<Setting['rules']>) =>
-    setSetting({ ...setting, rules: { ...setting.rules, ...change } });
+  const change = (part: Partial<Setting>) => setSetting({ ...setting, ...part });
   return (
-    <Dialog heading={dialog.heading} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (legal) controller.begin(isRace ? setting : { ...setting, players: [] }, seed);
+    <NewGameForm
+      messages={{
+        ...dialog,
+        seedHelp: `${isRace ? dialog.seedHelp : ''} ${honest[setting.kind]}`.trim(),
+      }}
+      hasSeed={isRace}
+      seed={proposed?.seed}
+      fault={areRaceable(setting.rules) ? undefined : dialog.tooFew}
+      onStart={(seed) => controller.begin(isRace ? setting : { ...setting, players: [] }, seed)}
+      onClose={() => controller.closeDialog()}
+    >
+      <Choice
+        class="choice choice-lines"
+        label={dialog.kind}
+        options={KINDS}
+        value={setting.kind}
+        name={(kind) => dialog.kinds[kind]}
+        onPick={(kind) => {
+          const { players } = setting.players.length > 0 ? setting : USUAL_SETTING;
+          change({ kind, players });
         }}
-      >
-        <fieldset class="choice choice-lines">
-          <legend>{dialog.kind}</legend>
-          {KINDS.map((kind) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name="kind"
-                checked={setting.kind === kind}
-                onChange={() => {
-                  const players = setting.players.length > 0 ? setting.players : USUAL_SETTING.players;
-                  setSetting({ ...setting, kind, players });
-                }}
-              />
-              {dialog.kinds[kind]}
-            </label>
-          ))}
-        </fieldset>
-        {isRace && (
-          <Players players={setting.players} onChange={(players) => setSetting({ ...setting, players })} />
-        )}
-        <Numbers
-          legend={dialog.places}
-          name="places"
-          numbers={PLACES}
-          value={setting.rules.places}
-          onChange={(places) => rule({ places })}
-        />
-        <Numbers
-          legend={dialog.symbols}
-          name="symbols"
-          numbers={SYMBOLS}
-          value={setting.rules.symbols}
-          onChange={(symbols) => rule({ symbols })}
-        />
-        <Switch
-          label={dialog.repeats}
-          checked={setting.rules.repeats}
-          onChange={(repeats) => rule({ repeats })}
-        />
-        {isRace && (
-          <Switch
-            label={dialog.open}
-            checked={setting.open}
-            onChange={(open) => setSetting({ ...setting, open })}
-          />
-        )}
-        {isRace && (
-          <label class="text-field">
-            {dialog.seed}
-            <input
-              value={seed}
-              maxLength={SEED_LENGTH_MAX}
-              autocomplete="off"
-              aria-describedby="race-help"
-              onInput={(event) => setSeed(event.currentTarget.value)}
-            />
-          </label>
-        )}
-        <p class="aside" id="race-help">
-          {isRace && dialog.seedHelp} {messages().honest[setting.kind]}
-        </p>
-        <p class="reason" role="alert">
-          {!legal && dialog.tooFew}
-        </p>
-        <div class="actions">
-          <button type="submit" class="press press-main" aria-disabled={legal ? undefined : 'true'}>
-            {dialog.start}
-          </button>
-          <button type="button" class="press" onClick={close}>
-            {dialog.leave}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      />
+      {isRace && <Players players={setting.players} onChange={(players) => change({ players })} />}
+      <RulesChoice rules={setting.rules} onChange={(rules) => change({ rules })} />
+      {isRace && (
+        <Switch on={setting.open} onTurn={(open) => change({ open })}>
+          {dialog.open}
+        </Switch>
+      )}
+    </NewGameForm>
+  );
+}
+
+function RulesChoice(props: {
+  readonly rules: Setting['rules'];
+  readonly onChange: (rules: Setting['rules']) => void;
+}): VNode {
+  const { rules, onChange } = props;
+  const { dialog } = messages();
+  return (
+    <>
+      <Choice
+        label={dialog.places}
+        options={PLACES}
+        value={rules.places}
+        name={String}
+        onPick={(places) => onChange({ ...rules, places })}
+      />
+      <Choice
+        label={dialog.symbols}
+        options={SYMBOLS}
+        value={rules.symbols}
+        name={String}
+        onPick={(symbols) => onChange({ ...rules, symbols })}
+      />
+      <Switch on={rules.repeats} onTurn={(repeats) => onChange({ ...rules, repeats })}>
+        {dialog.repeats}
+      </Switch>
+    </>
   );
 }
 
@@ -112,84 +86,24 @@ function Players(props: {
   const { dialog, players: names } = messages();
   const [first = 'knuth', second] = props.players;
   const label = (name: PlayerName) => `${names[name].name}: ${names[name].does}`;
-  const others = PLAYERS.filter((name) => name !== first);
   return (
     <>
-      <label class="text-field">
-        {dialog.first}
-        <select
-          onChange={(event) => {
-            const chosen = PLAYERS.find((name) => name === event.currentTarget.value) ?? first;
-            props.onChange(second && second !== chosen ? [chosen, second] : [chosen]);
-          }}
-        >
-          {PLAYERS.map((name) => (
-            <option key={name} value={name} selected={name === first}>
-              {label(name)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="text-field">
-        {dialog.second}
-        <select
-          onChange={(event) => {
-            const chosen = others.find((name) => name === event.currentTarget.value);
-            props.onChange(chosen ? [first, chosen] : [first]);
-          }}
-        >
-          <option value="" selected={second === undefined}>
-            {dialog.nobody}
-          </option>
-          {others.map((name) => (
-            <option key={name} value={name} selected={name === second}>
-              {label(name)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
-
-function Numbers(props: {
-  readonly legend: string;
-  readonly name: string;
-  readonly numbers: readonly number[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}): VNode {
-  return (
-    <fieldset class="choice">
-      <legend>{props.legend}</legend>
-      {props.numbers.map((count) => (
-        <label key={count}>
-          <input
-            type="radio"
-            name={props.name}
-            checked={props.value === count}
-            onChange={() => props.onChange(count)}
-          />
-          {count}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Switch(props: {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}): VNode {
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        checked={props.checked}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      <Pick
+        class="text-field"
+        label={dialog.first}
+        options={PLAYERS}
+        value={first}
+        name={label}
+        onPick={(chosen) => props.onChange(second && second !== chosen ? [chosen, second] : [chosen])}
       />
-      {props.label}
-    </label>
+      <Pick
+        class="text-field"
+        label={dialog.second}
+        options={['', ...PLAYERS.filter((name) => name !== first)]}
+        value={second ?? ''}
+        name={(name) => (name === '' ? dialog.nobody : label(name as PlayerName))}
+        onPick={(chosen) => props.onChange(chosen === '' ? [first] : [first, chosen as PlayerName])}
+      />
+    </>
   );
 }

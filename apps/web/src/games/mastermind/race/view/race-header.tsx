@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { appMessages } from '../../../../shell/messages/language.ts';
+import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useController } from './controller-context.ts';
 
@@ -23,19 +24,15 @@ export function RaceHeader(): VNode {
       <a class="press" href="#/mastermind">
         {header.back}
       </a>
-      <button
-        type="button"
-        class="press"
-        onClick={() => {
+      <Press
+        onPress={() => {
           controller.dialog.value = 'race';
         }}
       >
         {header.newRace}
-      </button>
-      <button
-        type="button"
-        class="press"
-        onClick={() => {
+      </Press>
+      <Press
+        onPress={() => {
           controller.dialog.value = 'keys';
         }}
       >
@@ -43,7 +40,7 @@ export function RaceHeader(): VNode {
         <span class="keycap" aria-hidden="true">
           ?
         </span>
-      </button>
+      </Press>
     </section>
   );
 }

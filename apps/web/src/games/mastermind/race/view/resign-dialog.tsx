@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useController } from './controller-context.ts';
 
@@ -14,12 +15,10 @@ export function ResignDialog(): VNode {
     <Dialog heading={resign.heading} onClose={close}>
       <p>{resign.sentence(controller.session.setting.value.kind)}</p>
       <div class="actions">
-        <button type="button" class="press press-main" onClick={() => controller.resign()}>
+        <Press main onPress={() => controller.resign()}>
           {resign.yes}
-        </button>
-        <button type="button" class="press" onClick={close}>
-          {resign.no}
-        </button>
+        </Press>
+        <Press onPress={close}>{resign.no}</Press>
       </div>
     </Dialog>
   );

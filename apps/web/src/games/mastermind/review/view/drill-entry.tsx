@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { Token } from '../../../../ui/token.tsx';
@@ -29,9 +30,9 @@ export function DrillEntry({
           onMove={(place) => drill.goTo(place)}
         />
         <EraseButton label={erase} onPress={() => drill.erase()} />
-        <button type="button" class="press press-main" onClick={() => drill.submit()}>
+        <Press main onPress={() => drill.submit()}>
           {submit} <kbd class="keycap">Enter</kbd>
-        </button>
+        </Press>
       </fieldset>
       <SymbolBar
         label={elements}

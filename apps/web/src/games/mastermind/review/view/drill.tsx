@@ -1,6 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { Token } from '../../../../ui/token.tsx';
 import { namesOf } from '../../messages/names.ts';
 import type { DrillController, DrillTurn } from '../controller/drill-controller.ts';
@@ -50,17 +51,12 @@ export function Drill({
           <DrillEntry controller={controller} drill={drill} />
           <Verdict controller={controller} drill={drill} now={now} />
           <div class="actions">
-            <button
-              type="button"
-              class="press"
-              aria-disabled={drill.shown.value ? 'true' : undefined}
-              onClick={() => drill.giveUp()}
-            >
+            <Press off={drill.shown.value !== undefined} onPress={() => drill.giveUp()}>
               {text.giveUp} <kbd class="keycap">G</kbd>
-            </button>
-            <button type="button" class="press" onClick={() => drill.next()}>
+            </Press>
+            <Press onPress={() => drill.next()}>
               {text.next} <kbd class="keycap">C</kbd>
-            </button>
+            </Press>
             <End controller={controller} />
           </div>
         </section>
@@ -71,9 +67,9 @@ export function Drill({
 
 function End({ controller }: { readonly controller: ReviewController }): VNode {
   return (
-    <button type="button" class="press" onClick={() => controller.endDrill()}>
+    <Press onPress={() => controller.endDrill()}>
       {messages().drill.end} <kbd class="keycap">E</kbd>
-    </button>
+    </Press>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 
@@ -14,14 +15,9 @@ export function Learn({ controller }: { readonly controller: ReviewController })
       <p>{isFlawless ? text.flawless(judged.review) : text.introduction}</p>
       {!isFlawless && (
         <div class="actions">
-          <button
-            type="button"
-            class="press press-main"
-            aria-disabled={why === undefined ? undefined : 'true'}
-            onClick={() => controller.startDrill()}
-          >
+          <Press main off={!(why === undefined)} onPress={() => controller.startDrill()}>
             {text.start} <kbd class="keycap">D</kbd>
-          </button>
+          </Press>
         </div>
       )}
     </section>

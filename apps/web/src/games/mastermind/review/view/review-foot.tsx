@@ -4,6 +4,7 @@ import { Console } from '../../../../shell/console.tsx';
 import { KeySheet } from '../../../../shell/key-sheet.tsx';
 import { appMessages as mainWords } from '../../../../shell/messages/language.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
+import { Press } from '../../../../ui/press.tsx';
 import { runReviewLine } from '../controller/review-commands.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -25,15 +26,13 @@ export function ReviewFoot(props: {
           lengthMax={200}
           onRun={(line) => runReviewLine(controller, line)}
         />
-        <button
-          type="button"
-          class="press"
-          onClick={() => {
+        <Press
+          onPress={() => {
             controller.keysOpen.value = true;
           }}
         >
           {text.keysOpen} <kbd class="keycap">?</kbd>
-        </button>
+        </Press>
       </div>
       {controller.keysOpen.value && (
         <KeySheet

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
+import { Press } from '../../../../ui/press.tsx';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 import { bitmapOf, pictureToClipboard } from '../session/bitmap.ts';
@@ -21,15 +22,13 @@ export function SharePicture({ controller }: { readonly controller: ReviewContro
   if (fonts.value === undefined)
     return (
       <div class="actions">
-        <button
-          type="button"
-          class="press"
-          onClick={async () => {
+        <Press
+          onPress={async () => {
             fonts.value = await pictureFonts();
           }}
         >
           {picture.show}
-        </button>
+        </Press>
       </div>
     );
   const { name, left, found } = picture;
@@ -57,21 +56,15 @@ export function SharePicture({ controller }: { readonly controller: ReviewContro
     <figure class="share-picture">
       <img src={source} width={drawn.width} height={drawn.height} alt={alt} />
       <div class="actions">
-        <button type="button" class="press" onClick={() => void copy()}>
-          {picture.copy}
-        </button>
-        <button type="button" class="press" onClick={() => void save()}>
-          {picture.save}
-        </button>
-        <button
-          type="button"
-          class="press"
-          onClick={async () =>
+        <Press onPress={() => void copy()}>{picture.copy}</Press>
+        <Press onPress={() => void save()}>{picture.save}</Press>
+        <Press
+          onPress={async () =>
             controller.announcer.say((await toClipboard(alt)) ? picture.altCopied : picture.notCopied)
           }
         >
           {picture.copyAlt}
-        </button>
+        </Press>
       </div>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 import { SHARED, type Shared } from '../session/sharing.ts';
@@ -13,9 +14,9 @@ export function Share({ controller }: { readonly controller: ReviewController })
       <h2 id="share-heading">{share.heading}</h2>
       <div class="actions">
         {SHARED.filter((what) => isShared(what, controller)).map((what) => (
-          <button key={what} type="button" class="press" onClick={() => void controller.share(what)}>
+          <Press key={what} onPress={() => void controller.share(what)}>
             {share.copy[what]}
-          </button>
+          </Press>
         ))}
       </div>
       {shown && (

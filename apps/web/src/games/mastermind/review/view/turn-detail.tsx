@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -25,26 +26,13 @@ export function TurnDetail({ controller }: { readonly controller: ReviewControll
         </>
       )}
       <div class="actions">
-        <button type="button" class="press" onClick={() => controller.lookAt(at - 1)}>
-          {text.previous}
-        </button>
-        <button type="button" class="press" onClick={() => controller.lookAt(at + 1)}>
-          {text.next}
-        </button>
-        <button type="button" class="press" onClick={() => controller.nextCostly()}>
-          {text.costly}
-        </button>
-        <button type="button" class="press" onClick={() => void controller.tryAgain()}>
-          {text.tryAgain}
-        </button>
-        <button
-          type="button"
-          class="press"
-          aria-disabled={controller.hasBetter ? undefined : 'true'}
-          onClick={() => void controller.playBest()}
-        >
+        <Press onPress={() => controller.lookAt(at - 1)}>{text.previous}</Press>
+        <Press onPress={() => controller.lookAt(at + 1)}>{text.next}</Press>
+        <Press onPress={() => controller.nextCostly()}>{text.costly}</Press>
+        <Press onPress={() => void controller.tryAgain()}>{text.tryAgain}</Press>
+        <Press off={!controller.hasBetter} onPress={() => void controller.playBest()}>
           {text.playBest}
-        </button>
+        </Press>
       </div>
     </section>
   );
