@@ -8,6 +8,32 @@ export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/a
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 export { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 export { fail, ok, type Result } from '@inkling/core/result';
+export type { Audit } from '@inkling/deduction/define/audit';
+export type { CertificateVerdict } from '@inkling/deduction/define/certificate';
+export {
+  type DefinedDeduction,
+  defineDeduction,
+  type WatchedOptions,
+} from '@inkling/deduction/define/deduction';
+export type {
+  AnsweredGuess,
+  AnswerKernel,
+  AnswerValue,
+  Definition,
+  Features,
+} from '@inkling/deduction/define/definition';
+export type {
+  DefinedOptimum,
+  OptimumObjective,
+  OptimumOptions,
+  OptimumProgress,
+} from '@inkling/deduction/define/optimum';
+export type { AdversaryMove, ComparedMeasure } from '@inkling/deduction/define/play';
+export type { DefinedPosition, FeatureReason, Repair } from '@inkling/deduction/define/position';
+export type { Puzzle, PuzzleLevel, PuzzleOptions } from '@inkling/deduction/define/puzzle';
+export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/deduction/define/ranking';
+export type { ReviewedGuess } from '@inkling/deduction/define/review';
+export type { DefinedStrategy, StrategyCost, StrategyStep } from '@inkling/deduction/define/strategy';
 export type { PermalinkFault } from '@inkling/games/link/permalink';
 export {
   type AdversaryFault,

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import { scan, scanSmall, scanWeighted } from './scan.ts';
 import type { SearchOptions } from './search-options.ts';
-import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
+import { DEPTH_MAX, INFEASIBLE, namingBoundTable, sizeBoundTable } from './size-bound.ts';
 
 /** What sets and guesses cost at least, from the sizes (or the weights) of their cells alone. */
 export class BoundEvaluation {
@@ -54,7 +54,7 @@ export class BoundEvaluation {
       const least = sum + (sum - (possible ? weights[row] : 0)) * bound[1];
       const own = possible ? row : -1;
       const [tops, counts] = [this.#tops, this.#counts];
-      return scanWeighted(
+      const packed = scanWeighted(
         matrix,
         base,
         stack,
@@ -69,6 +69,7 @@ export class BoundEvaluation {
         tops,
         counts,
       );
+      return problem.goal === 'found' ? packed : packed | 1;
     }
     const start = size + (possible ? size - 1 : size) * bound[1];
     // No row has more parts on the columns than on all of its problem; each member of a part after the first adds one.
@@ -92,6 +93,7 @@ export class BoundEvaluation {
       sum += weight;
       if (weight > top) top = weight;
     }
+    if (size === 2 && problem.goal === 'identified') return Math.min(INFEASIBLE, (sum * capacity) / 2);
     if (size <= 2) return top * bound[1] + (sum - top) * (capacity - bound[1]);
     return Math.min(INFEASIBLE, 2 * sum - top + lightest * (capacity - 2 * size + 1));
   }
@@ -170,11 +172,14 @@ interface SizeBounds {
   readonly lightest: number;
 }
 
-function makeTable({ secretCount, parts }: Problem, left: number, surcharge: number): SizeBoundTable {
-  const bound = sizeBoundTable(secretCount, parts, left, surcharge);
-  const beyond = sizeBoundTable(secretCount, parts, left, surcharge, true);
+function makeTable({ goal, secretCount, parts }: Problem, left: number, surcharge: number): SizeBoundTable {
+  const isFound = goal === 'found';
+  const bound = isFound
+    ? sizeBoundTable(secretCount, parts, left, surcharge)
+    : namingBoundTable(secretCount, parts, left, surcharge);
+  const beyond = isFound ? sizeBoundTable(secretCount, parts, left, surcharge, true) : bound;
   const extra = new Int32Array(secretCount + 1);
   for (let k = 1; k < secretCount; k++)
     extra[k] = bound[k] >= INFEASIBLE ? 0 : Math.min(INFEASIBLE, bound[k + 1] - bound[k] - bound[1]);
-  return { bound, beyond, extra, plain: left > 2 };
+  return { bound, beyond, extra, plain: isFound && left > 2 };
 }

@@ -41,7 +41,8 @@ export class CellBounds {
     if (this.isSettled) return floor;
     const bounds = this.#bounds;
     let best = Math.max(floor, bounds.outsideBound(problem, stack, from, size, guessesLeft));
-    for (let i = 0; i < size && (best > floor || !this.isSettled); i++) {
+    const members = problem.goal === 'found' ? size : 0;
+    for (let i = 0; i < members && (best > floor || !this.isSettled); i++) {
       // A candidate that costs exactly what any other guess costs at least settles the cell too.
       const limit = this.isSettled ? best : Math.min(best + 1, INFEASIBLE);
       this.work += size;

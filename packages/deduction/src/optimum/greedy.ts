@@ -84,7 +84,9 @@ const CHOICE_COST_MAX = 2 ** 24;
 
 /** The rows with the most parts, the most first; of equals the possible first, then as they come. */
 function bestRows({ problem, possibleOnly }: Task, columns: Int32Array, most: number): number[] {
-  const { matrix, secretCount, rowCount, classCount } = problem;
+  const { goal, matrix, secretCount, rowCount, classCount } = problem;
+  const isNaming = goal === 'identified';
+  if (isNaming && columns.length === 1) return [columns[0]];
   const stamps = new Int32Array(classCount).fill(-1);
   const best: number[] = [];
   const bestParts: number[] = [];
@@ -108,10 +110,12 @@ function bestRows({ problem, possibleOnly }: Task, columns: Int32Array, most: nu
   // One that tells all apart cannot be bettered.
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
   const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
-  for (let i = 0; i < columns.length && i < looks && !isSettled(); i++) look(columns[i]);
-  if (possibleOnly || rowCount > looks) return best;
-  const possible = new Set(columns);
+  const members = isNaming ? 0 : columns.length;
+  for (let i = 0; i < members && i < looks && !isSettled(); i++) look(columns[i]);
+  if (!isNaming && (possibleOnly || rowCount > looks)) return best;
+  const possible = new Set(isNaming ? [] : columns);
   stamps.fill(-1);
-  for (let row = 0; row < rowCount && !isSettled(); row++) if (!possible.has(row)) look(row);
+  for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++)
+    if (!possible.has(row)) look(row);
   return best;
 }

@@ -42,7 +42,8 @@ export class GuessList {
     const inside = this.#inside;
     const { guesses, rowCount } = problem;
     let [count, best, chosen, missed] = [0, limit, -1, INFEASIBLE];
-    for (let i = from; i < from + size && best > floor; i++) {
+    const members = problem.goal === 'found' ? from + size : from;
+    for (let i = from; i < members && best > floor; i++) {
       const row = stack[i];
       if (isCanonical?.(guesses[row]) === false) continue;
       const packed = bounds.guessBound(problem, row, true, stack, from, size, guessesLeft, best);

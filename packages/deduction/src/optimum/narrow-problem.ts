@@ -43,6 +43,7 @@ export function narrowProblem(
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   const parts = mostParts(rowParts, count);
   return {
+    goal: problem.goal,
     secretCount: count,
     rowCount,
     classCount: Math.max(parts.inside, parts.outside),

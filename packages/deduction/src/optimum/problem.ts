@@ -9,6 +9,11 @@ import type { Parts } from './size-bound.ts';
  * end without renumbering the rest.
  */
 export interface Problem {
+  /**
+   * `identified`: the game ends when one secret is left. Row i then only names secret i, which tells nothing and may be
+   * done when no other is left.
+   */
+  readonly goal: 'found' | 'identified';
   readonly secretCount: number;
   readonly rowCount: number;
   readonly classCount: number;
@@ -55,7 +60,17 @@ export function listProblem(
   const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
   const rowParts = countParts(matrix, guessCount, secretCount, classCount);
   const parts = mostParts(rowParts, secretCount);
-  return ok({ secretCount, rowCount: guessCount, classCount, matrix, guesses, secrets, parts, rowParts });
+  return ok({
+    goal: 'found',
+    secretCount,
+    rowCount: guessCount,
+    classCount,
+    matrix,
+    guesses,
+    secrets,
+    parts,
+    rowParts,
+  });
 }
 
 /**
@@ -113,6 +128,7 @@ export function restrictProblem(
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   const parts = mostParts(rowParts.subarray(0, keptCount), count);
   return {
+    goal: problem.goal,
     secretCount: count,
     rowCount: keptCount,
     classCount: Math.max(parts.inside, parts.outside),
@@ -195,6 +211,11 @@ export function mostParts(rowParts: Int32Array, secretCount: number): Parts {
     else outside = Math.max(outside, rowParts[row]);
   }
   return { inside, outside };
+}
+
+/** The first row that is a guess on so many secrets: where several are left, naming one is none. */
+export function firstGuess({ goal, secretCount }: Problem, size: number): number {
+  return goal === 'found' || size === 1 ? 0 : secretCount;
 }
 
 /** The row of each guess. */

@@ -1,6 +1,6 @@
 import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
-import { columnsAfter, type Problem, restrictProblem } from './problem.ts';
+import { columnsAfter, firstGuess, type Problem, restrictProblem } from './problem.ts';
 import type {
   Opening,
   OpeningBranch,
@@ -194,11 +194,11 @@ export class OptimalSearch {
    */
   costOf(columns: readonly number[], limit: number): number {
     const nodes = this.#nodes;
-    const { top } = nodes.space;
-    const from = nodes.space.push(columns);
     nodes.until = Number.POSITIVE_INFINITY;
     nodes.workUntil = Number.POSITIVE_INFINITY;
     nodes.halted = false;
+    const { top } = nodes.space;
+    const from = nodes.space.push(columns);
     const cost = nodes.solve(this.#whole, from, columns.length, this.#depth, limit, 0);
     nodes.space.top = top;
     return cost;
@@ -227,7 +227,7 @@ export class OptimalSearch {
     const [from, size, guessesLeft] = [this.#from, this.#count, this.#depth];
     const orders: number[] = [];
     const isCanonical = wanted ? undefined : symmetry.whole?.representatives(history);
-    for (let row = 0; row < local.rowCount; row++) {
+    for (let row = firstGuess(local, size); row < local.rowCount; row++) {
       const guess = local.guesses[row];
       if (isCanonical?.(guess) === false || wanted?.has(guess) === false) continue;
       const possible = row < size;

@@ -11,6 +11,33 @@ export const INFEASIBLE: number = 2 ** 29 - 1;
 
 export const DEPTH_MAX = 255;
 
+/**
+ * The same where the game ends when one secret is left and naming it counts as the last guess: one secret costs 1, and
+ * a guess on more leaves at most `outside` cells, so that d guesses solve outsideᵈ⁻¹ secrets.
+ */
+export function namingBoundTable(
+  sizeMax: number,
+  { outside }: Parts,
+  depth: number,
+  surcharge: number,
+): Int32Array {
+  const table = new Int32Array(sizeMax + 1);
+  const cost = (level: number) => (level < depth ? level : level === depth ? level + surcharge : INFEASIBLE);
+  table[1] = Math.min(INFEASIBLE, cost(1));
+  let level = 2;
+  let reach = Math.max(outside, 2);
+  for (let m = 2; m <= sizeMax; m++) {
+    if (m > reach) {
+      level++;
+      reach *= Math.max(outside, 2);
+    }
+    // Two secrets share the second level; one alone would have been named at the first.
+    const step = m === 2 ? 2 * cost(2) - table[1] : cost(level);
+    table[m] = Math.min(INFEASIBLE, table[m - 1] + step);
+  }
+  return table;
+}
+
 /** The most classes that a guess has. */
 export interface Parts {
   /** Of guesses that may be the secret, the solved class counted. */

@@ -35,6 +35,8 @@ export interface Task {
   readonly weight: number;
   /** What an earlier run left. */
   readonly state: SearchState | undefined;
+  /** Work before the next report, by the work so far; `workOfReport` when absent. */
+  readonly pace?: (workSoFar: number) => number;
 }
 
 /** The least cost with at most `depth` guesses. */
@@ -79,7 +81,7 @@ export function workOfReport(workSoFar: number): number {
 }
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
-  const { problem, wanted, identity, state, budget } = task;
+  const { problem, wanted, identity, state, budget, pace = workOfReport } = task;
   const known =
     state && state.stage.depth === stage.depth && state.stage.surcharge === stage.surcharge
       ? state
@@ -92,7 +94,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   while (!status.done && budget.left > 0) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    status = search.advance(nodes, workOfReport(status.work));
+    status = search.advance(nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...status, save };

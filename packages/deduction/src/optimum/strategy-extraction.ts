@@ -48,8 +48,16 @@ function choose(
   depth: number,
 ): number {
   const { stack } = nodes.space;
+  if (size === 2 && problem.goal === 'identified') return tellingGuess(problem, stack[from], stack[from + 1]);
   if (size <= 2) return problem.guesses[nodes.bounds.heavier(problem, stack[from], stack[from + size - 1])];
   const value = nodes.solve(problem, from, size, guessesLeft, INFEASIBLE, depth);
   nodes.expand(problem, from, size, guessesLeft, value + 1, depth);
   return nodes.chosen;
+}
+
+/** The first guess that two secrets answer differently. */
+function tellingGuess({ matrix, secretCount, rowCount, guesses }: Problem, a: number, b: number): number {
+  for (let row = secretCount; row < rowCount; row++)
+    if (matrix[row * secretCount + a] !== matrix[row * secretCount + b]) return guesses[row];
+  throw new Error('every two secrets can be told apart');
 }

@@ -41,6 +41,7 @@ export class TwoPlyBound {
     let best = INFEASIBLE;
     for (let i = from; i < from + size; i++) {
       inside[stack[i]] = 1;
+      if (problem.goal === 'identified') continue;
       const packed = bounds.guessBound(problem, stack[i], true, stack, from, size, guessesLeft, best);
       best = Math.min(best, packed >> 1);
     }

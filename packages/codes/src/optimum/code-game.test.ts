@@ -1,0 +1,41 @@
+import { defineDeduction } from '@inkling/deduction/define/deduction';
+import { describe, expect, it } from 'vitest';
+import { codeGame } from './code-game.ts';
+
+describe('codes as a defined game', () => {
+  const game = defineDeduction(codeGame({ places: 4, symbols: 6, repeats: true }));
+
+  it('have the published optimum, with a certificate that the game checks', () => {
+    const steps = game.optimumSteps();
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const { total, worst, proved, strategy } = step.value;
+    expect({ total, worst, proved }).toEqual({ total: 5625, worst: 6, proved: true });
+    expect(game.verifyCertificate(strategy.certificate())).toMatchObject({ ok: true });
+  });
+
+  it('have the shares and counts of the document’s example', () => {
+    const position = game.position([
+      ['aabb', '1,0'],
+      ['ccaa', '0,0'],
+    ]);
+    expect(position.count).toBe(54n);
+    expect([...(position.shares().get('place 0') ?? [])].some(([letter]) => letter === 'a')).toBe(false);
+    expect(position.why('place 0', 'a')).toEqual({
+      secrets: 216,
+      left: 0,
+      certain: false,
+      ruledOutBy: [[1]],
+    });
+  });
+
+  it('open as is known: 1122 leaves 256 at worst, 1234 has the most answers', () => {
+    expect(game.position().best({ by: 'worst' })).toMatchObject({ guess: 'aabb', worst: 256 });
+    expect(game.position().best({ by: 'parts' })).toMatchObject({ guess: 'aabc', parts: 14 });
+    expect(game.position().best({ by: 'bits' })?.bits).toBeCloseTo(3.057, 3);
+  });
+
+  it('are refused where they are too many', () => {
+    expect(() => codeGame({ places: 8, symbols: 12, repeats: true })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,142 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { ANSWERS_MAX, type AnswerKernel, type AnswerValue, type Definition } from './definition.ts';
+import { type LabelledList, shown } from './labels.ts';
+
+/**
+ * The answers of a game as classes, numbered as they turn up. Rows of a guess against all secrets are kept while there
+ * is room; a kernel fills them at once.
+ */
+export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
+  /** By class. */
+  readonly answers: Answer[] = [];
+  readonly #classes = new Map<Answer, number>();
+  readonly #answer: (guess: Guess, secret: Secret) => Answer;
+  readonly #kernel: AnswerKernel<Answer> | undefined;
+  readonly #guesses: LabelledList<Guess>;
+  readonly #secrets: LabelledList<Secret>;
+  readonly #rows: (Uint16Array | undefined)[] = [];
+  #rowsLeft: number;
+
+  constructor(
+    { answer, kernel }: Definition<Secret, Guess, Answer>,
+    guesses: LabelledList<Guess>,
+    secrets: LabelledList<Secret>,
+  ) {
+    if (typeof answer !== 'function') throw new TypeError('answer must be a function');
+    this.#answer = answer;
+    this.#kernel = kernel;
+    this.#guesses = guesses;
+    this.#secrets = secrets;
+    this.#rowsLeft = Math.floor(KEPT_CELLS_MAX / secrets.items.length);
+    for (const known of kernel?.answers ?? []) this.#classFor(known, 0, 0);
+    this.#sample();
+  }
+
+  /** The class of an answer, or −1 for one that has not turned up. */
+  classOfAnswer(answer: Answer): number {
+    return this.#classes.get(answer) ?? -1;
+  }
+
+  classOf(guess: number, secret: number): number {
+    const row = this.#rows[guess];
+    return row ? (row[secret] as number) : this.#ask(guess, secret);
+  }
+
+  /** All classes of a guess, by secret. */
+  row(guess: number): Uint16Array {
+    const known = this.#rows[guess];
+    if (known) return known;
+    const row = new Uint16Array(this.#secrets.items.length);
+    this.fill(guess, row);
+    if (this.#rowsLeft > 0) {
+      this.#rowsLeft--;
+      this.#rows[guess] = row;
+    }
+    return row;
+  }
+
+  /** The classes of a guess for some secrets, in their order. */
+  classesOf(guess: number, secrets: ArrayLike<number>, into: Uint16Array): void {
+    const whole =
+      this.#rows[guess] ?? (secrets.length * 2 > this.#secrets.items.length ? this.row(guess) : undefined);
+    for (let i = 0; i < secrets.length; i++) {
+      const secret = secrets[i] as number;
+      into[i] = whole ? (whole[secret] as number) : this.#ask(guess, secret);
+    }
+  }
+
+  fill(guess: number, row: Uint16Array): void {
+    if (this.#kernel) this.#kernel.fill(guess, row);
+    else for (let secret = 0; secret < row.length; secret++) row[secret] = this.#ask(guess, secret);
+  }
+
+  #ask(guess: number, secret: number): number {
+    let answer: Answer;
+    try {
+      answer = this.#answer(this.#guesses.items[guess] as Guess, this.#secrets.items[secret] as Secret);
+    } catch (error) {
+      throw new TypeError(`answer throws for ${this.#pair(guess, secret)}: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    }
+    return this.#classes.get(answer) ?? this.#classFor(answer, guess, secret);
+  }
+
+  #classFor(answer: Answer, guess: number, secret: number): number {
+    if (typeof answer !== 'string' && !(typeof answer === 'number' && Number.isFinite(answer)))
+      throw new TypeError(
+        `the answer to ${this.#pair(guess, secret)} is ${shown(answer)}, and must be a text or a finite number`,
+      );
+    if (this.answers.length === ANSWERS_MAX)
+      throw new TypeError(
+        `there are more than ${ANSWERS_MAX} different answers: one more for ${this.#pair(guess, secret)}`,
+      );
+    this.#classes.set(answer, this.answers.length);
+    return this.answers.push(answer) - 1;
+  }
+
+  /** Asks twice: all pairs of a small game, some of a large one. */
+  #sample(): void {
+    const [guesses, secrets] = [this.#guesses.items.length, this.#secrets.items.length];
+    const kernelRow = this.#kernel && new Uint16Array(secrets);
+    const check = (guess: number, secret: number) => {
+      const first = this.#ask(guess, secret);
+      const told = this.#ask(guess, secret);
+      if (told !== first)
+        throw new TypeError(
+          `answer is not pure: ${this.#pair(guess, secret)} was answered ${shown(this.answers[first])} and then ${shown(this.answers[told])}`,
+        );
+      if (kernelRow && kernelRow[secret] !== first)
+        throw new TypeError(
+          `the kernel answers ${this.#pair(guess, secret)} with ${shown(this.answers[kernelRow[secret] as number])} and answer with ${shown(this.answers[first])}`,
+        );
+    };
+    if (guesses * secrets <= ALL_PAIRS_MAX) {
+      for (let guess = 0; guess < guesses; guess++) {
+        if (kernelRow) this.#kernel?.fill(guess, kernelRow);
+        for (let secret = 0; secret < secrets; secret++) check(guess, secret);
+      }
+      return;
+    }
+    const random = new RandomStream(seedRandom('sample of pairs'));
+    for (let i = 0; i < SAMPLED_GUESSES; i++) {
+      const guess = random.below(guesses);
+      if (kernelRow) this.#kernel?.fill(guess, kernelRow);
+      for (let j = 0; j < SAMPLED_SECRETS; j++) check(guess, random.below(secrets));
+    }
+  }
+
+  #pair(guess: number, secret: number): string {
+    return `guess ${shown(this.#guesses.items[guess])} against secret ${shown(this.#secrets.items[secret])}`;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : shown(error);
+}
+
+/** Two bytes each. */
+const KEPT_CELLS_MAX = 2 ** 27;
+const ALL_PAIRS_MAX = 2 ** 16;
+const SAMPLED_GUESSES = 64;
+const SAMPLED_SECRETS = 64;

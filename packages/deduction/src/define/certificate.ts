@@ -1,0 +1,64 @@
+import { parseStrategy } from '../optimum/strategy-text.ts';
+import { type Referee, verifyStrategy } from '../optimum/verify.ts';
+import type { AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { DefinedStrategy, gameCodec, OWN_GAME, rulesOf } from './strategy.ts';
+
+/** What is wrong with a certificate, or the strategy that it holds. */
+export type CertificateVerdict<Secret, Guess, Answer extends AnswerValue> =
+  | { readonly ok: true; readonly strategy: DefinedStrategy<Secret, Guess, Answer> }
+  | {
+      readonly ok: false;
+      /** A fault of the text, `other-game`, a fault of the tree, or `false-claim`. */
+      readonly code: string;
+      /** From 1; 0 where no line is to blame. */
+      readonly line: number;
+    };
+
+/**
+ * Follows every secret through the tree with the game's own function, and believes nothing that the text says. It shows
+ * that the strategy works and costs what it claims, not that none costs less.
+ */
+export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
+  text: string,
+  game: GameTable<Secret, Guess, Answer>,
+): CertificateVerdict<Secret, Guess, Answer> {
+  const { definition, goal, secrets, guesses, table } = game;
+  const fault = (code: string, line: number) => ({ ok: false, code, line }) as const;
+  for (let guess = 0; guess < guesses.items.length; guess++) table.row(guess);
+  const read = parseStrategy(text, gameCodec(game));
+  if (!read.ok) return fault(read.error.code, read.error.line);
+  const { file, lineOf } = read.value;
+  if (file.game !== OWN_GAME || file.rules !== rulesOf(game)) return fault('other-game', 0);
+  const guessCount = guesses.items.length;
+  const named = table.answers.length;
+  const referee: Referee = {
+    secretCount: secrets.items.length,
+    guessCount: goal === 'found' ? guessCount : guessCount + secrets.items.length,
+    solved: goal === 'found' ? game.solved : named,
+    evaluate: (guess, secret) => {
+      if (guess >= guessCount) return guess - guessCount === secret ? named : named + 1;
+      return table.classOfAnswer(definition.answer(guesses.items[guess], secrets.items[secret]));
+    },
+  };
+  const verdict = verifyStrategy(file.root, referee);
+  if ('code' in verdict) return fault(verdict.code, lineOf(verdict.node));
+  const wrongName = goal === 'identified' && namesEarly(file.root, guessCount);
+  if (wrongName) return fault('solved-branch', 0);
+  const strategy = new DefinedStrategy(game, file.root, verdict.histogram);
+  const { claim } = file;
+  const isTrue =
+    claim.total === verdict.total &&
+    claim.worst === verdict.worst &&
+    claim.histogram.join() === verdict.histogram.join();
+  return isTrue ? { ok: true, strategy } : fault('false-claim', 0);
+}
+
+/** Is a secret named while others are left? That is a guess of no game. */
+function namesEarly(
+  node: { readonly guess: number; readonly branches: readonly { readonly next: typeof node }[] },
+  guessCount: number,
+): boolean {
+  if (node.guess >= guessCount && node.branches.length > 0) return true;
+  return node.branches.some(({ next }) => namesEarly(next, guessCount));
+}

@@ -1,0 +1,165 @@
+import { type Audit, auditGame } from './audit.ts';
+import { type CertificateVerdict, checkCertificate } from './certificate.ts';
+import type { AnsweredGuess, AnswerValue, Definition } from './definition.ts';
+import { type GameTable, readDefinition } from './game.ts';
+import { type DefinedOptimum, type OptimumOptions, type OptimumProgress, searchOptimum } from './optimum.ts';
+import {
+  type AdversaryMove,
+  adversaryMove,
+  type ComparedMeasure,
+  compareMeasures,
+  solveSecret,
+} from './play.ts';
+import { DefinedPosition } from './position.ts';
+import { makePuzzle, type Puzzle, type PuzzleOptions } from './puzzle.ts';
+import type { RankMeasure } from './ranking.ts';
+import { type ReviewedGuess, reviewTurns } from './review.ts';
+import { runPatiently, type StopSignal } from './run.ts';
+
+/** A search that may be watched and stopped. */
+export interface WatchedOptions extends OptimumOptions {
+  /** An `AbortSignal`: the search then ends within 50 ms or so with the best so far. */
+  readonly signal?: StopSignal;
+  /** Called at least every 200 ms. */
+  readonly onProgress?: (progress: OptimumProgress) => void;
+}
+
+/**
+ * A game that somebody defined, and all that can be asked about it. Turns, guesses and answers are the caller's own
+ * values; whatever is counted is counted from 0.
+ */
+export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
+  readonly definition: Definition<Secret, Guess, Answer>;
+  readonly #game: GameTable<Secret, Guess, Answer>;
+
+  constructor(definition: Definition<Secret, Guess, Answer>) {
+    this.#game = readDefinition(definition);
+    this.definition = definition;
+  }
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  get secrets(): readonly Secret[] {
+    return this.#game.secrets.items;
+  }
+
+  get guesses(): readonly Guess[] {
+    return this.#game.guesses.items;
+  }
+
+  /** How a secret or guess is written. */
+  labelOf(item: Secret | Guess): string {
+    const { secrets, guesses } = this.#game;
+    const secret = secrets.find(item as Secret);
+    if (secret !== undefined) return secrets.labels[secret];
+    return guesses.labels[guesses.numberOf(item as Guess)];
+  }
+
+  /** The guess with this label; what `parse` of the definition makes of it, if it has one. */
+  parseGuess(text: string): Guess | undefined {
+    const number = this.#game.guesses.parse(text);
+    if (number !== undefined) return this.guesses[number];
+    const parsed = this.definition.parse?.(text) as Guess | undefined;
+    return parsed !== undefined && this.#game.guesses.find(parsed) !== undefined ? parsed : undefined;
+  }
+
+  /** The same for secrets. */
+  parseSecret(text: string): Secret | undefined {
+    const number = this.#game.secrets.parse(text);
+    if (number !== undefined) return this.secrets[number];
+    const parsed = this.definition.parse?.(text) as Secret | undefined;
+    return parsed !== undefined && this.#game.secrets.find(parsed) !== undefined ? parsed : undefined;
+  }
+
+  /** Every answer that some guess gets from some secret. */
+  answers(): readonly Answer[] {
+    for (let guess = 0; guess < this.guesses.length; guess++) this.#game.table.row(guess);
+    return [...this.#game.table.answers];
+  }
+
+  /** What is answered, checked. */
+  answer(guess: Guess, secret: Secret): Answer {
+    const { guesses, secrets, table } = this.#game;
+    return table.answers[table.classOf(guesses.numberOf(guess), secrets.numberOf(secret))] as Answer;
+  }
+
+  /** What is known after some turns. Throws a `TypeError` that names the turn where one is illegal. */
+  position(turns: readonly AnsweredGuess<Guess, Answer>[] = []): DefinedPosition<Secret, Guess, Answer> {
+    return new DefinedPosition(this.#game, turns);
+  }
+
+  /** The best strategy; the event loop runs on while it is searched. */
+  optimum(options: WatchedOptions = {}): Promise<DefinedOptimum<Secret, Guess, Answer>> {
+    return runPatiently((control) => searchOptimum(this.#game, options, control), options);
+  }
+
+  /** The same in steps: whoever drops the generator stops the search. */
+  optimumSteps(
+    options: OptimumOptions = {},
+  ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
+    return searchOptimum(this.#game, options);
+  }
+
+  /** Checks a certificate against this game, believing nothing. Never throws for any text. */
+  verifyCertificate(text: string): CertificateVerdict<Secret, Guess, Answer> {
+    return checkCertificate(text, this.#game);
+  }
+
+  /** What play by each measure costs over all secrets. */
+  compare(measures?: readonly RankMeasure[]): readonly ComparedMeasure[] {
+    return compareMeasures(this.#game, measures);
+  }
+
+  /** A whole game against a secret; by `bits` when no measure is given. */
+  solve(secret: Secret, by?: RankMeasure): readonly AnsweredGuess<Guess, Answer>[] {
+    return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by);
+  }
+
+  /** The answer that leaves the most secrets: what a host without a secret would say. */
+  adversary(turns: readonly AnsweredGuess<Guess, Answer>[], guess: Guess): AdversaryMove<Answer> {
+    return adversaryMove(this.#game, this.position(turns).numbers, this.#game.guesses.numberOf(guess));
+  }
+
+  /** What each turn of a game was worth, beside the best guess there. */
+  review(
+    turns: readonly AnsweredGuess<Guess, Answer>[],
+    secret?: Secret,
+  ): readonly ReviewedGuess<Guess, Answer>[] {
+    return reviewTurns(this.#game, turns, secret);
+  }
+
+  /** Turns that exactly one secret fits, none of them needless. */
+  puzzle(options: PuzzleOptions): Puzzle<Secret, Guess, Answer> {
+    return makePuzzle(this.#game, options);
+  }
+
+  /** What is wrong or weak with the game. */
+  audit(): Audit<Secret, Guess> {
+    return auditGame(this.#game);
+  }
+}
+
+/**
+ * Takes a game as somebody writes it down.
+ *
+ * @throws TypeError where the definition is not legal: an empty list, two items with one label, an answer that is not
+ * pure or neither a text nor a finite number. The message names the pair.
+ *
+ * @example
+ * const numbers = Array.from({ length: 100 }, (_, i) => i + 1);
+ * const game = defineDeduction({
+ *   name: 'higher or lower',
+ *   secrets: numbers,
+ *   answer: (guess: number, secret: number) =>
+ *     guess === secret ? 'found' : guess < secret ? 'higher' : 'lower',
+ *   solved: 'found',
+ * });
+ * game.position([[50, 'higher']]).best()?.guess; // 75
+ */
+export function defineDeduction<Secret, Answer extends AnswerValue, Guess = Secret>(
+  definition: Definition<Secret, Guess, Answer>,
+): DefinedDeduction<Secret, Guess, Answer> {
+  return new DefinedDeduction(definition);
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { defineDeduction } from './deduction.ts';
+import type { Definition } from './definition.ts';
+import { higherOrLower } from './testing/games.ts';
+
+const plain: Definition<string, string, string> = {
+  name: 'letters',
+  secrets: ['a', 'b', 'c'],
+  answer: (guess, secret) => (guess === secret ? 'found' : 'no'),
+  solved: 'found',
+};
+
+function defining(changed: Record<string, unknown>) {
+  return () => defineDeduction({ ...plain, ...changed } as Definition<string, string, string>);
+}
+
+describe('a definition', () => {
+  it.each([
+    ['an empty list', { secrets: [] }, 'the list of secrets is empty'],
+    ['no list', { secrets: 'abc' }, 'secrets must be an array'],
+    ['no guesses', { guesses: [] }, 'the list of guesses is empty'],
+    ['a secret twice', { secrets: ['a', 'b', 'a'] }, 'secrets 0 and 2 have the same label “a”'],
+    ['labels that are no texts', { label: () => 7 }, 'the label of secret 0 must be a text'],
+    ['empty labels', { label: () => '' }, 'the label of secret 0 must be a text that is not empty'],
+    ['no function', { answer: 'found' }, 'answer must be a function'],
+    [
+      'answers that are objects',
+      { answer: () => ({ exact: 1 }) },
+      'the answer to guess “a” against secret “a” is {"exact":1}, and must be a text or a finite number',
+    ],
+    ['answers that are no number', { answer: () => Number.NaN }, 'is NaN, and must be'],
+    ['answers that come later', { answer: async () => 'no' }, 'must be a text or a finite number'],
+    [
+      'answers that throw',
+      {
+        answer: (guess: string, secret: string) => {
+          if (guess === 'b' && secret === 'c') throw new Error('no such luck');
+          return 'no';
+        },
+      },
+      'answer throws for guess “b” against secret “c”: no such luck',
+    ],
+    ['no solved', { solved: undefined }, "solved must be an answer or 'identified'"],
+    ['no name', { name: ' ' }, 'name must be a text'],
+    ['a weight of 0', { weights: [1, 0, 1] }, 'the weight of secret 1 is 0'],
+    ['a weight of 2⁵³', { weights: [1, 1, 2 ** 53] }, 'the weight of secret 2 is 9007199254740992'],
+    ['too few weights', { weights: [1] }, 'one weight for each of the 3 secrets'],
+    [
+      'a kernel that lies',
+      { kernel: { answers: ['found', 'no'], fill: (_: number, row: Uint16Array) => row.fill(1) } },
+      'the kernel answers guess “a” against secret “a” with “no” and answer with “found”',
+    ],
+  ])('is refused with %s', (_, changed, message) => {
+    expect(defining(changed)).toThrow(TypeError);
+    expect(defining(changed)).toThrow(message);
+  });
+
+  it('is refused when the same question is answered twice otherwise', () => {
+    let count = 0;
+    expect(defining({ answer: () => (count++ % 5 === 0 ? 'yes' : 'no') })).toThrow(
+      'answer is not pure: guess “a” against secret “a” was answered “yes” and then “no”',
+    );
+  });
+
+  it('is refused with more than 65,535 answers', () => {
+    const numbers = Array.from({ length: 300 }, (_, i) => i);
+    const game = () =>
+      defineDeduction({
+        name: 'products',
+        secrets: numbers,
+        answer: (guess: number, secret: number) => guess * 300 + secret,
+        solved: 0,
+      }).answers();
+    expect(game).toThrow(TypeError);
+    expect(game).toThrow('more than 65535 different answers');
+  });
+
+  it('takes objects, and knows their copies by what is written on them', () => {
+    const people = [
+      { name: 'Ada', hat: true },
+      { name: 'Bob', hat: false },
+    ];
+    const game = defineDeduction({
+      name: 'hats',
+      secrets: people,
+      guesses: ['hat'],
+      answer: (_: string, { hat }: { hat: boolean }) => (hat ? 'yes' : 'no'),
+      solved: 'identified',
+      label: (item) => (typeof item === 'string' ? item : item.name),
+    });
+    expect(game.labelOf(people[1] as never)).toBe('Bob');
+    expect(game.parseSecret('Ada')).toBe(people[0]);
+    expect(game.parseGuess('hat')).toBe('hat');
+    expect(game.parseSecret('Eve')).toBeUndefined();
+    expect(game.answer('hat', { name: 'Ada', hat: true })).toBe('yes');
+    expect(() => game.answer('coat', people[0] as never)).toThrow('“coat” is no guess of this game');
+  });
+
+  it('is small to say', () => {
+    expect(
+      higherOrLower(100)
+        .position([[50, 'higher']])
+        .best()?.guess,
+    ).toBe(75);
+  });
+});
+
+describe('an audit', () => {
+  it('says what is wrong or weak', () => {
+    const game = defineDeduction({
+      name: 'weak',
+      secrets: ['a', 'b', 'c', 'd'],
+      guesses: ['a', 'useless', 'vowel'],
+      answer: (guess: string, secret: string) =>
+        guess === secret ? 'found' : guess === 'vowel' ? String('ae'.includes(secret)) : 'no',
+      solved: 'found',
+    });
+    expect(game.audit()).toEqual({
+      secrets: 4,
+      guesses: 3,
+      answers: 4,
+      indistinguishable: [['b', 'c', 'd']],
+      useless: ['useless'],
+      neverFound: ['b', 'c', 'd'],
+      depthMin: 3,
+    });
+    expect(higherOrLower(127).audit()).toMatchObject({ depthMin: 7, indistinguishable: [], useless: [] });
+    expect(higherOrLower(128).audit().depthMin).toBe(8);
+  });
+});

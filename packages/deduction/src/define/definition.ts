@@ -1,0 +1,53 @@
+import type { Symmetry } from '../optimum/search-options.ts';
+
+/** What a guess can be answered with. */
+export type AnswerValue = string | number;
+
+/** Names of what a secret has (`place 2`, `hair`), each with its value. */
+export type Features = Readonly<Record<string, AnswerValue>>;
+
+/**
+ * A deduction game as somebody writes it down: what may be the secret, what may be asked, and what is answered. Secrets
+ * and guesses are numbered from 0 in the order of their lists.
+ */
+export interface Definition<Secret, Guess, Answer extends AnswerValue> {
+  readonly name: string;
+  readonly secrets: readonly Secret[];
+  /** The secrets themselves when absent. */
+  readonly guesses?: readonly Guess[];
+  /** Pure: the same guess and secret always have the same answer. At most 65,535 different answers in all. */
+  readonly answer: (guess: Guess, secret: Secret) => Answer;
+  /**
+   * The answer that ends the game; or 'identified': the game ends as soon as only one secret is left, and no guess
+   * has to name it.
+   */
+  readonly solved: Answer | 'identified';
+  /** How a secret or guess is written; each in its list differently. Default: texts and numbers as they are, else JSON. */
+  readonly label?: (item: Secret | Guess) => string;
+  /** Law: `parse(label(x))` is `x`. Default: whatever of the lists has that label. */
+  readonly parse?: (text: string) => Secret | Guess | undefined;
+  /** What `shares` and `why` speak of. */
+  readonly features?: (secret: Secret) => Features;
+  /** How many times a secret counts, by its number: whole numbers from 1. Once when absent. */
+  readonly weights?: readonly number[];
+  /** Which sets of secrets and which guesses are the same; in the numbers of the lists. */
+  readonly symmetry?: Symmetry;
+  /** A faster way to the same answers. */
+  readonly kernel?: AnswerKernel<Answer>;
+}
+
+/** Answers of one guess to all secrets at once. */
+export interface AnswerKernel<Answer> {
+  /** Every answer that occurs, by its class. */
+  readonly answers: readonly Answer[];
+  /** Writes the class of each secret's answer. */
+  fill(guess: number, row: Uint16Array): void;
+}
+
+/** A guess and its answer, in the caller's own values. */
+export type AnsweredGuess<Guess, Answer> = readonly [guess: Guess, answer: Answer];
+
+export const IDENTIFIED = 'identified';
+
+/** More different answers are refused. */
+export const ANSWERS_MAX = 65_535;

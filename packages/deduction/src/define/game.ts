@@ -1,0 +1,101 @@
+import { AnswerTable } from './answer-table.ts';
+import {
+  type AnsweredGuess,
+  type AnswerValue,
+  type Definition,
+  type Features,
+  IDENTIFIED,
+} from './definition.ts';
+import { LabelledList, plainLabel, shown } from './labels.ts';
+
+/** A definition that was checked, in numbers: what everything else works on. */
+export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
+  readonly definition: Definition<Secret, Guess, Answer>;
+  readonly secrets: LabelledList<Secret>;
+  readonly guesses: LabelledList<Guess>;
+  readonly table: AnswerTable<Secret, Guess, Answer>;
+  /** The class that ends the game; −1 where it ends when one secret is left, or where no guess finds any. */
+  readonly solved: number;
+  readonly goal: 'found' | 'identified';
+  /** By secret; `undefined` where all count once. */
+  readonly weights: Int32Array | undefined;
+  /** The secret that a guess is, or −1: what `possible` in a ranking says. */
+  readonly secretOf: (guess: number) => number;
+}
+
+/** Checks a definition. Throws a `TypeError` that says what is wrong and where. */
+export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
+  definition: Definition<Secret, Guess, Answer>,
+): GameTable<Secret, Guess, Answer> {
+  const { name, label = plainLabel, solved } = definition;
+  if (typeof name !== 'string' || name.trim() === '')
+    throw new TypeError('name must be a text that is not empty');
+  if (typeof solved !== 'string' && typeof solved !== 'number')
+    throw new TypeError(`solved must be an answer or '${IDENTIFIED}'`);
+  const secrets = new LabelledList('secret', definition.secrets, label);
+  const guesses = new LabelledList(
+    'guess',
+    definition.guesses ?? (definition.secrets as unknown as readonly Guess[]),
+    label,
+  );
+  const table = new AnswerTable(definition, guesses, secrets);
+  const goal = solved === IDENTIFIED ? 'identified' : 'found';
+  const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);
+  return {
+    definition,
+    secrets,
+    guesses,
+    table,
+    solved: goal === 'found' ? table.classOfAnswer(solved as Answer) : -1,
+    goal,
+    weights: readWeights(definition.weights, secrets.items.length),
+    secretOf: (guess) => same[guess] as number,
+  };
+}
+
+/** The features of a secret; none where the game names none. */
+export function featuresOf<Secret, Guess, Answer extends AnswerValue>(
+  { definition, secrets }: GameTable<Secret, Guess, Answer>,
+  secret: number,
+): Features {
+  const features: unknown = definition.features?.(secrets.items[secret] as Secret) ?? {};
+  if (typeof features !== 'object' || features === null)
+    throw new TypeError(`the features of secret ${shown(secrets.items[secret])} must be an object`);
+  return features as Features;
+}
+
+/** Turns in numbers. Throws a `TypeError` that names the turn, from 0. */
+export function readTurns<Secret, Guess, Answer extends AnswerValue>(
+  { guesses, table }: GameTable<Secret, Guess, Answer>,
+  turns: readonly AnsweredGuess<Guess, Answer>[],
+): readonly { readonly guess: number; readonly cls: number }[] {
+  if (!Array.isArray(turns)) throw new TypeError('turns must be an array of [guess, answer]');
+  return turns.map((turn, at) => {
+    if (!Array.isArray(turn) || turn.length !== 2) throw new TypeError(`turn ${at} must be [guess, answer]`);
+    const [guess, answer] = turn as unknown as readonly [Guess, Answer];
+    const number = guesses.numberOf(guess, `turn ${at}`);
+    if (typeof answer !== 'string' && !(typeof answer === 'number' && Number.isFinite(answer)))
+      throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
+    // The row shows every answer to this guess, so that an answer without a class is one that no secret gives.
+    table.row(number);
+    return { guess: number, cls: table.classOfAnswer(answer) };
+  });
+}
+
+/** By secret; `undefined` where all count once. */
+export function readWeights(weights: readonly number[] | undefined, count: number): Int32Array | undefined {
+  if (weights === undefined) return undefined;
+  if (!Array.isArray(weights) || weights.length !== count)
+    throw new TypeError(`weights must be an array with one weight for each of the ${count} secrets`);
+  const total = weights.reduce((sum: number, weight: number, secret: number) => {
+    if (!Number.isInteger(weight) || weight < 1 || weight > WEIGHT_MAX)
+      throw new TypeError(
+        `the weight of secret ${secret} is ${shown(weight)}, and must be a whole number from 1 to ${WEIGHT_MAX}`,
+      );
+    return sum + weight;
+  }, 0);
+  if (total > WEIGHT_MAX) throw new TypeError(`all weights together are more than ${WEIGHT_MAX}`);
+  return weights.every((weight) => weight === 1) ? undefined : Int32Array.from(weights);
+}
+
+const WEIGHT_MAX = 999_999_999;

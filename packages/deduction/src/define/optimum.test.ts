@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { type DefinedDeduction, defineDeduction } from './deduction.ts';
+import type { AnswerValue } from './definition.ts';
+import type { DefinedOptimum, OptimumOptions } from './optimum.ts';
+import { codes, higherOrLower, wrongCoin } from './testing/games.ts';
+import { type RandomDefinition, randomGame } from './testing/random-games.ts';
+
+function optimumOf<Secret, Guess, Answer extends AnswerValue>(
+  game: DefinedDeduction<Secret, Guess, Answer>,
+  options: OptimumOptions = {},
+): DefinedOptimum<Secret, Guess, Answer> {
+  const steps = game.optimumSteps(options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The least sum over the secrets of guesses × weight, by the definition: all guesses, all answers, no bound. */
+function leastSum(
+  { secrets, guesses = secrets, answer, solved }: RandomDefinition,
+  weightOf: (secret: string) => number,
+  guessesMax = 12,
+): number {
+  const known = new Map<string, number>();
+  const solve = (left: readonly string[], guessesLeft: number): number => {
+    if (left.length === 0 || (solved === 'identified' && left.length === 1)) return 0;
+    if (guessesLeft === 0) return Number.POSITIVE_INFINITY;
+    const key = `${guessesLeft} ${left.join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let least = Number.POSITIVE_INFINITY;
+    for (const guess of guesses) {
+      const cells = new Map<string | number, string[]>();
+      for (const secret of left) {
+        const told = answer(guess, secret);
+        cells.set(told, [...(cells.get(told) ?? []), secret]);
+      }
+      if (cells.size === 1 && !cells.has(solved)) continue;
+      let sum = left.reduce((weight, secret) => weight + weightOf(secret), 0);
+      for (const [told, cell] of cells) if (told !== solved) sum += solve(cell, guessesLeft - 1);
+      least = Math.min(least, sum);
+    }
+    known.set(key, least);
+    return least;
+  };
+  return solve(secrets, guessesMax);
+}
+
+describe.each(['found', 'identified'] as const)(
+  'the optimum of games that end when the secret is %s',
+  (solved) => {
+    it.each([1, 2, 3])('is what trying everything finds (%s)', (part) => {
+      for (let i = 0; i < 60; i++) {
+        const seed = `${part}.${i}`;
+        const definition = randomGame(seed, 1 + (i % 9), i % 5, solved);
+        const game = defineDeduction(definition);
+        const found = optimumOf(game);
+        expect([seed, found.proved, found.total]).toEqual([seed, true, leastSum(definition, () => 1)]);
+        expect(found.lower).toBe(found.total);
+        const verdict = game.verifyCertificate(found.strategy.certificate());
+        expect(verdict).toMatchObject({ ok: true, strategy: { total: found.total, worst: found.worst } });
+        const weights = definition.secrets.map((_, k) => 1 + ((i * 7 + k * 5) % 4));
+        const weighted = optimumOf(game, { weights });
+        const weightOf = (secret: string) => weights[definition.secrets.indexOf(secret)] as number;
+        expect([seed, weighted.weighted ?? weighted.total]).toEqual([seed, leastSum(definition, weightOf)]);
+        const worst = optimumOf(game, { objective: 'worst' });
+        const fits = (most: number) => leastSum(definition, () => 1, most) < Number.POSITIVE_INFINITY;
+        expect([
+          seed,
+          worst.worst === 0 || fits(worst.worst),
+          worst.worst > 0 && fits(worst.worst - 1),
+        ]).toEqual([seed, true, false]);
+        expect(worst.total).toBe(leastSum(definition, () => 1, worst.worst));
+        const fewest = optimumOf(game, { objective: 'fewest' });
+        expect(fewest.worst).toBe(worst.worst);
+        expect(fewest.histogram.at(-1) ?? 0).toBeLessThanOrEqual(worst.histogram.at(-1) ?? 0);
+      }
+    });
+  },
+);
+
+describe('known optima', () => {
+  it('are found from functions alone: (4,4) takes 905 guesses', { timeout: 60_000 }, () => {
+    const found = optimumOf(codes(4, 'abcd'));
+    expect(found).toMatchObject({ total: 905, proved: true, lower: 905 });
+    expect(found.histogram).toEqual(found.strategy.histogram);
+  });
+
+  it('one of 100 numbers takes 580 guesses and 7 at most', () => {
+    expect(optimumOf(higherOrLower(100))).toMatchObject({ total: 580, worst: 7, proved: true });
+  });
+
+  it('the wrong one of twelve coins takes three weighings, and no fewer', { timeout: 60_000 }, () => {
+    const twelve = wrongCoin(12, [4, 3, 1]);
+    expect(twelve.audit()).toMatchObject({ secrets: 24, depthMin: 3, indistinguishable: [] });
+    const found = optimumOf(twelve, { guessesMax: 3, nodes: 1 });
+    expect(found.worst).toBe(3);
+    expect(twelve.verifyCertificate(found.strategy.certificate())).toMatchObject({ ok: true });
+    expect(() => optimumOf(twelve, { guessesMax: 2 })).toThrow('no strategy keeps to 2 guesses (proved)');
+  });
+});
+
+describe('a search', () => {
+  it('stops at a signal with the best so far, and reports true counters', async () => {
+    const game = codes(4, 'abcde');
+    const stop = { aborted: false };
+    const seen: number[] = [];
+    const found = await game.optimum({
+      signal: stop,
+      onProgress: ({ phase, nodes, lower, upper }) => {
+        expect(lower).toBeLessThanOrEqual(upper ?? Number.POSITIVE_INFINITY);
+        seen.push(nodes);
+        if (phase === 'searching') stop.aborted = true;
+      },
+    });
+    expect(found.proved).toBe(false);
+    expect(found.lower).toBeLessThanOrEqual(2463);
+    expect(found.total).toBeGreaterThanOrEqual(2463);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+
+  it('gives the best so far when its budget is spent', () => {
+    const found = optimumOf(codes(3, 'abcde'), { nodes: 0 });
+    const best = optimumOf(codes(3, 'abcde'));
+    expect(found.proved).toBe(false);
+    expect(found.total).toBeGreaterThanOrEqual(best.total);
+    expect(found.lower).toBeLessThanOrEqual(best.total);
+  });
+
+  it('lets other work go on', async () => {
+    const order: string[] = [];
+    const searching = codes(3, 'abcde')
+      .optimum()
+      .then(() => order.push('found'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    order.push('other work');
+    await searching;
+    expect(order).toEqual(['other work', 'found']);
+  });
+
+  it('says why there is no optimum', () => {
+    const answer = (guess: string, secret: string) => (guess[0] === secret[0] ? 'found' : 'no');
+    const twice = defineDeduction({ name: 'twice', secrets: ['aa', 'ab', 'ba'], answer, solved: 'found' });
+    expect(() => optimumOf(twice)).toThrow('guess “aa” finds both “aa” and “ab”');
+    const never = defineDeduction({
+      name: 'never',
+      secrets: ['a', 'b'],
+      guesses: ['a'],
+      answer,
+      solved: 'found',
+    });
+    expect(() => optimumOf(never)).toThrow('no guess finds secret “b”');
+    const alike = defineDeduction({ name: 'alike', secrets: ['aa', 'ab'], answer, solved: 'identified' });
+    expect(() => optimumOf(alike)).toThrow('no guess tells “aa” from “ab”');
+    expect(() => optimumOf(higherOrLower(9), { guessesMax: 0 })).toThrow(TypeError);
+    expect(() => optimumOf(higherOrLower(9), { objective: 'luck' as never })).toThrow(TypeError);
+    expect(() => optimumOf(higherOrLower(9), { nodes: Number.NaN })).toThrow(TypeError);
+  });
+});

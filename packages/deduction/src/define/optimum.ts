@@ -1,0 +1,182 @@
+import { greedyStrategy } from '../optimum/greedy.ts';
+import type { Problem } from '../optimum/problem.ts';
+import type { SearchOptions } from '../optimum/search-options.ts';
+import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
+import { leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
+import { tallyStrategy } from '../optimum/tally.ts';
+import type { AnswerValue } from './definition.ts';
+import { type GameTable, readWeights } from './game.ts';
+import { shown } from './labels.ts';
+import { listGame } from './searched.ts';
+import { DefinedStrategy, type StrategyCost } from './strategy.ts';
+
+/**
+ * `total`: the fewest guesses for all secrets together. `worst`: the fewest at worst, and the fewest together among
+ * those. `fewest`: the fewest at worst, then the fewest secrets that need so many, then the fewest together.
+ */
+export type OptimumObjective = 'total' | 'worst' | 'fewest';
+
+export interface OptimumOptions {
+  readonly objective?: OptimumObjective;
+  /** Guesses allowed. */
+  readonly guessesMax?: number;
+  /** Instead of those of the game. */
+  readonly weights?: readonly number[];
+  /** Sets of secrets to search before giving the best so far. */
+  readonly nodes?: number;
+}
+
+/** A search under way; counters only grow. */
+export interface OptimumProgress {
+  /** `listing`: the answers are being asked; then `searching`. */
+  readonly phase: 'listing' | 'searching';
+  /** Guesses whose answers are known, while they are asked. */
+  readonly listed: number;
+  /** No strategy costs less than `lower`, and one costs `upper`; in weighted guesses where there are weights. */
+  readonly lower: number;
+  readonly upper: number | undefined;
+  /** Sets of secrets searched. */
+  readonly nodes: number;
+}
+
+export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> extends StrategyCost {
+  /** With weights: guesses times weight, the sum that was made least. */
+  readonly weighted?: number;
+  /** No strategy costs less than this: guesses in all, or the weighted sum where there are weights. */
+  readonly lower: number;
+  /** Is it the best under the objective? */
+  readonly proved: boolean;
+  readonly nodes: number;
+  readonly strategy: DefinedStrategy<Secret, Guess, Answer>;
+}
+
+/** How a search is watched and stopped between its steps. */
+export interface SearchControl {
+  readonly isStopped?: () => boolean;
+  /** Work for the next step, by the work so far: less of it makes shorter steps. */
+  readonly pace?: (workSoFar: number) => number;
+}
+
+/**
+ * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
+ * far. Throws a `RangeError` where no strategy keeps to the limits, or none was found before it was stopped.
+ */
+export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  options: OptimumOptions = {},
+  { isStopped = () => false, pace }: SearchControl = {},
+): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
+  const { objective, depth, weights, nodes } = readOptions(game, options);
+  const listed = yield* listAnswers(game);
+  const problem = listGame(game);
+  // A secret that is named at the end costs one level more than the game does.
+  const named = game.goal === 'identified' ? 1 : 0;
+  const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
+  if ((depth + named + 1) * weight >= INFEASIBLE)
+    throw new RangeError('the secrets weigh too much together; guessesMax may bring the sum down');
+  const symmetry = named === 0 ? game.definition.symmetry : undefined;
+  const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
+  const budget = { left: nodes, spent: 0 };
+  const task: Task = {
+    problem,
+    wanted,
+    identity: '',
+    budget,
+    weight,
+    state: undefined,
+    ...(pace ? { pace } : {}),
+  };
+  const levels = Math.min(depth + named, DEPTH_MAX);
+  const search = objective === 'total' ? leastTotal(task, levels) : leastWorst(task, levels, objective);
+  let step = search.next();
+  while (!step.done) {
+    const { lower, upper } = step.value;
+    const least = named * weight;
+    yield {
+      phase: 'searching',
+      listed,
+      lower: objective === 'total' ? lower - least : 0,
+      upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - least,
+      nodes: budget.spent,
+    };
+    if (isStopped()) budget.left = 0;
+    step = search.next();
+  }
+  const found = step.value;
+  if (!found) throw new RangeError('the costs under this objective are more than can be counted');
+  const { status } = found;
+  if (status.done && status.upper >= INFEASIBLE)
+    throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
+  const root =
+    status.done || status.upper < INFEASIBLE
+      ? found.search.strategy()
+      : greedyStrategy(problem, levels, false);
+  if (!root)
+    throw new RangeError(`no strategy of at most ${depth} guesses was found before the search was stopped`);
+  const strategy = new DefinedStrategy(game, root, tallyStrategy(root, problem));
+  const weighted = weights && weightedCost(root, problem, weights, named);
+  const cost = weighted ?? strategy.total;
+  const { total, average, worst, histogram } = strategy;
+  const lower = Math.min(cost, (objective === 'total' ? status.lower : found.lower) - named * weight);
+  return {
+    total,
+    average,
+    worst,
+    histogram,
+    ...(weighted === undefined ? {} : { weighted }),
+    lower: status.done ? cost : Math.max(0, lower),
+    proved: status.done,
+    nodes: budget.spent,
+    strategy,
+  };
+}
+
+/** Asks every answer, in steps; returns how many guesses there are. */
+function* listAnswers<Secret, Guess, Answer extends AnswerValue>({
+  table,
+  guesses,
+  secrets,
+}: GameTable<Secret, Guess, Answer>): Generator<OptimumProgress, number> {
+  const perStep = Math.ceil(LISTED_PER_STEP / secrets.items.length);
+  for (let guess = 0; guess < guesses.items.length; guess++) {
+    table.row(guess);
+    if ((guess + 1) % perStep === 0)
+      yield { phase: 'listing', listed: guess + 1, lower: 0, upper: undefined, nodes: 0 };
+  }
+  return guesses.items.length;
+}
+
+function weightedCost(
+  root: Parameters<typeof tallyStrategy>[0],
+  problem: Problem,
+  weights: Int32Array,
+  named: number,
+): number {
+  return tallyStrategy(root, problem, weights).reduce((sum, weight, i) => sum + weight * (i + 1 - named), 0);
+}
+
+function readOptions<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  { objective = 'total', guessesMax, weights, nodes = Number.POSITIVE_INFINITY }: OptimumOptions,
+): {
+  readonly objective: OptimumObjective;
+  readonly depth: number;
+  readonly weights: Int32Array | undefined;
+  readonly nodes: number;
+} {
+  if (!['total', 'worst', 'fewest'].includes(objective))
+    throw new TypeError(`objective must be total, worst or fewest, not ${shown(objective)}`);
+  if (guessesMax !== undefined && !(Number.isInteger(guessesMax) && guessesMax >= 1))
+    throw new TypeError(`guessesMax must be a whole number from 1, not ${shown(guessesMax)}`);
+  if (typeof nodes !== 'number' || !(nodes >= 0))
+    throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);
+  return {
+    objective,
+    depth: Math.min(guessesMax ?? DEPTH_MAX, DEPTH_MAX),
+    weights: weights === undefined ? game.weights : readWeights(weights, game.secrets.items.length),
+    nodes,
+  };
+}
+
+/** Answers asked before a step ends. */
+const LISTED_PER_STEP = 2 ** 16;

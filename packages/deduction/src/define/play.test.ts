@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineDeduction } from './deduction.ts';
+import { codes, higherOrLower } from './testing/games.ts';
+import { anyGame, fits, randomGame } from './testing/random-games.ts';
+
+describe('play by a measure', () => {
+  it('costs what playing every secret costs', () => {
+    for (const solved of ['found', 'identified'] as const)
+      for (let i = 0; i < 40; i++) {
+        const game = defineDeduction(randomGame(`play ${i}`, 1 + (i % 7), i % 4, solved));
+        for (const { by, total, worst, histogram } of game.compare(['bits', 'expected'])) {
+          const lengths = game.secrets.map((secret) => game.solve(secret, by).length);
+          expect(total).toBe(lengths.reduce((a, b) => a + b, 0));
+          expect(worst).toBe(Math.max(...lengths));
+          expect(histogram).toEqual(
+            Array.from({ length: worst }, (_, k) => lengths.filter((length) => length === k + 1).length),
+          );
+        }
+      }
+  });
+
+  it('ends with the secret', () => {
+    const game = higherOrLower(100);
+    const turns = game.solve(37);
+    expect(turns.at(-1)).toEqual([37, 'found']);
+    expect(() =>
+      defineDeduction({
+        name: 'alike',
+        secrets: ['a', 'b'],
+        guesses: ['vowel?'],
+        answer: () => 'no',
+        solved: 'found',
+      }).solve('a'),
+    ).toThrow('never ends');
+  });
+});
+
+describe('an adversary', () => {
+  it('leaves the most', () => {
+    const game = higherOrLower(10);
+    expect(game.adversary([], 3)).toEqual({ answer: 'higher', left: 7 });
+    expect(game.adversary([[3, 'higher']], 4)).toEqual({ answer: 'higher', left: 6 });
+    expect(() =>
+      game.adversary(
+        [
+          [3, 'found'],
+          [4, 'found'],
+        ],
+        4,
+      ),
+    ).toThrow('no secret fits');
+    expect(higherOrLower(1).adversary([], 1)).toEqual({ answer: 'found', left: 1 });
+  });
+});
+
+describe('a review', () => {
+  it('says what each turn was worth', () => {
+    const [first, second] = higherOrLower(7).review(
+      [
+        [4, 'higher'],
+        [7, 'lower'],
+      ],
+      6,
+    );
+    expect(first).toMatchObject({ before: 7, after: 3, cost: 0, isTrue: true });
+    expect(first?.best?.guess).toBe(4);
+    expect(second).toMatchObject({ before: 3, after: 2, isTrue: true });
+    expect(second?.best?.guess).toBe(6);
+    expect(second?.cost).toBeCloseTo(Math.log2(3) - (second?.expectedBits ?? 0));
+    expect(higherOrLower(7).review([[4, 'found']], 6)[0]).toMatchObject({ isTrue: false });
+  });
+});
+
+describe('a puzzle', () => {
+  it('has exactly one solution, and no turn too many', () => {
+    fc.assert(
+      fc.property(
+        anyGame,
+        fc.string(),
+        fc.constantFrom('easy', 'medium', 'hard'),
+        (definition, seed, level) => {
+          const game = defineDeduction(definition);
+          let made: ReturnType<typeof game.puzzle>;
+          try {
+            made = game.puzzle({ seed, level });
+          } catch (error) {
+            expect(error).toBeInstanceOf(RangeError);
+            return;
+          }
+          const { turns, secret } = made;
+          const left = (some: typeof turns) =>
+            definition.secrets.filter((other) => fits(definition, some, other));
+          expect(left(turns)).toEqual([secret]);
+          for (const turn of turns)
+            expect(left(turns.filter((other) => other !== turn)).length).toBeGreaterThan(1);
+          expect(game.puzzle({ seed, level })).toEqual(made);
+          for (const [, answer] of turns) expect(answer).not.toBe('found');
+        },
+      ),
+    );
+  });
+
+  it('is longer when it is hard', () => {
+    const game = codes(3, 'abcde');
+    const length = (level: 'easy' | 'hard') =>
+      ['a', 'b', 'c', 'd'].reduce((sum, seed) => sum + game.puzzle({ seed, level }).turns.length, 0);
+    expect(length('hard')).toBeGreaterThan(length('easy'));
+    expect(() => game.puzzle({ seed: 'a', level: 'brutal' as never })).toThrow(TypeError);
+  });
+});
+
+describe('a certificate', () => {
+  const game = higherOrLower(12);
+  const steps = game.optimumSteps();
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { strategy } = step.value;
+  const text = strategy.certificate();
+
+  it('is accepted as it is, and refused with any line gone or changed', () => {
+    expect(game.verifyCertificate(text)).toMatchObject({ ok: true });
+    const lines = text.split('\n');
+    for (let at = 0; at < lines.length - 1; at++)
+      expect([at, game.verifyCertificate(lines.toSpliced(at, 1).join('\n')).ok]).toEqual([at, false]);
+    expect(game.verifyCertificate(text.replace(/total \d+/, 'total 36'))).toMatchObject({
+      code: 'false-claim',
+    });
+    expect(higherOrLower(13).verifyCertificate(text)).toMatchObject({ ok: false, code: 'other-game' });
+  });
+
+  it('is checked by the answers, not by what the table says', () => {
+    const other = defineDeduction({
+      ...game.definition,
+      answer: (guess: number, secret: number) =>
+        guess === secret ? 'found' : guess > secret ? 'higher' : 'lower',
+    });
+    expect(other.verifyCertificate(text)).toMatchObject({ ok: false });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (any) => {
+        expect(game.verifyCertificate(any).ok).toBe(false);
+        expect(game.verifyCertificate(text.replace('higher', any)).ok).toBe(any === 'higher');
+      }),
+    );
+  });
+
+  it('is a strategy that can be walked and drawn', () => {
+    const positions = [...strategy.walk()];
+    expect(positions).toHaveLength(12);
+    for (const { turns, guess } of positions) expect(strategy.next(turns)).toBe(guess);
+    expect(strategy.next([[12, 'found']])).toBeUndefined();
+    expect(strategy.toDot()).toContain('digraph strategy');
+    expect(strategy.toJson()).toMatchObject({ guess: String(positions[0]?.guess), next: expect.any(Object) });
+  });
+});

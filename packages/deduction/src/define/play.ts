@@ -1,0 +1,128 @@
+import type { Branch, Strategy } from '../optimum/strategy.ts';
+import type { AnsweredGuess, AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { type RankMeasure, rankGuesses, splitBy } from './ranking.ts';
+import { DefinedStrategy, type StrategyCost } from './strategy.ts';
+
+/** What play by a measure costs. */
+export interface ComparedMeasure extends StrategyCost {
+  readonly by: RankMeasure;
+}
+
+/** The answer that leaves the most. */
+export interface AdversaryMove<Answer> {
+  readonly answer: Answer;
+  /** Secrets that are left after it. */
+  readonly left: number;
+}
+
+const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
+
+/** Plays every secret by each measure. Throws a `RangeError` where a measure never ends. */
+export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  measures: readonly RankMeasure[] = MEASURES,
+): readonly ComparedMeasure[] {
+  return measures.map((by) => {
+    const { total, average, worst, histogram } = strategyBy(game, by);
+    return { by, total, average, worst, histogram };
+  });
+}
+
+/** The turns of a game that a measure plays against a secret. */
+export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  secret: number,
+  by: RankMeasure = 'bits',
+): readonly AnsweredGuess<Guess, Answer>[] {
+  const turns: AnsweredGuess<Guess, Answer>[] = [];
+  let left = allSecrets(game);
+  while (game.goal === 'found' || left.length > 1) {
+    const guess = choose(game, left, by);
+    const cls = game.table.classOf(guess, secret);
+    turns.push([game.guesses.items[guess] as Guess, game.table.answers[cls] as Answer]);
+    if (cls === game.solved) break;
+    left = left.filter((other) => game.table.classOf(guess, other) === cls);
+  }
+  return turns;
+}
+
+/** Of equally large parts the one that does not end the game. */
+export function adversaryMove<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  left: Uint32Array,
+  guess: number,
+): AdversaryMove<Answer> {
+  if (left.length === 0) throw new RangeError('no secret fits these turns');
+  const ends = (answer: Answer) => (game.table.classOfAnswer(answer) === game.solved ? 1 : 0);
+  const [most] = splitBy(game, left, guess).toSorted(
+    (a, b) => b.count - a.count || ends(a.answer) - ends(b.answer),
+  );
+  if (!most) throw new Error('some secret has an answer');
+  return { answer: most.answer, left: most.count };
+}
+
+/** The whole tree of play by a measure. */
+function strategyBy<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  by: RankMeasure,
+): DefinedStrategy<Secret, Guess, Answer> {
+  const histogram: number[] = [];
+  const guessCount = game.guesses.items.length;
+  const visit = (left: Uint32Array, level: number): Strategy => {
+    const count = () => {
+      while (histogram.length <= level) histogram.push(0);
+      histogram[level] = histogram[level] + 1;
+    };
+    if (game.goal === 'identified' && left.length === 1) {
+      count();
+      return { guess: guessCount + left[0], branches: [] };
+    }
+    const guess = choose(game, left, by);
+    const cells = new Map<number, number[]>();
+    for (const secret of left) {
+      const cls = game.table.classOf(guess, secret);
+      cells.set(cls, [...(cells.get(cls) ?? []), secret]);
+    }
+    const branches: Branch[] = [];
+    for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
+      if (cls === game.solved) for (const _ of cell) count();
+      else branches.push({ cls, next: visit(Uint32Array.from(cell), level + 1) });
+    }
+    return { guess, branches };
+  };
+  return new DefinedStrategy(game, visit(allSecrets(game), 0), histogram);
+}
+
+/** The best guess by a measure that tells something or ends the game. */
+function choose<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  left: Uint32Array,
+  by: RankMeasure,
+): number {
+  if (game.goal === 'found') {
+    // One that is left is named at once, whatever the measure says.
+    if (left.length === 1) {
+      const finder = game.guesses.items.findIndex(
+        (_, guess) => game.table.classOf(guess, left[0]) === game.solved && game.solved >= 0,
+      );
+      if (finder >= 0) return finder;
+    }
+  }
+  const [best] = rankGuesses(game, left, { by, top: 1 });
+  const ends =
+    best &&
+    left.length === 1 &&
+    game.table.classOf(game.guesses.numberOf(best.guess), left[0]) === game.solved;
+  if (!best || (best.parts === 1 && !ends))
+    throw new RangeError(
+      `play by ${by} never ends: no guess tells ${left.length} secrets apart or finds them`,
+    );
+  return game.guesses.numberOf(best.guess);
+}
+
+function allSecrets<Secret, Guess, Answer extends AnswerValue>({
+  secrets,
+}: GameTable<Secret, Guess, Answer>): Uint32Array {
+  return Uint32Array.from({ length: secrets.items.length }, (_, secret) => secret);
+}

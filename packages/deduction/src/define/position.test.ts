@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DefinedDeduction, defineDeduction } from './deduction.ts';
+import { higherOrLower } from './testing/games.ts';
+import { anyGame, anyTurns, fits, subsets } from './testing/random-games.ts';
+
+describe('a position', () => {
+  it('knows what fits, as filtering would', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), (definition, seed) => {
+        const game = defineDeduction(definition);
+        const turns = anyTurns(definition, seed, 4);
+        const position = game.position(turns);
+        const left = definition.secrets.filter((secret) => fits(definition, turns, secret));
+        expect([...position.candidates()]).toEqual(left);
+        expect(position.count).toBe(BigInt(left.length));
+        expect(position.isConsistent).toBe(left.length > 0);
+        expect(position.at(0n)).toBe(left[0]);
+        expect(position.at(left.length)).toBeUndefined();
+        const drawn = position.sample(`${seed}`);
+        expect(left.length === 0 ? drawn === undefined : left.includes(drawn as string)).toBe(true);
+        for (const secret of definition.secrets)
+          expect(position.contains(secret)).toBe(left.includes(secret));
+      }),
+    );
+  });
+
+  it('finds all smallest conflicts and repairs, as trying every set of turns would', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), (definition, seed) => {
+        const turns = anyTurns(definition, seed, 5, true);
+        const position = defineDeduction(definition).position(turns);
+        const contradicts = (some: readonly number[]) =>
+          !definition.secrets.some((secret) =>
+            fits(
+              definition,
+              some.map((turn) => turns[turn]!),
+              secret,
+            ),
+          );
+        const all = subsets(turns.length).filter(contradicts);
+        const least = all.filter(
+          (set) =>
+            !all.some((other) => other.length < set.length && other.every((turn) => set.includes(turn))),
+        );
+        const sorted = (sets: readonly (readonly number[])[]) => sets.map((set) => set.join()).toSorted();
+        expect(sorted(position.conflicts())).toEqual(sorted(least));
+        const repairs = position.repairs();
+        expect(repairs.length > 0).toBe(!position.isConsistent);
+        for (const { changes, secrets } of repairs) {
+          const mended = turns.map(
+            ([guess, answer], at) =>
+              [guess, changes.find(({ turn }) => turn === at)?.answer ?? answer] as const,
+          );
+          expect(definition.secrets.filter((secret) => fits(definition, mended, secret))).toEqual(secrets);
+          for (const smaller of subsets(turns.length).filter((set) => set.length < changes.length)) {
+            const rest = turns.filter((_, at) => !smaller.includes(at));
+            expect(definition.secrets.some((secret) => fits(definition, rest, secret))).toBe(false);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('says which turns rule a feature out', () => {
+    const position = higherOrLower(100).position([
+      [50, 'higher'],
+      [75, 'lower'],
+      [60, 'higher'],
+    ]);
+    expect(position.shares().get('tens')).toEqual(
+      new Map([
+        [6, 9],
+        [7, 5],
+      ]),
+    );
+    expect(position.why('tens', 2)).toEqual({
+      secrets: 10,
+      left: 0,
+      certain: false,
+      ruledOutBy: [[0], [2]],
+    });
+    expect(position.why('tens', 5)).toMatchObject({ left: 0, ruledOutBy: [[2]] });
+    expect(position.why('tens', 6)).toMatchObject({ left: 9, certain: false, ruledOutBy: [] });
+    expect(higherOrLower(9).position().why('tens', 0)).toMatchObject({ left: 9, certain: true });
+  });
+
+  it('splits by a guess, and ranks as counting every split would', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), (definition, seed) => {
+        const game: DefinedDeduction<string, string, string | number> = defineDeduction(definition);
+        const position = game.position(anyTurns(definition, seed, 2));
+        const left = [...position.candidates()];
+        const guesses = definition.guesses ?? definition.secrets;
+        const ranked = position.rank({ by: 'expected', top: guesses.length });
+        expect(ranked).toHaveLength(left.length === 0 ? 0 : guesses.length);
+        for (const { guess, worst, expected, bits, parts, possible } of ranked) {
+          const split = position.split(guess);
+          expect(split.flatMap(({ secrets }) => secrets).toSorted()).toEqual(left.toSorted());
+          const sizes = split.map(({ count }) => count);
+          expect([worst, parts, possible]).toEqual([Math.max(...sizes), sizes.length, left.includes(guess)]);
+          expect(expected).toBeCloseTo(sizes.reduce((sum, n) => sum + n * n, 0) / left.length);
+          expect(bits).toBeCloseTo(
+            sizes.reduce((sum, n) => sum - (n / left.length) * Math.log2(n / left.length), 0),
+          );
+        }
+        for (const by of ['worst', 'expected', 'bits', 'parts'] as const) {
+          const best = position.best({ by });
+          const least = Math.min(
+            ...ranked.map((other) => (by === 'bits' || by === 'parts' ? -other[by] : other[by])),
+          );
+          if (best) expect(by === 'bits' || by === 'parts' ? -best[by] : best[by]).toBeCloseTo(least);
+        }
+      }),
+    );
+  });
+
+  it('refuses turns that are none, and says which', () => {
+    const game = higherOrLower(10);
+    const position = (turns: unknown) => () => game.position(turns as never);
+    expect(
+      position([
+        [5, 'higher'],
+        [11, 'lower'],
+      ]),
+    ).toThrow('turn 1: 11 is no guess of this game');
+    expect(position([[5, { a: 1 }]])).toThrow('turn 0: the answer {"a":1} is no text');
+    expect(position([[5, Number.NaN]])).toThrow(TypeError);
+    expect(position([[5]])).toThrow('turn 0 must be [guess, answer]');
+    expect(position('5')).toThrow(TypeError);
+    expect(() => game.position().rank({ by: 'luck' as never })).toThrow('by must be one of');
+    expect(() => game.position().rank({ top: 0 })).toThrow('top must be');
+    expect(game.position([[5, 'elsewhere' as never]]).conflicts()).toEqual([[0]]);
+  });
+});

@@ -1,0 +1,173 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
+import type { AnsweredGuess, AnswerValue } from './definition.ts';
+import { featuresOf, type GameTable, readTurns } from './game.ts';
+import { type RankedGuess, type RankOptions, rankGuesses, type Split, splitBy } from './ranking.ts';
+
+/** Answers that would make everything fit: some turns answered otherwise. */
+export interface Repair<Secret, Answer> {
+  /** Turns from 0, ascending, each with the answer that it would have had. */
+  readonly changes: readonly { readonly turn: number; readonly answer: Answer }[];
+  /** The secrets that then fit. */
+  readonly secrets: readonly Secret[];
+}
+
+/** Why secrets with a feature are ruled out, or are not. */
+export interface FeatureReason {
+  /** Secrets of the whole game with this value, and those of them that still fit. */
+  readonly secrets: number;
+  readonly left: number;
+  /** Is it certain? Every secret left has this value. */
+  readonly certain: boolean;
+  /** All smallest sets of turns (from 0) that together rule the value out; empty while some secret with it is left. */
+  readonly ruledOutBy: readonly (readonly number[])[];
+}
+
+/** What is known after some turns. Everything is counted from 0 and exact. */
+export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
+  readonly turns: readonly AnsweredGuess<Guess, Answer>[];
+  /** Numbers of the secrets that fit, ascending. */
+  readonly numbers: Uint32Array;
+  readonly #game: GameTable<Secret, Guess, Answer>;
+  readonly #turns: readonly { readonly guess: number; readonly cls: number }[];
+
+  constructor(game: GameTable<Secret, Guess, Answer>, turns: readonly AnsweredGuess<Guess, Answer>[]) {
+    this.#game = game;
+    this.turns = turns;
+    this.#turns = readTurns(game, turns);
+    let left = Uint32Array.from({ length: game.secrets.items.length }, (_, secret) => secret);
+    for (const { guess, cls } of this.#turns) {
+      const row = game.table.row(guess);
+      left = left.filter((secret) => row[secret] === cls);
+    }
+    this.numbers = left;
+  }
+
+  get count(): bigint {
+    return BigInt(this.numbers.length);
+  }
+
+  /** The secrets that fit every turn, in the order of the game's list. */
+  *candidates(): Generator<Secret> {
+    for (const secret of this.numbers) yield this.#game.secrets.items[secret] as Secret;
+  }
+
+  /** The k-th of them; `undefined` where there are not so many. */
+  at(k: bigint | number): Secret | undefined {
+    const secret = this.numbers[Number(k)];
+    return secret === undefined ? undefined : this.#game.secrets.items[secret];
+  }
+
+  /** One of them at random, by weight where there are weights; the same seed draws the same. */
+  sample(seed: string): Secret | undefined {
+    const { weights, secrets } = this.#game;
+    const total = this.numbers.reduce((sum, secret) => sum + (weights?.[secret] ?? 1), 0);
+    if (total === 0) return undefined;
+    let rest = new RandomStream(seedRandom(seed)).below(total);
+    for (const secret of this.numbers) {
+      rest -= weights?.[secret] ?? 1;
+      if (rest < 0) return secrets.items[secret];
+    }
+    return undefined;
+  }
+
+  contains(secret: Secret): boolean {
+    const number = this.#game.secrets.find(secret);
+    return number !== undefined && this.numbers.includes(number);
+  }
+
+  /** Does any secret fit? */
+  get isConsistent(): boolean {
+    return this.numbers.length > 0;
+  }
+
+  /** How many of the secrets that fit have each value of each feature. */
+  shares(): ReadonlyMap<string, ReadonlyMap<AnswerValue, number>> {
+    const shares = new Map<string, Map<AnswerValue, number>>();
+    for (const secret of this.numbers)
+      for (const [feature, value] of Object.entries(featuresOf(this.#game, secret))) {
+        const values = shares.get(feature) ?? new Map<AnswerValue, number>();
+        values.set(value, (values.get(value) ?? 0) + 1);
+        shares.set(feature, values);
+      }
+    return shares;
+  }
+
+  /** All smallest sets of turns (from 0) whose answers cannot all be true; none while some secret fits. */
+  conflicts(): readonly (readonly number[])[] {
+    if (this.isConsistent) return [];
+    return minimalHittingSets(this.#marks(), SETS_MAX);
+  }
+
+  /** The ways to make everything fit with the fewest changed answers, those that leave the most secrets first. */
+  repairs(): readonly Repair<Secret, Answer>[] {
+    if (this.isConsistent) return [];
+    const { secrets, table } = this.#game;
+    const marks = [...this.#marks()];
+    const least = Math.min(...minimalMarks(marks).map((mark) => turnsOf(mark).length));
+    const repairs = new Map<string, { changes: Repair<Secret, Answer>['changes']; secrets: Secret[] }>();
+    for (const [secret, mark] of marks.entries()) {
+      const turns = turnsOf(mark);
+      if (turns.length !== least) continue;
+      const changes = turns.map((turn) => ({
+        turn,
+        answer: table.answers[table.classOf(this.#turns[turn]?.guess ?? 0, secret)] as Answer,
+      }));
+      const key = JSON.stringify(changes);
+      const repair = repairs.get(key) ?? { changes, secrets: [] };
+      repair.secrets.push(secrets.items[secret] as Secret);
+      repairs.set(key, repair);
+    }
+    return [...repairs.values()].toSorted((a, b) => b.secrets.length - a.secrets.length);
+  }
+
+  /** Why the secret cannot have this value of a feature, or that it still can. */
+  why(feature: string, value: AnswerValue): FeatureReason {
+    const marks: bigint[] = [];
+    for (let secret = 0; secret < this.#game.secrets.items.length; secret++)
+      if (featuresOf(this.#game, secret)[feature] === value) marks.push(this.#markOf(secret));
+    const left = marks.filter((mark) => mark === 0n).length;
+    return {
+      secrets: marks.length,
+      left,
+      certain: left > 0 && left === this.numbers.length,
+      ruledOutBy: left > 0 ? [] : minimalHittingSets(marks, SETS_MAX),
+    };
+  }
+
+  /** What each answer to a guess would leave, the most likely first. */
+  split(guess: Guess): readonly Split<Secret, Answer>[] {
+    return splitBy(this.#game, this.numbers, this.#game.guesses.numberOf(guess));
+  }
+
+  /** The best next guesses by a measure, best first. */
+  rank(options: RankOptions = {}): readonly RankedGuess<Guess>[] {
+    return rankGuesses(this.#game, this.numbers, options);
+  }
+
+  /** The first of them; `undefined` when nothing fits. */
+  best(options: Pick<RankOptions, 'by'> = {}): RankedGuess<Guess> | undefined {
+    return this.rank({ ...options, top: 1 })[0];
+  }
+
+  /** By secret: the turns that it does not agree with, as bits. */
+  #marks(): readonly bigint[] {
+    return this.#game.secrets.items.map((_, secret) => this.#markOf(secret));
+  }
+
+  #markOf(secret: number): bigint {
+    let mark = 0n;
+    for (const [turn, { guess, cls }] of this.#turns.entries())
+      if (this.#game.table.classOf(guess, secret) !== cls) mark |= 1n << BigInt(turn);
+    return mark;
+  }
+}
+
+/** More sets than a person would read. */
+const SETS_MAX = 1000;
+
+function turnsOf(mark: bigint): readonly number[] {
+  const turns: number[] = [];
+  for (let turn = 0, rest = mark; rest > 0n; turn++, rest >>= 1n) if (rest & 1n) turns.push(turn);
+  return turns;
+}

@@ -1,0 +1,104 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import type { AnsweredGuess, AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { rankGuesses } from './ranking.ts';
+
+/** `easy`: turns that tell much each. `medium`: guesses at random. `hard`: turns that tell little, so that many must be put together. */
+export type PuzzleLevel = 'easy' | 'medium' | 'hard';
+
+export interface PuzzleOptions {
+  /** The same seed makes the same puzzle. */
+  readonly seed: string;
+  readonly level?: PuzzleLevel;
+}
+
+export interface Puzzle<Secret, Guess, Answer> {
+  readonly turns: readonly AnsweredGuess<Guess, Answer>[];
+  /** The only secret that fits all of them. */
+  readonly secret: Secret;
+  readonly level: PuzzleLevel;
+}
+
+/** Throws a `RangeError` where no turns tell any secret from all others. */
+export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  { seed, level = 'medium' }: PuzzleOptions,
+): Puzzle<Secret, Guess, Answer> {
+  if (!['easy', 'medium', 'hard'].includes(level))
+    throw new TypeError(`level must be easy, medium or hard, not ${String(level)}`);
+  if (typeof seed !== 'string') throw new TypeError('seed must be a text');
+  const random = new RandomStream(seedRandom(`puzzle ${level} ${seed}`));
+  const secrets = random.shuffle(game.secrets.items.map((_, secret) => secret));
+  for (const secret of secrets.slice(0, TRIES_MAX)) {
+    const guesses = tellingGuesses(game, secret, level, random);
+    if (!guesses) continue;
+    return {
+      turns: withoutNeedless(game, secret, guesses).map((guess) => [
+        game.guesses.items[guess] as Guess,
+        game.table.answers[game.table.classOf(guess, secret)] as Answer,
+      ]),
+      secret: game.secrets.items[secret] as Secret,
+      level,
+    };
+  }
+  throw new RangeError('no turns tell any secret from all others');
+}
+
+/** Guesses that together leave this secret alone, none of which finds it; `undefined` where there are none. */
+function tellingGuesses<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  secret: number,
+  level: PuzzleLevel,
+  random: RandomStream,
+): readonly number[] | undefined {
+  const { table } = game;
+  const order = random.shuffle(game.guesses.items.map((_, guess) => guess));
+  const usable = order.filter((guess) => table.classOf(guess, secret) !== game.solved);
+  let left = Uint32Array.from({ length: game.secrets.items.length }, (_, other) => other);
+  const chosen: number[] = [];
+  while (left.length > 1) {
+    const sizeAfter = (guess: number) => {
+      const cls = table.classOf(guess, secret);
+      return left.reduce((count, other) => count + (table.classOf(guess, other) === cls ? 1 : 0), 0);
+    };
+    const looked = usable.filter((guess) => !chosen.includes(guess)).slice(0, LOOKS_MAX);
+    const telling = looked
+      .map((guess) => ({ guess, size: sizeAfter(guess) }))
+      .filter(({ size }) => size < left.length);
+    const best =
+      level === 'easy'
+        ? rankGuesses(game, left, { by: 'bits', top: 8 })
+            .map(({ guess }) => game.guesses.numberOf(guess))
+            .find((guess) => table.classOf(guess, secret) !== game.solved && sizeAfter(guess) < left.length)
+        : undefined;
+    const next =
+      best ?? (level === 'hard' ? telling.toSorted((a, b) => b.size - a.size)[0] : telling[0])?.guess;
+    if (next === undefined) return undefined;
+    chosen.push(next);
+    const cls = table.classOf(next, secret);
+    left = left.filter((other) => table.classOf(next, other) === cls);
+  }
+  return chosen;
+}
+
+/** Turns that the others make needless go, the last first. */
+function withoutNeedless<Secret, Guess, Answer extends AnswerValue>(
+  { table, secrets }: GameTable<Secret, Guess, Answer>,
+  secret: number,
+  guesses: readonly number[],
+): readonly number[] {
+  const isAlone = (kept: readonly number[]) =>
+    secrets.items.every(
+      (_, other) =>
+        other === secret ||
+        kept.some((guess) => table.classOf(guess, other) !== table.classOf(guess, secret)),
+    );
+  return guesses.toReversed().reduce<readonly number[]>((kept, guess) => {
+    const fewer = kept.filter((other) => other !== guess);
+    return isAlone(fewer) ? fewer : kept;
+  }, guesses);
+}
+
+/** Secrets tried, and guesses looked at for one turn. */
+const TRIES_MAX = 50;
+const LOOKS_MAX = 200;

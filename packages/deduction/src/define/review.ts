@@ -1,0 +1,53 @@
+import type { AnsweredGuess, AnswerValue } from './definition.ts';
+import { type GameTable, readTurns } from './game.ts';
+import { DefinedPosition } from './position.ts';
+import { type RankedGuess, rankGuesses, splitBy } from './ranking.ts';
+
+/** What a turn was worth. */
+export interface ReviewedGuess<Guess, Answer> {
+  readonly guess: Guess;
+  readonly answer: Answer;
+  /** Secrets that fitted before and after. */
+  readonly before: number;
+  readonly after: number;
+  /** Information that the answer brought, and that the guess brings on average; `bits` is infinite where nothing fits any more. */
+  readonly bits: number;
+  readonly expectedBits: number;
+  /** The guess that brings the most on average; `undefined` when nothing fitted before. */
+  readonly best: RankedGuess<Guess> | undefined;
+  /** How much more the best guess brings: 0 where this was as good. */
+  readonly cost: number;
+  /** With a secret: was the answer true? */
+  readonly isTrue?: boolean;
+}
+
+export function reviewTurns<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  turns: readonly AnsweredGuess<Guess, Answer>[],
+  secret?: Secret,
+): readonly ReviewedGuess<Guess, Answer>[] {
+  const truth = secret === undefined ? undefined : game.secrets.numberOf(secret);
+  const numbers = readTurns(game, turns);
+  return turns.map(([guess, answer], at) => {
+    const before = new DefinedPosition(game, turns.slice(0, at)).numbers;
+    const { guess: number, cls } = numbers[at] as { readonly guess: number; readonly cls: number };
+    const cells = splitBy(game, before, number);
+    const got = cells.find((cell) => game.table.classOfAnswer(cell.answer) === cls);
+    const expectedBits = cells.reduce(
+      (sum, { probability }) => sum - probability * Math.log2(probability),
+      0,
+    );
+    const [best] = rankGuesses(game, before, { by: 'bits', top: 1 });
+    return {
+      guess,
+      answer,
+      before: before.length,
+      after: got?.count ?? 0,
+      bits: got ? Math.abs(Math.log2(got.probability)) : Number.POSITIVE_INFINITY,
+      expectedBits: Math.abs(expectedBits),
+      best,
+      cost: best ? Math.max(0, best.bits - expectedBits) : 0,
+      ...(truth === undefined ? {} : { isTrue: game.table.classOf(number, truth) === cls }),
+    };
+  });
+}

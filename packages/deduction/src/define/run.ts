@@ -1,0 +1,53 @@
+import type { OptimumProgress, SearchControl } from './optimum.ts';
+
+/** What an `AbortSignal` is to a search: this room knows no world, so that it runs in any. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/**
+ * Runs a search in short steps and lets the event loop run between them, so that a signal can come. The work of a step
+ * is adjusted to the time that the last one took.
+ */
+export async function runPatiently<Value>(
+  begin: (control: SearchControl) => Generator<OptimumProgress, Value>,
+  {
+    signal,
+    onProgress,
+  }: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
+): Promise<Value> {
+  let work = WORK_AT_FIRST;
+  const search = begin({ isStopped: () => signal?.aborted === true, pace: () => work });
+  let begun = Date.now();
+  let reported = begun;
+  let breathed = begun;
+  for (let step = search.next(); ; step = search.next()) {
+    if (step.done) return step.value;
+    const now = Date.now();
+    if (now - begun < STEP_MS / 2) work = Math.min(work * 2, WORK_MAX);
+    else if (now - begun > STEP_MS) work = Math.max(work / 2, WORK_MIN);
+    if (onProgress && (now - reported >= REPORT_MS || reported === begun)) {
+      reported = now;
+      onProgress(step.value);
+    }
+    if (now - breathed >= STEP_MS) {
+      await breathe();
+      breathed = Date.now();
+    }
+    begun = Date.now();
+  }
+}
+
+const STEP_MS = 16;
+const REPORT_MS = 50;
+const WORK_AT_FIRST = 2 ** 20;
+const WORK_MIN = 2 ** 16;
+const WORK_MAX = 2 ** 26;
+
+/** Lets timers, messages and aborts happen. Promises alone would not. */
+function breathe(): Promise<void> {
+  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, ms: number): unknown };
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}

@@ -1,0 +1,119 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { listProblem, type Problem, type ProblemFault } from '../optimum/problem.ts';
+import type { AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { shown } from './labels.ts';
+
+/**
+ * A game as the search takes it. Where the game ends as soon as one secret is left, each secret is named at the end
+ * all the same, by a guess that does nothing else: guess `guesses + k` names secret k. What a strategy costs is then one
+ * more for each secret than it is said to cost.
+ *
+ * Throws a `RangeError` that says which secret or guess makes an optimum impossible.
+ */
+export function listGame<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+): Problem {
+  const { table, guesses } = game;
+  const guessCount = guesses.items.length;
+  const deduction = deductionOf(game);
+  const problem = listProblem(deduction, (guess, row) => {
+    if (guess < guessCount) row.set(table.row(guess));
+    else row.fill(0);
+  });
+  if (!problem.ok) throw new RangeError(FAULTS[problem.error]);
+  return game.goal === 'found' ? problem.value : { ...problem.value, goal: 'identified' };
+}
+
+/** The same game in numbers alone. */
+export function deductionOf<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+): Deduction {
+  const { table, secrets, guesses, solved, goal } = game;
+  const secretCount = secrets.items.length;
+  const guessCount = guesses.items.length;
+  if (secretCount > SECRETS_MAX) throw new RangeError(FAULTS['too-large']);
+  if (goal === 'identified') {
+    checkSeparable(game);
+    return {
+      guessCount: guessCount + secretCount,
+      secretCount,
+      classCount: table.answers.length,
+      solved: -1,
+      feedback: (guess, secret) => (guess < guessCount ? table.classOf(guess, secret) : 0),
+      guessOf: (secret) => guessCount + secret,
+      secretOf: (guess) => guess - guessCount,
+    };
+  }
+  const guessOf = new Int32Array(secretCount).fill(-1);
+  const secretOf = new Int32Array(guessCount).fill(-1);
+  for (let guess = 0; guess < guessCount; guess++) {
+    const row = table.row(guess);
+    for (let secret = 0; secret < secretCount; secret++) {
+      if (row[secret] !== solved) continue;
+      if (secretOf[guess] >= 0)
+        throw new RangeError(
+          `guess ${shown(guesses.items[guess])} finds both ${shown(secrets.items[secretOf[guess]])} and ${shown(secrets.items[secret])}; an optimum is only searched where a guess finds one secret`,
+        );
+      if (guessOf[secret] >= 0)
+        throw new RangeError(
+          `secret ${shown(secrets.items[secret])} is found by both ${shown(guesses.items[guessOf[secret]])} and ${shown(guesses.items[guess])}; an optimum is only searched where one guess finds it`,
+        );
+      secretOf[guess] = secret;
+      guessOf[secret] = guess;
+    }
+  }
+  const lost = guessOf.indexOf(-1);
+  if (lost >= 0)
+    throw new RangeError(`no guess finds secret ${shown(secrets.items[lost])}, so no strategy ends`);
+  return {
+    guessCount,
+    secretCount,
+    classCount: table.answers.length,
+    solved,
+    feedback: (guess, secret) => table.classOf(guess, secret),
+    guessOf: (secret) => guessOf[secret],
+    secretOf: (guess) => secretOf[guess],
+  };
+}
+
+/** Secrets (by number) that every guess answers alike, in groups. */
+export function alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
+  table,
+  secrets,
+  guesses,
+}: GameTable<Secret, Guess, Answer>): readonly (readonly number[])[] {
+  let groups: readonly (readonly number[])[] = [secrets.items.map((_, secret) => secret)];
+  for (let guess = 0; guess < guesses.items.length && groups.some(({ length }) => length > 1); guess++) {
+    const row = table.row(guess);
+    groups = groups.flatMap((group) => {
+      if (group.length === 1) return [];
+      const cells = new Map<number, number[]>();
+      for (const secret of group) {
+        const cell = cells.get(row[secret]);
+        if (cell) cell.push(secret);
+        else cells.set(row[secret], [secret]);
+      }
+      return [...cells.values()];
+    });
+  }
+  return groups.filter(({ length }) => length > 1);
+}
+
+function checkSeparable<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+): void {
+  const [alike] = alikeSecrets(game);
+  if (!alike) return;
+  const [a, b] = alike.map((secret) => shown(game.secrets.items[secret]));
+  throw new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
+}
+
+/** Columns of the search are numbers of 16 bits. */
+const SECRETS_MAX = 2 ** 16;
+
+const FAULTS: Readonly<Record<ProblemFault, string>> = {
+  'too-large': 'the game is too large for an optimum: its table of answers would not fit',
+  'unguessable-secret': 'some secret can never be found',
+  empty: 'there is no secret',
+};

@@ -1,0 +1,68 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import fc from 'fast-check';
+import type { Definition } from '../definition.ts';
+
+export type RandomDefinition = Definition<string, string, string | number>;
+type Turns = readonly (readonly [guess: string, answer: string | number])[];
+
+/** Small games of a random table: guesses that find a secret each, and questions that do not. */
+export const anyGame: fc.Arbitrary<RandomDefinition> = fc
+  .record({
+    seed: fc.nat(),
+    secrets: fc.integer({ min: 1, max: 7 }),
+    questions: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ seed, secrets, questions }) => randomGame(`${seed}`, secrets, questions, 'found'));
+
+/** `identified`: only the questions, and one for each secret, so that some strategy ends. */
+export function randomGame(
+  seed: string,
+  secretCount: number,
+  questionCount: number,
+  solved: 'found' | 'identified',
+): RandomDefinition {
+  const random = new RandomStream(seedRandom(seed));
+  const secrets = Array.from({ length: secretCount }, (_, i) => `s${i}`);
+  const questions = Array.from({ length: questionCount }, (_, i) => `q${i}`);
+  const values: readonly (string | number)[] = ['no', 'near', 3].slice(0, 1 + random.below(3));
+  const table = new Map<string, string | number>();
+  const guesses =
+    solved === 'found' ? [...secrets, ...questions] : [...questions, ...secrets.map((name) => `is ${name}`)];
+  for (const guess of guesses)
+    for (const secret of secrets) {
+      const isIt = guess === secret || guess === `is ${secret}`;
+      const drawn = guess.startsWith('is ') ? 'no' : (values[random.below(values.length)] as string | number);
+      table.set(`${guess} ${secret}`, isIt ? 'found' : drawn);
+    }
+  return {
+    name: `random ${seed}`,
+    secrets,
+    guesses,
+    answer: (guess, secret) => table.get(`${guess} ${secret}`) as string | number,
+    solved,
+  };
+}
+
+/** Turns that a secret gave; or with lies, that none needs to have given. */
+export function anyTurns(definition: RandomDefinition, seed: number, most: number, lies = false): Turns {
+  const random = new RandomStream(seedRandom(`turns ${seed}`));
+  const pick = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
+  const secret = pick(definition.secrets);
+  return Array.from({ length: random.below(most + 1) }, () => {
+    const guess = pick(definition.guesses ?? definition.secrets);
+    const told = lies && random.below(2) === 0 ? pick(definition.secrets) : secret;
+    return [guess, definition.answer(guess, told)] as const;
+  });
+}
+
+/** The definition of fitting. */
+export function fits(definition: RandomDefinition, turns: Turns, secret: string): boolean {
+  return turns.every(([guess, answer]) => definition.answer(guess, secret) === answer);
+}
+
+/** All sets of the numbers below `count`. */
+export function subsets(count: number): readonly (readonly number[])[] {
+  return Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (_, i) => i).filter((i) => (bits >> i) & 1),
+  );
+}
