@@ -82,12 +82,15 @@ describe('playing together', () => {
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
     expect(await axe(maker.page)).toEqual([]);
-    await maker.page.getByRole('button', { name: 'Open the room' }).click();
+    await maker.page.getByRole('button', { name: 'Start and get the link' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
     await maker.page.reload();
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
     const watcher = await person(stage.browser, stage.host.url, new URL(link).hash);
+    const square = maker.page.getByRole('img', { name: 'The link of this room as a square to scan' });
+    await square.waitFor();
     await command(breaker.page, 'sit');
+    await square.waitFor({ state: 'detached' });
     await said(maker.page, 'Everybody is here.');
     await said(watcher.page, 'Everybody is here. You are watching.');
 
@@ -319,7 +322,7 @@ describe('a server that accepts and stays silent', () => {
     expect(await axe(page)).toEqual([]);
     silent = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Open a room' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
     silent = true;
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.clock.runFor(1_000);

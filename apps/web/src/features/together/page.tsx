@@ -55,6 +55,7 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
     later,
     copyLink: () => toClipboard(roomAddress(id)),
     goTo: goToRoom,
+    share: shareLink(navigator),
     leave: () => {
       location.hash = '#/online';
     },
@@ -84,6 +85,12 @@ function sharedParts({ storage: device, games }: PageServices, client: Client) {
   const sha256 = hashOf(globalThis.crypto.subtle);
   const load = roomGameLoader(games);
   return { client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
+}
+
+/** Closing what the browser offers for it is no fault. */
+function shareLink(browser: Navigator): ((address: string) => Promise<void>) | undefined {
+  if (!('share' in browser)) return undefined;
+  return (url) => browser.share({ url }).catch(() => undefined);
 }
 
 function goToRoom(room: string): void {

@@ -22,6 +22,8 @@ export interface RoomParts extends PromiseParts {
   /** Calls after some milliseconds, unless the returned function was called before. */
   later(call: () => void, ms: number): () => void;
   copyLink(): Promise<boolean>;
+  /** Hands a link to the apps of the device; not there where the browser cannot. */
+  readonly share?: ((address: string) => Promise<void>) | undefined;
   goTo(room: string): void;
   leave(): void;
 }

@@ -40,7 +40,7 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
   const [guess = ''] = room.moves.filter((move) => move.startsWith('guess '));
   return {
-    makeRows: [[`make ${id}`, messages().make.heading.toLowerCase()]],
+    makeRows: [[`make ${id}`, plain.make]],
     moveRows: [
       [guess.replace('guess ', ''), plain.move],
       ...(byHand ? ([[byHand.answerMove('…'), plain.answers]] as const) : []),

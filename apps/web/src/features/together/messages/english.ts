@@ -50,7 +50,7 @@ export const english = {
     again: 'Try again',
   },
   make: {
-    heading: 'Open a room',
+    heading: 'Choose a game',
     game: 'Game',
     maker: 'Who makes the code?',
     makers: (maker: RequestMaker): string => MAKERS[maker],
@@ -66,7 +66,7 @@ export const english = {
     code: 'Your code',
     codeHelp: 'Only this browser sees it until you show it.',
     draw: 'Draw one for me',
-    open: 'Open the room',
+    open: 'Start and get the link',
     watched: 'Anybody with the link may watch.',
   },
   today,
@@ -166,6 +166,7 @@ export const english = {
     unsent: 'Your move is kept in this browser, and sent as soon as the server answers.',
   },
   plain: {
+    make: 'opens a room',
     answer: 'Answer',
     secret: (secret: string): string => `The code: ${secret}.`,
     wrong: (turn: number, told: string, truth: string): string =>
@@ -175,6 +176,13 @@ export const english = {
     move: 'guesses, or sets the code',
     answers: 'answers a guess',
     correction: 'corrects the answer of turn 2',
+  },
+  invite: {
+    heading: 'Send this to your friend',
+    help: 'Whoever opens it may take a free seat, or watch.',
+    square: 'The link of this room as a square to scan',
+    share: 'Share the link',
+    noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your rooms.',
   },
   entry: {
     guess: 'Your guess',

@@ -47,7 +47,7 @@ export const german: typeof english = {
     again: 'Noch einmal versuchen',
   },
   make: {
-    heading: 'Einen Raum öffnen',
+    heading: 'Ein Spiel wählen',
     game: 'Spiel',
     maker: 'Wer legt den Code fest?',
     makers: (maker) => MAKERS[maker],
@@ -63,7 +63,7 @@ export const german: typeof english = {
     code: 'Dein Code',
     codeHelp: 'Nur dieser Browser sieht ihn, bis du ihn zeigst.',
     draw: 'Einen für mich ziehen',
-    open: 'Den Raum öffnen',
+    open: 'Beginnen und Link holen',
     watched: 'Wer den Link hat, darf zusehen.',
   },
   today,
@@ -158,6 +158,7 @@ export const german: typeof english = {
     unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
   },
   plain: {
+    make: 'öffnet einen Raum',
     answer: 'Antwort',
     secret: (secret) => `Der Code: ${secret}.`,
     wrong: (turn, told, truth) => `Zug ${turn}: gesagt ${told}; der Code gibt ${truth}.`,
@@ -166,6 +167,14 @@ export const german: typeof english = {
     move: 'rät oder legt den Code fest',
     answers: 'beantwortet einen Versuch',
     correction: 'korrigiert die Antwort von Zug 2',
+  },
+  invite: {
+    heading: 'Schick das deinem Gegenüber',
+    help: 'Wer den Link öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
+    square: 'Der Link dieses Raums als Quadrat zum Scannen',
+    share: 'Link teilen',
+    noNeedToWait:
+      'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Räume“.',
   },
   entry: {
     guess: 'Dein Versuch',

@@ -47,7 +47,7 @@ export const spanish: typeof english = {
     again: 'Intentarlo otra vez',
   },
   make: {
-    heading: 'Abrir una sala',
+    heading: 'Elegir un juego',
     game: 'Juego',
     maker: '¿Quién pone el código?',
     makers: (maker) => MAKERS[maker],
@@ -64,7 +64,7 @@ export const spanish: typeof english = {
     code: 'Tu código',
     codeHelp: 'Solo este navegador lo ve hasta que lo muestres.',
     draw: 'Sacar uno por mí',
-    open: 'Abrir la sala',
+    open: 'Empezar y obtener el enlace',
     watched: 'Quien tenga el enlace puede mirar.',
   },
   today,
@@ -159,6 +159,7 @@ export const spanish: typeof english = {
     unsent: 'Tu jugada queda en este navegador, y se envía en cuanto responda el servidor.',
   },
   plain: {
+    make: 'abre una sala',
     answer: 'Respuesta',
     secret: (secret) => `El código: ${secret}.`,
     wrong: (turn, told, truth) => `Turno ${turn}: se dijo ${told}; el código da ${truth}.`,
@@ -167,6 +168,13 @@ export const spanish: typeof english = {
     move: 'prueba, o pone el código',
     answers: 'responde a un intento',
     correction: 'corrige la respuesta del turno 2',
+  },
+  invite: {
+    heading: 'Envía esto a la otra persona',
+    help: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
+    square: 'El enlace de esta sala como cuadrado para escanear',
+    share: 'Compartir el enlace',
+    noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus salas».',
   },
   entry: {
     guess: 'Tu intento',

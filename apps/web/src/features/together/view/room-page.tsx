@@ -11,12 +11,11 @@ import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { termsOf } from '../session/room-game.ts';
-import { roomAddress } from './address.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
+import { Invitation } from './invitation.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
-import { CopyLine } from './text-line.tsx';
 
 /** A room from the seat of whoever looks: its board, what is to be done, who sits where, and the line to the server. */
 export function RoomPage(props: {
@@ -71,7 +70,7 @@ interface RoomProps<Game extends OpenGame> {
 }
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
-  const { room, copy } = messages();
+  const { room } = messages();
   return (
     <>
       <header class="duel-lead">
@@ -96,13 +95,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
           </dl>
         </section>
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        <CopyLine
-          label={room.link}
-          help={room.linkHelp}
-          text={roomAddress(view.id)}
-          copy={copy}
-          onCopy={() => void controller.copyLink()}
-        />
+        <Invitation controller={controller} view={view} />
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import type { VNode } from 'preact';
+import { qrCode } from './qr-code.ts';
+
+/** The QR code of a link, dark on light in every light: cameras expect it so. Nothing for a link that is too long. */
+export function QrPicture({ text, label }: { readonly text: string; readonly label: string }): VNode | null {
+  const grid = qrCode(text);
+  if (!grid) return null;
+  const { size } = grid;
+  const path = Array.from({ length: size ** 2 }, (_, at) => {
+    const [row, col] = [Math.floor(at / size), at % size];
+    return grid.isDark(row, col) ? `M${col} ${row}h1v1h-1z` : '';
+  }).join('');
+  const side = size + 2 * QUIET;
+  return (
+    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The light rim that the standard wants, in modules. */
+const QUIET = 4;
