@@ -31,9 +31,13 @@ export interface WordTurn {
   readonly marks: readonly Mark[];
 }
 
+/** The move of who gives up; no word has a slash in it. */
+export const RESIGN = '/resign';
+
 export interface WordState {
   readonly params: WordParams;
   readonly turns: readonly WordTurn[];
+  readonly resigned?: true;
   /** Out only through `view`, and only when the game is over. */
   readonly secret: string;
 }
@@ -134,6 +138,7 @@ export function wordGame(lists: readonly WordList[]): WordGame {
     },
 
     parseMove(text) {
+      if (text === RESIGN) return ok(RESIGN);
       const letters = splitLetters(text.slice(0, TEXT_LENGTH_MAX));
       const legal = letters.length > 0 && letters.length <= WORD_LENGTH_MAX && !/\s/.test(text);
       return legal ? ok(letters.join('')) : fail({ code: 'not-a-word' });
@@ -141,6 +146,8 @@ export function wordGame(lists: readonly WordList[]): WordGame {
     makeMove: (move) => move,
 
     apply(state, move) {
+      if (move === RESIGN)
+        return isOver(state) ? fail({ code: 'game-over' }) : ok({ ...state, resigned: true });
       const guess = read(state.params, move);
       if (!guess.ok) return guess;
       const fault = judge(state, guess.value);
@@ -186,7 +193,7 @@ function isSolved({ turns }: WordState): boolean {
 }
 
 function isOver(state: WordState): boolean {
-  return isSolved(state) || state.turns.length >= state.params.tries;
+  return isSolved(state) || state.resigned === true || state.turns.length >= state.params.tries;
 }
 
 function bestMarks(turns: readonly WordTurn[]): Record<string, Mark> {

@@ -1,10 +1,12 @@
-import { type Hint, hintFor } from '@inkling/games/mastermind/analysis/hint';
+import { hintFor } from '@inkling/games/mastermind/analysis/hint';
+import { finish, nextGuess } from '@inkling/games/mastermind/analysis/players';
 import { parseFeedback, parseSymbol } from '@inkling/games/mastermind/rules/notation';
 import { quoted } from '../../../messages/numbers.ts';
+import { HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
 import { codeText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
-import { sayHint } from '../messages/hints.ts';
+import { sayGoodGuess, sayHints } from '../messages/hints.ts';
 import {
   COMPARE_BY_HAND,
   NO_CODE_FITS,
@@ -21,13 +23,14 @@ import type { Match } from './match.ts';
 
 /** The words that both seats may type. */
 export function commandsOf(match: Match): readonly Command[] {
-  const hints = new Hints(match);
+  const steps = new HintSteps();
   return [
     {
       name: 'hint',
-      text: 'one placement worth knowing; ask again for more',
-      run: () => [hints.next()],
+      text: 'one placement worth knowing; ask again for more, at last a good guess',
+      run: () => [steps.next(situationOf(match), hintsOf(match))],
     },
+    { name: 'suggest', text: 'a guess that tells much', run: () => [goodGuess(match)] },
     { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
     {
       name: 'why',
@@ -50,6 +53,11 @@ export function commandsOf(match: Match): readonly Command[] {
   ];
 }
 
+/** What has changed when a hint begins anew. */
+function situationOf({ view }: Match): string {
+  return JSON.stringify([view.turns, view.pending]);
+}
+
 /** Where the person is after something was taken back or played again. */
 export function placeLines(match: Match): readonly string[] {
   const { turns, turnsMax } = match.view;
@@ -57,32 +65,28 @@ export function placeLines(match: Match): readonly string[] {
   return match.isPlain || turns.length === 0 ? [at] : match.boardLines();
 }
 
-/** What is certain, first in part and then in full. */
-class Hints {
-  readonly #match: Match;
-  /** The hint that was given last, so that asking again says more. */
-  #given = '';
-
-  constructor(match: Match) {
-    this.#match = match;
-  }
-
-  next(): string {
-    const { view, seat, position, skin, trueAnswer } = this.#match;
-    if (seat === 'maker') return trueAnswer === undefined ? COMPARE_BY_HAND : sayTrueAnswer(trueAnswer);
-    if (!position) return UNCOUNTED;
-    if (view.turns.length === 0) return NOTHING_KNOWN_YET;
-    const hint = hintFor(position);
-    return hint ? sayHint(hint, this.#isRepeated(hint), skin) : NO_CODE_FITS;
-  }
-
-  #isRepeated({ place, symbol }: Hint): boolean {
-    const key = `${this.#match.view.turns.length}/${place}/${symbol}`;
-    const isRepeated = this.#given === key;
-    this.#given = key;
-    return isRepeated;
-  }
+/** What a hint says, step by step: where to look, which turns, what follows, and a good guess. */
+function hintsOf(match: Match): readonly (() => string)[] {
+  const { view, seat, position, skin, trueAnswer } = match;
+  if (seat === 'maker')
+    return [() => (trueAnswer === undefined ? COMPARE_BY_HAND : sayTrueAnswer(trueAnswer))];
+  if (!position) return [() => UNCOUNTED];
+  const guess = () => goodGuess(match);
+  if (view.turns.length === 0) return [() => NOTHING_KNOWN_YET, guess];
+  const hint = hintFor(position);
+  return hint ? [...sayHints(hint, skin), guess] : [() => NO_CODE_FITS];
 }
+
+/** The guess of a quick player, which weighs every code only where they are few. */
+function goodGuess({ position, seat, skin }: Match): string {
+  if (seat === 'maker') return COMPARE_BY_HAND;
+  if (!position) return UNCOUNTED;
+  const name = position.count() <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
+  const guess = finish(nextGuess({ name, seed: 'hint' }, position));
+  return guess.ok ? sayGoodGuess(codeText(guess.value, skin)) : NO_CODE_FITS;
+}
+
+const CODES_WEIGHED_MAX = 300n;
 
 function choices({ position, isPlain, skin }: Match): readonly string[] {
   if (!position) return [UNCOUNTED];

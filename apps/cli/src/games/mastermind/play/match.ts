@@ -1,4 +1,4 @@
-import { type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { type Feedback, feedbackClass, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 import type { Result } from '@inkling/core/result';
 import type { Sheet } from '@inkling/core/sheet';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
@@ -13,6 +13,7 @@ import {
 import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import type { ReviewedTurn } from '../../../messages/review.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import { sayMoveFault } from '../messages/play.ts';
@@ -99,6 +100,19 @@ export class Match {
   say(move: MastermindMove, then: () => readonly string[]): readonly string[] {
     const played = this.play(move);
     return played.ok ? then() : [sayMoveFault(played.error, this.view.rules, this.skin)];
+  }
+
+  /** Each turn with the codes that were left before and after it; none where they cannot be counted. */
+  reviewed(): readonly ReviewedTurn[] {
+    let position = this.start;
+    return this.view.turns.flatMap(({ guess, feedback }) => {
+      const before = position;
+      const turn = { guess, feedback: feedbackClass(feedback.exact, feedback.near) };
+      position = before?.with(turn);
+      if (!before || !position || !isCountable(position)) return [];
+      const found = before.with({ guess, feedback: solvedClass(guess.length) });
+      return [{ before: before.count(), after: position.count(), isPossible: found.count() > 0n }];
+    });
   }
 
   undo(): boolean {

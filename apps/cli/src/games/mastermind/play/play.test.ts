@@ -17,6 +17,24 @@ const secretOf = (seed: string, params = 'p4c6r/12/drawn') =>
 describe('playing as breaker', () => {
   const turns = /^Turn \d+: /gm;
 
+  it('hints in four steps, the last of which is a guess', async () => {
+    const hints = Array.from({ length: 5 }, () => 'hint');
+    const line = 'play mastermind --seat breaker --rules p3c3 --seed holly';
+    const { out } = await run(line, ['abc', ...hints, 'suggest', 'resign', 'no']);
+    expect(out).toMatch(/Type hint again for more\./);
+    expect(out.match(/^A guess that tells much: (?:[a-c] ?){3}\.$/gim)?.length).toBeGreaterThanOrEqual(3);
+    const fresh = await run('play mastermind --seat breaker --seed holly', ['hint', 'hint', 'quit']);
+    expect(fresh.out).toContain('every code is equally likely');
+    expect(fresh.out).toMatch(/^A guess that tells much: /m);
+  });
+
+  it('shows at the end what each guess was worth', async () => {
+    const lines = ['aabb', 'aabb', 'resign', 'no'];
+    const { out } = await run('play mastermind --seat breaker --seed holly', lines);
+    expect(out).toMatch(/Review: turn 1 told most: of 1,296 codes it left [\d,]+ codes?\./);
+    expect(out).toContain('Turn 2 told nothing new.');
+  });
+
   it('wins, in one sentence a turn', async () => {
     const secret = secretOf('holly');
     const { exit, out, unread } = await run('play mastermind --seed holly', [

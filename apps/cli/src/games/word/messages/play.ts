@@ -39,7 +39,13 @@ export function sayWordEnding(view: WordView): { readonly before: string; readon
   const guesses = counted(view.turns.length, 'guess', 'guesses');
   return view.solved
     ? { before: `You found it in ${guesses}!`, after: 'Play again?' }
-    : { before: 'That was your last guess. Here is the word:', after: 'Would you like to try again?' };
+    : {
+        before:
+          view.turns.length < view.params.tries
+            ? 'You gave up. Here is the word:'
+            : 'That was your last guess. Here is the word:',
+        after: 'Would you like to try again?',
+      };
 }
 
 export function sayWordPlayFault(fault: WordFault): string {
@@ -70,10 +76,17 @@ export function sayWordPlayFault(fault: WordFault): string {
 export const NO_WORD_FITS = 'No word in this list fits.';
 export const UNSAVED_LIST = 'A game with a list of your own is not saved for later.';
 
-export function sayFirstHint(place: number, letter: string, share: number): string {
+/** The first of the hints of a turn; each further one says more. */
+export function sayWhere(place: number, isCertain: boolean): string {
+  const what = isCertain ? 'One letter is certain' : 'One letter is likelier than all others';
+  return `${what}: look at place ${place}. Type hint again for more.`;
+}
+
+export function sayLetter(place: number, letter: string, share: number): string {
   const where = `${letter.toUpperCase()} at place ${place}`;
-  if (share === 1) return `Certain: ${where}. Type hint again for a good guess.`;
-  return `Likeliest: ${where}, in ${shareText(share)} of the words left. Type hint again for a good guess.`;
+  return share === 1
+    ? `Certain: ${where}.`
+    : `Likeliest: ${where}, in ${shareText(share)} of the words left.`;
 }
 
 function shareText(share: number): string {
@@ -81,7 +94,7 @@ function shareText(share: number): string {
   return `${Math.min(99, Math.max(1, percent))}%`;
 }
 
-export function saySecondHint(guess: string, possible: boolean, bits: number): string {
+export function sayGoodGuess(guess: string, possible: boolean, bits: number): string {
   return `${guess.toUpperCase()} tells most (${bits.toFixed(2)} bits); it ${possible ? 'could be the word' : 'cannot be the word itself'}.`;
 }
 

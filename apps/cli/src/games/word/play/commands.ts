@@ -1,50 +1,57 @@
 import { letterShares, readWordHints, suggestWords, wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
+import { HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
-import { NO_WORD_FITS, sayFirstHint, saySecondHint } from '../messages/play.ts';
+import { NO_WORD_FITS, sayGoodGuess, sayLetter, sayWhere } from '../messages/play.ts';
 import { keyboardLine, spokenKeyboard } from './cells.ts';
 import type { Match } from './match.ts';
 
 /** The words that can be typed while a word is looked for. */
 export function commandsOf(match: Match): readonly Command[] {
-  /** The turn at which a hint was given last, so that asking again says more. */
-  let hintedAt: number | undefined;
+  const steps = new HintSteps();
   return [
     {
       name: 'hint',
-      text: 'a letter worth knowing; ask again for a good guess',
-      run() {
-        const turn = match.view.turns.length;
-        const isRepeated = hintedAt === turn;
-        hintedAt = turn;
-        return [(isRepeated ? undefined : likeliestLetter(match)) ?? bestGuess(match)];
-      },
+      text: 'a letter worth knowing; ask again for more, at last a good guess',
+      run: () => [steps.next(String(match.view.turns.length), hintsOf(match))],
     },
+    { name: 'suggest', text: 'a guess that tells much', run: () => [bestGuess(match)] },
     {
       name: 'choices',
       text: 'what is still possible, place by place, and the words',
       run: () => choices(match),
     },
     { name: 'letters', text: 'what is known of each letter', run: () => letters(match) },
+    { name: 'resign', text: 'end the game and see the word', run: () => match.resign() },
   ];
 }
 
+/** Where to look, which letter it is, the words that are left, and a good guess. */
+function hintsOf(match: Match): readonly (() => string)[] {
+  const letter = likeliestLetter(match);
+  const looks = letter
+    ? [
+        () => sayWhere(letter.place + 1, letter.share === 1),
+        () => sayLetter(letter.place + 1, letter.letter, letter.share),
+      ]
+    : [];
+  return [...looks, () => choices(match).at(-1) ?? NO_WORD_FITS, () => bestGuess(match)];
+}
+
 /** The letter of a place that is not known yet, where one is likeliest. */
-function likeliestLetter({ rounds, lists }: Match): string | undefined {
+function likeliestLetter({ rounds, lists }: Match) {
   const known = new Set(
     rounds.flatMap(({ marks }) => marks.flatMap((mark, place) => (mark === 2 ? [place] : []))),
   );
-  const best = letterShares(rounds, lists)
-    .map(([first], place) => ({ place, first }))
-    .filter(({ place }) => !known.has(place))
-    .toSorted((a, b) => (b.first?.share ?? 0) - (a.first?.share ?? 0))[0];
-  return best?.first && sayFirstHint(best.place + 1, best.first.letter, best.first.share);
+  return letterShares(rounds, lists)
+    .flatMap(([first], place) => (first && !known.has(place) ? [{ ...first, place }] : []))
+    .toSorted((a, b) => b.share - a.share)[0];
 }
 
 function bestGuess({ rounds, lists, view }: Match): string {
   const { hard } = view.params;
   const [guess] = suggestWords(rounds, lists, { top: 1, hard }).suggestions;
-  return guess ? saySecondHint(guess.guess, guess.possible, guess.bits) : NO_WORD_FITS;
+  return guess ? sayGoodGuess(guess.guess, guess.possible, guess.bits) : NO_WORD_FITS;
 }
 
 function choices({ rounds, lists }: Match): readonly string[] {

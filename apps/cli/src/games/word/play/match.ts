@@ -1,8 +1,15 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { WordFault, WordParams, WordState, WordView } from '@inkling/games/word/rules/game';
+import {
+  RESIGN,
+  type WordFault,
+  type WordParams,
+  type WordState,
+  type WordView,
+} from '@inkling/games/word/rules/game';
 import { spell } from '@inkling/games/word/rules/letters';
 import { type Round, type WordLists, type WordShareCard, wordShareCard, wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
+import type { ReviewedTurn } from '../../../messages/review.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
@@ -48,6 +55,24 @@ export class Match {
     const keyboard =
       this.isPlain || over ? [] : ['', `     ${keyboardLine(this.lists.alphabet, letters, this.style)}`];
     return [...this.#turnLines(turns.length - 1), ...keyboard];
+  }
+
+  /** Gives up; the end shows the word. */
+  resign(): readonly string[] {
+    const played = this.#controller.play(RESIGN);
+    return played.ok ? [] : [sayWordPlayFault(played.error)];
+  }
+
+  /** Each turn with the words that were left before and after it. */
+  reviewed(): readonly ReviewedTurn[] {
+    return this.view.turns.map(({ guess }, index) => {
+      const fits = wordsLeft(this.rounds.slice(0, index), this.lists);
+      return {
+        before: BigInt(this.#leftAfter(index - 1)),
+        after: BigInt(this.#leftAfter(index)),
+        isPossible: fits.all.includes(guess) || guess === this.view.secret,
+      };
+    });
   }
 
   undo(): boolean {

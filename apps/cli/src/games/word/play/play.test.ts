@@ -75,15 +75,28 @@ describe('playing word', () => {
       '/board',
       'undo',
       'redo',
-      'hint',
-      'hint',
+      ...Array.from({ length: 5 }, () => 'hint'),
       'choices',
       'letters',
     ]);
     expect(out.match(/^Turn 1: B/gm)).toHaveLength(3 - 1);
     expect(out).toMatch(/^(Certain|Likeliest): /m);
-    expect(out).toMatch(/tells most/);
+    expect(out).toMatch(/look at place \d\. Type hint again/);
+    expect(out.match(/^[A-Z]{5} tells most/gm)).toHaveLength(2);
     expect(out).toContain('untried: ');
+  });
+
+  it('can be given up, says what each guess was worth, and can be taken up again', async () => {
+    const secret = await secretOf('holly');
+    const given = ['salet', 'crony', 'resign', 'undo', 'suggest', '/resign', 'no'];
+    const { exit, out, unread } = await run('play word --seed holly', given);
+    expect([exit, unread]).toEqual([0, 0]);
+    expect(out.match(/You gave up\. Here is the word:/g)).toHaveLength(2);
+    expect(out).toContain(`You gave up. Here is the word: ${secret.toUpperCase()}.`);
+    expect(out).toMatch(/Review: turn \d told most: of [\d,]+ words it left \d+ words?\./);
+    expect(out).toMatch(/^[A-Z]{5} tells most/m);
+    const long = await run('play word --length 6 --seed holly', ['/resign', 'no']);
+    expect(long.out).toContain('You gave up.');
   });
 
   it('saves the game for resume, and sets a damaged file aside', async () => {

@@ -1,5 +1,6 @@
 import { ok } from '@inkling/core/result';
 import type { Handler } from '../../../contract/game-terminal.ts';
+import { sayReview } from '../../../messages/review.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
 import { bold } from '../../../shell/style.ts';
@@ -56,7 +57,14 @@ function wordMatch(match: Match): PlayedGame {
       const { before, after } = sayWordEnding(view);
       const word = view.solved ? '' : ` ${(view.secret ?? '').toUpperCase()}.`;
       const gap = isPlain ? [] : [''];
-      const lines = [...gap, `${before}${word}`, ...gap, ...shareLines(match.shareCard(), style), ...gap];
+      const lines = [
+        ...gap,
+        `${before}${word}`,
+        ...gap,
+        ...shareLines(match.shareCard(), style),
+        ...gap,
+        ...sayReview(match.reviewed(), 'word'),
+      ];
       return { lines, question: after };
     },
   };

@@ -1,0 +1,14 @@
+/** Hints of one situation, each of which says more than the one before; the last is repeated. */
+export class HintSteps {
+  #situation = '';
+  #given = 0;
+
+  next(situation: string, steps: readonly (() => string)[]): string {
+    if (situation !== this.#situation) this.#given = 0;
+    this.#situation = situation;
+    const step = steps[Math.min(this.#given, steps.length - 1)];
+    if (!step) throw new Error('a situation without hints');
+    this.#given += 1;
+    return step();
+  }
+}
