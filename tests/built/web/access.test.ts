@@ -97,7 +97,9 @@ describe('the page for everybody', () => {
     const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
+        return target.checkVisibility() && (width < 43.5 || height < 43.5)
+          ? [`${target.textContent} ${width}×${height}`]
+          : [];
       }),
     );
     expect(small).toEqual([]);

@@ -37,13 +37,14 @@ export async function emptyPage(browser: Browser, options: BrowserContextOptions
   return { page, troubles };
 }
 
+/** A page with Mastermind open. */
 export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenPage> {
   const opened = await emptyPage(browser, options);
-  await opened.page.goto(url);
+  await opened.page.goto(url.includes('#') ? url : `${url}#/mastermind`);
   await opened.page.locator('.evidence table').waitFor();
   return opened;
 }
@@ -99,6 +100,18 @@ export async function ask(page: Page, line: string): Promise<void> {
       document.querySelector('[role=status]')?.textContent !== before,
     before,
   );
+}
+
+/** Opens the settings, which lie over the page. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.locator('.corner button').click();
+  await page.locator('dialog .all-settings').waitFor();
+}
+
+/** Closes the dialog that is open. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 /** The sentence that was spoken last, as soon as it fits. */

@@ -92,7 +92,7 @@ async function look(scene: string): Promise<Page> {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  await visit(page, stage.host.url);
+  await visit(page, new URL('#/mastermind', stage.host.url).href);
   await SCENES[scene]?.(page);
   await settled(page);
   await page.evaluate(() => document.fonts.ready);

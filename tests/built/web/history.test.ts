@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, openPage, said, tooWide } from './desk.ts';
+import { command, openPage, said, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -35,7 +35,7 @@ async function playThree(page: Page): Promise<void> {
 }
 
 async function toHistory(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByRole('heading', { name: 'Your sheets' }).waitFor();
 }
 
@@ -104,7 +104,7 @@ describe('history', () => {
     await page.getByRole('button', { name: 'Delete all sheets' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await said(page, '2 sheets deleted.');
-    await page.getByRole('link', { name: 'Mastermind', exact: true }).click();
+    await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
     await page.context().close();
@@ -155,12 +155,12 @@ describe('history', () => {
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
-    await page.getByRole('link', { name: 'Word', exact: true }).click();
+    await visit(page, `${stage.host.url}#/word`);
     await command(page, 'play');
     await command(page, 'new holly');
     await command(page, 'crane');
     await page.locator('.round').first().waitFor();
-    await page.getByRole('link', { name: 'Witch', exact: true }).click();
+    await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().click();
     await toHistory(page);
     await page.locator('.kept-sheet').nth(2).waitFor();

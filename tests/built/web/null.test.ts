@@ -29,9 +29,11 @@ const guess = async (page: Page, number: number, sentence: string | RegExp) => {
 it('is there for those alone who ask for it, until the tab is closed', async () => {
   const { page, troubles } = await open('#/null/n/100/AAAAAAAA');
   await page.getByText('There is no page named “null” here.').waitFor();
-  await expect.poll(() => page.getByRole('navigation').getByRole('link', { name: 'Number' }).count()).toBe(0);
-  await visit(page, `${stage.host.url}?games=null#/word`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Number' }).click();
+  await page.getByRole('link', { name: 'Inkling, home' }).click();
+  await page.locator('.lid').nth(2).waitFor();
+  expect(await page.locator('.lid').count()).toBe(3);
+  await visit(page, `${stage.host.url}?games=null#/`);
+  await page.getByRole('link', { name: 'Play: The hidden number' }).click();
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
   await visit(page, `${stage.host.url}#/null`);
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();

@@ -6,7 +6,17 @@ import { drawCode } from '@inkling/games/mastermind/rules/game';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, openPage, said, settled, stored, tooWide, visit } from './desk.ts';
+import {
+  closeDialog,
+  command,
+  openPage,
+  openSettings,
+  said,
+  settled,
+  stored,
+  tooWide,
+  visit,
+} from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -88,17 +98,17 @@ describe('a race', () => {
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
     await expect.poll(() => page.locator('.rival .cover').count()).toBe(0);
-    await page.getByText('Your sheet is kept in History.').waitFor();
+    await page.getByText('Your sheet is kept under You.').waitFor();
     await page.locator('.tallies td').first().waitFor();
     await expect
       .poll(() => page.locator('.tallies td').allTextContents())
       .toEqual(['0', '0', '1', '0', '0', '1']);
     await page.getByRole('link', { name: 'Review your sheet' }).click();
     await page.locator('.review').waitFor();
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'You', exact: true }).click();
     await page.locator('.kept-sheet').waitFor();
     await expect.poll(() => page.locator('.kept-sheet').count()).toBe(1);
-    await page.getByRole('link', { name: 'Mastermind' }).click();
+    await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('link', { name: 'Race', exact: true }).click();
     await page.locator('.tallies td').first().waitFor();
     await page.getByRole('button', { name: 'Again' }).click();
@@ -234,19 +244,25 @@ describe('sounds', () => {
       page.evaluate(() => (window as unknown as { counts: { machines: number; knocks: number } }).counts);
     await page.keyboard.press('s');
     await expect.poll(() => counts()).toEqual({ machines: 0, knocks: 0 });
-    await page.getByLabel('Sounds').check();
+    const turnSounds = async (on: boolean) => {
+      await openSettings(page);
+      await page.getByLabel('Sounds').setChecked(on);
+      await closeDialog(page);
+    };
+    await turnSounds(true);
     await expect.poll(async () => (await counts()).machines).toBe(1);
     const { knocks } = await counts();
     await page.getByRole('button', { name: 'Santa', exact: true }).click();
     await expect.poll(async () => (await counts()).knocks).toBeGreaterThan(knocks);
-    await page.getByLabel('Sounds').uncheck();
+    await turnSounds(false);
     const still = await counts();
     await page.getByRole('button', { name: 'Santa', exact: true }).click();
     await expect.poll(() => counts()).toEqual(still);
-    await page.getByLabel('Sounds').check();
+    await turnSounds(true);
     await settled(page);
     await stored(page);
     await page.reload();
+    await openSettings(page);
     await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(true);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -440,7 +456,9 @@ describe('a race for everybody', () => {
       const small = await page.locator('button, select, nav a, a.press').evaluateAll((targets) =>
         targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
-          return width < 43.5 || height < 43.5 ? [`${target.textContent} ${width}×${height}`] : [];
+          return target.checkVisibility() && (width < 43.5 || height < 43.5)
+            ? [`${target.textContent} ${width}×${height}`]
+            : [];
         }),
       );
       expect([width, small]).toEqual([width, []]);

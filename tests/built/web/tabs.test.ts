@@ -10,7 +10,7 @@ const stage = openStage(serveSite);
 async function secondTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(PATIENCE);
-  await tab.goto(stage.host.url);
+  await tab.goto(`${stage.host.url}#/mastermind`);
   await tab.locator('.evidence table').waitFor();
   return tab;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { command, KEPT, openPage, said, visit } from './desk.ts';
+import { closeDialog, command, KEPT, openPage, openSettings, said, visit } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -60,7 +60,9 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
     ['new 4 holly-3417', 'New sheet'],
     ['SSPP', 'Turn 1'],
   ]);
+  await openSettings(page);
   await page.locator('.setting-language select').selectOption('es');
+  await closeDialog(page);
   await said(page, 'Turno 2 de 12.');
   expect(await lang(page)).toBe('es');
   await expect.poll(() => page.locator('[role=status]').textContent()).not.toContain('Turn ');
@@ -71,6 +73,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   `);
   await page.reload();
   await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
+  await openSettings(page);
   await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('es');
   expect(await axe(page)).toEqual([]);
   expect(troubles).toEqual([]);
@@ -141,7 +144,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await command(page, 'new 5 carol');
   await command(page, 'SSPPT');
   await page.locator('.bar.turn').first().waitFor();
-  for (const place of ['mastermind', 'word', 'witch', 'review', 'history']) {
+  for (const place of ['', 'mastermind', 'word', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
@@ -152,12 +155,14 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
 it('keeps its languages on the device', async () => {
   const context = await stage.browser.newContext(KEPT);
   const page = await context.newPage();
-  await visit(page, stage.host.url);
+  await visit(page, `${stage.host.url}#/mastermind`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
   await page.locator('.evidence table').waitFor();
+  await openSettings(page);
   await page.locator('.setting-language select').selectOption('de');
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
   await visit(page, `${stage.host.url}#/word`);
   await page.getByRole('heading', { name: 'So geht es' }).waitFor();

@@ -6,7 +6,18 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-const PLACES = ['mastermind', 'word', 'witch', 'duel', 'online', 'lab', 'race', 'review', 'history'] as const;
+const PLACES = [
+  '',
+  'mastermind',
+  'word',
+  'witch',
+  'duel',
+  'online',
+  'lab',
+  'race',
+  'review',
+  'history',
+] as const;
 
 async function open(context: BrowserContext, hash: string): Promise<{ page: Page; troubles: string[] }> {
   const page = await context.newPage();

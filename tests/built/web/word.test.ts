@@ -267,7 +267,9 @@ describe('the word place in the built page', () => {
         over: document.documentElement.scrollWidth - innerWidth,
         small: [...document.querySelectorAll('button, select, nav a')].flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
-          return width < 43.5 || height < 43.5 ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+          return target.checkVisibility() && (width < 43.5 || height < 43.5)
+            ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`]
+            : [];
         }),
       }));
       expect([name, small, over > 0]).toEqual([name, [], false]);

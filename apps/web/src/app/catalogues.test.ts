@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { english as englishHistory } from '../features/history/messages/english.ts';
 import { german as germanHistory } from '../features/history/messages/german.ts';
 import { spanish as spanishHistory } from '../features/history/messages/spanish.ts';
+import { english as englishHome } from '../features/home/messages/english.ts';
+import { german as germanHome } from '../features/home/messages/german.ts';
+import { spanish as spanishHome } from '../features/home/messages/spanish.ts';
 import { english as englishLab } from '../features/lab/messages/english.ts';
 import { german as germanLab } from '../features/lab/messages/german.ts';
 import { spanish as spanishLab } from '../features/lab/messages/spanish.ts';
@@ -17,6 +20,11 @@ import {
   german as germanMastermindHistory,
   spanish as spanishMastermindHistory,
 } from '../games/mastermind/history/messages.ts';
+import {
+  english as englishMastermindHome,
+  german as germanMastermindHome,
+  spanish as spanishMastermindHome,
+} from '../games/mastermind/home/messages.ts';
 import { english as englishCodeLab } from '../games/mastermind/lab/messages/english.ts';
 import { german as germanCodeLab } from '../games/mastermind/lab/messages/german.ts';
 import { spanish as spanishCodeLab } from '../games/mastermind/lab/messages/spanish.ts';
@@ -40,18 +48,31 @@ import {
   german as germanWitchHistory,
   spanish as spanishWitchHistory,
 } from '../games/witch/history/messages.ts';
+import {
+  english as englishWitchHome,
+  german as germanWitchHome,
+  spanish as spanishWitchHome,
+} from '../games/witch/home/messages.ts';
 import { english as englishBoardLessons } from '../games/witch/lessons/messages/english.ts';
 import { german as germanBoardLessons } from '../games/witch/lessons/messages/german.ts';
 import { spanish as spanishBoardLessons } from '../games/witch/lessons/messages/spanish.ts';
 import { english as englishWitch } from '../games/witch/messages/english.ts';
 import { german as germanWitch } from '../games/witch/messages/german.ts';
 import { spanish as spanishWitch } from '../games/witch/messages/spanish.ts';
+import {
+  english as englishWordHome,
+  german as germanWordHome,
+  spanish as spanishWordHome,
+} from '../games/word/home/messages.ts';
 import { english as englishWordLab } from '../games/word/lab/messages/english.ts';
 import { german as germanWordLab } from '../games/word/lab/messages/german.ts';
 import { spanish as spanishWordLab } from '../games/word/lab/messages/spanish.ts';
 import { english as englishWord } from '../games/word/messages/english.ts';
 import { german as germanWord } from '../games/word/messages/german.ts';
 import { spanish as spanishWord } from '../games/word/messages/spanish.ts';
+import { english as englishFrame } from '../shell/frame/messages/english.ts';
+import { german as germanFrame } from '../shell/frame/messages/german.ts';
+import { spanish as spanishFrame } from '../shell/frame/messages/spanish.ts';
 import { grammarOf } from '../shell/language/grammar.ts';
 import { english } from '../shell/messages/english.ts';
 import { german } from '../shell/messages/german.ts';
@@ -75,6 +96,11 @@ const ENGLISH = {
   lab: englishLab,
   codeLab: englishCodeLab,
   wordLab: englishWordLab,
+  home: englishHome,
+  frame: englishFrame,
+  mastermindHome: englishMastermindHome,
+  wordHome: englishWordHome,
+  witchHome: englishWitchHome,
 };
 
 const OTHERS = {
@@ -96,6 +122,11 @@ const OTHERS = {
     lab: germanLab,
     codeLab: germanCodeLab,
     wordLab: germanWordLab,
+    home: germanHome,
+    frame: germanFrame,
+    mastermindHome: germanMastermindHome,
+    wordHome: germanWordHome,
+    witchHome: germanWitchHome,
   },
   es: {
     shell: spanish,
@@ -115,6 +146,11 @@ const OTHERS = {
     lab: spanishLab,
     codeLab: spanishCodeLab,
     wordLab: spanishWordLab,
+    home: spanishHome,
+    frame: spanishFrame,
+    mastermindHome: spanishMastermindHome,
+    wordHome: spanishWordHome,
+    witchHome: spanishWitchHome,
   },
 } satisfies Record<string, typeof ENGLISH>;
 
@@ -122,6 +158,7 @@ const OTHERS = {
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
     'app.name',
+    'mastermindHome.title',
     'picture.name',
     'share.game',
     'placeNames.mastermind',
@@ -138,6 +175,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'names.halloween',
     'knuth.name',
     'app.name',
+    'mastermindHome.title',
     'picture.name',
     'share.game',
     'placeNames.mastermind',

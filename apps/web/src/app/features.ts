@@ -1,25 +1,49 @@
 import type { PageEntry } from '../shell/page.ts';
 
+/** Where an address without a name leads. */
+export const HOME: PageEntry = {
+  id: '',
+  name: { en: 'Games', de: 'Spiele', es: 'Juegos' },
+  icon: 'games',
+  within: '',
+  layout: 'home',
+  load: async () => (await import('../features/home/page.tsx')).openHome,
+};
+
+const TOGETHER: PageEntry = {
+  id: 'online',
+  name: { en: 'Together', de: 'Zusammen', es: 'Juntos' },
+  icon: 'people',
+  within: 'online',
+  load: async () => (await import('../features/together/page.tsx')).openOnline,
+};
+
+const LEARN: PageEntry = {
+  id: 'learn',
+  name: { en: 'Learn', de: 'Lernen', es: 'Aprender' },
+  icon: 'book',
+  within: 'learn',
+  load: async () => (await import('../features/learn/page.tsx')).openLearn,
+};
+
 /** The pages that belong to no game. */
 export const FEATURES: readonly PageEntry[] = [
-  {
-    id: 'online',
-    tab: { name: { en: 'Together', de: 'Zusammen', es: 'Juntos' }, rank: 50 },
-    load: async () => (await import('../features/together/page.tsx')).openOnline,
-  },
+  HOME,
+  TOGETHER,
+  LEARN,
   {
     id: 'lab',
-    tab: { name: { en: 'Lab', de: 'Labor', es: 'Laboratorio' }, rank: 70 },
+    name: { en: 'Lab', de: 'Labor', es: 'Laboratorio' },
+    within: 'learn',
     load: async () => (await import('../features/lab/page.tsx')).openLab,
   },
   {
     id: 'history',
-    tab: { name: { en: 'History', de: 'Verlauf', es: 'Historial' }, rank: 80 },
+    name: { en: 'You', de: 'Du', es: 'Tú' },
+    within: 'history',
     load: async () => (await import('../features/history/page.tsx')).openHistory,
   },
-  {
-    id: 'learn',
-    tab: { inside: 'lab' },
-    load: async () => (await import('../features/learn/page.tsx')).openLearn,
-  },
 ];
+
+/** The pages that every page leads to, in their order. */
+export const ENTRIES: readonly PageEntry[] = [HOME, TOGETHER, LEARN];

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Announcer } from '../shell/announcer.ts';
 import { drawBelow } from '../shell/draw.ts';
-import { Frame } from '../shell/frame.tsx';
+import { Frame } from '../shell/frame/frame.tsx';
 import { language, languageOf, settled } from '../shell/language/language.ts';
 import { appMessages } from '../shell/messages/language.ts';
 import type { Page, PageEntry, PageServices } from '../shell/page.ts';
@@ -12,6 +12,7 @@ import { Saved } from '../shell/saved/saved.ts';
 import { openStorage } from '../shell/saved/storage.ts';
 import { openTabs } from '../shell/saved/tabs.ts';
 import { openSounds } from '../shell/sound.ts';
+import { ENTRIES } from './features.ts';
 import { GAMES } from './games.ts';
 import { offeredGames, sessionMemory } from './offered-games.ts';
 import { keepOffline } from './offline/keep-offline.ts';
@@ -101,6 +102,9 @@ async function main(): Promise<void> {
     if (theme === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   });
+  effect(() => {
+    document.documentElement.toggleAttribute('data-still', preferences.value.still);
+  });
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const target = event.target instanceof Element ? event.target : document.body;
@@ -114,7 +118,7 @@ async function main(): Promise<void> {
       update.value = bringIn;
     });
   render(
-    <Frame pages={pages} current={current} page={page} preferences={preferences} update={update} />,
+    <Frame entries={ENTRIES} current={current} page={page} preferences={preferences} update={update} />,
     document.getElementById('app') as HTMLElement,
   );
 }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { appMessages } from '../shell/messages/language.ts';
-import type { Page, PageEntry, PageServices } from '../shell/page.ts';
+import { type Page, type PageEntry, type PageServices, pageName } from '../shell/page.ts';
 
 /** Where an address leads that names no page of this app: it says so, and leads to the games. */
 export function missingPage(name: string): PageEntry {
-  return { id: name, tab: { inside: '' }, load: async () => async (services) => openMissing(name, services) };
+  return { id: name, within: '', load: async () => async (services) => openMissing(name, services) };
 }
 
 function openMissing(name: string, { games }: PageServices): Page {
@@ -16,15 +16,11 @@ function openMissing(name: string, { games }: PageServices): Page {
         <main class="missing-page" id="board" tabIndex={-1}>
           <p role="status">{app.noSuchPage(name)}</p>
           <p class="actions">
-            {games.flatMap(({ id, tab }) =>
-              'name' in tab ? (
-                <a key={id} class="press" href={`#/${id}`}>
-                  {tab.name[language]}
-                </a>
-              ) : (
-                []
-              ),
-            )}
+            {games.map((game) => (
+              <a key={game.id} class="press" href={`#/${game.id}`}>
+                {pageName(game, language)}
+              </a>
+            ))}
           </p>
         </main>
       );

@@ -1,5 +1,5 @@
 import type { GameEntry, PageEntry } from '../shell/page.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES, HOME } from './features.ts';
 import { missingPage } from './missing-page.tsx';
 
 /** Every page of the app with these games, by its name in the address. Each is loaded when it is first opened. */
@@ -7,10 +7,10 @@ export function pagesOf(games: readonly GameEntry[]): readonly PageEntry[] {
   return [...games.flatMap((game) => [game, ...(game.pages ?? [])]), ...FEATURES];
 }
 
-/** `#/lab/…` names a page; an address without a name is the first one, and an unknown name has a page that says so. */
+/** `#/lab/…` names a page; an address without a name is Home, and an unknown name has a page that says so. */
 export function pageIn(hash: string, pages: readonly PageEntry[]): PageEntry {
   const named = /^#\/([^/]*)/.exec(hash)?.[1] ?? '';
-  if (named === '') return pages[0] as PageEntry;
+  if (named === '') return HOME;
   return pages.find(({ id }) => id === named) ?? missingPage(named.slice(0, 40));
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
 import type { HistoryPart } from './parts/history-part.ts';
+import type { HomePart } from './parts/home-part.ts';
 import type { LabPart } from './parts/lab-part.ts';
 import type { LessonPart } from './parts/lesson-part.ts';
 import type { RoomPart } from './parts/room-part.ts';
@@ -95,6 +96,7 @@ export interface GameHost {
  * it does not have, and the feature then does without the game.
  */
 export interface GameParts {
+  home?(): Promise<HomePart>;
   room?(): Promise<RoomPart>;
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;

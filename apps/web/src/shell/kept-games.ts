@@ -38,6 +38,13 @@ export async function listKeptGames(
   return stored.map(([key, value]) => readKeptEntry(key, value, games)).toSorted(newestFirst);
 }
 
+/** Lays a kept game on its page, with what was half typed; false where nothing can be written. */
+export async function reopenKept(storage: Storage, { value, game, kept }: KeptEntry): Promise<boolean> {
+  if (!game || !kept) return false;
+  const { openKey, opened } = game.part;
+  return storage.write(openKey, opened(value, await storage.read(openKey)));
+}
+
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
 export function readKeptEntry(key: string, value: unknown, games: readonly GameWithHistory[]): KeptEntry {
   const { changed } = (typeof value === 'object' && value !== null ? value : {}) as { changed?: unknown };

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { IconName } from '../ui/icon.tsx';
 import type { Announcer } from './announcer.ts';
 import type { GameParts } from './game-screen.ts';
 import type { Language } from './language/language.ts';
@@ -42,19 +43,17 @@ export interface Page {
 export interface PageEntry {
   /** Its name in the address: `#/lab`. */
   readonly id: string;
-  readonly tab: Tab;
+  /** What it is called, where something leads to it by name. */
+  readonly name?: Readonly<Record<Language, string>>;
+  /** Beside its name in the navigation. */
+  readonly icon?: IconName;
+  /** The page of the navigation that is marked while this one is open: itself, where it stands there. */
+  readonly within: string;
+  /** How its paper is laid out; a game that is played leaves the navigation out where there is little room. */
+  readonly layout?: 'home' | 'play';
   /** Loads what opens it. */
   load(): Promise<(services: PageServices) => Promise<Page>>;
 }
-
-/** A page has a tab of its own, or the tab of another page is marked while it is open. */
-export type Tab =
-  | {
-      readonly name: Readonly<Record<Language, string>>;
-      /** Tabs stand in the order of their ranks. */
-      readonly rank: number;
-    }
-  | { readonly inside: string };
 
 /**
  * A game as the app knows it before anything of it is loaded. `load` gives the page on which it is played; the parts are
@@ -67,7 +66,7 @@ export interface GameEntry extends PageEntry, GameParts {
   readonly pages?: readonly PageEntry[];
 }
 
-/** What a page is called in a language: as its tab is, where it has one. */
-export function pageName({ id, tab }: PageEntry, language: Language): string {
-  return 'name' in tab ? tab.name[language] : id;
+/** What a page is called in a language. */
+export function pageName({ id, name }: PageEntry, language: Language): string {
+  return name?.[language] ?? id;
 }

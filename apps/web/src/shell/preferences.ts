@@ -9,6 +9,8 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** Short mechanical sounds (`shell/sound.ts`). */
   readonly sound: boolean;
+  /** Nothing moves, whatever the system asks for. */
+  readonly still: boolean;
   /** Any help in a game: off, the page shows nothing of what is still possible. */
   readonly aids: boolean;
 }
@@ -23,6 +25,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   language: 'auto',
   shortcuts: true,
   sound: false,
+  still: false,
   aids: true,
 };
 
@@ -33,6 +36,7 @@ export function parsePreferences(fields: SavedFields): Preferences {
     language: oneOf(LANGUAGE_CHOICES, fields['language'], DEFAULT_PREFERENCES.language),
     shortcuts: flag(fields['shortcuts'], DEFAULT_PREFERENCES.shortcuts),
     sound: flag(fields['sound'], DEFAULT_PREFERENCES.sound),
+    still: flag(fields['still'], DEFAULT_PREFERENCES.still),
     aids: flag(fields['aids'], DEFAULT_PREFERENCES.aids),
   };
 }

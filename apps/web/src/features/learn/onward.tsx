@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { language } from '../../shell/language/language.ts';
-import type { GameEntry } from '../../shell/page.ts';
+import { pageName } from '../../shell/page.ts';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 
@@ -33,14 +33,10 @@ export function Onward(props: {
       </a>
       {game && (
         <a class="press" href={`#/${game.id}`}>
-          {labels.toPlay(nameOf(game))}
+          {labels.toPlay(pageName(game, language.value))}
         </a>
       )}
       {props.children}
     </div>
   );
-}
-
-function nameOf({ id, tab }: GameEntry): string {
-  return 'name' in tab ? tab.name[language.value] : id;
 }

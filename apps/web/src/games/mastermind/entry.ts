@@ -2,23 +2,30 @@ import type { GameEntry } from '../../shell/page.ts';
 
 export const mastermind: GameEntry = {
   id: 'mastermind',
-  tab: { name: { en: 'Mastermind', de: 'Mastermind', es: 'Mastermind' }, rank: 10 },
+  name: { en: 'Mastermind', de: 'Mastermind', es: 'Mastermind' },
+  within: '',
+  layout: 'play',
   load: async () => (await import('./screen.tsx')).openMastermind,
+  home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   pages: [
     {
       id: 'race',
-      tab: { inside: 'mastermind' },
+      name: { en: 'Race', de: 'Wettlauf', es: 'Carrera' },
+      within: '',
+      layout: 'play',
       load: async () => (await import('./race/page.tsx')).openRace,
     },
     {
       id: 'duel',
-      tab: { name: { en: 'Duel', de: 'Duell', es: 'Duelo' }, rank: 40 },
+      name: { en: 'Duel', de: 'Duell', es: 'Duelo' },
+      within: 'online',
       load: async () => (await import('./link-duel/page.tsx')).openLinkDuel,
     },
     {
       id: 'review',
-      tab: { name: { en: 'Review', de: 'Analyse', es: 'Repaso' }, rank: 60 },
+      name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
+      within: '',
       load: async () => (await import('./review/page.tsx')).openReview,
     },
   ],

@@ -2,8 +2,11 @@ import type { GameEntry } from '../../shell/page.ts';
 
 export const word: GameEntry = {
   id: 'word',
-  tab: { name: { en: 'Word', de: 'Wort', es: 'Palabra' }, rank: 20 },
+  name: { en: 'Word', de: 'Wort', es: 'Palabra' },
+  within: '',
+  layout: 'play',
   load: async () => (await import('./page.tsx')).openWord,
+  home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   room: async () => (await import('./room/room-part.tsx')).room,

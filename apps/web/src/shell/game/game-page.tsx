@@ -3,9 +3,10 @@ import { type Signal, signal } from '@preact/signals';
 import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageServices } from '../page.ts';
-import { currentKey, keepGame, keptKey, parseSavedGame, readCurrentGame } from '../saved/saved-game.ts';
+import { currentKey, keepGame } from '../saved/saved-game.ts';
 import { WorkerClient } from '../worker/worker-client.ts';
 import { ControllerContext } from './controller-context.ts';
+import { firstState } from './first-state.ts';
 import { GameShell } from './game-shell.tsx';
 
 /** What opens the page of a game: the game that the address holds, that of the last visit, or a first one. */
@@ -68,21 +69,4 @@ function pressOnAnyGame(
   else if (key === '/') document.getElementById('command')?.focus();
   else return false;
   return true;
-}
-
-async function firstState<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
-  screen: GameScreen<State, Controller>,
-  { saved, path, draw }: PageServices,
-  notice: Signal<string | undefined>,
-): Promise<{ readonly state: State; readonly origin: GameHost['origin'] }> {
-  const { format } = screen;
-  if (path !== '') {
-    const kept = async (sheet: Sheet) => parseSavedGame(format, await saved.read(keptKey(sheet)));
-    const linked = await screen.linked?.(path, kept);
-    history.replaceState(undefined, '', `#/${format.game}`);
-    if (linked) return { state: linked, origin: 'linked' };
-    notice.value = appMessages().app.badLink;
-  }
-  const state = await readCurrentGame(saved, format);
-  return state ? { state, origin: 'resumed' } : { state: screen.fresh(draw), origin: 'fresh' };
 }

@@ -4,6 +4,7 @@ import {
   type GameWithHistory,
   type KeptEntry,
   listKeptGames,
+  reopenKept,
   storedSheet,
 } from '../../../shell/kept-games.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
@@ -59,14 +60,9 @@ export class HistoryController {
   }
 
   /** Opens a kept game on its page, with what was half typed. */
-  async open({ value, game, kept }: KeptEntry): Promise<void> {
-    if (!game || !kept) {
-      this.announcer.say(messages().noPage);
-      return;
-    }
-    const { entry, part } = game;
-    const opened = part.opened(value, await this.#storage.read(part.openKey));
-    if (await this.#storage.write(part.openKey, opened)) this.#goTo(`#/${entry.id}`);
+  async open(kept: KeptEntry): Promise<void> {
+    if (!kept.game || !kept.kept) this.announcer.say(messages().noPage);
+    else if (await reopenKept(this.#storage, kept)) this.#goTo(`#/${kept.game.entry.id}`);
     else this.announcer.say(messages().notOpened);
   }
 

@@ -35,7 +35,7 @@ function sentence(fault: CommandFault): string {
 
 /** Everything that History says, shown or spoken. */
 export const english = {
-  title: 'History · Inkling',
+  title: 'You · Inkling',
   heading: 'Your sheets',
   count: sheets,
   reading: 'Reading your sheets.',

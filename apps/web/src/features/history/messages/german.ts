@@ -32,7 +32,7 @@ function sentence(fault: CommandFault): string {
 }
 
 export const german: Messages = {
-  title: 'Verlauf · Inkling',
+  title: 'Du · Inkling',
   heading: 'Deine Blätter',
   count: sheets,
   reading: 'Deine Blätter werden gelesen.',

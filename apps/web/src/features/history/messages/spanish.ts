@@ -32,7 +32,7 @@ function sentence(fault: CommandFault): string {
 }
 
 export const spanish: Messages = {
-  title: 'Historial · Inkling',
+  title: 'Tú · Inkling',
   heading: 'Tus hojas',
   count: sheets,
   reading: 'Leyendo tus hojas.',

@@ -8,7 +8,7 @@ import { ARCHIVE_LENGTH_MAX, makeArchive, parseArchive } from './archive.ts';
 
 /** A game that opens what notes its progress. */
 const counter: GameWithHistory = {
-  entry: { id: 'counter', tab: { inside: 'counter' }, load: () => Promise.reject(new Error('never opened')) },
+  entry: { id: 'counter', within: '', load: () => Promise.reject(new Error('never opened')) },
   part: {
     read: (value) => {
       const progress = notedProgress(value);

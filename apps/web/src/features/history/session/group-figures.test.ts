@@ -4,7 +4,7 @@ import type { Progress } from '../../../shell/parts/history-part.ts';
 import { groupFigures } from './group-figures.ts';
 
 const game = (id: string): GameWithHistory => ({
-  entry: { id, tab: { inside: id }, load: () => Promise.reject(new Error('never opened')) },
+  entry: { id, within: '', load: () => Promise.reject(new Error('never opened')) },
   part: { read: () => undefined, openKey: id, opened: (value) => value },
 });
 const [one, other] = [game('one'), game('other')];

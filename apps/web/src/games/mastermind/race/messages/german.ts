@@ -93,14 +93,14 @@ export const german: Messages = {
     review: 'Dein Blatt ansehen',
     newRace: 'Andere Einstellungen',
     link: 'Link zu diesem Wettlauf kopieren',
-    notFiled: 'Der Verlauf behält keine Blätter dieser Art.',
-    filed: 'Dein Blatt liegt im Verlauf.',
+    notFiled: 'Blätter dieser Art werden nicht aufgehoben.',
+    filed: 'Dein Blatt liegt unter „Du“.',
   },
   tallies: {
     heading: 'Deine Wettläufe',
     player: 'Spieler',
     outcomes: { won: 'gewonnen', drawn: 'gleich', lost: 'verloren' },
-    none: 'Hier werden die Wettläufe gezählt, die der Verlauf behält.',
+    none: 'Hier werden die beendeten Wettläufe gezählt.',
   },
   trace: {
     heading: 'Was die vier Zustände taten',

@@ -91,14 +91,14 @@ export const spanish: Messages = {
     review: 'Repasar tu hoja',
     newRace: 'Otros ajustes',
     link: 'Copiar un enlace a esta carrera',
-    notFiled: 'El historial no guarda hojas de esta clase.',
-    filed: 'Tu hoja está en el historial.',
+    notFiled: 'Las hojas de esta clase no se guardan.',
+    filed: 'Tu hoja está en «Tú».',
   },
   tallies: {
     heading: 'Tus carreras',
     player: 'Jugador',
     outcomes: { won: 'ganadas', drawn: 'empates', lost: 'perdidas' },
-    none: 'Aquí se cuentan las carreras terminadas que guarda el historial.',
+    none: 'Aquí se cuentan las carreras terminadas.',
   },
   trace: {
     heading: 'Qué hicieron los cuatro estados',

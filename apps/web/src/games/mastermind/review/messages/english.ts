@@ -181,7 +181,7 @@ export const english = {
     } satisfies Readonly<Record<Shared, string>>,
     notCopied:
       'This browser did not let the page copy. The text stands below the buttons: select and copy it.',
-    tooLong: 'This sheet is too long for a link. A file from History carries it.',
+    tooLong: 'This sheet is too long for a link. The file that you save under You carries it.',
     /** What was played. */
     game: 'Inkling Mastermind',
     text: 'Text to share',

@@ -169,7 +169,7 @@ export const german: Messages = {
     },
     notCopied:
       'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
-    tooLong: 'Dieses Blatt ist zu lang für einen Link. Eine Datei aus dem Verlauf nimmt es mit.',
+    tooLong: 'Dieses Blatt ist zu lang für einen Link. Die Datei, die du unter „Du“ sicherst, nimmt es mit.',
     game: 'Inkling Mastermind',
     text: 'Text zum Teilen',
     honest:

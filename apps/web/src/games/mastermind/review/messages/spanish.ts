@@ -172,7 +172,7 @@ export const spanish: Messages = {
     },
     notCopied:
       'Este navegador no ha dejado copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
-    tooLong: 'Esta hoja es demasiado larga para un enlace. Un archivo del historial sí la lleva.',
+    tooLong: 'Esta hoja es demasiado larga para un enlace. El archivo que guardas en «Tú» sí la lleva.',
     game: 'Inkling Mastermind',
     text: 'Texto para compartir',
     honest:

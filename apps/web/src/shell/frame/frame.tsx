@@ -1,51 +1,37 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { ChooseLanguage } from '../language/choose-language.ts';
+import { languageIn } from '../language/language.ts';
+import { appMessages } from '../messages/language.ts';
+import type { Page, PageEntry } from '../page.ts';
+import type { Preferences } from '../preferences.ts';
 import { Footer } from './footer.tsx';
-import { ChooseLanguage } from './language/choose-language.ts';
-import { languageIn } from './language/language.ts';
-import { appMessages } from './messages/language.ts';
-import type { Page, PageEntry } from './page.ts';
-import type { Preferences } from './preferences.ts';
+import { Masthead, TabBar } from './masthead.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 
-/** The sheet of paper that every page is printed on: the nameplate, the tabs, and the page. */
-export function Frame({
-  pages,
-  current,
-  page,
-  preferences,
-  update,
-}: {
-  pages: readonly PageEntry[];
-  current: ReadonlySignal<PageEntry>;
-  page: ReadonlySignal<Page | undefined>;
-  preferences: Signal<Preferences>;
+/** The sheet of paper that every page is printed on: the nameplate, the ways to the other pages, and the page. */
+export function Frame(props: {
+  /** The pages that stand in the navigation. */
+  readonly entries: readonly PageEntry[];
+  readonly current: ReadonlySignal<PageEntry>;
+  readonly page: ReadonlySignal<Page | undefined>;
+  readonly preferences: Signal<Preferences>;
   /** Brings in the new version that waits; `undefined` when none does. */
-  update: Signal<(() => void) | undefined>;
+  readonly update: Signal<(() => void) | undefined>;
 }): VNode {
-  const { app, language } = appMessages();
-  const { tab } = current.value;
-  const marked = 'inside' in tab ? tab.inside : current.value.id;
+  const { entries, current, page, preferences, update } = props;
+  const settings = useSignal(false);
+  const { app } = appMessages();
+  const { id, layout } = current.value;
   const View = page.value?.View;
-  const shownIn = languageIn(current.value.id);
+  const shownIn = languageIn(id);
   return (
     <>
       <a class="skip" href="#board">
         {app.skipToBoard}
       </a>
-      <div class="paper">
-        <header class="masthead">
-          <div class="nameplate">
-            <h1>{app.name}</h1>
-            <p class="tagline">{app.tagline}</p>
-          </div>
-          <nav aria-label={app.places}>
-            {tabsOf(pages).map(({ id, name }) => (
-              <a key={id} href={`#/${id}`} aria-current={id === marked ? 'page' : undefined}>
-                {name[language]}
-              </a>
-            ))}
-          </nav>
-        </header>
+      <div class={`paper paper-${layout ?? 'plain'}`}>
+        <Masthead entries={entries} current={current.value} onSettings={() => (settings.value = true)} />
         <UpdateOffer update={update} />
         <ChooseLanguage.Provider
           value={(language) => {
@@ -56,19 +42,15 @@ export function Frame({
             {View ? <View /> : <Opening />}
           </div>
         </ChooseLanguage.Provider>
-        <Footer preferences={preferences} />
+        <Footer onSettings={() => (settings.value = true)} />
       </div>
+      <TabBar entries={entries} current={current.value} />
+      {settings.value && (
+        <SettingsDialog preferences={preferences} onClose={() => (settings.value = false)} />
+      )}
     </>
   );
 }
-
-/** The pages with a tab of their own, in order. */
-function tabsOf(pages: readonly PageEntry[]) {
-  return pages
-    .flatMap(({ id, tab }) => ('name' in tab ? [{ id, ...tab }] : []))
-    .toSorted((a, b) => a.rank - b.rank);
-}
-
 /** A new version never comes by itself: it reloads the page, so the person says when. */
 function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): VNode {
   const { app } = appMessages();

@@ -1,0 +1,27 @@
+import type { KeptGame } from '../../../shell/parts/history-part.ts';
+
+/** What the first page says. */
+export const english = {
+  title: 'Inkling: three games of deduction',
+  games: 'Games',
+  play: 'Play',
+  goOn: 'Go on',
+  newGame: 'New game',
+  minutes: (minutes: number): string => `${minutes} min`,
+  leftOff: 'Where you left off',
+  allGames: 'All your games',
+  standing: ({ progress, standing }: KeptGame): string =>
+    standing?.() ?? (progress ? `turn ${progress.done + 1} of ${progress.of}` : 'under way'),
+  learn: 'Learn',
+  allLessons: 'All lessons',
+  scoring: { name: 'How an answer reads', does: 'two kinds of marks, and what they tell' },
+  lab: { name: 'The Lab', does: 'players compared, strategies to walk through' },
+  together: 'Together',
+  link: { name: 'With a friend, by link', does: 'hide a code, send it, see them guess' },
+  room: { name: 'In one room, live', does: 'the same game on two screens' },
+  open: 'Open',
+  begin: 'Begin',
+  start: 'Start',
+};
+
+export type Messages = typeof english;

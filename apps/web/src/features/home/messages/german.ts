@@ -1,0 +1,24 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  title: 'Inkling: drei Spiele zum Kombinieren',
+  games: 'Spiele',
+  play: 'Spielen',
+  goOn: 'Weiter',
+  newGame: 'Neues Spiel',
+  minutes: (minutes) => `${minutes} Min.`,
+  leftOff: 'Wo du aufgehört hast',
+  allGames: 'Alle deine Spiele',
+  standing: ({ progress, standing }) =>
+    standing?.() ?? (progress ? `Zug ${progress.done + 1} von ${progress.of}` : 'angefangen'),
+  learn: 'Lernen',
+  allLessons: 'Alle Lektionen',
+  scoring: { name: 'Wie man eine Antwort liest', does: 'zwei Arten von Marken und was sie verraten' },
+  lab: { name: 'Das Labor', does: 'Spieler vergleichen, Strategien durchgehen' },
+  together: 'Zusammen',
+  link: { name: 'Mit einem Link', does: 'Code verstecken, verschicken, beim Raten zusehen' },
+  room: { name: 'Zusammen, live', does: 'dasselbe Spiel auf zwei Bildschirmen' },
+  open: 'Öffnen',
+  begin: 'Anfangen',
+  start: 'Los',
+};

@@ -1,0 +1,24 @@
+import type { Messages } from './english.ts';
+
+export const spanish: Messages = {
+  title: 'Inkling: tres juegos de deducción',
+  games: 'Juegos',
+  play: 'Jugar',
+  goOn: 'Seguir',
+  newGame: 'Partida nueva',
+  minutes: (minutes) => `${minutes} min`,
+  leftOff: 'Donde lo dejaste',
+  allGames: 'Todas tus partidas',
+  standing: ({ progress, standing }) =>
+    standing?.() ?? (progress ? `turno ${progress.done + 1} de ${progress.of}` : 'empezada'),
+  learn: 'Aprender',
+  allLessons: 'Todas las lecciones',
+  scoring: { name: 'Cómo se lee una respuesta', does: 'dos clases de marcas y lo que dicen' },
+  lab: { name: 'El laboratorio', does: 'compara jugadores, recorre estrategias' },
+  together: 'Juntos',
+  link: { name: 'Con un enlace', does: 'esconde un código, envíalo y mira cómo lo adivinan' },
+  room: { name: 'En la misma sala, en directo', does: 'la misma partida en dos pantallas' },
+  open: 'Abrir',
+  begin: 'Empezar',
+  start: 'Empezar',
+};

@@ -1,0 +1,34 @@
+import { gamesWithHistory, type KeptEntry, listKeptGames } from '../../../shell/kept-games.ts';
+import type { GameEntry } from '../../../shell/page.ts';
+import type { HomePart } from '../../../shell/parts/home-part.ts';
+import { KEPT_GAMES } from '../../../shell/saved/saved-game.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+
+/** A game as the first page shows it. */
+export interface AnnouncedGame {
+  readonly entry: GameEntry;
+  readonly part: HomePart;
+  /** Its games that are under way on this device, the last played first. */
+  readonly unfinished: readonly KeptEntry[];
+}
+
+/** Every game that has a picture to show, in the order of the registry. */
+export async function announcedGames(
+  storage: Storage,
+  games: readonly GameEntry[],
+): Promise<readonly AnnouncedGame[]> {
+  const [parts, kept] = await Promise.all([
+    Promise.all(games.map(async (entry) => ({ entry, part: await entry.home?.() }))),
+    unfinishedGames(storage, games),
+  ]);
+  return parts.flatMap(({ entry, part }) =>
+    part ? [{ entry, part, unfinished: kept.filter(({ game }) => game?.entry === entry) }] : [],
+  );
+}
+
+/** Reads no game's rules before a game is kept. */
+async function unfinishedGames(storage: Storage, games: readonly GameEntry[]): Promise<readonly KeptEntry[]> {
+  if ((await storage.list(KEPT_GAMES)).length === 0) return [];
+  const kept = await listKeptGames(storage, await gamesWithHistory(games));
+  return kept.filter((entry) => entry.kept?.progress?.phase === 'unfinished');
+}

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import { messages } from '../messages/language.ts';
+import type { AnnouncedGame } from '../session/announced-games.ts';
+import { LeftOff } from './left-off.tsx';
+import { Lid } from './lid.tsx';
+import { Row, Rows } from './rows.tsx';
+
+/** The games first; below them where one left off, what teaches, and how to play with others. */
+export function HomePage(props: {
+  readonly games: readonly AnnouncedGame[];
+  readonly storage: Storage;
+  readonly goTo: (address: string) => void;
+}): VNode {
+  const { games, storage, goTo } = props;
+  const { learn, allLessons, scoring, lab, begin, together, link, room, start, open } = messages();
+  const unfinished = games.flatMap((game) => game.unfinished);
+  return (
+    <main class="home" id="board" tabIndex={-1}>
+      <h2 class="unseen">{messages().games}</h2>
+      <ul class="lids">
+        {games.map((game) => (
+          <Lid key={game.entry.id} game={game} storage={storage} goTo={goTo} />
+        ))}
+      </ul>
+      <div class="home-more">
+        {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
+        <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
+          <Row name={scoring.name} note={scoring.does} act={begin} address="#/learn/scoring" />
+          <Row name={lab.name} note={lab.does} act={open} address="#/lab" />
+        </Rows>
+        <Rows heading={together}>
+          <Row name={link.name} note={link.does} act={start} address="#/duel" />
+          <Row name={room.name} note={room.does} act={open} address="#/online" />
+        </Rows>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { reopenKept } from '../../../shell/kept-games.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import type { AnnouncedGame } from '../session/announced-games.ts';
+
+/** The lid of a game's box: its picture, what one does in it, and the one button that opens it. */
+export function Lid(props: {
+  readonly game: AnnouncedGame;
+  readonly storage: Storage;
+  readonly goTo: (address: string) => void;
+}): VNode {
+  const { game, storage, goTo } = props;
+  const { Picture, field, minutes, text } = game.part;
+  const { title, promise } = text();
+  const [last] = game.unfinished;
+  const address = `#/${game.entry.id}`;
+  const { play, goOn, newGame, standing } = messages();
+  return (
+    <li class="lid">
+      <div class={`lid-cover field-${field}`}>
+        <h3>{title}</h3>
+        <Picture />
+      </div>
+      <div class="lid-stub">
+        <p>{promise}</p>
+        <div class="lid-go">
+          {last?.kept ? (
+            <>
+              <Press
+                main
+                aria-label={`${goOn}: ${title}, ${standing(last.kept)}`}
+                onPress={() => void reopenKept(storage, last).then(() => goTo(address))}
+              >
+                {goOn}
+              </Press>
+              <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
+                {newGame}
+              </a>
+            </>
+          ) : (
+            <>
+              <a class="press press-main" href={`${address}/new`} aria-label={`${play}: ${title}`}>
+                {play}
+              </a>
+              <span class="lid-facts">{messages().minutes(minutes)}</span>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useId } from 'preact/hooks';
+
+/** A short list under a heading, with the way to all of them. */
+export function Rows(props: {
+  readonly heading: string;
+  readonly more?: { readonly name: string; readonly address: string };
+  readonly children: ComponentChildren;
+}): VNode {
+  const { heading, more, children } = props;
+  const id = useId();
+  return (
+    <section class="home-rows" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{heading}</span>
+        {more && (
+          <a class="link" href={more.address}>
+            {more.name}
+          </a>
+        )}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A line of the list: what it is, and the one thing to do with it. */
+export function Row(props: {
+  readonly name: string;
+  readonly note: string;
+  readonly act: string;
+  readonly address: string;
+  /** Done before the address is followed. */
+  readonly onOpen?: () => void;
+}): VNode {
+  const { name, note, act, address, onOpen } = props;
+  return (
+    <li class="home-row">
+      <a
+        href={address}
+        onClick={(event) => {
+          if (!onOpen) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <span class="home-row-name">
+          <b>{name}</b>
+          <span>{note}</span>
+        </span>
+        <span class="press">{act}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VNode } from 'preact';
+import { messages } from './messages/language.ts';
+
+/** The foot of every page: what the app promises, and what is seldom wanted. */
+export function Footer({ onSettings }: { readonly onSettings: () => void }): VNode {
+  const { promise, more, settings, lab } = messages();
+  return (
+    <nav class="app-footer" aria-label={more}>
+      <p>{promise}</p>
+      <div>
+        <button type="button" class="link" onClick={onSettings}>
+          {settings}
+        </button>
+        <a class="link" href="#/lab">
+          {lab}
+        </a>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { THEMES } from '../../preferences.ts';
+
+/** What the frame of every page says. */
+export const english = {
+  home: 'Inkling, home',
+  motto: 'Three games of deduction. Play first. See why after.',
+  main: 'Main',
+  more: 'More',
+  back: 'Back to the games',
+  you: 'You',
+  settings: 'Settings',
+  lab: 'Lab',
+  promise: 'Works offline. No account. Your games stay on this device.',
+  dialog: {
+    heading: 'Settings',
+    look: 'Day or night',
+    looks: { auto: 'Same as the system', day: 'Day', night: 'Night' } satisfies Record<
+      (typeof THEMES)[number],
+      string
+    > as Readonly<Record<(typeof THEMES)[number], string>>,
+    language: 'Language',
+    sameAsBrowser: 'Same as the browser',
+    sound: 'Sounds',
+    soundHelp: 'Short mechanical clicks, and a chord when you win.',
+    still: 'No motion',
+    stillHelp: 'Nothing moves, whatever the system says.',
+    keys: 'One-key shortcuts',
+    keysHelp: 'Press ? on a page to see its keys.',
+    aids: 'Help while playing',
+    aidsHelp:
+      'How many answers still fit, hints, and what can go where. Switched off, a game gives nothing away.',
+    done: 'Done',
+  },
+};
+
+export type Messages = typeof english;

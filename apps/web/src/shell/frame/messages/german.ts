@@ -1,0 +1,30 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  home: 'Inkling, Startseite',
+  motto: 'Drei Spiele zum Kombinieren. Erst spielen. Danach sehen, warum.',
+  main: 'Hauptmenü',
+  more: 'Mehr',
+  back: 'Zurück zu den Spielen',
+  you: 'Du',
+  settings: 'Einstellungen',
+  lab: 'Labor',
+  promise: 'Läuft ohne Netz. Kein Konto. Deine Spiele bleiben auf diesem Gerät.',
+  dialog: {
+    heading: 'Einstellungen',
+    look: 'Tag oder Nacht',
+    looks: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },
+    language: 'Sprache',
+    sameAsBrowser: 'Wie der Browser',
+    sound: 'Töne',
+    soundHelp: 'Kurze mechanische Klicks und ein Akkord, wenn du gewinnst.',
+    still: 'Keine Bewegung',
+    stillHelp: 'Nichts bewegt sich, was das System auch sagt.',
+    keys: 'Kürzel mit einer Taste',
+    keysHelp: 'Mit ? zeigt jede Seite ihre Tasten.',
+    aids: 'Hilfe beim Spielen',
+    aidsHelp:
+      'Wie viele Lösungen noch passen, Tipps und was wohin kann. Ausgeschaltet verrät ein Spiel nichts.',
+    done: 'Fertig',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Messages } from './english.ts';
+
+export const spanish: Messages = {
+  home: 'Inkling, inicio',
+  motto: 'Tres juegos de deducción. Primero juega. Después, mira por qué.',
+  main: 'Menú principal',
+  more: 'Más',
+  back: 'Volver a los juegos',
+  you: 'Tú',
+  settings: 'Ajustes',
+  lab: 'Laboratorio',
+  promise: 'Funciona sin conexión. Sin cuenta. Tus partidas se quedan en este dispositivo.',
+  dialog: {
+    heading: 'Ajustes',
+    look: 'Día o noche',
+    looks: { auto: 'Como el sistema', day: 'Día', night: 'Noche' },
+    language: 'Idioma',
+    sameAsBrowser: 'Como el navegador',
+    sound: 'Sonidos',
+    soundHelp: 'Clics mecánicos breves y un acorde cuando ganas.',
+    still: 'Sin movimiento',
+    stillHelp: 'Nada se mueve, diga lo que diga el sistema.',
+    keys: 'Atajos de una tecla',
+    keysHelp: 'Con ? cada página muestra sus teclas.',
+    aids: 'Ayuda al jugar',
+    aidsHelp:
+      'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la apagas, el juego no revela nada.',
+    done: 'Listo',
+  },
+};

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+
+/** How a game is announced to somebody who has not opened it. */
+export interface HomePart {
+  /** Its picture, 368 units wide and 236 high; silent. */
+  readonly Picture: ComponentType;
+  /** What its picture is printed on. */
+  readonly field: 'green' | 'gold' | 'violet';
+  /** How long a game usually takes. */
+  readonly minutes: number;
+  /** In the language of the page. */
+  text(): HomeText;
+}
+
+export interface HomeText {
+  readonly title: string;
+  /** What one does in it, in one or two short sentences. */
+  readonly promise: string;
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { closeDialog, command, emptyPage, openSettings, said, tooWide, visit } from './desk.ts';
+import { cutOff } from './pseudo/page-text.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
+  const opened = await emptyPage(stage.browser, options);
+  await opened.page.goto(stage.host.url);
+  await opened.page.locator('.lid').nth(2).waitFor();
+  return opened;
+}
+
+const main = (page: Page) => page.locator('.lid .press-main');
+
+describe('the first page', () => {
+  it('shows every game with its picture, one sentence and one button, and axe finds nothing', async () => {
+    const { page, troubles } = await openHome();
+    expect(await page.locator('.lid h3').allTextContents()).toEqual([
+      'Mastermind',
+      'Word',
+      'Who’s That Witch?',
+    ]);
+    expect(await page.locator('.lid svg.lid-picture').count()).toBe(3);
+    expect(await main(page).allTextContents()).toEqual(['Play', 'Play', 'Play']);
+    expect(await axeInAllLooks(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [390, 844],
+    [360, 640],
+  ])('has every Play in sight on a phone of %i × %i', async (width, height) => {
+    const { page } = await openHome({ viewport: { width, height }, hasTouch: true });
+    const under = await page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+    for (const play of await main(page).all()) {
+      const box = await play.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(under);
+    }
+    await page.context().close();
+  });
+
+  it.each(['de-DE', 'es-ES'])('fits every width in %s', async (locale) => {
+    const { page } = await openHome({ locale });
+    for (const width of [320, 390, 768, 1240, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await cutOff(page)]).toEqual([width, []]);
+    }
+    await page.context().close();
+  });
+
+  it('leads into each game, and from it back, with one click each', async () => {
+    const { page, troubles } = await openHome();
+    for (const [at, board] of ['.guess', '.board', '.tile'].entries()) {
+      await main(page).nth(at).click();
+      await page.locator(board).first().waitFor();
+      await page.getByRole('link', { name: 'Inkling, home' }).click();
+      await page.locator('.lid').nth(2).waitFor();
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes on where a game was left, and begins another beside it', async () => {
+    const { page, troubles } = await openHome();
+    await main(page).first().click();
+    await command(page, 'new 4 holly-3417');
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    await page.getByRole('link', { name: 'Inkling, home' }).click();
+    await page.getByRole('heading', { name: 'Where you left off' }).waitFor();
+    await page.getByText('turn 2 of 12').waitFor();
+    await page.getByRole('link', { name: 'New game: Mastermind' }).click();
+    await page.locator('.guess').waitFor();
+    expect(await page.locator('.turn').count()).toBe(0);
+    expect(new URL(page.url()).hash).toBe('#/mastermind');
+    await page.getByRole('link', { name: 'Inkling, home' }).click();
+    await page.getByRole('button', { name: 'Go on: Mastermind, turn 2 of 12' }).click();
+    await page.locator('.turn').first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is walked by the keyboard from the first game on', async () => {
+    const { page } = await openHome();
+    await page.locator('#board').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Play: Mastermind',
+    );
+    await page.keyboard.press('Enter');
+    await page.locator('.guess').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the settings', () => {
+  it('are one click away on every page, hold at once, and are there on the next visit', async () => {
+    const { page, troubles } = await openHome();
+    await openSettings(page);
+    expect(await axeInAllLooks(page)).toEqual([]);
+    await page.getByLabel('Night').check();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    await page.getByLabel('No motion').check();
+    expect(await page.locator('html[data-still]').count()).toBe(1);
+    await page.locator('.setting-language select').selectOption('de');
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    await closeDialog(page);
+    await page.getByText('Santa versteckt vier Sachen.').waitFor();
+    for (const place of ['mastermind', 'word', 'witch', 'learn', 'history']) {
+      await visit(page, `${stage.host.url}#/${place}`);
+      await page.locator('main:not(.opening)').waitFor();
+      await openSettings(page);
+      expect(await page.locator('.setting-language select').inputValue()).toBe('de');
+      await closeDialog(page);
+    }
+    await page.reload();
+    await page.locator('html[data-theme="night"][data-still]').waitFor({ state: 'attached' });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
