@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-optimal-built-'));
 function inSmallRoom(line: string) {
   return spawnSync(process.execPath, ['--max-old-space-size=64', PROGRAM, ...line.split(' ')], {
     encoding: 'utf8',
-    env: { ...process.env, XDG_STATE_HOME: folder },
+    env: { ...process.env, XDG_STATE_HOME: folder, FORCE_COLOR: '' },
   });
 }
 

@@ -11,7 +11,7 @@ function inkling(line: string, input = '', folder = state()) {
   return spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '' },
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
   });
 }
 

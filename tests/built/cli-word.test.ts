@@ -12,7 +12,7 @@ function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<s
     input,
     encoding: 'utf8',
     maxBuffer: 100_000_000,
-    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '' },
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
   });
 }
 

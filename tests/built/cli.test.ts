@@ -14,7 +14,7 @@ function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<s
   return spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '' },
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
   });
 }
 
@@ -303,6 +303,18 @@ describe('whole games', () => {
     expect(inkling('resume', '', folder).stdout).toContain('Turn 1: A B C D');
     expect(readdirSync(join(folder, 'inkling'))).toHaveLength(1);
   });
+});
+
+it('says in its own name why a server cannot start', () => {
+  for (const [line, sentence] of [
+    ['serve --port abc', 'inkling: --port wants a number from 0 to 65535, not "abc".'],
+    ['serve --host nosuchhost.invalid --port 0', 'inkling: Cannot listen on nosuchhost.invalid: '],
+  ] as const) {
+    const folder = state();
+    const { status, stderr } = inkling(`${line} --data ${folder}`);
+    expect([status, stderr.split('\n').length]).toEqual([2, 2]);
+    expect(stderr).toContain(sentence);
+  }
 });
 
 it('was built', () => expect(existsSync(join('apps', 'cli', 'dist', 'main.js'))).toBe(true));

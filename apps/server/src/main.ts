@@ -20,7 +20,7 @@ import { threadWriter } from './store/writer.ts';
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const read = readSettings(process.argv.slice(2), process.env);
 
-if ('problems' in read) leave(2, read.problems.join('\n'));
+if ('problems' in read) leave(2, read.problems.join('\ninkling: '));
 else if (read.isCheck)
   process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
 else if (!existsSync(join(webRoot, 'index.html')))
@@ -93,7 +93,7 @@ async function listen(
       const busy = code === 'EADDRINUSE';
       if (busy && !isNamed && next < port + PORTS_TRIED) continue;
       leave(
-        busy ? 2 : 1,
+        2,
         busy ? `Port ${next} is in use. Name another with --port.` : `Cannot listen on ${host}: ${code}.`,
       );
       return undefined;
@@ -104,6 +104,6 @@ async function listen(
 const PORTS_TRIED = 20;
 
 function leave(code: number, sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`inkling: ${sentence}\n`);
   process.exitCode = code;
 }

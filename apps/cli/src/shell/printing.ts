@@ -17,16 +17,24 @@ export function warn({ err }: Pick<World, 'err'>, sentence: string): void {
   printLines(err, [`inkling: ${sentence}`]);
 }
 
-/** Columns padded to their widest cell: the first to the left, the others to the right. */
-export function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
+/**
+ * Columns padded to their widest cell: the first to the left, the others to the right. `paint` colours a cell, whose row and
+ * column count from 0.
+ */
+export function tableLines(
+  rows: readonly (readonly string[])[],
+  paint: (text: string, row: number, column: number) => string = (text) => text,
+): readonly string[] {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
-  return rows.map((row) =>
+  return rows.map((row, at) =>
     row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+      .map((cell, column) => {
+        const padded = column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+        const gap = padded.length - padded.trimStart().length;
+        return padded.slice(0, gap) + paint(padded.slice(gap), at, column);
+      })
       .join('  ')
       .trimEnd(),
   );

@@ -10,9 +10,10 @@ export interface Style {
 export function styleFor(world: World, options: { readonly 'no-color'?: boolean }): Style {
   const { env } = world;
   const refused = options['no-color'] || Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
+  const forced = !['', '0', 'false'].includes(env['FORCE_COLOR'] ?? '');
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   return {
-    colour: world.out.isTerminal && !refused,
+    colour: (world.out.isTerminal || forced) && !refused,
     unicode: locale === '' || /utf-?8/i.test(locale),
   };
 }

@@ -72,6 +72,8 @@ export function* nextGuess(
 /** A guess worth making, with what it would do. */
 export interface Advice extends PartitionFigures {
   readonly guess: Code;
+  /** `worst` where it is more than a double can hold. */
+  readonly worstExact?: bigint;
   /** Is it still possible that this is the code? */
   readonly possible: boolean;
 }
@@ -94,8 +96,16 @@ export function* suggestions(
 
 /** A guess of anybody's, with what it would do. */
 export function adviceOn(position: Position, guess: Code): Advice {
-  const split = position.set.split(guess).map(Number);
-  return { guess, possible: position.set.contains(guess), ...partitionFigures(split) };
+  const split = position.set.split(guess);
+  const figures = partitionFigures(split.map(Number));
+  const isLossy = figures.worst > Number.MAX_SAFE_INTEGER;
+  const worst = () => split.reduce((most, count) => (count > most ? count : most), 0n);
+  return {
+    guess,
+    possible: position.set.contains(guess),
+    ...figures,
+    ...(isLossy ? { worstExact: worst() } : {}),
+  };
 }
 
 /** The essay's machine after the turns of a position. */

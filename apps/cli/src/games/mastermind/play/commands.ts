@@ -88,10 +88,10 @@ function goodGuess({ position, seat, skin }: Match): string {
 
 const CODES_WEIGHED_MAX = 300n;
 
-function choices({ position, isPlain, skin }: Match): readonly string[] {
+function choices({ position, isPlain, skin, style }: Match): readonly string[] {
   if (!position) return [UNCOUNTED];
   if (position.count() === 0n) return [NO_CODE_FITS];
-  if (!isPlain) return choicesTable(position, skin);
+  if (!isPlain) return choicesTable(position, skin, style);
   return position.places().map((row, place) => {
     const possible = row.flatMap((count, symbol) => (count > 0n ? [skin.names[symbol] ?? '?'] : []));
     return `Place ${place + 1}: ${possible.join(', ')}.`;

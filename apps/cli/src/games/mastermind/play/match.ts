@@ -16,6 +16,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { ReviewedTurn } from '../../../messages/review.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
+import type { Style } from '../../../shell/style.ts';
 import { sayMoveFault } from '../messages/play.ts';
 import { boardScreen, lineScreen, type Screen } from './screen.ts';
 import type { MastermindSetup } from './setup.ts';
@@ -26,6 +27,7 @@ export class Match {
   readonly skin: Skin;
   readonly screen: Screen;
   readonly isPlain: boolean;
+  readonly style: Style;
   /** The position before the first turn; `undefined` where codes cannot be counted. */
   readonly start: Position | undefined;
   readonly #controller: GameController<
@@ -49,6 +51,7 @@ export class Match {
     this.seat = seat;
     this.skin = setup.skin;
     this.isPlain = talk.isPlain;
+    this.style = style;
     this.screen = talk.isPlain ? lineScreen(setup.skin) : boardScreen(setup.skin, style);
   }
 

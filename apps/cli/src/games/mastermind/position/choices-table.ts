@@ -2,17 +2,48 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { percent } from '../../../messages/numbers.ts';
 import { tableLines } from '../../../shell/printing.ts';
+import { dim, onGround, type Style } from '../../../shell/style.ts';
 import { lettersOf } from '../messages/codes.ts';
 
-/** A row a place, a column a symbol: the share of the codes left that has it there; a dot where none has. */
-export function choicesTable(position: Position, skin: Skin): readonly string[] {
+/**
+ * A row a place, a column a symbol: the share of the codes left that has it there, the more the greener; a dot where none
+ * has. Symbols that have no room beside the others stand in a table of their own below.
+ */
+export function choicesTable(
+  position: Position,
+  skin: Skin,
+  style: Style = PLAIN,
+  columns: number = Number.POSITIVE_INFINITY,
+): readonly string[] {
   const total = position.count();
-  const heads = ['place', ...lettersOf(position.rules, skin).map((letter) => letter.padStart(4))];
-  const rows = position
-    .places()
-    .map((row, place) => [
+  const places = position.places();
+  const letters = lettersOf(position.rules, skin);
+  const most = Math.max(1, Math.floor((columns - PLACE_WIDTH) / CELL_WIDTH));
+  const blocks: string[][] = [];
+  for (let from = 0; from < letters.length; from += most) {
+    const heads = ['place', ...letters.slice(from, from + most).map((letter) => letter.padStart(4))];
+    const counts = places.map((row) => row.slice(from, from + most));
+    const rows = counts.map((row, place) => [
       String(place + 1).padStart(3),
       ...row.map((count) => (count === 0n ? '·' : percent(count, total))),
     ]);
-  return tableLines([heads, ...rows]);
+    const paint = (text: string, row: number, column: number) => {
+      const count = row > 0 && column > 0 ? counts[row - 1]?.[column - 1] : undefined;
+      return count === undefined ? text : shaded(text, count, total, style);
+    };
+    blocks.push([...(from > 0 ? [''] : []), ...tableLines([heads, ...rows], paint)]);
+  }
+  return blocks.flat();
 }
+
+function shaded(text: string, count: bigint, total: bigint, style: Style): string {
+  if (count === 0n) return dim(text, style);
+  const ground = GROUNDS[Number((count * BigInt(GROUNDS.length - 1)) / total)];
+  return ground === undefined ? text : onGround(text, ground, style);
+}
+
+/** Greens of the 256-colour table, the last for what is certain. */
+const GROUNDS = [undefined, 194, 157, 120, 114] as const;
+const PLAIN: Style = { colour: false, unicode: true };
+const PLACE_WIDTH = 5;
+const CELL_WIDTH = 6;

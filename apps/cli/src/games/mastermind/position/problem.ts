@@ -5,7 +5,7 @@ import { ok, type Result } from '@inkling/core/result';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
-import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { type CodeFault, type FeedbackFault, parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { quoted } from '../../../messages/numbers.ts';
@@ -59,7 +59,11 @@ export async function readProblem(
   for (const { text, where, at } of entries.value) {
     const turn = parseTurn(text, rules, skin);
     if (!turn.ok)
-      return reject('bad-input', `${where}, ${quoted(text)}: ${sayEntryFault(turn.error, rules, skin)}`, at);
+      return reject(
+        'bad-input',
+        `${where}, ${quoted(text)}: ${sayEntryFault(asTyped(turn.error, text, rules), rules, skin)}`,
+        at,
+      );
     turns.push(turn.value);
   }
   const position = positionAfter(rules, turns, await kernels(rules));
@@ -67,6 +71,15 @@ export async function readProblem(
     ? ok({ ...setting.value, position: position.value })
     : reject('too-large', sayTooLarge(rulesText));
 }
+
+/** The fault with its symbol as it was typed, where each symbol takes one character. */
+function asTyped(fault: TurnFault, text: string, { places }: CodeRules): TurnFault {
+  if (fault.code !== 'repeated-symbol') return fault;
+  const typed = Array.from(text.split(/[:\s]/)[0] ?? '');
+  return typed.length === places ? { ...fault, text: typed[fault.place] ?? fault.text } : fault;
+}
+
+type TurnFault = CodeFault | FeedbackFault;
 
 /** Knuth where codes can be listed, the player that draws samples where they cannot. */
 export function usualPlayer(rules: CodeRules): PlayerName {

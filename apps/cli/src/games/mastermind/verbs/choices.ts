@@ -4,6 +4,7 @@ import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
+import { type Style, styleFor } from '../../../shell/style.ts';
 import { codeText } from '../messages/codes.ts';
 import { choicesTable } from '../position/choices-table.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
@@ -17,7 +18,7 @@ export const choices: Handler<PositionOptions> = async ({ words, options }, worl
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
   if (options.json) printJson(world.out, choicesObject(problem.value));
-  else printLines(world.out, choicesLines(problem.value));
+  else printLines(world.out, choicesLines(problem.value, styleFor(world, options), world.out.columns));
   return EXIT.done;
 };
 
@@ -46,14 +47,18 @@ function choicesObject({ position, rules, rulesText, skin }: Problem): object {
   };
 }
 
-function choicesLines({ position, rules, rulesText, skin }: Problem): readonly string[] {
+function choicesLines(
+  { position, rules, rulesText, skin }: Problem,
+  style: Style,
+  columns: number | undefined,
+): readonly string[] {
   const left = position.count();
   const codes = position.codes(CODES_SHOWN).map((code) => codeText(code, skin));
   const hidden = left - BigInt(codes.length);
   return [
     `${rulesText} after ${counted(position.turns.length, 'turn')}: ${grouped(left)} of ${counted(codeCount(rules), 'code')} left.`,
     '',
-    ...choicesTable(position, skin),
+    ...choicesTable(position, skin, style, columns),
     '',
     `${codes.join(' ')}${hidden > 0n ? ` and ${grouped(hidden)} more` : ''}`,
   ];

@@ -27,6 +27,36 @@ describe('questions about a history', () => {
     });
   });
 
+  it('colours the table by share on a terminal, and in a pipe where FORCE_COLOR wants it', async () => {
+    const line = 'choices mastermind aabb:1,0';
+    expect((await run(line)).out).not.toContain('\x1b');
+    expect((await run(line, [], { env: { FORCE_COLOR: '1' } })).out).toContain(
+      '\x1b[30;48;5;194m25%\x1b[39;49m',
+    );
+    expect((await run(line, [], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).out).not.toContain('\x1b');
+    expect((await run(line, [], { env: { FORCE_COLOR: '0' } })).out).not.toContain('\x1b');
+  });
+
+  it('sets symbols that have no room beside the others below them', async () => {
+    const narrow = { terminal: true, columns: 60, env: { NO_COLOR: '1' } };
+    const { out } = await run('choices mastermind aabb:1,0 --rules p4c12', [], narrow);
+    expect(out.match(/^place /gm)).toHaveLength(2);
+    for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(60);
+  });
+
+  it('names a symbol as it was typed', async () => {
+    const { err } = await run('choices mastermind 1223:1A1B --rules bc');
+    expect(err).toContain('“2” at place 3 is there already');
+  });
+
+  it('says that codes which cannot be listed are drawn, and loses no digit of a count', async () => {
+    const { strategy, suggestions } = (await run('suggest mastermind --rules p9c20 --json')).json() as {
+      strategy: string;
+      suggestions: { worst: unknown }[];
+    };
+    expect([strategy, typeof suggestions[0]?.worst]).toEqual(['sampled', 'number']);
+  });
+
   it.each(['choices', 'suggest', 'why 1 a', 'check'])('explain a contradiction: %s', async (verb) => {
     const [name, ...rest] = verb.split(' ');
     const args = [name!, 'mastermind', ...rest, 'aabb:1,0', 'ccdd:1,1', 'aabb:0,0'];

@@ -1,3 +1,4 @@
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { type Advice, STRATEGIES, suggestions } from '@inkling/games/mastermind/analysis/players';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Handler } from '../../../contract/game-terminal.ts';
@@ -30,23 +31,25 @@ export const suggest: Handler<SuggestOptions> = async ({ words, options }, world
   if (refused !== undefined) return refused;
 
   const { position, rulesText } = problem.value;
+  // Where codes cannot be listed every strategy gives way to the player that draws samples.
+  const used = position instanceof CodeAnalysis ? strategy : 'sampled';
   const ranked = await runPatiently(suggestions(strategy, position, top.value), world, sayScored);
   if (options.json)
     printJson(world.out, {
       game: 'mastermind',
       rules: rulesText,
       left: String(position.count()),
-      suggestions: ranked.map(({ guess, possible, worst, expected, bits, parts }) => ({
+      suggestions: ranked.map(({ guess, possible, worst, worstExact, expected, bits, parts }) => ({
         guess: makeCode(guess),
         possible,
-        worst,
+        worst: worstExact === undefined ? worst : String(worstExact),
         expected,
         bits,
         parts,
       })),
-      strategy,
+      strategy: used,
     });
-  else printLines(world.out, suggestionLines(problem.value, strategy, ranked));
+  else printLines(world.out, suggestionLines(problem.value, used, ranked));
   return EXIT.done;
 };
 
@@ -56,10 +59,10 @@ function suggestionLines(
   ranked: readonly Advice[],
 ): readonly string[] {
   const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];
-  const rows = ranked.map(({ guess, possible, worst, expected, bits, parts }) => [
+  const rows = ranked.map(({ guess, possible, worst, worstExact, expected, bits, parts }) => [
     codeText(guess, skin),
     possible ? 'yes' : 'no',
-    String(worst),
+    String(worstExact ?? worst),
     expected.toFixed(2),
     bits.toFixed(3),
     String(parts),
