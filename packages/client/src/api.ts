@@ -119,10 +119,15 @@ export interface RoomView {
     readonly near?: number;
   })[];
   readonly next?: string;
+  readonly reactions?: readonly ({
+    readonly seat: 'maker' | 'breaker' | 'first' | 'second';
+    readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
+    readonly at: number;
+  })[];
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'already-followed';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'already-followed';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -298,6 +303,18 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
+  /** Say one of six things to those who play with you. */
+  readonly react: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
+      };
+    };
+    readonly output: RoomView;
+  };
   /** After a game, show its people the room that you have opened for the next one. */
   readonly playOn: {
     readonly input: {
@@ -372,6 +389,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
+  react: { method: 'POST', path: '/api/rooms/{id}/reactions' },
   playOn: { method: 'POST', path: '/api/rooms/{id}/next' },
   recordOfRoom: { method: 'GET', path: '/api/rooms/{id}/record' },
   today: { method: 'GET', path: '/api/daily' },

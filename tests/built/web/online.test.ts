@@ -186,6 +186,13 @@ describe('playing together', () => {
     ];
     await command(bob.page, 'sit');
     await said(ann.page, 'Everybody is here.');
+    await bob.page.getByRole('button', { name: 'Hello!' }).click();
+    for (const { page } of [ann, bob, eve]) await said(page, 'Breaker: Hello!');
+    await command(ann.page, 'say thanks');
+    await said(eve.page, 'Maker: Thanks!');
+    await eve.page.locator('.online-seats', { hasText: 'Hello!' }).filter({ hasText: 'Thanks!' }).waitFor();
+    expect(await eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
+    expect(await axe(ann.page)).toEqual([]);
     await command(bob.page, 'rematch');
     await said(bob.page, 'There is nothing to play again here.');
     await command(ann.page, 'a');

@@ -3,15 +3,21 @@ import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
 
 /**
- * What happened. `line` is the move, `SALT.CODE` for an opening, or the id of the next room; `note` what was found out
- * about it.
+ * What happened. `line` is the move, the reaction, `SALT.CODE` for an opening, or the id of the next room; `note` what
+ * was found out about it.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'open' | 'next';
+  readonly kind: 'sit' | 'move' | 'react' | 'open' | 'next';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
   readonly note: string;
+}
+
+/** `at` is the version of the room that came with it: the same reaction again is another. */
+export interface SeatReaction {
+  readonly reaction: string;
+  readonly at: number;
 }
 
 /** One breaker's sheet, or the table that all players share. */
@@ -45,6 +51,9 @@ export interface Room {
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
   /** The room in which its people play on. */
   readonly next: string | undefined;
+  /** The last reaction of each seat. */
+  readonly reactions: ReadonlyMap<string, SeatReaction>;
+  readonly reactionCount: number;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { REACTIONS, REACTIONS_MAX } from '@inkling/games/contract/reactions';
 import type { RoomFault } from '@inkling/games/contract/room';
 import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
@@ -23,6 +24,8 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     conflict: undefined,
     opened: undefined,
     next: undefined,
+    reactions: new Map(),
+    reactionCount: 0,
   };
   return promised(bare, context);
 }
@@ -45,6 +48,7 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     if (room.next !== undefined) return fail({ code: 'already-followed' });
     return ok({ ...room, version, next: entry.line });
   }
+  if (entry.kind === 'react') return react(room, entry, context);
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
@@ -61,9 +65,21 @@ export type EntryFault =
         | 'not-over'
         | 'already-open'
         | 'already-followed'
+        | 'enough-said'
         | 'bad-opening'
         | 'promise-broken';
     };
+
+/** Where there is nobody to hear it, nobody says anything: a reaction would only make a computer player think anew. */
+function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
+  const persons = gameOf(room.setup, games).persons.filter((other) => room.occupants.has(other));
+  if (persons.length < 2) return fail({ code: 'waiting-for-players' });
+  if (!REACTIONS.some((name) => name === line)) return fail({ code: 'not-a-move' });
+  if (room.reactionCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });
+  const version = room.version + 1;
+  const reactions = new Map([...room.reactions, [seat, { reaction: line, at: version }]]);
+  return ok({ ...room, version, reactions, reactionCount: room.reactionCount + 1 });
+}
 
 const SALT_TEXT_LENGTH = 43;
 

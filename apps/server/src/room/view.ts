@@ -43,6 +43,8 @@ export interface RoomView {
   readonly wrong?: readonly WrongTurn[];
   /** The room in which its people play on, once one of them has opened it. */
   readonly next?: string;
+  /** The last reaction of each seat, once there is one, with the version that came with it. */
+  readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
   /** In a game of sheets: one for each breaker. */
   readonly sheets?: readonly SheetView[];
   /** In a game at a table: what everybody sees of it. */
@@ -103,6 +105,8 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   if (setup.daily !== undefined) facts.daily = setup.daily;
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
   if (room.next !== undefined) facts.next = room.next;
+  if (room.reactions.size > 0)
+    facts.reactions = Array.from(room.reactions, ([from, said]) => ({ seat: from, ...said }));
   return facts;
 }
 

@@ -1,3 +1,4 @@
+import { REACTIONS } from '@inkling/games/contract/reactions';
 import { MAKERS, ROOM_SEATS } from '@inkling/games/contract/room';
 import type { Games } from '../room/games.ts';
 import { gameSchemas } from './game-schemas.ts';
@@ -13,6 +14,7 @@ export interface RoomSchemas {
   readonly moveBody: Schema;
   readonly openingBody: Schema;
   readonly nextBody: Schema;
+  readonly reactionBody: Schema;
   /** `RoomView#` */
   readonly view: Schema;
 }
@@ -45,9 +47,12 @@ export function roomSchemas(games: Games): RoomSchemas {
     }),
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
     nextBody: closed({ req, version, next: id }),
+    reactionBody: closed({ req, reaction }),
     view: { $id: 'RoomView', ...viewSchema(games) },
   };
 }
+
+const reaction: Schema = { type: 'string', enum: [...REACTIONS] };
 
 const JOINT =
   'With `drawn`: everybody who plays adds 32 random bytes (the move `nonce …`) before the first guess, after the server has promised its own.';
@@ -77,8 +82,9 @@ function viewSchema(games: Games): Schema {
       daily: { type: 'string', description: 'The day whose challenge this is.' },
       wrong: { type: 'array', items: wrongTurn },
       next: id,
+      reactions: { type: 'array', items: closed({ seat, reaction, at: count }) },
     },
-    'winner commitment sheets table conflict secret salt nonces seed daily wrong next'.split(' '),
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong next reactions'.split(' '),
   );
 }
 

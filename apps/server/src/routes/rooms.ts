@@ -10,7 +10,7 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
-  const { openBody, sitBody, moveBody, openingBody, nextBody } = roomSchemas(services.games);
+  const { openBody, sitBody, moveBody, openingBody, nextBody, reactionBody } = roomSchemas(services.games);
   app.post(
     '/api/rooms',
     {
@@ -104,6 +104,24 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
         seat: undefined,
         line: `${salt}.${code}`,
       });
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/reactions',
+    {
+      schema: {
+        operationId: 'react',
+        summary: 'Say one of six things to those who play with you.',
+        params: ROOM_PATH,
+        body: reactionBody,
+        response: answers(200, 'RoomView#', 'How it stands.'),
+      },
+    },
+    (request, reply) => {
+      const { req, reaction } = request.body as Record<'req' | 'reaction', string>;
+      const asked = { req, version: undefined, kind: 'react', seat: undefined, line: reaction } as const;
+      return act(services, request, reply, asked);
     },
   );
 

@@ -54,7 +54,8 @@ const CODES = {
   'already-open': 422,
   'bad-opening': 422,
   'promise-broken': 422,
-  // Naming the next room.
+  // Reactions, and naming the next room.
+  'enough-said': 422,
   'already-followed': 422,
 } as const;
 

@@ -114,6 +114,7 @@ describe('typed lines', () => {
     ['answer 1,2', { kind: 'answer', answer: '1,2' }],
     ['correct 2 0,1', { kind: 'correct', turn: 1, answer: '0,1' }],
     ['sit First', { kind: 'sit', seat: 'first' }],
+    ['say Hello', { kind: 'say', reaction: 'hello' }],
     ['?', { kind: 'help' }],
     ['open', { kind: 'open' }],
   ])('reads %s', (line, value) => {
@@ -128,6 +129,7 @@ describe('typed lines', () => {
     ['guess x', { code: 'no-guess', sentence: 'x is not an element of this game.' }],
     ['correct 9 1,0', { code: 'no-such-turn', text: '9' }],
     ['correct 2', { code: 'correct-what' }],
+    ['say what I like', { code: 'no-such-reaction' }],
     ['sit king', { code: 'no-such-seat', text: 'king' }],
     ['answer 3,1', { code: 'no-guess', sentence: expect.stringContaining('all but one') }],
     ['aab', { code: 'no-guess', sentence: 'That has 3 elements; this game has 4 places.' }],

@@ -53,6 +53,9 @@ function perform(controller: RoomController, command: RoomCommand): void {
     case 'open':
       controller.open();
       break;
+    case 'say':
+      void controller.react(command.reaction);
+      break;
     case 'rematch':
       void playAgain(controller);
       break;

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Listener } from '@inkling/client/follow';
+import type { Reaction } from '@inkling/games/contract/reactions';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
@@ -8,7 +9,7 @@ import { messages } from '../messages/language.ts';
 import type { Guest } from '../session/guest.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import type { PendingCommand } from '../session/pending-command.ts';
-import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
+import { answerBy, freeSeats, hasCompany, ownSheet, type Seat } from '../session/room-game.ts';
 import { type PromiseParts, RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 
@@ -155,6 +156,19 @@ export class RoomController {
     if (task !== 'open') this.say(messages().speech.notNow(task));
     else if (kept) this.send('open', `${kept.salt}.${kept.secret}`);
     else this.say(messages().speech.codeElsewhere);
+  }
+
+  /** Says one of six things to the others. It does not wait where it cannot be sent: later it would mean something else. */
+  async react(reaction: Reaction): Promise<void> {
+    const view = this.view.value;
+    const { client, id, newRequest } = this.parts;
+    if (!view || !hasCompany(view)) {
+      this.say(messages().speech.nobodyHears);
+      return;
+    }
+    const reply = await client.call('react', { id, body: { req: newRequest(), reaction } });
+    if (reply.ok) await this.#take(reply.value);
+    else this.say(messages().refused(reply.error));
   }
 
   sayState(): void {

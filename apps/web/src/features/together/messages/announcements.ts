@@ -75,6 +75,9 @@ export function announcementsOf(sentences: typeof english): Announcements {
   };
 
   const told = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
+    const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
+    if (reaction)
+      return sentences.whose(sentences.seat(reaction.seat), sentences.reactions[reaction.reaction]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
     if (view.table) return tableTold(view, game, before);
     const now = roomTask(view);
@@ -93,6 +96,11 @@ export function announcementsOf(sentences: typeof english): Announcements {
   };
 
   return { task, result, conflict, told };
+}
+
+/** The reaction that came with this version. */
+function newReaction({ version, reactions = [] }: RoomView) {
+  return reactions.find(({ at }) => at === version);
 }
 
 function joined(sentences: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { Reaction } from '@inkling/games/contract/reactions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
@@ -33,6 +34,14 @@ export const sentences = {
   },
   yourTurn: 'Your turn.',
   next: 'The next game is open.',
+  reactions: {
+    hello: 'Hello!',
+    nice: 'Nice!',
+    thinking: 'Let me think…',
+    oops: 'Oops!',
+    wow: 'Wow!',
+    thanks: 'Thanks!',
+  } as Record<Reaction, string>,
   everybodyHere: 'Everybody is here.',
   guessPending: 'A guess waits for its answer.',
   oneConflict: (turn: number): string => `No code gives the answer of turn ${turn}.`,

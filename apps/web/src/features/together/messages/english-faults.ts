@@ -1,4 +1,5 @@
 import type { CallFault } from '@inkling/client/client';
+import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
@@ -54,6 +55,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Passing is not allowed here.',
   'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
+  'enough-said': 'That was enough said in this room.',
   'already-followed': 'The next game has been opened already.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',
@@ -108,6 +110,8 @@ export function roomFault(fault: RoomCommandFault): string {
       return 'Say which turn and which answer, for example: correct 2 1,0.';
     case 'no-such-turn':
       return `There is no turn ${fault.text}.`;
+    case 'no-such-reaction':
+      return `Say one of these: ${REACTIONS.join(', ')}.`;
     case 'no-such-seat':
       return `There is no seat called ${fault.text}. Seats are maker, breaker, first and second.`;
     case 'no-guess':

@@ -1,10 +1,11 @@
 import type { RoomView } from '@inkling/client/api';
+import type { Reaction } from '@inkling/games/contract/reactions';
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
 import type { Server } from '../session/server.ts';
-import { announcements, seatName } from './english-announcements.ts';
+import { announcements, seatName, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { today } from './english-today.ts';
@@ -114,6 +115,8 @@ export const english = {
       view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
     link: 'Link of this room',
     linkHelp: 'Whoever opens it may take a free seat, or watch.',
+    reactions: 'Say something',
+    reaction: (reaction: Reaction): string => sentences.reactions[reaction],
     seats: 'Seats',
     seat: seatName,
     seated: ({ seat, taken, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
@@ -204,6 +207,7 @@ export const english = {
     return server === 'none' ? 'No server here.' : 'No server answers just now.';
   },
   speech: {
+    nobodyHears: 'There is nobody here to say it to.',
     noRematch: 'There is nothing to play again here.',
     noSeat: 'There is no free seat.',
     notNow: (task: RoomTask): string => NOT_NOW[task],

@@ -1,4 +1,5 @@
 import type { CallFault } from '@inkling/client/client';
+import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
@@ -55,6 +56,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Passen ist hier nicht erlaubt.',
   'mid-turn': 'Bring zuerst den Zug zu Ende.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
+  'enough-said': 'In diesem Raum ist genug gesagt.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'already-open': 'Der Code ist schon gezeigt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
@@ -109,6 +111,8 @@ export function roomFault(fault: RoomCommandFault): string {
       return 'Sag, welcher Zug und welche Antwort, zum Beispiel: correct 2 1,0.';
     case 'no-such-turn':
       return `Einen Zug ${fault.text} gibt es nicht.`;
+    case 'no-such-reaction':
+      return `Sag eines davon: ${REACTIONS.join(', ')}.`;
     case 'no-such-seat':
       return `Einen Sitz ${fault.text} gibt es nicht. Sitze heißen maker, breaker, first und second.`;
     case 'no-guess':

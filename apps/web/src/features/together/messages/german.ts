@@ -1,7 +1,7 @@
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
-import { announcements, seatName } from './german-announcements.ts';
+import { announcements, seatName, sentences } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { today } from './german-today.ts';
@@ -110,6 +110,8 @@ export const german: typeof english = {
       view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
+    reactions: 'Etwas sagen',
+    reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Sitze',
     seat: seatName,
     seated: ({ seat, taken, computer }, you) => {
@@ -197,6 +199,7 @@ export const german: typeof english = {
     return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
   },
   speech: {
+    nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
     noRematch: 'Hier lässt sich nichts noch einmal spielen.',
     noSeat: 'Kein Sitz ist frei.',
     notNow: (task) => NOT_NOW[task],

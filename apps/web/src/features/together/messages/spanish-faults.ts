@@ -1,4 +1,5 @@
 import type { CallFault } from '@inkling/client/client';
+import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
@@ -54,6 +55,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Aquí no se puede pasar.',
   'mid-turn': 'Termina primero el turno.',
   'not-over': 'La partida aún no ha terminado.',
+  'enough-said': 'En esta sala ya se ha dicho bastante.',
   'already-followed': 'La siguiente partida ya está abierta.',
   'already-open': 'El código ya se ve.',
   'promise-broken': 'Ese no es el código que se prometió.',
@@ -108,6 +110,8 @@ export function roomFault(fault: RoomCommandFault): string {
       return 'Di qué turno y qué respuesta, por ejemplo: correct 2 1,0.';
     case 'no-such-turn':
       return `No hay turno ${fault.text}.`;
+    case 'no-such-reaction':
+      return `Di una de estas: ${REACTIONS.join(', ')}.`;
     case 'no-such-seat':
       return `No hay asiento ${fault.text}. Los asientos son maker, breaker, first y second.`;
     case 'no-guess':

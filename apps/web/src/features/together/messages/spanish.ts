@@ -1,7 +1,7 @@
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
-import { announcements, seatName } from './spanish-announcements.ts';
+import { announcements, seatName, sentences } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { today } from './spanish-today.ts';
@@ -111,6 +111,8 @@ export const spanish: typeof english = {
       view.phase === 'waiting' ? 'Una sala' : view.phase === 'over' ? 'Una partida acabada' : 'Una partida',
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
+    reactions: 'Decir algo',
+    reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Asientos',
     seat: seatName,
     seated: ({ seat, taken, computer }, you) => {
@@ -196,6 +198,7 @@ export const spanish: typeof english = {
     return server === 'none' ? 'Aquí no hay servidor.' : 'Ahora no responde ningún servidor.';
   },
   speech: {
+    nobodyHears: 'Aquí no hay nadie a quien decírselo.',
     noRematch: 'Aquí no hay nada que jugar otra vez.',
     noSeat: 'No hay asiento libre.',
     notNow: (task) => NOT_NOW[task],

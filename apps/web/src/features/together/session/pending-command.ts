@@ -44,11 +44,14 @@ export function outcomeOf(command: PendingCommand, reply: Reply<RoomView>): Outc
     : { kind: 'refused', fault: error, view };
 }
 
-/** What a move of this seat depends on: whose turn it is, and the sheets that it can be about; at a table, everything. */
-export function preconditionOf({ you, turn, version, table, sheets = [] }: RoomView): string {
+/**
+ * What a move of this seat depends on: whose turn it is, and the sheets that it can be about, or all of a table. What
+ * people say to each other does not touch it.
+ */
+export function preconditionOf({ you, turn, table, sheets = [] }: RoomView): string {
   const own = sheets.filter(({ seat }) => you === 'maker' || seat === you);
   const sheetsNow = own.map(({ seat, turnsUsed, over, pending }) => [seat, turnsUsed, over, pending ?? '']);
-  return JSON.stringify([you, table ? version : 0, turn.includes(you as 'maker'), sheetsNow]);
+  return JSON.stringify([you, table ?? 0, turn.includes(you as 'maker'), sheetsNow]);
 }
 
 export function makePendingCommand(command: PendingCommand): string {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { REACTIONS, type Reaction } from '@inkling/games/contract/reactions';
 import { ROOM_SEATS } from '@inkling/games/contract/room';
 import type { SheetGame } from '../../../shell/parts/room-part.ts';
 import type { Seat } from './room-game.ts';
@@ -9,10 +10,11 @@ export type RoomCommand =
   | { readonly kind: 'answer'; readonly answer: string }
   | { readonly kind: 'correct'; readonly turn: number; readonly answer: string }
   | { readonly kind: 'sit'; readonly seat: Seat | undefined }
+  | { readonly kind: 'say'; readonly reaction: Reaction }
   | { readonly kind: (typeof PLAIN)[number] };
 
 export type RoomCommandFault =
-  | { readonly code: 'nothing' | 'correct-what' }
+  | { readonly code: 'nothing' | 'correct-what' | 'no-such-reaction' }
   | { readonly code: 'no-such-turn' | 'no-such-seat' | 'not-understood'; readonly text: string }
   /** What the game says of a guess or an answer. */
   | { readonly code: 'no-guess'; readonly sentence: string };
@@ -47,6 +49,7 @@ export function parseCommon(text: string): Result<RoomCommand, RoomCommandFault>
   const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (rest.length > 0 && (word === 'resign' || word === 'open')) return fail({ code: 'nothing' });
+  if (word === 'say' && rest.length > 0) return parseReaction(rest);
   return word === 'sit' ? parseSit(rest) : undefined;
 }
 
@@ -55,6 +58,12 @@ function parseSit([name, ...rest]: readonly string[]): Result<RoomCommand, RoomC
   const seat = ROOM_SEATS.find((known) => known === name.toLowerCase());
   if (seat === undefined || rest.length > 0) return fail({ code: 'no-such-seat', text: name.slice(0, 40) });
   return ok({ kind: 'sit', seat });
+}
+
+function parseReaction([name = '', ...rest]: readonly string[]): Result<RoomCommand, RoomCommandFault> {
+  const reaction = REACTIONS.find((known) => known === name.toLowerCase());
+  if (!reaction || rest.length > 0) return fail({ code: 'no-such-reaction' });
+  return ok({ kind: 'say', reaction });
 }
 
 type ByHand = NonNullable<SheetGame['byHand']>;

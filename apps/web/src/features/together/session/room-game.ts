@@ -27,6 +27,12 @@ export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {
   return seats.flatMap(({ seat, taken }) => (taken ? [] : [seat]));
 }
 
+/** Is there another person who could hear this one? */
+export function hasCompany({ you, seats }: RoomView): boolean {
+  const others = seats.filter(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
+  return you !== 'spectator' && others.length > 0;
+}
+
 /** The sheet that the person's own moves are about: their own, or for a maker the only one. */
 export function ownSheet({ you, sheets = [] }: RoomView): Sheet | undefined {
   return sheets.find(({ seat }) => seat === you) ?? (you === 'maker' ? sheets[0] : undefined);

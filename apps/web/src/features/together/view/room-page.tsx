@@ -14,6 +14,7 @@ import { termsOf } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Invitation } from './invitation.tsx';
+import { Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
 
@@ -83,17 +84,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
         <SheetsGame controller={controller} view={view} open={open} />
       )}
       <div class="duel-side">
-        <section aria-labelledby="seats-heading">
-          <h2 id="seats-heading">{room.seats}</h2>
-          <dl class="online-seats">
-            {view.seats.map((seat) => (
-              <div key={seat.seat}>
-                <dt>{room.seat(seat.seat)}</dt>
-                <dd>{room.seated(seat, view.you)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Seats controller={controller} view={view} />
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
         <Invitation controller={controller} view={view} />
       </div>

@@ -1,0 +1,54 @@
+import { REACTIONS_MAX } from '@inkling/games/contract/reactions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+
+const RACE = { game: 'mastermind', rules: 'p2c2r/5', breakers: 2, seat: 'first' };
+
+let server: TestServer;
+let ann: Player;
+let bob: Player;
+let eve: Player;
+beforeAll(async () => {
+  server = await openTestServer();
+  [ann, bob, eve] = (await Promise.all([1, 2, 3].map(() => Player.join(server.app)))) as [
+    Player,
+    Player,
+    Player,
+  ];
+});
+afterAll(() => server.close());
+
+function react(who: Player, id: string, reaction: string, req = who.req()) {
+  return who.send('POST', `/api/rooms/${id}/reactions`, { req, reaction });
+}
+
+describe('a reaction', () => {
+  it('is seen by everybody, the last of each seat, and changes nothing else', async () => {
+    const { id } = await ann.open(RACE);
+    expect((await react(ann, id, 'hello')).body).toMatchObject({ code: 'waiting-for-players' });
+    await bob.sit(id, 'second');
+    await bob.play(id, 'guess aa');
+    const before = await eve.look(id);
+    await react(ann, id, 'nice');
+    const told = await react(bob, id, 'thanks', 'once');
+    expect((await react(bob, id, 'thanks', 'once')).body).toEqual(told.body);
+    await react(ann, id, 'nice');
+    const { reactions, version, ...rest } = await eve.look(id);
+    expect(reactions).toEqual([
+      { seat: 'first', reaction: 'nice', at: version },
+      { seat: 'second', reaction: 'thanks', at: version - 1 },
+    ]);
+    const { version: earlier, ...same } = before;
+    expect([rest, version]).toEqual([same, earlier + 3]);
+  });
+
+  it('is one of six, of those who have a seat, and there is an end to it', async () => {
+    const { id } = await ann.open(RACE);
+    await bob.sit(id, 'second');
+    expect((await react(ann, id, 'fool')).body).toEqual({ code: 'bad-request' });
+    expect((await react(eve, id, 'hello')).body).toEqual({ code: 'not-your-seat' });
+    for (let said = 0; said < REACTIONS_MAX; said++) await react(ann, id, 'wow');
+    expect((await react(bob, id, 'oops')).body).toMatchObject({ code: 'enough-said' });
+    expect(await ann.play(id, 'guess aa')).toMatchObject({ phase: 'playing' });
+  });
+});

@@ -1,0 +1,159 @@
+import type { RoomView } from '@inkling/client/api';
+import { describe, expect, it } from 'vitest';
+import { announcements } from '../messages/english-announcements.ts';
+import { preconditionOf } from '../session/pending-command.ts';
+import { answerBy, answersByHand, hasCompany, sheetsOf } from '../session/room-game.ts';
+import {
+  breakersOf,
+  firstRequest,
+  isAllowed,
+  makersOf,
+  openingBody,
+  otherSeat,
+  REQUEST_BREAKERS,
+  REQUEST_MAKERS,
+  sameRoom,
+  settled,
+} from '../session/room-request.ts';
+import { code, plain, VIEW, word } from './testing/room-samples.ts';
+
+describe('what is set in a room', () => {
+  it('is read as people type it, and written as the server takes it', () => {
+    const words = sheetsOf(word, 'w5t6h@english');
+    expect(words?.readGuess(' Crane ')).toEqual({ ok: true, value: 'crane' });
+    expect(words?.readGuess('cr4ne')).toMatchObject({
+      error: { sentence: '4 is not a letter of this game.' },
+    });
+    expect(words?.readGuess('cran')).toMatchObject({ error: { isMeant: true } });
+    expect(sheetsOf(word, 'w5t6@klingon')).toBeUndefined();
+    const codes = sheetsOf(code, VIEW.rules);
+    expect(codes?.readGuess('SSPT')).toEqual({ ok: true, value: 'aabc' });
+    expect(sheetsOf(code, 'p4c99r/12')).toBeUndefined();
+  });
+
+  it.each([
+    [code, 'p4c6r/12', 'aabc', 'SSPT'],
+    [word, 'w5t6@english', 'crane', 'crane'],
+    [plain, 'n100/7', '42', undefined],
+  ] as const)('comes back from its field as it was put there', (game, rules, secret, keys) => {
+    const field = sheetsOf(game, rules)?.openField();
+    if (!field) throw new Error(rules);
+    expect([field.isEmpty(), field.read().ok]).toEqual([true, false]);
+    field.fill(secret);
+    expect([field.isEmpty(), field.read()]).toEqual([false, { ok: true, value: secret }]);
+    field.clear();
+    expect(field.isEmpty()).toBe(true);
+    for (const key of keys ?? []) expect(field.press({ key, code: '' } as KeyboardEvent)).toBe(true);
+    if (keys !== undefined) expect(field.read()).toEqual({ ok: true, value: secret });
+  });
+
+  it('says a word as it is written on the sheets, and a code by the names of its elements', () => {
+    expect(sheetsOf(word, 'w5t6@english')?.saySecret('seeds')).toBe('The word: SEEDS.');
+    expect(sheetsOf(code, 'p2c6r/12')?.saySecret('ab')).toBe('The code: Santa, Present.');
+    expect(sheetsOf(plain, 'n100/7')?.saySecret('42')).toBe('The code: 42.');
+  });
+
+  it('is answered by hand with what the secret gives, one answer of many', () => {
+    expect(answerBy(code, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
+    expect(answerBy(plain, 'n100/7', '42', '50')).toBe('lower');
+    for (const [secret, guess] of [
+      [undefined, 'aabb'],
+      ['aabb', undefined],
+      ['zzzz', 'aabb'],
+    ] as const)
+      expect(answerBy(code, VIEW.rules, secret, guess)).toBeUndefined();
+    expect(answersByHand(code, VIEW.rules).length).toBe(14);
+    expect(answersByHand(plain, 'n100/7')).toEqual(['found', 'higher', 'lower']);
+    expect(answersByHand(word, 'w5t6@english')).toEqual([]);
+  });
+});
+
+describe('a room that is asked for', () => {
+  it('is always one that its game can have', () => {
+    for (const game of [code, word, plain]) {
+      const first = firstRequest(game);
+      expect(isAllowed(first, game)).toBe(true);
+      for (const maker of REQUEST_MAKERS)
+        for (const breakers of REQUEST_BREAKERS) {
+          const request = settled({ ...first, maker, breakers }, game);
+          expect(isAllowed(request, game)).toBe(true);
+          const own = request.maker === 'kept' || request.maker === 'deposited';
+          expect(openingBody(request, game, undefined).seat === 'maker').toBe(own);
+        }
+    }
+  });
+
+  it('asks the law of its game who makes the secret and who looks for it', () => {
+    const first = firstRequest(code);
+    expect(makersOf(first, code)).toEqual(['kept', 'deposited', 'theirs', 'computer']);
+    expect(makersOf(firstRequest(word), word)).toEqual(['deposited', 'theirs', 'computer']);
+    expect(breakersOf({ ...first, maker: 'kept' }, code)).toEqual(['one', 'player']);
+    expect(breakersOf({ ...first, maker: 'computer' }, code)).toEqual(['one', 'race']);
+    expect(breakersOf({ ...first, maker: 'theirs' }, code)).toEqual(['one', 'race']);
+    expect(breakersOf(firstRequest(word), word)).toEqual(['one', 'race']);
+    const large = { ...first, rules: 'p16c20r/12', maker: 'kept' } as const;
+    expect(settled(large, code)).toEqual(large);
+  });
+
+  it('seats a computer player who can play by its rules', () => {
+    const request = { ...firstRequest(code), breakers: 'player' } as const;
+    const computer = (rules: string) => openingBody({ ...request, rules }, code, undefined).computer;
+    expect(computer('p4c6r/12')).toBe('knuth');
+    expect(computer('p5c10r/12')).toBe('sampled');
+  });
+});
+
+describe('a finished room', () => {
+  const over: RoomView = { ...VIEW, phase: 'over', turn: [], winner: 'first' };
+
+  it('is opened again as it was, from either seat', () => {
+    expect(sameRoom(over, 'second')).toEqual({
+      game: 'mastermind',
+      rules: 'p4c6r/12',
+      maker: 'drawn',
+      breakers: 2,
+      seat: 'second',
+    });
+    expect([otherSeat(over), otherSeat({ ...over, you: 'second' })]).toEqual(['second', 'first']);
+    expect(otherSeat({ ...over, you: 'spectator' })).toBeUndefined();
+  });
+
+  it('seats the same computer player, and changes no seats with it', () => {
+    const { sheets: _, ...facts } = over;
+    const seats = [
+      { seat: 'maker', taken: true },
+      { seat: 'breaker', taken: true, computer: 'knuth' },
+    ] as const;
+    const played: RoomView = { ...facts, you: 'maker', maker: 'deposited', seats, nonces: [] };
+    expect(sameRoom(played, 'maker')).toMatchObject({ breakers: 1, computer: 'knuth', joint: true });
+    expect(otherSeat(played)).toBeUndefined();
+  });
+
+  it('is not opened again by a press where a secret has to be promised first, or a day has one try', () => {
+    expect(sameRoom({ ...over, maker: 'kept' }, 'first')).toBeUndefined();
+    expect(sameRoom({ ...over, daily: '2026-11-22' }, 'first')).toBeUndefined();
+  });
+});
+
+describe('what people say to each other', () => {
+  const said: RoomView = {
+    ...VIEW,
+    version: 5,
+    reactions: [{ seat: 'second', reaction: 'nice', at: 5 }],
+  };
+
+  it('is said aloud when it is the news, and stands in the way of no move', () => {
+    expect(announcements.told(said, VIEW, code)).toBe('Second player: Nice!');
+    expect(announcements.told({ ...said, version: 6 }, said, code)).not.toContain('Nice');
+    expect(announcements.told(said, undefined, code)).not.toContain('Nice');
+    expect(preconditionOf(said)).toBe(preconditionOf(VIEW));
+  });
+
+  it('wants somebody who hears it', () => {
+    expect(hasCompany(VIEW)).toBe(true);
+    expect(hasCompany({ ...VIEW, you: 'spectator' })).toBe(false);
+    expect(hasCompany({ ...VIEW, seats: [{ seat: 'first', taken: true }] })).toBe(false);
+    const bot = { seat: 'second', taken: true, computer: 'knuth' } as const;
+    expect(hasCompany({ ...VIEW, seats: [{ seat: 'first', taken: true }, bot] })).toBe(false);
+  });
+});
