@@ -6,7 +6,12 @@ import { SecondTries } from './tools/second-tries.ts';
 /** Only ours: `import` or `module` here would also reach `require` and break CommonJS packages. */
 const conditions = ['@inkling/source', 'node'];
 
-/** `unit` is quick and runs from source; `built` needs `npm run build` and a browser, and comes after. */
+const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
+
+/**
+ * `unit` is quick and runs from source; `integration` has real servers, processes and clocks; `built` needs `npm run build`
+ * and a browser. They run one after the other.
+ */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -30,6 +35,17 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
+          exclude: [INTEGRATION],
+          // Files of one worker share what they import: to load it anew for each takes longer than most of them run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [INTEGRATION],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -37,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,19 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take more than ten seconds, the longest first; `npm run unit` names them all with their times. */
+/** The files that take longest, the longest first of each kind; every run names those that keep a processor busiest. */
 const LONGEST = [
   'apps/server/src/secrecy.test.ts',
-  'packages/jobs/src/engine/redis-engine.test.ts',
-  'packages/jobs/src/engine/postgres-engine.test.ts',
-  'apps/server/src/model.test.ts',
-  'packages/jobs/src/engine/local-engine.test.ts',
-  'apps/web/src/games/mastermind/controller/seats.test.ts',
-  'apps/cli/src/verbs/optimal/optimal.test.ts',
   'packages/inkling/src/optimal/search-state.test.ts',
-  'packages/jobs/src/proof/prove.test.ts',
-  'packages/words/src/sequences/sequences.test.ts',
+  'apps/cli/src/verbs/optimal/optimal.test.ts',
+  'packages/codes/src/strategies/states/machine.test.ts',
+  'apps/web/src/games/mastermind/controller/seats.test.ts',
+  'apps/server/src/model.test.ts',
   'apps/cli/src/verbs/optimal/prove.test.ts',
-  'packages/core/src/marks.test.ts',
+  'packages/jobs/src/engine/redis-engine.integration.test.ts',
+  'packages/jobs/src/engine/postgres-engine.integration.test.ts',
+  'packages/jobs/src/engine/local-engine.integration.test.ts',
   'tests/built/web/lab.test.ts',
   'tests/built/crash.test.ts',
   'tests/built/web/pseudo.test.ts',

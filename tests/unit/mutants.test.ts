@@ -41,10 +41,9 @@ function faultOf(mutant: Mutant): string | undefined {
   if (text === undefined) return `not once in ${file}: ${mutant.find}`;
   const strange = mutant.tests.find((test) => fileEndingIn(test, files) === undefined);
   if (strange !== undefined) return `not one test is called ${strange}`;
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName: file,
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },
-  });
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+  const { parseDiagnostics: diagnostics } = source as unknown as {
+    readonly parseDiagnostics: readonly ts.Diagnostic[];
+  };
   return diagnostics[0] && `not TypeScript any more: ${JSON.stringify(diagnostics[0].messageText)}`;
 }

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
  * normal for a uniform sampler. The founding document's retry procedure is the negative control: a test that
  * it passed would be too weak to trust.
  */
-const DRAWS = 60_000;
+const DRAWS = 20_000;
 
 it.each([
   ['king', 13],
@@ -24,12 +24,13 @@ it.each([
     for (let i = 0; i < DRAWS; i++) {
       const { specials, pairs } = sample(random);
       count(ours, keyOf(specials, pairs));
-      const other = retryPlacement(3, 3, 1, rule === 'king', random);
-      if (!other.fellBack) count(theirs, keyOf(other.specials, other.pairs));
+      // Of the thirteen under the king's rule it hardly finds any.
+      const other = rule === 'rook' ? retryPlacement(3, 3, 1, false, random) : undefined;
+      if (other?.fellBack === false) count(theirs, keyOf(other.specials, other.pairs));
     }
     expect(ours.size).toBe(boards);
     expect(Math.abs(deviation(ours, boards))).toBeLessThan(4);
-    if (rule === 'rook') expect(deviation(theirs, boards)).toBeGreaterThan(50);
+    if (rule === 'rook') expect(deviation(theirs, boards)).toBeGreaterThan(20);
   },
 );
 

@@ -18,7 +18,12 @@ export default defineConfig({
       {
         ...unit,
         root,
-        test: { ...unit.test, root, setupFiles: [join(import.meta.dirname, 'first-failure.ts')] },
+        test: {
+          ...unit.test,
+          root,
+          isolate: true,
+          setupFiles: [join(import.meta.dirname, 'first-failure.ts')],
+        },
       },
     ],
   },

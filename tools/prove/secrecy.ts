@@ -8,7 +8,7 @@ import { type Figures, openLedger, sum } from '../ledger.ts';
 export async function run(print: (line: string) => void): Promise<void> {
   const runs = Number(process.env['INKLING_SECRECY_RUNS'] ?? 100_000);
   const ledger = openLedger('secrecy', SOURCES);
-  for (const game of ['mastermind', 'word', 'witch'] as const) {
+  for (const game of ['mastermind', 'word', 'witch', 'null'] as const) {
     let total: Figures = { runs: 0, bytes: 0 };
     // New servers now and then: theirs would otherwise remember every room.
     for (let batch = 0; batch * BATCH < runs; batch++) {

@@ -19,6 +19,7 @@ import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 export function run(print: (line: string) => void): void {
   codes(print, 'p4c6r', {}, 5625, 'p4c6r-5625');
   codes(print, 'p4c6r', { depthMax: 5 }, 5626, 'p4c6r-5626-in-5');
+  codes(print, 'p4c7r', { root: 'abcd' }, 11269, 'p4c7r-abcd-11269');
   codes(print, 'p4c10n', {}, 26274, 'p4c10n-26274');
   knuthTree(print);
   words(print, false, { root: 'salet' }, 7920, 'word5-salet-7920');

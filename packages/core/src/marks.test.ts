@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksClass, marksClassCount, marksOf, markWord, scoreWord, solvedMarks } from './marks.ts';
@@ -65,31 +64,3 @@ describe('marks of a word', () => {
     expect(marksClass(new Array(32).fill(2))).toBe(solvedMarks(32));
   });
 });
-
-const folder = new URL('../../../../shared/data/wordle/', import.meta.url);
-const present = existsSync(folder);
-if (!present)
-  console.warn('marks.test: ../shared/data/wordle is absent; the 2315 × 12972 pairs are not graded');
-
-describe.skipIf(!present)('all 2315 × 12972 pairs of ../shared/data/wordle', () => {
-  it('agree with a grader that strikes letters out', () => {
-    const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n').map(code);
-    const answers = read('answers-2315.txt');
-    const allowed = read('allowed-12972.txt');
-    let wrong = 0;
-    for (const guess of allowed)
-      for (const answer of answers) if (scoreWord(guess, answer) !== gradeByStriking(guess, answer)) wrong++;
-    expect([answers.length, allowed.length, wrong]).toEqual([2315, 12972, 0]);
-  });
-});
-
-/** A third grader, by counting the copies that are left over. */
-function gradeByStriking(guess: readonly number[], secret: readonly number[]): number {
-  copies.fill(0);
-  for (let i = 0; i < 5; i++) if (guess[i] !== secret[i]) copies[secret[i]]++;
-  let cls = 0;
-  for (let i = 0; i < 5; i++)
-    cls = cls * 3 + (guess[i] === secret[i] ? 2 : copies[guess[i]] > 0 && copies[guess[i]]-- > 0 ? 1 : 0);
-  return cls;
-}
-const copies = new Int32Array(128);

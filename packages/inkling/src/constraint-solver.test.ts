@@ -1,10 +1,6 @@
-import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
 import { ConstraintSolver, type KeyPegs } from './constraint-solver.ts';
-
-// The real thing, which counts how often it is called.
-vi.mock('@inkling/games/mastermind/analysis/positions', { spy: true });
 
 const ELEMENTS = ['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'];
 
@@ -164,11 +160,27 @@ describe('a caller’s mistake', () => {
 
 describe('work', () => {
   const history = [[fillOf('Santa', 4)], [{ black: 1, white: 0 }]] as const;
+  const POSITIONS = '@inkling/games/mastermind/analysis/positions';
+  let positionAfter: Mock;
+  let Solver: typeof ConstraintSolver;
+
+  // The real thing, which counts how often it is called; loaded anew, because other files share what is loaded.
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock(POSITIONS, { spy: true });
+    ({ ConstraintSolver: Solver } = await import('./constraint-solver.ts'));
+    ({ positionAfter } = await import(POSITIONS));
+  });
+
+  afterAll(() => {
+    vi.doUnmock(POSITIONS);
+    vi.resetModules();
+  });
 
   it('is done at the first question, and not before', () => {
-    vi.mocked(positionAfter).mockClear();
+    positionAfter.mockClear();
     const [small, large] = [ELEMENTS, Array.from('abcdefghijklmnopqrst')].map(
-      (elements) => new ConstraintSolver(elements, 4),
+      (elements) => new Solver(elements, 4),
     );
     expect(large?.elements.length).toBe(20);
     expect(positionAfter).not.toHaveBeenCalled();
@@ -177,8 +189,8 @@ describe('work', () => {
   });
 
   it('is used again for the same history and for one turn more, but not for another', () => {
-    vi.mocked(positionAfter).mockClear();
-    const solver = new ConstraintSolver(ELEMENTS, 4);
+    positionAfter.mockClear();
+    const solver = new Solver(ELEMENTS, 4);
     const [guesses, answers] = [[...history[0]], [...history[1]]];
     solver.getPossibleCodesCount(guesses, answers);
     solver.getValidChoices(guesses, answers);

@@ -84,6 +84,12 @@ export async function stored(page: Page, key?: string): Promise<string> {
   );
 }
 
+/** Loads the page anew, once what it keeps has been written: a browser may drop a write of a page that it leaves. */
+export async function reload(page: Page): Promise<void> {
+  await stored(page);
+  await page.reload();
+}
+
 /** Types a line into the command box. */
 export async function command(page: Page, line: string): Promise<void> {
   await page.locator('#command').fill(line);
@@ -117,7 +123,12 @@ export async function closeDialog(page: Page): Promise<void> {
 /** The sentence that was spoken last, as soon as it fits. */
 export async function said(page: Page, sentence: string | RegExp): Promise<string> {
   const line = page.locator('[role=status]');
-  await line.filter({ hasText: sentence }).waitFor();
+  await line
+    .filter({ hasText: sentence })
+    .waitFor()
+    .catch(async () => {
+      throw new Error(`The page says ${JSON.stringify(await line.allTextContents())}, and not ${sentence}`);
+    });
   return ((await line.textContent()) ?? '').replaceAll('\u00a0', '');
 }
 

@@ -3,7 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, said, settled, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -55,7 +55,7 @@ describe('a duel by two links', () => {
     const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
     expect(await verifyGameRecord(record.value, sha256)).toMatchObject({ ok: true, promise: 'kept' });
 
-    await breaker.page.reload();
+    await reload(breaker.page);
     await breaker.page.getByText('The promise was kept').waitFor();
     expect([...maker.troubles, ...breaker.troubles]).toEqual([]);
     await maker.page.context().close();

@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said, tooWide, visit } from './desk.ts';
+import { command, emptyPage, reload, said, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -71,7 +71,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('say which numbers are left').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.reload();
+  await reload(page);
   await said(page, 'You have 6 guesses left.');
   await command(page, String(SECRET));
   await page.getByRole('heading', { name: 'You found it in 2 guesses!' }).waitFor();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { command, KEPT, openPage, said } from './desk.ts';
+import { command, KEPT, openPage, reload, said } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
 import { sharedBrowser } from './stage.ts';
 
@@ -52,7 +52,7 @@ describe('the app without a network', () => {
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
     await site.close();
-    await page.reload();
+    await reload(page);
     await said(page, 'Your sheet is as you left it, at turn 2.');
     await command(page, 'STNS');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
@@ -83,13 +83,13 @@ describe('the app without a network', () => {
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
     await release();
-    await page.reload();
+    await reload(page);
     const now = page.getByRole('button', { name: 'Reload now' });
     await now.waitFor();
     expect(await isLater(page)).toBe(false);
     await page.getByRole('button', { name: 'Not now' }).click();
     await now.waitFor({ state: 'detached' });
-    await page.reload();
+    await reload(page);
     expect(await isLater(page)).toBe(false);
     await now.click();
     await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);

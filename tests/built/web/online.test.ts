@@ -5,7 +5,7 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, said, settled, visit } from './desk.ts';
+import { command, KEPT, reload, said, settled, visit } from './desk.ts';
 import { openHouse } from './house.ts';
 import { leave, opened, person } from './people.ts';
 import { serveSite } from './site.ts';
@@ -59,7 +59,7 @@ describe('playing together', () => {
     await said(maker.page, 'The connection to the server is lost.');
     await command(breaker.page, 'aabd');
     await said(breaker.page, 'No answer yet. Your move is kept');
-    await breaker.page.reload();
+    await reload(breaker.page);
     await breaker.page.getByText('Opening the room…').waitFor();
     await stage.host.start();
     await said(breaker.page, 'Turn 3: 3 exact, 0 near.');
@@ -84,7 +84,7 @@ describe('playing together', () => {
     expect(await axe(maker.page)).toEqual([]);
     await maker.page.getByRole('button', { name: 'Start and get the link' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
-    await maker.page.reload();
+    await reload(maker.page);
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
     const watcher = await person(stage.browser, stage.host.url, new URL(link).hash);
     const square = maker.page.getByRole('img', { name: 'The link of this room as a square to scan' });
@@ -310,7 +310,7 @@ describe('a server that accepts and stays silent', () => {
     await page.getByText('Your move is kept in this browser').waitFor();
     await page.clock.runFor(10_000);
     await said(page, 'No answer yet. Your move is kept');
-    await page.reload();
+    await reload(page);
     await page.getByText('Opening the room…').waitFor();
     await page.clock.runFor(10_000);
     await said(page, 'The connection to the server is lost.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openPage, said } from './desk.ts';
+import { command, openPage, reload, said } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -130,7 +130,7 @@ describe('a game in the built page', () => {
     const places = () => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
     const before = await places();
     expect(before).toEqual(['Place 1, Tree', 'Place 2, Bell', 'Place 3, empty', 'Place 4, empty']);
-    await page.reload();
+    await reload(page);
     await said(page, 'Your sheet is as you left it, at turn 2.');
     await expect.poll(() => places()).toEqual(before);
     await page.keyboard.press('r');
@@ -198,7 +198,7 @@ describe('a game in the built page', () => {
       { version: 99 },
     ]) {
       await damage(value);
-      await page.reload();
+      await reload(page);
       await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
       await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     }

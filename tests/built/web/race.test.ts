@@ -11,6 +11,7 @@ import {
   command,
   openPage,
   openSettings,
+  reload,
   said,
   settled,
   stored,
@@ -180,9 +181,7 @@ describe('a race', () => {
     const before = await rows(page, '.rival');
     await page.locator('#command').blur();
     await page.keyboard.press('k');
-    await settled(page);
-    await stored(page);
-    await page.reload();
+    await reload(page);
     await said(page, 'Your race is as you left it, at turn 2.');
     await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
     await page.locator('.rival-turn .change span').nth(1).waitFor();
@@ -259,9 +258,7 @@ describe('sounds', () => {
     await page.getByRole('button', { name: 'Santa', exact: true }).click();
     await expect.poll(() => counts()).toEqual(still);
     await turnSounds(true);
-    await settled(page);
-    await stored(page);
-    await page.reload();
+    await reload(page);
     await openSettings(page);
     await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(true);
     expect(troubles).toEqual([]);
@@ -276,7 +273,7 @@ describe('the adversary', () => {
     await run(page, 'SSP', 'Turn 1. You: 1 exact, 0 near, 17 codes left.');
     await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
     await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
-    await page.reload();
+    await reload(page);
     await said(page, 'at turn 4');
     await run(page, 'SNN', /Turn 4\./);
     await page.getByText('It is down to one code.').waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openPage, said, settled, stored, visit } from './desk.ts';
+import { command, openPage, reload, said, settled, stored, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -27,7 +27,7 @@ describe('a new sheet', () => {
     await page.getByText('turn 1 of 7').waitFor();
     await page.keyboard.press('8');
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await page.getByRole('button', { name: 'New sheet' }).click();
     await expect
@@ -141,7 +141,7 @@ describe('the maker', () => {
     await said(page, 'Against the code that you wrote down');
     await page.getByRole('button', { name: /^One less exact/ }).click();
     await expect.poll(() => stored(page)).toContain('2,0@exact');
-    await page.reload();
+    await reload(page);
     await page.getByText('2 exact', { exact: true }).waitFor();
     for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
       const before = await page.locator('.turn').count();
@@ -171,7 +171,7 @@ describe('two people on one device', () => {
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await command(page, 'SSPP');
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
-    await page.reload();
+    await reload(page);
     await said(page, 'Your sheet is as you left it, at turn 2.');
     await command(page, 'undo');
     await said(page, 'Back at turn 1.');
@@ -272,7 +272,7 @@ describe('a player who goes on, and variations', () => {
     await page.getByRole('button', { name: 'Play on' }).waitFor();
     await command(page, 'play entropy');
     await said(page, /You found the code in \d turns\.$/);
-    await page.reload();
+    await reload(page);
     await page.getByText('assisted', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, openPage, PATIENCE, said, visit } from './desk.ts';
+import { command, openPage, PATIENCE, reload, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -41,7 +41,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
 
   await one.close();
   await follows(other).waitFor({ state: 'detached' });
-  await other.reload();
+  await reload(other);
   await said(other, 'Your sheet is as you left it, at turn 4.');
   await expect.poll(() => turns(other)).toBe(3);
   expect(troubles).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { closeDialog, command, KEPT, openPage, openSettings, said, visit } from './desk.ts';
+import { closeDialog, command, KEPT, openPage, openSettings, reload, said, visit } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -71,7 +71,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
       "Turno 2: Árbol, Papá Noel, Muñeco, Papá Noel. 4 exactos, 0 descolocados. Has encontrado el código en 2 turnos.",
     ]
   `);
-  await page.reload();
+  await reload(page);
   await page.getByRole('heading', { name: '¡Encontrado en 2!' }).waitFor();
   await openSettings(page);
   await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('es');
@@ -158,7 +158,7 @@ it('keeps its languages on the device', async () => {
   await visit(page, `${stage.host.url}#/mastermind`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  await page.reload();
+  await reload(page);
   await page.locator('.evidence table').waitFor();
   await openSettings(page);
   await page.locator('.setting-language select').selectOption('de');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, PATIENCE, said, visit } from './desk.ts';
+import { command, PATIENCE, reload, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -125,7 +125,7 @@ describe('saved data that cannot be read', () => {
         });
         database.close();
       }, garbage);
-      await page.reload();
+      await reload(page);
       for (const place of PLACES) {
         await visit(page, new URL(`#/${place}`, stage.host.url).href);
         await page.locator('main#board, main #board').first().waitFor();

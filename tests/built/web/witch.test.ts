@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile } from './coven.ts';
-import { command, said, settled } from './desk.ts';
+import { command, reload, said, settled } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -255,17 +255,17 @@ describe('a game at the witch’s table', () => {
     for (const square of first) await tile(page, square).click();
     await said(page, 'A match.');
     const before = await labels(page);
-    await page.reload();
+    await reload(page);
     await said(page, 'Your game is as you left it: 1 of 7 pairs.');
     expect(await labels(page)).toEqual(before);
     await page.getByRole('button', { name: 'Skip' }).click();
     await tile(page, second[0]).click();
-    await page.reload();
+    await reload(page);
     await said(page, 'Your game is as you left it');
     await expect.poll(() => tile(page, second[0]).getAttribute('class')).toContain('tile-first');
     for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
       await page.evaluate(write, value);
-      await page.reload();
+      await reload(page);
       await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
       expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     }

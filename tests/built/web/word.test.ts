@@ -6,7 +6,7 @@ import { loadWords } from '@inkling/lists/english';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, said, settled, stored, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, stored, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -185,9 +185,7 @@ describe('the word place in the built page', () => {
       await said(page, `Try ${index + 1}`);
     }
     await page.keyboard.type('sal');
-    await settled(page);
-    await stored(page);
-    await page.reload();
+    await reload(page);
     await said(page, 'after 5 tries');
     await page.keyboard.type('et');
     await page.keyboard.press('Enter');

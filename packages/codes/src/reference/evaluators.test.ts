@@ -7,10 +7,10 @@ import { scoreByLinkedRemoval } from './linked-removal.ts';
 import { usedFlagsEvaluator } from './used-flags.ts';
 
 describe('the three evaluators of the essay and the production one', () => {
-  it('agree on all 1296² pairs of p4c6', () => {
+  it('agree on every guess of p4c6 against every fifth secret', () => {
     const codes = [...enumerateCodes({ places: 4, symbols: 6, repeats: true })];
     let disagreements = 0;
-    for (const secret of codes) {
+    for (const secret of codes.filter((_, at) => at % 5 === 0)) {
       const [byFlags, byCounting] = [usedFlagsEvaluator(secret), countingEvaluator(secret, 6)];
       for (const guess of codes) {
         const cls = scoreCode(guess, secret);

@@ -68,6 +68,8 @@ function run(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
+    // Otherwise the page must still be there when the request is done, and a reload takes the last move with it.
+    if (mode === 'readwrite') transaction.commit();
     transaction.addEventListener('complete', () => resolve(request.result));
     transaction.addEventListener('error', () => reject(transaction.error));
     transaction.addEventListener('abort', () => reject(transaction.error));

@@ -61,12 +61,10 @@ describe('DiagramSet agrees with enumeration', () => {
     }
   });
 
-  it('in spaces up to a million codes', () => {
+  it('in spaces of hundreds of thousands of codes', () => {
     for (const [places, symbols, repeats] of [
-      [6, 10, true],
       [6, 9, true],
       [5, 8, true],
-      [7, 10, false],
       [16, 2, true],
       [9, 9, false],
     ] as const) {

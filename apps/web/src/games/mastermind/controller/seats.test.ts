@@ -320,14 +320,10 @@ describe('the breaker', () => {
 
 it('says plainly when there is too much to count, and plays on', async () => {
   const controller = controllerAt('breaker', { rules: { places: 16, symbols: 20, repeats: true } });
-  for (const code of [
-    'a b c d e f g h i j k l m n o p',
-    'j l s t c b h n d i m k a p f e',
-    'q r s t a c e g i k m o b d f h',
-  ])
+  for (const code of ['a b c d e f g h i j k l m n o p', 'q r s t a c e g i k m o b d f h'])
     await transcript(controller, [code]);
   expect(controller.findings.value?.lefts.at(-1)).toBeUndefined();
-  expect(said(controller)).toMatch(/^Turn 3: .* near\.$/);
+  expect(said(controller)).toMatch(/^Turn 2: .* near\.$/);
   expect(
     await transcript(controller, ['hint', 'why 1 a', 'choices', 'codes', 'step', 'step states']),
   ).toMatchInlineSnapshot(`
@@ -337,7 +333,7 @@ it('says plainly when there is too much to count, and plays on', async () => {
       "choices: This position is too large to count, so there is no answer to that.",
       "codes: The codes left are not counted.",
       "step: There are too many codes here for this player to count. Choose Four states: it walks without counting.",
-      "step states: Four states played. Turn 4: r, q, i, h, g, e, f, d, c, b, a, a, a, a, a, a. 0 exact, 8 near.",
+      "step states: Four states played. Turn 3: r, q, i, h, g, e, f, d, c, b, a, a, a, a, a, a. 0 exact, 8 near.",
     ]
   `);
 }, 240_000);
