@@ -99,6 +99,8 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   if (verb.load) return ((await verb.load()) as Handler)(call, world);
   const games = gamesOf(verb, call.program.games);
   const [first, ...others] = call.words;
+  const own = first !== undefined && isFile(first) ? await ownHandlerFor(verb.name, first) : undefined;
+  if (own) return own(call, world);
   const named = games.find(({ id }) => id === first);
   const game = named ?? games.find(({ verbs }) => verbs[verb.name]?.isUsual);
   if (!game) return refuseGame(verb, first, games);
@@ -107,6 +109,15 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   const load = game.verbs[verb.name]?.load;
   if (!load) throw new Error(`${game.id} lost its ${verb.name}`);
   return ((await load()) as Handler)({ ...call, words: named ? others : call.words }, world);
+}
+
+/** A word with an ending: no game has one. What is known of files with games is loaded only then. */
+function isFile(word: string): boolean {
+  return /\.\w+$/.test(word);
+}
+
+async function ownHandlerFor(verb: string, file: string): Promise<Handler | undefined> {
+  return (await import('./own/call.ts')).ownHandler(verb, file);
 }
 
 function refuseGame(

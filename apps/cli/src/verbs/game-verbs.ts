@@ -5,6 +5,9 @@ import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './o
 
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 
+const FILE_NOTE =
+  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, choices, suggest, check, why, solve, compare and optimal take such a file too, where the name of a game stands.';
+
 export const PLAY_VERB: Verb = {
   name: 'play',
   summary: 'play a game, against the program or with it',
@@ -57,6 +60,32 @@ export const QUESTION_VERBS: readonly Verb[] = [
     usage: 'TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],
+  },
+];
+
+/** Questions about a game of somebody's own, in a file. */
+export const FILE_VERBS: readonly Verb[] = [
+  {
+    name: 'audit',
+    summary: 'what is wrong or weak with a game of your own',
+    usage: 'FILE',
+    options: OUTPUT_OPTIONS,
+    examples: [
+      { line: 'inkling audit guess-who.csv', text: 'secrets that nothing tells apart, useless guesses' },
+    ],
+    notes: [FILE_NOTE],
+    load: async () => (await import('../own/call.ts')).fileVerb('audit'),
+  },
+  {
+    name: 'review',
+    summary: 'what each turn of a game of your own was worth, and what would have been better',
+    usage: 'FILE TURN...',
+    options: { secret: { value: 'SECRET', text: 'says which answers were wrong' }, ...OUTPUT_OPTIONS },
+    examples: [
+      { line: 'inkling review guess-who.csv hat?:yes beard?:no', text: 'bits got, expected and lost' },
+    ],
+    notes: [FILE_NOTE],
+    load: async () => (await import('../own/call.ts')).fileVerb('review'),
   },
 ];
 

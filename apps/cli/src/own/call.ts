@@ -1,0 +1,65 @@
+import type { Handler, Verb } from '../contract/game-terminal.ts';
+import type { Options } from '../shell/options.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
+import type { World } from '../shell/world.ts';
+import { isGameFile, readGameFile } from './game-file.ts';
+import { audit, review } from './judging.ts';
+import { play } from './play.ts';
+import { compare, optimal, solve } from './players.ts';
+import type { OwnCall } from './position.ts';
+import { check, choices, suggest, why } from './questions.ts';
+
+type OwnHandler = (call: OwnCall, world: World) => Promise<Outcome>;
+
+/** What can be asked about any game: by verb, with the options that it then takes. */
+const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly options: readonly string[] }>> =
+  {
+    choices: { run: choices, options: [] },
+    suggest: { run: suggest, options: ['top'] },
+    check: { run: check, options: [] },
+    why: { run: why, options: [] },
+    solve: { run: solve, options: [] },
+    compare: { run: compare, options: ['format'] },
+    optimal: { run: optimal, options: ['objective', 'max-depth', 'nodes', 'out'] },
+    play: { run: play, options: ['seed', 'plain'] },
+    review: { run: review, options: ['secret'] },
+    audit: { run: audit, options: [] },
+  };
+
+/** Calls a verb for a file; `undefined` where the word names no file or the verb does not take one. */
+export function ownHandler(verb: string, file: string): Handler | undefined {
+  const handler = isGameFile(file) ? HANDLERS[verb] : undefined;
+  return (
+    handler && (({ words, options }, world) => callOwn(verb, handler, words.slice(1), file, options, world))
+  );
+}
+
+/** A verb that only takes files. */
+export function fileVerb(verb: Verb['name']): Handler {
+  return async (call, world) => {
+    const [file] = call.words;
+    const handler = file === undefined ? undefined : ownHandler(verb, file);
+    return handler
+      ? handler(call, world)
+      : refusal('usage', `${verb} needs a file with a game: a name that ends in .csv, .json or .mjs.`);
+  };
+}
+
+async function callOwn(
+  verb: string,
+  { run, options: known }: { readonly run: OwnHandler; readonly options: readonly string[] },
+  words: readonly string[],
+  file: string,
+  options: Options,
+  world: World,
+): Promise<Outcome> {
+  const foreign = Object.keys(options).find((name) => ![...known, 'json', 'no-color'].includes(name));
+  if (foreign !== undefined)
+    return refusal(
+      'foreign-option',
+      `--${foreign} is not for games from a file; ${verb} does not take it here.`,
+      `--${foreign}`,
+    );
+  const game = await readGameFile(file);
+  return game.ok ? run({ game: game.value, words, options }, world) : game.error;
+}

@@ -1,0 +1,79 @@
+import { basename, extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ok, type Result } from '@inkling/core/result';
+import {
+  GAME_TEXT_MAX,
+  type GameTextFault,
+  parseCsvGame,
+  parseJsonGame,
+} from '@inkling/deduction/define/game-text';
+import { type AnswerValue, type DefinedDeduction, type Definition, defineDeduction } from 'inkling';
+import { quoted } from '../messages/numbers.ts';
+import { sayFileFault } from '../shell/file-faults.ts';
+import { type Refusal, reject } from '../shell/refusal.ts';
+import { readText } from '../shell/text-file.ts';
+
+/** A game of somebody's own: whatever its secrets and guesses are, they have labels. */
+export type OwnGame = DefinedDeduction<unknown, unknown, AnswerValue>;
+
+/** Does this word name a file with a game, by its ending? */
+export function isGameFile(word: string): boolean {
+  return /\.(csv|tsv|json|mjs)$/i.test(word);
+}
+
+/** Reads a game from CSV, JSON, or a module of the person's own, which is run. */
+export async function readGameFile(path: string): Promise<Result<OwnGame, Refusal>> {
+  const definition = /\.mjs$/i.test(path) ? await importGame(path) : await readGameText(path);
+  if (!definition.ok) return definition;
+  try {
+    return ok(defineDeduction(definition.value) as OwnGame);
+  } catch (error) {
+    return reject('bad-file', `${quoted(path)} holds no game: ${reasonOf(error)}.`, path);
+  }
+}
+
+type AnyDefinition = Definition<unknown, unknown, AnswerValue>;
+
+async function readGameText(path: string): Promise<Result<AnyDefinition, Refusal>> {
+  const text = await readText(path, 4 * GAME_TEXT_MAX);
+  if (!text.ok) return reject('bad-file', sayFileFault(path, text.error), path);
+  const name = basename(path, extname(path));
+  const read = /\.json$/i.test(path) ? parseJsonGame(text.value, name) : parseCsvGame(text.value, name);
+  if (read.ok) return ok(read.value as unknown as AnyDefinition);
+  const { at } = read.error;
+  return reject('bad-file', sayGameTextFault(path, read.error), at === '' ? path : at);
+}
+
+async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>> {
+  try {
+    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
+    const game = module['default'] ?? module['game'];
+    if (typeof game !== 'object' || game === null)
+      return reject('bad-file', `${quoted(path)} exports no game: export a definition as default.`, path);
+    return ok(('definition' in game ? game.definition : game) as AnyDefinition);
+  } catch (error) {
+    return reject('bad-file', `${quoted(path)} cannot be run: ${reasonOf(error)}.`, path);
+  }
+}
+
+function sayGameTextFault(path: string, { code, at, text }: GameTextFault): string {
+  const place = at === '' ? quoted(path) : `${quoted(path)}, ${at}`;
+  return `${place}: ${FAULTS[code](text)}.`;
+}
+
+const FAULTS: Readonly<Record<GameTextFault['code'], (text: string) => string>> = {
+  'too-long': () => 'this is longer than any game that is read',
+  'no-secrets': () => 'the first row must hold the secrets, from its second cell on',
+  'no-guesses': () => 'there is no guess: give one a row, with its answer to each secret',
+  'too-many-cells': () => 'there are more answers than are read from a file',
+  'open-quote': () => 'a cell begins with a quotation mark and never ends',
+  'wrong-length': (text) => `the number of answers is wrong (${text})`,
+  'empty-cell': () => 'the cell is empty',
+  'label-twice': (text) => `${quoted(text)} stands there twice`,
+  'not-json': (text) => `this is no JSON (${text})`,
+  'bad-value': (text) => `${text} is wanted here`,
+};
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

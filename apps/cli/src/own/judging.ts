@@ -1,0 +1,78 @@
+import { counted, grouped, listed } from '../messages/numbers.ts';
+import { EXIT } from '../shell/exit.ts';
+import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import type { Outcome } from '../shell/refusal.ts';
+import type { World } from '../shell/world.ts';
+import { type OwnCall, readSecret, readTurns, turnText } from './position.ts';
+
+/** What is wrong or weak with a game. */
+export async function audit({ game, options }: OwnCall, world: World): Promise<Outcome> {
+  const found = game.audit();
+  const label = (item: unknown) => game.labelOf(item);
+  const alike = found.indistinguishable.map((group) => group.map(label));
+  const useless = found.useless.map(label);
+  const neverFound = found.neverFound.map(label);
+  const depthMin = Number.isFinite(found.depthMin) ? found.depthMin : undefined;
+  if (options['json']) {
+    printJson(world.out, {
+      game: game.name,
+      ...found,
+      depthMin: depthMin ?? null,
+      indistinguishable: alike,
+      useless,
+      neverFound,
+    });
+    return EXIT.done;
+  }
+  const ends = game.definition.solved === 'identified';
+  printLines(world.out, [
+    `${game.name}: ${counted(found.secrets, 'secret')}, ${counted(found.guesses, 'guess', 'guesses')}, ${counted(found.answers, 'answer')}.`,
+    depthMin === undefined
+      ? 'No strategy can end.'
+      : `No strategy takes fewer than ${counted(depthMin, 'guess', 'guesses')} at worst.`,
+    ...alike.slice(0, SHOWN).map((group) => `No guess tells ${listed(group.slice(0, SHOWN))} apart.`),
+    ...(alike.length > 0 && ends ? ['So the secret cannot always be known.'] : []),
+    ...(useless.length > 0 ? [`Always answered the same: ${listed(useless.slice(0, SHOWN))}.`] : []),
+    ...(neverFound.length > 0 ? [`No guess finds ${listed(neverFound.slice(0, SHOWN))}.`] : []),
+    ...(alike.length + useless.length + neverFound.length === 0 ? ['Nothing is wrong with it.'] : []),
+  ]);
+  return EXIT.done;
+}
+
+/** What each turn of a game was worth. */
+export async function review({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  const turns = await readTurns(game, words, world);
+  if (!turns.ok) return turns.error;
+  const typed = options['secret'] as string | undefined;
+  const secret = typed === undefined ? undefined : readSecret(game, typed);
+  if (secret && !secret.ok) return secret.error;
+  const reviewed = game.review(turns.value, secret?.value).map(({ guess, best, ...rest }) => ({
+    ...rest,
+    guess: game.labelOf(guess),
+    best: best && game.labelOf(best.guess),
+  }));
+  if (options['json']) {
+    const rows = reviewed.map((turn) => ({ ...turn, bits: Number.isFinite(turn.bits) ? turn.bits : null }));
+    printJson(world.out, { game: game.name, turns: rows });
+    return EXIT.done;
+  }
+  printLines(world.out, [
+    ...tableLines([
+      ['Turn', 'Left', 'Bits', 'expected', 'lost', 'Better'],
+      ...reviewed.map((turn, at) => [
+        `${at + 1} ${turnText(game, turns.value[at] ?? ['', ''])}`,
+        `${grouped(turn.before)} → ${grouped(turn.after)}`,
+        Number.isFinite(turn.bits) ? turn.bits.toFixed(2) : '–',
+        turn.expectedBits.toFixed(2),
+        turn.cost.toFixed(2),
+        turn.cost > 0.005 ? (turn.best ?? '') : '',
+      ]),
+    ]),
+    ...reviewed.flatMap(({ isTrue }, at) =>
+      isTrue === false ? [`Turn ${at + 1} was answered wrongly.`] : [],
+    ),
+  ]);
+  return EXIT.done;
+}
+
+const SHOWN = 8;

@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-own-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const hats = file(
+  'hats.csv',
+  'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\nold?,no,no,no,yes\nhuman?,yes,yes,yes,yes\n',
+);
+const numbers = file(
+  'numbers.mjs',
+  `export default {
+  name: 'higher or lower',
+  secrets: Array.from({ length: 20 }, (_, i) => i + 1),
+  answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
+  solved: 'found',
+};\n`,
+);
+
+describe('a game of your own', () => {
+  it('is asked what is left, and what to guess', async () => {
+    const left = (await run(['choices', hats, 'hat?:no', '--json'])).json();
+    expect(left).toMatchObject({ game: 'hats', total: '4', left: '2', secrets: ['Cy', 'Di'] });
+    const said = await run(['choices', hats, 'hat?:no']);
+    expect(said.out).toContain('hats after 1 turn: 2 of 4 secrets left.');
+    expect(said.out).toContain('beard?: no 50%, yes 50%');
+    const { suggestions } = (await run(['suggest', hats, '--top', '2', '--json'])).json();
+    expect(suggestions.map(({ guess }: { guess: string }) => guess)).toEqual(['hat?', 'beard?']);
+    expect((await run(['suggest', numbers, '10:higher'])).out).toMatch(/\n15 +\d/);
+    expect((await run(['why', hats, 'beard?', 'yes', 'beard?:no'])).out).toContain('is ruled out by turn 1');
+    expect((await run(['why', hats, 'beard?', 'yes', 'hat?:no'])).out).toContain('is possible');
+  });
+
+  it('says which answers cannot be true, and what would mend them', async () => {
+    const told = await run(['check', hats, 'old?:yes', 'hat?:yes', '--json']);
+    expect(told.exit).toBe(3);
+    expect(told.json()).toMatchObject({ consistent: false, conflicts: [[1, 2]] });
+    expect((await run(['check', hats, 'human?:yes'])).out).toContain('4 secrets left');
+    const said = await run(['check', hats, 'old?:yes', 'hat?:yes']);
+    expect(said.out).toContain('Turns 1 and 2 cannot all be true.');
+    expect(said.out).toContain('It would fit if turn 2 had been answered “no”: 1 secret left.');
+  });
+
+  it('is solved, compared, and proved to its best strategy', async () => {
+    expect((await run(['solve', numbers, '7', '--json'])).json().turns.at(-1)).toEqual({
+      guess: '7',
+      answer: 'found',
+    });
+    expect((await run(['compare', numbers, '--json'])).json().rows).toHaveLength(4);
+    const out = join(folder, 'numbers.strategy');
+    const found = await run(['optimal', numbers, '--out', out, '--json']);
+    expect(found.json()).toMatchObject({ total: 74, worst: 5, proved: true });
+    expect(readFileSync(out, 'utf8')).toMatch(/^inkling-strategy 1\ngame own\n/);
+    expect((await run(['optimal', hats])).out).toContain(
+      'hats: 8 guesses for all 4 secrets, 2.0000 on average',
+    );
+    expect((await run(['optimal', hats, '--max-depth', '1'])).exit).toBe(3);
+  });
+
+  it('is audited and reviewed', async () => {
+    const said = await run(['audit', hats]);
+    expect(said.out).toContain('No strategy takes fewer than 2 guesses at worst.');
+    expect(said.out).toContain('Always answered the same: human?.');
+    const twins = file('twins.csv', 'who,Ada,Eve\nhat?,yes,yes\n');
+    const { json } = await run(['audit', twins, '--json']);
+    expect(json()).toMatchObject({ indistinguishable: [['Ada', 'Eve']], depthMin: null });
+    const { turns } = (await run(['review', hats, 'old?:no', 'hat?:yes', '--secret', 'Cy', '--json'])).json();
+    expect(turns).toMatchObject([
+      { before: 4, after: 3, best: 'hat?', isTrue: true },
+      { before: 3, after: 2, isTrue: false },
+    ]);
+  });
+
+  it('is played to its end', async () => {
+    const game = await run(
+      ['play', hats, '--seed', 'a'],
+      ['nobody', 'hint', 'left', 'hat?', 'beard?', 'old?'],
+    );
+    expect(game.exit).toBe(0);
+    expect(game.out).toContain('“nobody” is not a guess');
+    expect(game.out).toMatch(/known after [23] guesses/);
+    expect((await run(['play', numbers, '--seed', 'a'], ['resign'])).out).toContain('It was');
+  });
+
+  it.each([
+    ['hole.csv', 'who,Ada,Bob\nhat?,yes,\n', 'row 2, cell 3', 'the cell is empty'],
+    ['ragged.csv', 'who,Ada,Bob\nhat?,yes\n', 'row 2', 'the number of answers is wrong (1 instead of 2)'],
+    [
+      'bad.json',
+      '{"secrets":["a"],"guesses":["q"],"answers":[[null]]}',
+      'answers[0][0]',
+      'a text or a number',
+    ],
+    ['not.json', '{', undefined, 'this is no JSON'],
+    ['throws.mjs', 'throw new Error("no such luck")\n', undefined, 'cannot be run: no such luck'],
+    ['empty.mjs', 'export const nothing = 1;\n', undefined, 'exports no game'],
+    [
+      'wrong.mjs',
+      'export default { name: "x", secrets: [], answer: () => 1, solved: 1 };\n',
+      undefined,
+      'is empty',
+    ],
+  ])('in %s is refused with its place', async (name, text, at, message) => {
+    const path = file(name, text);
+    const { exit, json } = await run(['audit', path, '--json']);
+    expect(exit).toBe(2);
+    expect(json().error).toMatchObject({
+      code: 'bad-file',
+      message: expect.stringContaining(message),
+      at: at ?? path,
+    });
+  });
+
+  it.each([
+    [['choices', join('nowhere', 'x.csv')], 'there is no such file'],
+    [['choices', hats, 'hat?'], 'write guess:answer'],
+    [['choices', hats, 'hut?:yes'], 'Did you mean hat??'],
+    [['choices', hats, 'hat?:maybe'], 'is not an answer'],
+    [['choices', hats, '--rules', 'mm'], 'not for games from a file'],
+    [['optimal', hats, '--workers', '2'], 'not for games from a file'],
+    [['solve', hats], 'needs one secret'],
+    [['why', hats, 'beard?'], 'needs a feature and a value'],
+    [['audit'], 'needs a file'],
+    [['audit', 'mastermind'], 'needs a file'],
+  ])('refuses %j', async (args, message) => {
+    const { exit, err } = await run(args);
+    expect(exit).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(message);
+  });
+});

@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises';
+import type { DefinedOptimum, OptimumProgress } from 'inkling';
+import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
+import { EXIT } from '../shell/exit.ts';
+import { runPatiently } from '../shell/patience.ts';
+import { printJson, printLines } from '../shell/printing.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
+import { readCount, readName } from '../shell/values.ts';
+import type { World } from '../shell/world.ts';
+import { readTableMaker } from '../verbs/comparison/table.ts';
+import { type OwnCall, readSecret, turnText } from './position.ts';
+
+/** A whole game against a secret, by what tells most. */
+export async function solve({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  const [typed, ...others] = words;
+  if (typed === undefined || others.length > 0)
+    return refusal('usage', 'solve needs one secret: inkling solve FILE SECRET');
+  const secret = readSecret(game, typed);
+  if (!secret.ok) return secret.error;
+  return orNever(() => {
+    const turns = game.solve(secret.value);
+    const rows = turns.map(([guess, answer]) => ({ guess: game.labelOf(guess), answer }));
+    if (options['json']) printJson(world.out, { game: game.name, secret: typed, solved: true, turns: rows });
+    else
+      printLines(world.out, [
+        ...turns.map((turn, at) => `${at + 1}  ${turnText(game, turn)}`),
+        `${quoted(typed)} after ${counted(turns.length, 'guess', 'guesses')}.`,
+      ]);
+    return EXIT.done;
+  });
+}
+
+/** Play by each measure over all secrets. */
+export async function compare({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  if (words.length > 0) return refusal('usage', 'compare takes only options after the file.');
+  const table = readTableMaker(options);
+  if (!table.ok) return table.error;
+  return orNever(() => {
+    const rows = game.compare().map(({ by, ...cost }) => ({ strategy: by, ...cost }));
+    if (options['json']) printJson(world.out, { game: game.name, rows });
+    else printLines(world.out, table.value(rows));
+    return EXIT.done;
+  });
+}
+
+/** The best strategy, with its certificate. */
+export async function optimal({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  if (words.length > 0) return refusal('usage', 'optimal takes only options after the file.');
+  const text = options as Readonly<Record<string, string | undefined>>;
+  const objective = readName(
+    text['objective'] ?? 'total',
+    'objective',
+    ['total', 'worst', 'fewest'],
+    'an objective',
+  );
+  if (!objective.ok) return objective.error;
+  const depth = readCount(text['max-depth'], 'max-depth', 255, 255);
+  if (!depth.ok) return depth.error;
+  const nodes =
+    text['nodes'] === undefined ? undefined : readCount(text['nodes'], 'nodes', 0, 999_999_999, 0);
+  if (nodes && !nodes.ok) return nodes.error;
+  const limits = {
+    objective: objective.value,
+    guessesMax: depth.value,
+    ...(nodes ? { nodes: nodes.value } : {}),
+  };
+  let found: DefinedOptimum<unknown, unknown, string | number>;
+  try {
+    found = await runPatiently(game.optimumSteps(limits), world, saySearching);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    if (options['json']) printJson(world.out, { game: game.name, feasible: false, reason: error.message });
+    else printLines(world.err, [`inkling: ${error.message}.`]);
+    return EXIT.contradiction;
+  }
+  const { strategy, ...figures } = found;
+  const out = text['out'];
+  if (out !== undefined) {
+    const content = /\.dot$/i.test(out)
+      ? strategy.toDot()
+      : /\.json$/i.test(out)
+        ? `${JSON.stringify(strategy.toJson())}\n`
+        : strategy.certificate();
+    try {
+      await writeFile(out, content);
+    } catch (error) {
+      return refusal('bad-file', `${quoted(out)} was not written: ${(error as Error).message}.`, '--out');
+    }
+  }
+  if (options['json']) printJson(world.out, { game: game.name, ...figures });
+  else {
+    const { total, average, worst, lower, proved, histogram } = figures;
+    printLines(world.out, [
+      `${game.name}: ${grouped(total)} guesses for all ${counted(game.secrets.length, 'secret')}, ${average.toFixed(4)} on average, ${worst} at worst.`,
+      `With each guess are solved: ${listed(histogram.map(grouped))}.`,
+      proved
+        ? 'Proved: no strategy does better.'
+        : `Not proved: no strategy takes fewer than ${grouped(lower)}.`,
+    ]);
+  }
+  return EXIT.done;
+}
+
+function saySearching({ phase, listed: asked, lower, upper, nodes }: OptimumProgress): string {
+  if (phase === 'listing') return `asking: ${grouped(asked)} guesses answered`;
+  const best = upper === undefined ? 'none yet' : grouped(upper);
+  return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
+}
+
+/** A game that play never ends is the person's affair, and no fault of ours. */
+function orNever(run: () => Outcome): Outcome {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RangeError) return refusal('bad-file', `${error.message}.`);
+    throw error;
+  }
+}
