@@ -347,7 +347,7 @@ describe('the secret of a race', () => {
       value?.value,
       description?.value,
     ]);
-    const kept = await stored(page, 'race');
+    const kept = await stored(page, 'game/race');
     const places = await page.evaluate(() =>
       JSON.stringify([
         location.href,

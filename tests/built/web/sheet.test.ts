@@ -147,3 +147,15 @@ it('names the elements on a phone', async () => {
   expect([await page.getByText('Snowman').first().isVisible(), cut]).toEqual([true, 0]);
   await page.context().close();
 });
+
+it('tells at every new game that guesses are restricted', async () => {
+  const page = await openSheet();
+  await page.getByRole('button', { name: 'New sheet' }).click();
+  await page.getByLabel('Take only guesses that can still be the code').check();
+  await page.getByRole('button', { name: 'Start this sheet' }).click();
+  await said(page, 'Only guesses that can still be the code are taken, as before.');
+  await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
+  await command(page, 'new 4 holly');
+  await said(page, 'seed holly. Only guesses that can still be the code are taken, as before.');
+  await page.context().close();
+});

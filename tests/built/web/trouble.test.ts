@@ -103,7 +103,7 @@ describe('saved data that cannot be read', () => {
           'best/witch',
           'settings/witch',
           'preferences',
-          'race',
+          'game/race',
         ];
         const keys = [
           ...names,

@@ -52,6 +52,12 @@ export interface GameScreen<
   messages(controller: Controller): ScreenMessages;
 }
 
+/** What the frame needs of it once its controller is open. */
+export type FramedScreen<
+  State extends { readonly sheet: Sheet },
+  Controller extends GameController<State>,
+> = Omit<GameScreen<State, Controller>, 'fresh' | 'linked' | 'open'>;
+
 /** What the frame says of a game, in the language of the page. */
 export interface ScreenMessages {
   /** Names the line above the board. */

@@ -1,9 +1,10 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { type Signal, signal } from '@preact/signals';
-import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
+import type { FramedScreen, GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageServices } from '../page.ts';
-import { currentKey, keepGame } from '../saved/saved-game.ts';
+import { keepGame, keyOf } from '../saved/saved-game.ts';
+import type { Leadership } from '../saved/tabs.ts';
 import { WorkerClient } from '../worker/worker-client.ts';
 import { ControllerContext } from './controller-context.ts';
 import { firstState } from './first-state.ts';
@@ -15,48 +16,88 @@ export function gamePage<State extends { readonly sheet: Sheet }, Controller ext
 ): (services: PageServices) => Promise<Page> {
   return async (services) => {
     const { saved } = services;
-    const { format } = screen;
     const notice = signal<string | undefined>(undefined);
     const { state, origin } = await firstState(screen, services, notice);
-    const leadership = await saved.tabs.lead(currentKey(format.game));
-    const workers: { close(): void }[] = [];
-    const host: GameHost = {
-      preferences: services.preferences,
+    const opened = await openHost(services, screen.format, origin, notice);
+    const controller = await screen.open(state, opened.host);
+    const stopKeeping = keepGame(
       saved,
-      announcer: services.announcer,
-      sound: services.sound,
-      draw: services.draw,
-      notice,
-      leads: leadership.leads,
-      origin,
-      startWorker(start) {
-        const worker = new WorkerClient(start, (trouble) => {
-          const { app } = appMessages();
-          notice.value = trouble === 'stopped' ? app.engineStopped : app.engineRestarted;
-        });
-        workers.push(worker);
-        return worker;
-      },
-    };
-    const controller = await screen.open(state, host);
-    const stopKeeping = keepGame(saved, format, controller, leadership, services.stamp, origin !== 'resumed');
-    return {
-      title: controller.title,
-      View: () => (
-        <ControllerContext.Provider value={controller}>
-          <GameShell screen={screen} controller={controller} host={host} />
-        </ControllerContext.Provider>
-      ),
-      press: (event, target) =>
-        controller.dialog.value === undefined &&
-        (screen.press(controller, event, target) || pressOnAnyGame(controller, event)),
-      retell: () => controller.sayState(),
-      close() {
-        stopKeeping();
-        controller.close();
-        for (const worker of workers) worker.close();
-      },
-    };
+      screen.format,
+      controller,
+      opened.leadership,
+      services.stamp,
+      origin !== 'resumed',
+    );
+    return framedPage(screen, controller, opened, stopKeeping);
+  };
+}
+
+/** What the frame gives to a controller, and what ends with its page. */
+interface OpenedHost {
+  readonly host: GameHost;
+  readonly leadership: Leadership;
+  close(): void;
+}
+
+export async function openHost(
+  services: PageServices,
+  format: { readonly key?: string; readonly game: string },
+  origin: GameHost['origin'],
+  notice: Signal<string | undefined> = signal(undefined),
+): Promise<OpenedHost> {
+  const { preferences, saved, announcer, sound, draw } = services;
+  const leadership = await saved.tabs.lead(keyOf(format));
+  const workers: { close(): void }[] = [];
+  const host: GameHost = {
+    preferences,
+    saved,
+    announcer,
+    sound,
+    draw,
+    notice,
+    leads: leadership.leads,
+    origin,
+    startWorker(start) {
+      const worker = new WorkerClient(start, (trouble) => {
+        const { app } = appMessages();
+        notice.value = trouble === 'stopped' ? app.engineStopped : app.engineRestarted;
+      });
+      workers.push(worker);
+      return worker;
+    },
+  };
+  return {
+    host,
+    leadership,
+    close() {
+      for (const worker of workers) worker.close();
+    },
+  };
+}
+
+/** The page of a game in the one frame of all games. */
+export function framedPage<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
+  screen: FramedScreen<State, Controller>,
+  controller: Controller,
+  { host, close }: OpenedHost,
+  stopKeeping: () => void,
+): Page {
+  return {
+    title: controller.title,
+    View: () => (
+      <ControllerContext.Provider value={controller}>
+        <GameShell screen={screen} controller={controller} host={host} />
+      </ControllerContext.Provider>
+    ),
+    press: (event, target) =>
+      controller.dialog.value === undefined &&
+      (screen.press(controller, event, target) || pressOnAnyGame(controller, event)),
+    retell: () => controller.sayState(),
+    close() {
+      stopKeeping();
+      controller.close();
+      close();
+    },
   };
 }
 

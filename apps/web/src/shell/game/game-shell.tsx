@@ -2,7 +2,7 @@ import type { Sheet } from '@inkling/core/sheet';
 import type { VNode } from 'preact';
 import { Press } from '../../ui/press.tsx';
 import { Console } from '../console.tsx';
-import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
+import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
 import { KeySheet } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
 
@@ -14,7 +14,7 @@ export function GameShell<
   State extends { readonly sheet: Sheet },
   Controller extends GameController<State>,
 >(props: {
-  readonly screen: GameScreen<State, Controller>;
+  readonly screen: FramedScreen<State, Controller>;
   readonly controller: Controller;
   readonly host: GameHost;
 }): VNode {

@@ -7,6 +7,10 @@ import type { Leadership } from './tabs.ts';
 /** How a game is written down. Every game has its sheet, as text; what lies beside it is the game's own. */
 export interface GameFormat<State extends { readonly sheet: Sheet }> {
   readonly game: string;
+  /** The name of what its page opens with, where that is not the game's own. */
+  readonly key?: string;
+  /** False for games that are not listed among the kept ones by themselves. */
+  readonly isListed?: false;
   /** What is kept beside the sheet. */
   fields(state: State): SavedFields;
   /** Total: `undefined` for a sheet that this game cannot open. Fields that cannot be read are as at the start. */
@@ -41,6 +45,11 @@ export function currentKey(game: string): string {
   return `game/${game}`;
 }
 
+/** The name of the game that its page opens with. */
+export function keyOf({ key, game }: { readonly key?: string; readonly game: string }): string {
+  return currentKey(key ?? game);
+}
+
 /** The name that a game is kept under when it is left for another. */
 export function keptKey({ game, params, seed }: Sheet): string {
   return `${KEPT_GAMES}${game} ${params}/${seed}`;
@@ -70,7 +79,7 @@ export async function readCurrentGame<State extends { readonly sheet: Sheet }>(
   saved: Saved,
   format: GameFormat<State>,
 ): Promise<State | undefined> {
-  const key = currentKey(format.game);
+  const key = keyOf(format);
   const fields = await saved.read(key);
   const state = fields && parseSavedGame(format, fields);
   if (fields && !state) await saved.putAside(key, fields);
@@ -91,7 +100,7 @@ export function keepGame<State extends { readonly sheet: Sheet }>(
   /** It was not what this device had kept. */
   isNew = false,
 ): () => void {
-  const key = currentKey(format.game);
+  const key = keyOf(format);
   let known = game.state.peek();
   let isAdopting = false;
   let filed: Promise<unknown> = Promise.resolve();
@@ -106,7 +115,7 @@ export function keepGame<State extends { readonly sheet: Sheet }>(
     leadership.take();
     const fields = makeSavedGame(format, state);
     void saved.write(key, fields);
-    if (state.sheet.nodes.length > 1)
+    if (format.isListed !== false && state.sheet.nodes.length > 1)
       file(keptKey(state.sheet), { ...fields, changed: stamp(), progress: game.progress() });
   };
   if (isNew) write(known);

@@ -3,6 +3,7 @@ import { makeDuelLink, parseDuelLink } from '@inkling/games/mastermind/duel/duel
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { LinkDuelController } from './controller/link-duel-controller.ts';
@@ -10,13 +11,13 @@ import { startLinkDuelWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
 import { openLinkDuels } from './session/link-duel-store.ts';
 import { addressOf } from './view/address.ts';
-import { ControllerContext } from './view/controller-context.ts';
+
 import { LinkDuelPage } from './view/link-duel-page.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
 /** Opens the duels of this device: all of them, one by its name, or the link that the address holds. */
 export async function openLinkDuel(shell: PageServices): Promise<Page> {
-  const store = openLinkDuels(shell.storage, shell.stamp);
+  const store = openLinkDuels(shell.saved, shell.stamp);
   const engine = new WorkerClient(startLinkDuelWorker, (trouble) => {
     if (trouble === 'stopped') controller.notice.value = messages().engineStopped;
   });

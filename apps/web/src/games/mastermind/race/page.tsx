@@ -1,31 +1,56 @@
 import './race.css';
 import './race-chart.css';
-import { computed } from '@preact/signals';
+import { AidsSwitch } from '../../../shell/aids-switch.tsx';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
+import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
-import { WorkerClient } from '../../../shell/worker/worker-client.ts';
-import { keep, readTallies, resume } from './controller/persistence.ts';
+import { keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
+import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
+import { FORMAT } from './session/format.ts';
 import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
-import { RaceSession } from './session/race-session.ts';
-import { ControllerContext } from './view/controller-context.ts';
-import { RaceApp } from './view/race-app.tsx';
+import { firstRace, type RaceState } from './session/race-session.ts';
+import { RaceDialog } from './view/race-dialog.tsx';
+import { RaceHeader } from './view/race-header.tsx';
+import { ResignDialog } from './view/resign-dialog.tsx';
+import { Rivals } from './view/rivals.tsx';
 import { pressKey } from './view/shortcuts.ts';
+import { useRace } from './view/use-race.ts';
+import { YourBoard } from './view/your-board.tsx';
 
-/** Opens races: the one of the last visit, an engine of its own, and the controller around them. */
-export async function openRace(shell: PageServices): Promise<Page> {
-  const { setting, sheet, draft, filed, found } = await resume(shell.storage, shell.draw, shell.stamp());
-  const session = new RaceSession(setting, sheet, draft);
-  const engine = new WorkerClient(startRaceWorker, (trouble) => {
-    controller.notice.value = trouble === 'stopped' ? messages().engineStopped : messages().engineRestarted;
-  });
-  const controller = new RaceController(session, {
-    preferences: shell.preferences,
-    engine,
-    draw: shell.draw,
-    sound: shell.sound,
+const screen: FramedScreen<RaceState, RaceController> = {
+  format: FORMAT,
+  run: (controller, line) => controller.run(line),
+  press: pressKey,
+  Header: RaceHeader,
+  Board: YourBoard,
+  Side: Rivals,
+  Foot: () => <AidsSwitch preferences={useRace().preferences} />,
+  dialogs: { race: RaceDialog, resign: ResignDialog },
+  layout: () => ({ class: 'race' }),
+  messages({ session, skin }) {
+    const { header, placeholder, keyRows, commandRows, honest } = messages();
+    return {
+      header: header.label,
+      placeholder,
+      keyRows: keyRows(skin.letters.slice(0, session.rules.symbols)),
+      commandRows,
+      honest: honest[session.setting.value.kind],
+    };
+  },
+};
+
+/** Opens races: the one of the last visit or a first one, and in a dialog the one that the address asks for. */
+export async function openRace(services: PageServices): Promise<Page> {
+  const { saved, path, draw, stamp } = services;
+  const kept = await readCurrentGame(saved, FORMAT);
+  const opened = await openHost(services, FORMAT, kept ? 'resumed' : 'fresh');
+  const { host } = opened;
+  const controller = new RaceController(kept ?? firstRace(draw), host, {
+    engine: host.startWorker(startRaceWorker),
     async copyLink(wanted) {
       const text = makeRaceLink(wanted);
       return text !== undefined && toClipboard(new URL(`#/race/${text}`, location.href).href);
@@ -34,31 +59,19 @@ export async function openRace(shell: PageServices): Promise<Page> {
       location.hash = address;
     },
   });
-  controller.filed.value = filed;
-  const link = parseRaceLink(shell.path);
-  if (shell.path !== '') history.replaceState(undefined, '', '#/race');
-  if (shell.path !== '' && !link) controller.notice.value = messages().badLink;
-  if (found === 'unreadable') controller.notice.value = messages().savedUnreadable;
-  if (found === 'resumed' && sheet.nodes.length > 1)
-    controller.announcer.say(messages().speech.resumed(controller.turnNumber));
-  if (link) controller.propose(link);
-  const stopKeeping = keep(controller, shell.storage, shell.stamp, () => {
-    controller.notice.value = messages().notSaved;
-  });
-  void readTallies(controller, shell.storage);
+  if (kept && kept.sheet.nodes.length > 1) controller.say(messages().speech.resumed(controller.turnNumber));
+  if (path !== '') {
+    const link = parseRaceLink(path);
+    history.replaceState(undefined, '', '#/race');
+    if (link) controller.propose(link);
+    else host.notice.value = messages().badLink;
+  }
+  const stopKeeping = keepGame(saved, FORMAT, controller, opened.leadership, stamp, !kept);
+  const stopFiling = fileRaces(controller, saved, stamp);
+  void readTallies(controller, saved);
   void controller.catchUp();
-  return {
-    title: computed(() => messages().title(controller.turnNumber)),
-    View: () => (
-      <ControllerContext.Provider value={controller}>
-        <RaceApp />
-      </ControllerContext.Provider>
-    ),
-    press: (event, target) => pressKey(controller, event, target, document),
-    retell: () => controller.sayState(),
-    close() {
-      stopKeeping();
-      engine.close();
-    },
-  };
+  return framedPage(screen, controller, opened, () => {
+    stopKeeping();
+    stopFiling();
+  });
 }

@@ -22,6 +22,9 @@ export function Header(): VNode {
             {sheet.seed} <b>{seed}</b>
           </span>
         )}
+        {controller.settings.value.consistentOnly && (seat === 'breaker' || seat === 'two') && (
+          <span>{sheet.restricted}</span>
+        )}
         {controller.session.isAssisted && (
           <span>
             <b>{sheet.assisted}</b>

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../../shell/saved/storage.ts';
+import type { Saved } from '../../../../shell/saved/saved.ts';
 import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel } from './link-duel.ts';
 
 /** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
@@ -7,26 +7,26 @@ export interface Listed {
   readonly duel: LinkDuel | undefined;
 }
 
-/** Where the duels of this device are kept, by name, the last changed first. */
+/** The duels of this device, by name, the last changed first. */
 export interface LinkDuelStore {
   list(): Promise<readonly Listed[]>;
   read(id: string): Promise<LinkDuel | undefined>;
-  /** True when it is safely down. */
+  /** True when it is written. */
   write(duel: LinkDuel): Promise<boolean>;
   remove(id: string): Promise<boolean>;
 }
 
-export function openLinkDuels(storage: Storage, stamp: () => string): LinkDuelStore {
+export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore {
   return {
     async list() {
-      const kept = await storage.list(DUELS);
+      const kept = await saved.storage.list(DUELS);
       return kept
         .toSorted(([, a], [, b]) => (changedOf(a) < changedOf(b) ? 1 : -1))
         .map(([key, value]) => ({ id: key.slice(DUELS.length), duel: linkDuelIn(value) }));
     },
-    read: async (id) => linkDuelIn(await storage.read(DUELS + id)),
-    write: (duel) => storage.write(DUELS + linkDuelId(duel), { ...makeLinkDuel(duel), changed: stamp() }),
-    remove: (id) => storage.remove([DUELS + id]),
+    read: async (id) => linkDuelIn(await saved.read(DUELS + id)),
+    write: (duel) => saved.write(DUELS + linkDuelId(duel), { ...makeLinkDuel(duel), changed: stamp() }),
+    remove: (id) => saved.storage.remove([DUELS + id]),
   };
 }
 

@@ -44,14 +44,15 @@ describe('a duel as it is kept', () => {
   it('reads back, and is text only', () => {
     fc.assert(
       fc.property(duels, (duel) => {
-        const kept = makeLinkDuel(duel);
+        const kept = { version: 1, ...makeLinkDuel(duel) };
         expect(parseLinkDuel(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: duel });
       }),
     );
   });
 
   it('is refused whole when anything in it is not what it should be', () => {
-    const kept = makeLinkDuel({ role: 'maker', challenge, reveal, turns: [answered([0, 1, 2, 3], reveal)] });
+    const duel: LinkDuel = { role: 'maker', challenge, reveal, turns: [answered([0, 1, 2, 3], reveal)] };
+    const kept = { version: 1, ...makeLinkDuel(duel) };
     expect(parseLinkDuel(kept).ok).toBe(true);
     for (const damaged of [
       undefined,

@@ -9,6 +9,7 @@ import {
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
 import { makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
  * One side of a duel by two links, as it lies on this device. The maker's side has the opening from the start and
@@ -70,9 +71,8 @@ export interface Verdict {
   readonly wrong: readonly WrongTurn[];
 }
 
-/** What is stored: text only. Law: `parseLinkDuel(makeLinkDuel(d))` is `d`. */
+/** What is kept, beside its version: text only. */
 export interface SavedLinkDuel {
-  readonly version: typeof VERSION;
   readonly role: LinkDuel['role'];
   readonly challenge: string;
   readonly reveal: string | undefined;
@@ -81,7 +81,6 @@ export interface SavedLinkDuel {
 
 export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
   return {
-    version: VERSION,
     role: duel.role,
     challenge: makeDuelLink(duel.challenge),
     reveal: duel.reveal && makeDuelLink(duel.reveal),
@@ -93,7 +92,7 @@ export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
 export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (typeof value !== 'object' || value === null) return fail('unreadable');
   const kept = value as Partial<Record<keyof SavedLinkDuel, unknown>>;
-  if (kept.version !== VERSION || !Array.isArray(kept.turns)) return fail('unreadable');
+  if (!isSaved(value) || !Array.isArray(kept.turns)) return fail('unreadable');
   const challenge = linkIn(kept.challenge);
   const reveal = linkIn(kept.reveal);
   if (challenge?.kind !== 'challenge' || reveal?.kind === 'challenge') return fail('unreadable');
@@ -103,8 +102,6 @@ export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (kept.role !== 'maker' || !reveal || wrongTurns(turns, reveal).length > 0) return fail('unreadable');
   return ok({ role: 'maker', challenge, reveal, turns });
 }
-
-const VERSION = 1;
 
 function linkIn(text: unknown): Challenge | Reveal | undefined {
   const link = typeof text === 'string' ? parseDuelLink(text) : undefined;

@@ -8,14 +8,14 @@ import { codeOf } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { standingOf, type TakenLinkDuel } from '../session/link-duel.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { useController } from './controller-context.ts';
 import { PasteBox } from './paste-box.tsx';
 import { Printed } from './printed.tsx';
 import { Revealed } from './revealed.tsx';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** The breaker's side: guesses with the answers that came back, and the reveal at the end. */
 export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { breaker, terms, left, undo } = messages();
   const checked = controller.checked.value;
   const playing = standingOf(duel) === 'playing' && !controller.verdict.value;
@@ -55,7 +55,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
 }
 
 function Dock({ turn, places }: { readonly turn: number; readonly places: number }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { breaker, entry, undo, copied, notCopied } = messages();
   const code = codeOf(controller.draft.value);
   const { exact, near } = controller.heard.value;
@@ -105,7 +105,7 @@ function Heard(props: {
   readonly value: number;
   readonly onHear: (value: number) => { readonly exact: number; readonly near: number };
 }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const id = useId();
   return (
     <span class="duel-pick">

@@ -3,11 +3,11 @@ import { nameOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { CodeSlots } from './code-slots.tsx';
 import { ElementToken } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** The code being set at the controller of duels. */
 export function CodeEntry({ label }: { readonly label: string }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const skin = controller.skin.value;
   return (
     <CodeSlots

@@ -5,9 +5,9 @@ import { SaidNear } from '../../../../shell/said-near.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { useController } from './controller-context.ts';
 import { LinkDuelList } from './link-duel-list.tsx';
 import { PasteBox } from './paste-box.tsx';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** Nothing lies open: make a challenge, take one, or go on with one. */
 export function Front(): VNode {
@@ -31,7 +31,7 @@ export function Front(): VNode {
 }
 
 function MakeForm(): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { make, entry } = messages();
   const { rules, turnsMax } = controller.terms.value;
   const set = (places: number, symbols: number, repeats: boolean, turns: number) => {

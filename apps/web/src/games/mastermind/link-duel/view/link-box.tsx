@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** A link to send, in sight and ready to copy. */
 export function LinkBox(props: {
@@ -11,7 +11,7 @@ export function LinkBox(props: {
   readonly help: string;
   readonly link: string;
 }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const id = useId();
   return (
     <div class="duel-link">

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** Every duel of this device, the last changed first. */
 export function LinkDuelList(): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { list } = messages();
   const listed = controller.listed.value;
   return (

@@ -7,13 +7,13 @@ import type { Preferences } from '../../../../shell/preferences.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { messages } from '../messages/language.ts';
 import { BreakerPage } from './breaker-page.tsx';
-import { useController } from './controller-context.ts';
 import { Front } from './front.tsx';
 import { MakerPage } from './maker-page.tsx';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** The duel that lies open, or the front; what was said, and the line to answer it. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const duel = controller.open.value;
   const notice = controller.notice.value;
   const { command, keys } = appMessages();

@@ -8,13 +8,13 @@ import { standingOf } from '../session/link-duel.ts';
 import { addressOf } from './address.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
 import { LinkBox } from './link-box.tsx';
 import { Printed } from './printed.tsx';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** The maker's side: the two links, and a scorer for what the breaker asks. */
 export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { maker, entry, undo, terms, code } = messages();
   const shown = controller.uncovered.value;
   const over = standingOf(duel) !== 'playing';

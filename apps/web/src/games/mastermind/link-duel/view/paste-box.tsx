@@ -3,7 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** Where a link that was sent is put in. What is no link stays, so that it can be mended. */
 export function PasteBox(props: {
@@ -11,7 +11,7 @@ export function PasteBox(props: {
   readonly help: string;
   readonly act: string;
 }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   return (

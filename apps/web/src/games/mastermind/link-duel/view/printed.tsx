@@ -7,11 +7,11 @@ import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** The turns so far. The maker copies answers from here; the breaker mends those that were heard wrong. */
 export function Printed(): VNode | null {
-  const controller = useController();
+  const controller = useLinkDuel();
   const duel = controller.open.value;
   if (!duel) return null;
   const skin = controller.skin.value;
@@ -42,7 +42,7 @@ export function Printed(): VNode | null {
 }
 
 function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: string }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { maker, copied, notCopied } = messages();
   return (
     <span class="duel-answer">
@@ -60,7 +60,7 @@ function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: stri
 }
 
 function Mend(props: { readonly turn: number; readonly places: number; readonly feedback: Feedback }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const { turn, places, feedback } = props;
   return (
     <select

@@ -5,7 +5,7 @@ import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useLinkDuel } from './use-link-duel.ts';
 
 /** What the reveal came to, and the game as a file that anybody can check. */
 export function Revealed({
@@ -15,7 +15,7 @@ export function Revealed({
   readonly duel: TakenLinkDuel;
   readonly verdict: Verdict;
 }): VNode {
-  const controller = useController();
+  const controller = useLinkDuel();
   const skin = controller.skin.value;
   const { reveal } = duel;
   return (

@@ -17,6 +17,8 @@ export const setup = {
       `${counted(symbols, 'element', 'elements')}${repeats ? '' : ', no repeats'}`,
       counted(turnsMax, 'turn', 'turns'),
     ],
+    /** Marks a game in which a guess that cannot be the code is held back. */
+    restricted: 'only guesses that fit',
     assisted: 'assisted',
     preset: 'Game',
     presets: {

@@ -19,6 +19,7 @@ export const setup: typeof english = {
       `${counted(symbols, 'Element', 'Elemente')}${repeats ? '' : ', keins doppelt'}`,
       counted(turnsMax, 'Zug', 'Züge'),
     ],
+    restricted: 'nur passende Versuche',
     assisted: 'mit Hilfe',
     preset: 'Spiel',
     presets: {

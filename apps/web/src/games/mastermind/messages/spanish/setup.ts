@@ -22,6 +22,7 @@ export const setup: typeof english = {
       `${counted(symbols, 'elemento', 'elementos')}${repeats ? '' : ', sin repetir'}`,
       counted(turnsMax, 'turno', 'turnos'),
     ],
+    restricted: 'solo intentos que encajan',
     assisted: 'con ayuda',
     preset: 'Juego',
     presets: {

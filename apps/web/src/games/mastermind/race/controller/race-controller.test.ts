@@ -1,15 +1,17 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../../shell/preferences.ts';
-import type { Storage } from '../../../../shell/saved/storage.ts';
+import { keepGame, keyOf, readCurrentGame } from '../../../../shell/saved/saved-game.ts';
+import { Device } from '../../../../shell/saved/testing/device.ts';
+import { testHost } from '../../../../shell/testing/host.ts';
 import { type StartThread, WorkerClient } from '../../../../shell/worker/worker-client.ts';
-import { emptyDraft } from '../../session/draft.ts';
 import type { Questions } from '../engine/questions.ts';
 import { RaceService } from '../engine/race-service.ts';
+import { FORMAT } from '../session/format.ts';
 import { makeRaceLink, parseRaceLink } from '../session/race-link.ts';
-import { RaceSession, sheetOf } from '../session/race-session.ts';
+import { firstRace, type RaceState, raceFor } from '../session/race-session.ts';
 import { parseSetting, type Setting } from '../session/setting.ts';
-import { keep, readTallies, resume } from './persistence.ts';
+import { fileRaces, readTallies } from './filing.ts';
 import { RaceController } from './race-controller.ts';
 
 /** The engine without a worker: it answers a moment later. */
@@ -35,30 +37,36 @@ const startBroken: StartThread<Questions> = (_, onCrash) => ({
   stop: () => undefined,
 });
 
-function controllerOf(
-  session: RaceSession,
-  preferences: Preferences = DEFAULT_PREFERENCES,
-  left: string[] = [],
-  heard: string[] = [],
-) {
-  return new RaceController(session, {
-    preferences: signal(preferences),
+/** What a test hears of a controller. */
+interface Heard {
+  readonly left?: string[];
+  readonly sounds?: string[];
+  readonly preferences?: Preferences;
+}
+
+function controllerOf(race: RaceState, { left = [], sounds = [], preferences }: Heard = {}): RaceController {
+  const host = testHost({
+    preferences: signal(preferences ?? DEFAULT_PREFERENCES),
+    sound: (sound) => sounds.push(sound),
+  });
+  const controller = new RaceController(race, host, {
     engine: new WorkerClient(startHere, () => undefined),
-    draw: () => 0,
-    sound: (sound) => heard.push(sound),
     copyLink: async (link) => left.push(makeRaceLink(link) ?? '') > 0,
     leaveFor: (address) => left.push(address),
   });
+  said.set(controller, host.announcer.said);
+  return controller;
 }
 
-function controllerFor(
-  setting: string,
-  seed: string,
-  preferences: Preferences = DEFAULT_PREFERENCES,
-): RaceController {
-  const parsed = parseSetting(setting) as Setting;
-  const session = new RaceSession(parsed, sheetOf(parsed, seed), emptyDraft(parsed.rules.places));
-  return controllerOf(session, preferences);
+/** What each controller said last. */
+const said = new WeakMap<RaceController, ReadonlySignal<string>>();
+
+function raceOf(setting: string, seed: string): RaceState {
+  return raceFor(parseSetting(setting) as Setting, seed);
+}
+
+function controllerFor(setting: string, seed: string, preferences?: Preferences): RaceController {
+  return controllerOf(raceOf(setting, seed), preferences && { preferences });
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -71,27 +79,9 @@ async function transcriptOf(
   for (const line of lines) {
     controller.run(line);
     await settled();
-    spoken.push(`${line}: ${controller.announcer.said.value}`);
+    spoken.push(`${line}: ${said.get(controller)?.value}`);
   }
   return spoken;
-}
-
-/** A storage in memory. */
-function memory(): Storage & { readonly kept: Map<string, unknown> } {
-  const kept = new Map<string, unknown>();
-  return {
-    kept,
-    read: async (key) => kept.get(key),
-    write: async (key, value) => {
-      kept.set(key, structuredClone(value));
-      return true;
-    },
-    list: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
-    remove: async (keys) => {
-      for (const key of keys) kept.delete(key);
-      return true;
-    },
-  };
 }
 
 describe('the controller of a race', () => {
@@ -151,22 +141,20 @@ describe('the controller of a race', () => {
     await transcriptOf(slow, ['SSPP', 'STNN', 'BBBB', 'KKKK']);
     expect(controller.session.rivals.value).toEqual(slow.session.rivals.value);
     expect(controller.counts.value).toEqual(slow.counts.value);
-    expect(controller.announcer.said.value).toBe(slow.announcer.said.value);
+    expect(said.get(controller)?.value).toBe(said.get(slow)?.value);
   });
 
   it('makes one sound for each thing done, and the bell or the thud at the end', async () => {
-    const heard: string[] = [];
-    const setting = parseSetting('race p4c6r covered knuth') as Setting;
-    const session = new RaceSession(setting, sheetOf(setting, 'holly-3417'), emptyDraft(4));
-    const controller = controllerOf(session, DEFAULT_PREFERENCES, [], heard);
+    const sounds: string[] = [];
+    const controller = controllerOf(raceOf('race p4c6r covered knuth', 'holly-3417'), { sounds });
     controller.place(0);
     controller.erase();
     await transcriptOf(controller, ['SSPP', 'SS', 'TSNS']);
-    expect(heard).toEqual(['key', 'erase', 'print', 'answer', 'print', 'bell']);
+    expect(sounds).toEqual(['key', 'erase', 'print', 'answer', 'print', 'bell']);
     controller.place(0);
     controller.erase();
     await transcriptOf(controller, ['again', 'resign']);
-    expect(heard.slice(6)).toEqual(['thud']);
+    expect(sounds.slice(6)).toEqual(['thud']);
   });
 
   it('lets a rival see nothing but its own answers', async () => {
@@ -180,17 +168,15 @@ describe('the controller of a race', () => {
 
 describe('a race without its engine', () => {
   it('goes on for the person, says so, and comes to its end with the next visit', async () => {
-    const setting = parseSetting('race p4c6r covered knuth') as Setting;
-    const session = new RaceSession(setting, sheetOf(setting, 'holly-3417'), emptyDraft(4));
     const troubles: string[] = [];
-    const controller = new RaceController(session, {
-      preferences: signal(DEFAULT_PREFERENCES),
+    const host = testHost();
+    const controller = new RaceController(raceOf('race p4c6r covered knuth', 'holly-3417'), host, {
       engine: new WorkerClient(startBroken, (trouble) => troubles.push(trouble)),
-      draw: () => 0,
-      sound: () => undefined,
       copyLink: async () => false,
       leaveFor: () => undefined,
     });
+    said.set(controller, host.announcer.said);
+    const { session } = controller;
     expect(await transcriptOf(controller, ['SSPP', 'link', 'TSNS'])).toEqual([
       'SSPP: Turn 1. You: 1 exact, 1 near.',
       'link: This browser does not let the page copy.',
@@ -198,7 +184,7 @@ describe('a race without its engine', () => {
     ]);
     expect(troubles.at(-1)).toBe('stopped');
     expect(session.isDecided).toBe(false);
-    const back = controllerOf(new RaceSession(setting, session.sheet.value, session.draft.value));
+    const back = controllerOf(controller.state.value);
     await back.catchUp();
     expect(back.session.isDecided).toBe(true);
     expect(await transcriptOf(back, ['state'])).toEqual([
@@ -210,12 +196,7 @@ describe('a race without its engine', () => {
 describe('a link to a race', () => {
   it('asks for the same race, and leaves the one that runs alone until the person says so', async () => {
     const left: string[] = [];
-    const setting = parseSetting('race p5c6n open knuth states') as Setting;
-    const sender = controllerOf(
-      new RaceSession(setting, sheetOf(setting, 'blue moon'), emptyDraft(5)),
-      undefined,
-      left,
-    );
+    const sender = controllerOf(raceOf('race p5c6n open knuth states', 'blue moon'), { left });
     await transcriptOf(sender, ['link']);
     expect(left).toEqual(['race-p5c6n-open-knuth-states/blue%20moon']);
     const controller = controllerFor('race p4c6r covered parts', 'holly');
@@ -230,73 +211,88 @@ describe('a link to a race', () => {
   });
 });
 
+/** Keeps a race on a device, as the page does. */
+async function keepRace(device: Device, heard: Heard = {}) {
+  const saved = device.openTab();
+  const kept = await readCurrentGame(saved, FORMAT);
+  const controller = controllerOf(kept ?? firstRace(() => 0), heard);
+  const leadership = await saved.tabs.lead(keyOf(FORMAT));
+  const stopKeeping = keepGame(saved, FORMAT, controller, leadership, () => 'now', !kept);
+  const stopFiling = fileRaces(controller, saved, () => 'now');
+  const stop = () => {
+    stopKeeping();
+    stopFiling();
+  };
+  return { controller, saved, stop };
+}
+
 describe('keeping a race', () => {
   it('files a decided race once, counts it, and opens it for review', async () => {
-    const storage = memory();
+    const device = new Device();
     const left: string[] = [];
-    const { setting, sheet, draft } = await resume(storage, () => 0, 'now');
-    const controller = controllerOf(new RaceSession(setting, sheet, draft), DEFAULT_PREFERENCES, left);
-    keep(
-      controller,
-      storage,
-      () => 'now',
-      () => undefined,
-    );
+    const { controller, stop } = await keepRace(device, { left });
     controller.run('race knuth seed holly-3417');
     controller.run('SSPP');
     await settled();
-    expect([...storage.kept.keys()]).toEqual(['race']);
+    expect([...device.kept.keys()]).toEqual(['game/race']);
     controller.run('TSNS');
     await settled();
+    await settled();
     const key = 'sheet/mastermind p4c6r/12/drawn/holly-3417';
-    expect(storage.kept.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
+    expect(device.kept.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
     expect(controller.tallies.value.get('knuth')).toEqual({ won: 1, drawn: 0, lost: 0 });
     controller.run('review');
     expect(left).toEqual(['#/review/p4c6r%2F12%2Fdrawn%2Fholly-3417']);
 
-    await storage.remove([key]);
-    const again = await resume(storage, () => 0, 'later');
-    expect(again).toMatchObject({ found: 'resumed', filed: true });
-    const back = controllerOf(new RaceSession(again.setting, again.sheet, again.draft));
-    back.filed.value = again.filed;
-    keep(
-      back,
-      storage,
-      () => 'later',
-      () => undefined,
-    );
+    stop();
+    device.kept.delete(key);
+    const { controller: back, saved } = await keepRace(device);
+    expect(back.state.value).toMatchObject({ filed: true });
     await back.catchUp();
-    await readTallies(back, storage);
+    await readTallies(back, saved);
     await settled();
-    expect(storage.kept.has(key)).toBe(false);
+    expect(device.kept.has(key)).toBe(false);
     expect(back.review.value).toBeUndefined();
     expect(back.tallies.value.size).toBe(0);
   });
 
   it('comes back in the middle with the rivals where they were, and keeps none of their guesses', async () => {
-    const storage = memory();
-    const controller = controllerFor('race p4c6r covered knuth states', 'holly-3417');
-    keep(
-      controller,
-      storage,
-      () => 'now',
-      () => undefined,
-    );
+    const device = new Device();
+    const { controller, stop } = await keepRace(device);
+    controller.run('race knuth states seed holly-3417');
     await transcriptOf(controller, ['SSPP', 'PPPP', 'SPSP']);
     controller.place(4);
-    expect(JSON.stringify(storage.kept.get('race'))).not.toMatch(/exact|turns|feedback/);
-    const again = await resume(storage, () => 0, 'later');
-    const back = controllerOf(new RaceSession(again.setting, again.sheet, again.draft));
+    await settled();
+    expect(JSON.stringify(device.kept.get('game/race'))).not.toMatch(/exact|turns|feedback/);
+    stop();
+    const { controller: back } = await keepRace(device);
     await back.catchUp();
     expect(back.session.rivals.value).toEqual(controller.session.rivals.value);
     expect(back.session.draft.value).toEqual(controller.session.draft.value);
     expect(back.counts.value).toEqual(controller.counts.value);
   });
 
+  it('goes on in another tab, without branches', async () => {
+    const device = new Device();
+    const { controller } = await keepRace(device);
+    controller.run('race knuth seed holly-3417');
+    await settled();
+    const { controller: other } = await keepRace(device);
+    controller.run('SSPP');
+    await settled();
+    expect(other.session.turns.value).toEqual(controller.session.turns.value);
+    other.run('TSNS');
+    await settled();
+    expect(controller.session.hasWon).toBe(true);
+    expect(controller.session.sheet.value.nodes.map(({ parent }) => parent)).toEqual([-1, 0, 1]);
+  });
+
   it('puts aside what it cannot read', async () => {
-    const storage = memory();
-    storage.kept.set('race', { version: 1, setting: 'race', sheet: 'torn', draft: '' });
-    expect(await resume(storage, () => 0, 'now')).toMatchObject({ found: 'unreadable' });
-    expect(storage.kept.get('aside/now')).toEqual({ version: 1, setting: 'race', sheet: 'torn', draft: '' });
+    const device = new Device();
+    const broken = { version: 1, setting: 'race', sheet: 'broken', draft: '' };
+    device.kept.set('game/race', broken);
+    const { controller } = await keepRace(device);
+    expect(controller.session.turns.value).toEqual([]);
+    expect(device.kept.get('aside/now game/race')).toEqual(broken);
   });
 });

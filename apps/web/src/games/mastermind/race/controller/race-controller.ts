@@ -1,11 +1,12 @@
 import type { Code } from '@inkling/core/feedback';
+import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
-import { batch, type Signal, signal } from '@preact/signals';
-import { Announcer } from '../../../../shell/announcer.ts';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
+import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
-import type { PlaySound } from '../../../../shell/sound.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
@@ -14,17 +15,13 @@ import { messages } from '../messages/language.ts';
 import { type Command, parseCommand } from '../session/command.ts';
 import type { RaceLink } from '../session/race-link.ts';
 import type { Tally } from '../session/race-record.ts';
-import type { RaceSession } from '../session/race-session.ts';
+import { RaceSession, type RaceState, raceFor, TURNS_MAX } from '../session/race-session.ts';
 import type { Setting } from '../session/setting.ts';
 import { endSentence, guessFault, stateSentence, turnSentence } from './announcements.ts';
 
-/** What a controller needs from the page. */
-export interface RaceParts {
-  readonly preferences: Signal<Preferences>;
+/** What a controller needs beside what the frame gives to all games. */
+export interface RaceServices {
   readonly engine: WorkerClient<Questions>;
-  /** A uniform integer below a bound. */
-  draw(below: number): number;
-  readonly sound: PlaySound;
   /** Puts a link to a race where it can be pasted; false when the browser does not allow it. */
   copyLink(link: RaceLink): Promise<boolean>;
   /** Goes to another place of the app. */
@@ -32,10 +29,10 @@ export interface RaceParts {
 }
 
 /**
- * What lies around a race: counts, the trace and the proof when it is over, what was said last. Every channel (keys,
- * pointer, commands) ends in these methods. Input changes the session at once and never waits for a rival.
+ * Runs a race, with what is counted of it, and its trace and proof when it is over. Keys, pointer and typed lines all end
+ * in these methods. Input changes the session at once and never waits for a rival.
  */
-export class RaceController {
+export class RaceController implements GameController<RaceState> {
   readonly session: RaceSession;
   readonly preferences: Signal<Preferences>;
   readonly skin: Skin = skinOf('winter');
@@ -45,22 +42,54 @@ export class RaceController {
   readonly trace: Signal<readonly TracedTurn[] | undefined> = signal(undefined);
   readonly proof: Signal<Proof | undefined> = signal(undefined);
   readonly tallies: Signal<ReadonlyMap<PlayerName, Tally>> = signal(new Map());
-  /** The race lies among the kept sheets, or lay there. */
-  readonly filed: Signal<boolean> = signal(false);
   /** Where it can be reviewed. */
   readonly review: Signal<string | undefined> = signal(undefined);
-  readonly announcer: Announcer = new Announcer();
-  readonly notice: Signal<string | undefined> = signal(undefined);
   /** The race that a link asks for, until the person has decided. */
   readonly proposed: Signal<RaceLink | undefined> = signal(undefined);
-  readonly dialog: Signal<'keys' | 'race' | 'resign' | undefined> = signal(undefined);
-  readonly #parts: RaceParts;
+  readonly dialog: Signal<string | undefined> = signal(undefined);
+  readonly title: ReadonlySignal<string>;
+  readonly state: ReadonlySignal<RaceState>;
+  readonly #services: RaceServices;
+  readonly #host: GameHost;
   #latest = 0;
 
-  constructor(session: RaceSession, parts: RaceParts) {
+  constructor(state: RaceState, host: GameHost, services: RaceServices) {
+    const session = new RaceSession(state);
     this.session = session;
-    this.preferences = parts.preferences;
-    this.#parts = parts;
+    this.preferences = host.preferences;
+    this.#host = host;
+    this.#services = services;
+    this.title = computed(() => messages().title(this.turnNumber));
+    this.state = computed(() => ({
+      setting: session.setting.value,
+      sheet: session.sheet.value,
+      draft: session.draft.value,
+      filed: session.filed.value,
+    }));
+  }
+
+  /** What two tabs did at the same time would be branches: a race has none, and goes on from what the other did. */
+  adopt(state: RaceState): void {
+    const start = raceFor(state.setting, state.sheet.seed).sheet;
+    this.session.show({ ...state, sheet: lineOf(state.sheet).reduce(playMove, start) });
+    void this.catchUp();
+  }
+
+  progress(): Progress {
+    const { hasWon, isOver, turns } = this.session;
+    return {
+      phase: hasWon ? 'found' : isOver ? 'lost' : 'unfinished',
+      done: turns.value.length,
+      of: TURNS_MAX,
+    };
+  }
+
+  close(): void {
+    this.#latest++;
+  }
+
+  say(sentence: string): void {
+    this.#host.announcer.say(sentence);
   }
 
   /** Codes left after each turn of a line (the person's is 0), when the person wants to know or all is over. */
@@ -80,47 +109,46 @@ export class RaceController {
   place(symbol: number, place: number | undefined = undefined): void {
     if (this.session.isOver) return;
     if (place === undefined && isFull(this.session.draft.value)) {
-      this.announcer.say(gameMessages().guess.full);
+      this.say(gameMessages().guess.full);
       return;
     }
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
-    this.#parts.sound('key');
+    this.#host.sound('key');
   }
 
   erase(): void {
     if (this.session.isOver) return;
     this.session.draft.value = eraseSymbol(this.session.draft.value);
-    this.#parts.sound('erase');
+    this.#host.sound('erase');
   }
 
   submit(code: Code | undefined = undefined): void {
     if (!this.session.submit(code)) {
-      this.announcer.say(guessFault(this));
+      this.say(guessFault(this));
       return;
     }
-    this.#parts.sound('print');
+    this.#host.sound('print');
     void this.catchUp(() => turnSentence(this));
   }
 
   resign(): void {
     this.dialog.value = undefined;
     if (this.session.resign()) void this.catchUp(() => endSentence(this));
-    else this.announcer.say(messages().speech.alreadyOver);
+    else this.say(messages().speech.alreadyOver);
   }
 
   /** Starts another race; an empty seed is made up here. */
   begin(setting: Setting, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed(this.#parts.draw);
+    const clean = cleanSeed(seed) || freshSeed((below) => this.#host.draw(below));
     batch(() => {
       this.closeDialog();
       this.counts.value = [];
       this.trace.value = undefined;
       this.proof.value = undefined;
-      this.filed.value = false;
       this.review.value = undefined;
       this.session.begin(setting, clean);
     });
-    this.announcer.say(messages().speech.begun(setting, clean));
+    this.say(messages().speech.begun(setting, clean));
     void this.catchUp();
   }
 
@@ -137,7 +165,7 @@ export class RaceController {
       this.proposed.value = link;
       this.dialog.value = 'race';
     });
-    this.announcer.say(messages().speech.proposed);
+    this.say(messages().speech.proposed);
   }
 
   /** The race that runs, for somebody else to run. */
@@ -146,8 +174,8 @@ export class RaceController {
   }
 
   async copyLink(): Promise<void> {
-    const copied = await this.#parts.copyLink(this.link);
-    this.announcer.say(copied ? messages().speech.copied : messages().speech.notCopied);
+    const copied = await this.#services.copyLink(this.link);
+    this.say(copied ? messages().speech.copied : messages().speech.notCopied);
   }
 
   again(): void {
@@ -161,13 +189,13 @@ export class RaceController {
   async catchUp(sentence: (() => string) | undefined = undefined): Promise<void> {
     const call = ++this.#latest;
     const isStale = () => call !== this.#latest;
-    const { engine } = this.#parts;
+    const { engine } = this.#services;
     const { openState } = this.session;
-    if (openState?.pending) {
+    if (openState?.pending && this.#host.leads.value) {
       const answer = await engine.ask('answer', openState);
       if (isStale()) return;
       if (answer) this.session.answer(answer);
-      else this.notice.value ??= messages().noAnswer;
+      else this.#host.notice.value ??= messages().noAnswer;
     }
     await this.#moveRivals(isStale);
     if (isStale()) return;
@@ -176,26 +204,27 @@ export class RaceController {
     if (isStale()) return;
     if (counts) this.counts.value = counts;
     if (sentence) {
-      this.announcer.say(sentence());
+      this.say(sentence());
       const ended = this.session.hasWon ? 'bell' : 'thud';
-      this.#parts.sound(this.session.isOver ? ended : 'answer');
+      this.#host.sound(this.session.isOver ? ended : 'answer');
     }
     if (this.session.isDecided) await this.#lookBack(isStale);
   }
 
   sayState(): void {
-    this.announcer.say(this.session.isOver ? endSentence(this) : stateSentence(this));
+    this.say(this.session.isOver ? endSentence(this) : stateSentence(this));
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(text: string): boolean {
     const command = parseCommand(text, this.session.setting.value, this.skin);
-    if (command.ok) this.#perform(command.value);
-    else this.announcer.say(messages().fault(command.error));
+    if (command.ok) this.dispatch(command.value);
+    else this.say(messages().fault(command.error));
     return command.ok;
   }
 
-  #perform(command: Command): void {
+  /** Carries a command out. */
+  dispatch(command: Command): void {
     switch (command.kind) {
       case 'guess':
         this.submit(command.code);
@@ -210,8 +239,8 @@ export class RaceController {
         this.resign();
         break;
       case 'review':
-        if (this.review.value) this.#parts.leaveFor(this.review.value);
-        else this.announcer.say(messages().speech.noReview(this.session.isOver));
+        if (this.review.value) this.#services.leaveFor(this.review.value);
+        else this.say(messages().speech.noReview(this.session.isOver));
         break;
       case 'state':
         this.sayState();
@@ -226,7 +255,7 @@ export class RaceController {
       const seats = this.session.toMove;
       if (seats.length === 0) return;
       const lines = seats.map((seat) => this.session.lineOf(seat));
-      const guesses = await this.#parts.engine.ask('guesses', { rules: this.session.rules, lines });
+      const guesses = await this.#services.engine.ask('guesses', { rules: this.session.rules, lines });
       if (!guesses || isStale()) return;
       batch(() => {
         for (const [i, seat] of seats.entries()) this.session.move(seat, guesses[i]);
@@ -236,7 +265,7 @@ export class RaceController {
 
   /** The machine's trace and the adversary's proof, which would tell too much any earlier. */
   async #lookBack(isStale: () => boolean): Promise<void> {
-    const { engine } = this.#parts;
+    const { engine } = this.#services;
     const { rivals, rules, openState } = this.session;
     const seat = rivals.value.findIndex(({ name }) => name === 'states');
     if (seat >= 0) {

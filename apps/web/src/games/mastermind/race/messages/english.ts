@@ -71,13 +71,8 @@ const adversary = {
 /** Everything that a race says. Places and turns arrive as people count them, from 1; elements arrive as names. */
 export const english = {
   title: (turn: number): string => `Race, turn ${turn} · Inkling`,
-  savedUnreadable:
-    'The race saved here could not be read. It was put aside unchanged, and this is a new one.',
-  notSaved: 'This browser does not let the page save, so a reload will lose the race.',
   badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is as it was.',
   noAnswer: 'The adversary has no answer: no code fits what stands on this sheet. Start a new one.',
-  engineRestarted: 'The part that thinks stopped and was started again. Your race is safe.',
-  engineStopped: 'The part that thinks has stopped, so nobody else can move. Reload to go on.',
   players,
   header: {
     label: 'This race',

@@ -7,18 +7,10 @@ const { counted, form, listed } = grammarOf('de');
 
 export const german: Messages = {
   title: (turn) => `Wettlauf, Zug ${turn} · Inkling`,
-  savedUnreadable:
-    'Der hier gespeicherte Wettlauf ließ sich nicht lesen. Er wurde unverändert beiseitegelegt, und dies ist ein neuer.',
-  notSaved:
-    'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist der Wettlauf verloren.',
   badLink:
     'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den diese Seite nicht kann. Dein eigener ist, wie er war.',
   noAnswer:
     'Der Gegenspieler hat keine Antwort: Kein Code passt zu dem, was auf diesem Blatt steht. Beginne ein neues.',
-  engineRestarted:
-    'Der Teil, der rechnet, ist stehen geblieben und wurde neu gestartet. Deinem Wettlauf ist nichts passiert.',
-  engineStopped:
-    'Der Teil, der rechnet, ist stehen geblieben: Niemand sonst kann ziehen. Lade die Seite neu, dann geht es weiter.',
   players,
   header: {
     label: 'Dieser Wettlauf',

@@ -7,16 +7,10 @@ const { counted, form, listed } = grammarOf('es');
 
 export const spanish: Messages = {
   title: (turn) => `Carrera, turno ${turn} · Inkling`,
-  savedUnreadable:
-    'La carrera guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
-  notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la carrera.',
   badLink:
     'Ese enlace está dañado, o propone una carrera que esta página no puede correr. La tuya está como estaba.',
   noAnswer:
     'El adversario no tiene respuesta: ningún código encaja con lo que hay en esta hoja. Empieza una nueva.',
-  engineRestarted: 'La parte que calcula se paró y se ha puesto en marcha otra vez. Tu carrera está a salvo.',
-  engineStopped:
-    'La parte que calcula se ha parado, así que nadie más puede jugar. Recarga la página para seguir.',
   players,
   header: {
     label: 'Esta carrera',

@@ -1,17 +1,20 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
+import { makeSheet } from '@inkling/core/sheet';
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAVED_VERSION, type SavedFields } from '../../../../shell/saved/saved.ts';
+import { makeSavedGame, parseSavedGame } from '../../../../shell/saved/saved-game.ts';
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { emptyDraft, placeSymbol } from '../../session/draft.ts';
 import { parseCommand } from './command.ts';
+import { FORMAT } from './format.ts';
 import { outcomeAmong, outcomeOf } from './outcome.ts';
 import { makeRaceLink, parseRaceLink } from './race-link.ts';
 import { parseRaceRecord, tallyRaces } from './race-record.ts';
-import { playerSeed, RaceSession, sheetOf } from './race-session.ts';
-import { makeSavedRace, parseSavedRace } from './saved-race.ts';
+import { playerSeed, RaceSession, type RaceState, raceFor } from './race-session.ts';
 import { areRaceable, makeSetting, parseSetting, type Setting, USUAL_SETTING } from './setting.ts';
 
 const WINTER = skinOf('winter');
@@ -29,8 +32,7 @@ const settings: fc.Arbitrary<Setting> = fc.oneof(
   fc.record({ kind: fc.constant('adversary' as const), rules, players: fc.constant([]), open: fc.boolean() }),
 );
 
-const sessionOf = (setting: Setting, seed: string) =>
-  new RaceSession(setting, sheetOf(setting, seed), emptyDraft(setting.rules.places));
+const sessionOf = (setting: Setting, seed: string) => new RaceSession(raceFor(setting, seed));
 
 describe('a setting', () => {
   it('survives being written down', () => {
@@ -248,6 +250,13 @@ describe('a race', () => {
   });
 });
 
+/** As it is written on a device. */
+const written = (race: RaceState): SavedFields => ({
+  ...makeSavedGame(FORMAT, race),
+  version: SAVED_VERSION,
+});
+const readBack = (value: unknown) => parseSavedGame(FORMAT, value);
+
 describe('what is kept', () => {
   it('comes back whole, to the half-typed guess', () => {
     const guesses = fc.array(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), { maxLength: 4 });
@@ -257,11 +266,9 @@ describe('what is kept', () => {
         for (const guess of guesses) session.submit(guess.slice(0, setting.rules.places));
         if (resigned) session.resign();
         session.draft.value = placeSymbol(session.draft.value, 2);
-        const race = { setting, sheet: session.sheet.value, draft: session.draft.value };
-        expect(parseSavedRace(JSON.parse(JSON.stringify(makeSavedRace(race))))).toEqual({
-          ok: true,
-          value: race,
-        });
+        const { sheet, draft } = session;
+        const race = { setting, sheet: sheet.value, draft: draft.value, filed: resigned };
+        expect(readBack(JSON.parse(JSON.stringify(written(race))))).toEqual(race);
       }),
     );
   });
@@ -269,11 +276,8 @@ describe('what is kept', () => {
   it('is refused when it is not one line of this setting', () => {
     const session = sessionOf(USUAL_SETTING, 'holly');
     session.submit([0, 0, 1, 1]);
-    const kept = makeSavedRace({
-      setting: USUAL_SETTING,
-      sheet: session.sheet.value,
-      draft: session.draft.value,
-    });
+    const kept = written({ ...raceFor(USUAL_SETTING, 'holly'), sheet: session.sheet.value });
+    const sheet = String(kept['sheet']);
     const broken: unknown[] = [
       undefined,
       7,
@@ -281,16 +285,13 @@ describe('what is kept', () => {
       { ...kept, version: 2 },
       { ...kept, setting: 'race p5c6r covered knuth' },
       { ...kept, setting: 'adversary p4c6r covered' },
-      { ...kept, sheet: kept.sheet.replace('cursor 1', 'cursor 0') },
-      { ...kept, sheet: kept.sheet.replace('guess aabb', 'guess aabbc') },
-      { ...kept, sheet: `${kept.sheet}0 - "guess aabc"\n` },
+      { ...kept, sheet: sheet.replace('cursor 1', 'cursor 0') },
+      { ...kept, sheet: sheet.replace('guess aabb', 'guess aabbc') },
+      { ...kept, sheet: `${sheet}0 - "guess aabc"\n` },
     ];
-    for (const value of broken) expect(parseSavedRace(value).ok).toBe(false);
-    expect(parseSavedRace({ ...kept, draft: 'zz' })).toMatchObject({
-      ok: true,
-      value: { draft: emptyDraft(4) },
-    });
-    fc.assert(fc.property(fc.anything(), (value) => !parseSavedRace(value).ok));
+    for (const value of broken) expect(readBack(value)).toBeUndefined();
+    expect(readBack({ ...kept, draft: 'zz' })).toMatchObject({ draft: emptyDraft(4) });
+    fc.assert(fc.property(fc.anything(), (value) => readBack(value) === undefined));
   });
 });
 
@@ -299,8 +300,7 @@ describe('the tally', () => {
     const session = sessionOf(USUAL_SETTING, 'holly-3417');
     for (const guess of guesses) session.submit([...guess]);
     if (!session.isOver) session.resign();
-    return makeSavedRace({ setting: USUAL_SETTING, sheet: session.sheet.value, draft: session.draft.value })
-      .sheet;
+    return makeSheet(session.sheet.value);
   };
   const race = (turns: number | null) => ({ players: [{ name: 'knuth', turns }], open: false });
 

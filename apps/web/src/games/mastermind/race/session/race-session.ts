@@ -8,10 +8,11 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { freshSeed } from '../../../../shell/seed.ts';
 import { type Draft, emptyDraft } from '../../session/draft.ts';
 import { type Submission, submissionOf } from '../../session/submission.ts';
 import type { Line } from '../engine/questions.ts';
-import type { Setting } from './setting.ts';
+import { type Setting, USUAL_SETTING } from './setting.ts';
 
 export const TURNS_MAX = 12;
 
@@ -23,6 +24,15 @@ export interface Rival {
   readonly stuck: boolean;
 }
 
+/** All of a race that is kept. */
+export interface RaceState {
+  readonly setting: Setting;
+  readonly sheet: Sheet;
+  readonly draft: Draft;
+  /** It is among the kept games, or was. */
+  readonly filed: boolean;
+}
+
 /**
  * One person's sheet, and the players who break the same code beside it. The sheet, the draft and the setting are
  * the only state that is kept: the players are deterministic, so their turns come back by themselves. The code is
@@ -32,16 +42,18 @@ export class RaceSession {
   readonly setting: Signal<Setting>;
   readonly sheet: Signal<Sheet>;
   readonly draft: Signal<Draft>;
+  readonly filed: Signal<boolean>;
   readonly rivals: Signal<readonly Rival[]>;
   readonly view: ReadonlySignal<MastermindView>;
   readonly turns: ReadonlySignal<readonly CodeTurn[]>;
   readonly submission: ReadonlySignal<Submission>;
 
   /** `sheet` is legal, without branches, and of the setting. */
-  constructor(setting: Setting, sheet: Sheet, draft: Draft) {
+  constructor({ setting, sheet, draft, filed }: RaceState) {
     this.setting = signal(setting);
     this.sheet = signal(sheet);
     this.draft = signal(draft);
+    this.filed = signal(filed);
     this.rivals = signal(rivalsOf(setting));
     this.view = computed(() => mastermind.view(stateOf(this.sheet.value), 'breaker'));
     this.turns = computed(() => this.view.value.turns.map(codeTurn));
@@ -122,11 +134,17 @@ export class RaceSession {
 
   /** Leaves this race and starts another. */
   begin(setting: Setting, seed: string): void {
+    this.show(raceFor(setting, seed));
+  }
+
+  /** Another race, or this one as another tab left it: the rivals begin again. */
+  show({ setting, sheet, draft, filed }: RaceState): void {
     batch(() => {
       this.setting.value = setting;
       this.rivals.value = rivalsOf(setting);
-      this.sheet.value = sheetOf(setting, seed);
-      this.draft.value = emptyDraft(setting.rules.places);
+      this.sheet.value = sheet;
+      this.draft.value = draft;
+      this.filed.value = filed;
     });
   }
 
@@ -162,6 +180,21 @@ export function hasFound(turns: readonly CodeTurn[], rules: CodeRules): boolean 
  */
 export function playerSeed(seed: string, name: PlayerName): string {
   return `${seed}/${name}`;
+}
+
+/** A race at its start. */
+export function raceFor(setting: Setting, seed: string): RaceState {
+  return {
+    setting,
+    sheet: sheetOf(setting, seed),
+    draft: emptyDraft(setting.rules.places),
+    filed: false,
+  };
+}
+
+/** The first race of somebody who has run none. */
+export function firstRace(draw: (below: number) => number): RaceState {
+  return raceFor(USUAL_SETTING, freshSeed(draw));
 }
 
 export function sheetOf({ kind, rules }: Setting, seed: string): Sheet {

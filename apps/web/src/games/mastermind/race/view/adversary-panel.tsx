@@ -4,11 +4,11 @@ import { namesOf } from '../../messages/names.ts';
 import type { Proof } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** What the adversary is and how many codes it keeps; at the end, everything that it kept and a check of it. */
 export function AdversaryPanel(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { adversary } = messages();
   const left = controller.shownCounts[0]?.at(-1);
   const { isOver } = controller.session;
@@ -24,7 +24,7 @@ export function AdversaryPanel(): VNode {
 }
 
 function ProofTable({ proof: { proof, verdict } }: { readonly proof: Proof }): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { adversary } = messages();
   const { places } = proof.rules;
   return (

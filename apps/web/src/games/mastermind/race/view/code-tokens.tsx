@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Token } from '../../../../ui/token.tsx';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** One stamped element. Silent: whoever shows it says what it is. */
 export function Stamp({ symbol }: { readonly symbol: number }): VNode {
-  return <Token symbol={symbol} letter={useController().skin.letters[symbol]} />;
+  return <Token symbol={symbol} letter={useRace().skin.letters[symbol]} />;
 }
 
 /** A code as a row of tokens. */

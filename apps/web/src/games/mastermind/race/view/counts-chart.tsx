@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /**
  * Codes left turn by turn on a logarithmic scale: a guess worth more bits falls further. Lines are told apart by
  * the shape of their marks and by a name at their end.
  */
 export function CountsChart(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { chart, players } = messages();
   const names = [chart.you, ...controller.session.rivals.value.map(({ name }) => players[name].name)];
   const lines = controller.shownCounts.flatMap((counts, line) => {

@@ -5,11 +5,11 @@ import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { session } = controller;
   const heading = useRef<HTMLHeadingElement>(null);
   const { ending, adversary } = messages();
@@ -67,8 +67,8 @@ export function Ending(): VNode {
 
 /** Whether the sheet went to History, in words. */
 function Filed(): VNode | null {
-  const controller = useController();
+  const controller = useRace();
   const { ending } = messages();
   if (!controller.session.isDecided || controller.session.turns.value.length === 0) return null;
-  return <p class="aside">{controller.filed.value ? ending.filed : ending.notFiled}</p>;
+  return <p class="aside">{controller.session.filed.value ? ending.filed : ending.notFiled}</p>;
 }

@@ -8,7 +8,7 @@ import { moveTo } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
 import { Stamp } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** Where a guess is set: its places, the elements, and the buttons that print it or give up. */
 export function GuessDock(): VNode {
@@ -24,7 +24,7 @@ export function GuessDock(): VNode {
 
 /** How the others stand, in reach of the eye where their sheets are further down. Silent: the sheets say it. */
 function RivalStrip(): VNode | null {
-  const controller = useController();
+  const controller = useRace();
   const { session } = controller;
   const { rival } = messages();
   if (session.rivals.value.length === 0) return null;
@@ -45,7 +45,7 @@ function RivalStrip(): VNode | null {
 }
 
 function GuessRow(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { draft } = controller.session;
   const { guess } = messages();
   return (
@@ -74,7 +74,7 @@ function GuessRow(): VNode {
 }
 
 function Elements(): VNode {
-  const controller = useController();
+  const controller = useRace();
   return (
     <SymbolBar
       label={messages().palette}
@@ -92,7 +92,7 @@ function Elements(): VNode {
 }
 
 function Actions(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const reasonId = useId();
   const { guess, speech } = messages();
   const { session } = controller;

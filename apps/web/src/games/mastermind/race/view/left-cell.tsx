@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** What a turn of a line (the person's is 0) left; at its last turn, that it found the code. */
 export function LeftCell({ line, index }: { readonly line: number; readonly index: number }): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { session } = controller;
   const { yours } = messages();
   const turns = line === 0 ? session.turns.value : (session.rivals.value[line - 1]?.turns ?? []);

@@ -5,11 +5,11 @@ import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** Another race: against whom, with which rules, and from which seed if the person has one in mind. */
 export function RaceDialog(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const proposed = controller.proposed.peek();
   const [setting, setSetting] = useState<Setting>(proposed?.setting ?? controller.session.setting.peek());
   const { dialog, honest } = messages();

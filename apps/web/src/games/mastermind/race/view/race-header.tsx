@@ -1,17 +1,15 @@
 import type { VNode } from 'preact';
-import { appMessages } from '../../../../shell/messages/language.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
-/** The line that says which race this is. */
+/** Which race this is. */
 export function RaceHeader(): VNode {
-  const controller = useController();
-  const { keys } = appMessages();
+  const controller = useRace();
   const { header } = messages();
   const setting = controller.session.setting.value;
   return (
-    <section class="game-header" aria-label={header.label}>
+    <>
       <span class="game-facts">
         <span>{header.kind(setting)}</span>
         <span>{header.rules(setting)}</span>
@@ -31,16 +29,6 @@ export function RaceHeader(): VNode {
       >
         {header.newRace}
       </Press>
-      <Press
-        onPress={() => {
-          controller.dialog.value = 'keys';
-        }}
-      >
-        {keys.open}
-        <span class="keycap" aria-hidden="true">
-          ?
-        </span>
-      </Press>
-    </section>
+    </>
   );
 }

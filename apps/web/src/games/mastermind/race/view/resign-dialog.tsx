@@ -2,11 +2,11 @@ import type { VNode } from 'preact';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** Giving up cannot be taken back, so a key or a touch asks first. */
 export function ResignDialog(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { resign } = messages();
   const close = () => {
     controller.dialog.value = undefined;

@@ -6,12 +6,12 @@ import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
 import { CodeTokens, CoveredCode } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
 import { LeftCell } from './left-cell.tsx';
+import { useRace } from './use-race.ts';
 
 /** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
 export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly seat: number }): VNode {
-  const controller = useController();
+  const controller = useRace();
   const headingId = useId();
   const { session } = controller;
   const { rival: said, players } = messages();
@@ -44,7 +44,7 @@ function RivalTurn(props: {
   readonly isShown: boolean;
 }): VNode {
   const { rival, seat, index, isShown } = props;
-  const controller = useController();
+  const controller = useRace();
   const { rival: said } = messages();
   const turn = rival.turns[index];
   const guess = isShown ? Array.from(turn?.guess ?? []) : undefined;

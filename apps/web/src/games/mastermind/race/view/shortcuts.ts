@@ -3,20 +3,14 @@ import { fillRest, moveTo } from '../../session/draft.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 
 /** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
-export function pressKey(
-  controller: RaceController,
-  event: KeyboardEvent,
-  target: Element,
-  page: Document,
-): boolean {
-  if (controller.dialog.value) return false;
+export function pressKey(controller: RaceController, event: KeyboardEvent, target: Element): boolean {
   const { session } = controller;
   const symbol = symbolOf(controller, event);
   if (symbol !== undefined && !session.isOver) {
     if (event.shiftKey && event.code.startsWith('Digit'))
       session.draft.value = fillRest(session.draft.value, symbol);
     else controller.place(symbol);
-    typeOnSheet(target, page);
+    typeOnSheet(target, document);
     return true;
   }
   switch (event.key.toLowerCase()) {
@@ -44,12 +38,6 @@ export function pressKey(
       return session.isOver;
     case 'l':
       controller.sayState();
-      return true;
-    case '?':
-      controller.dialog.value = 'keys';
-      return true;
-    case '/':
-      page.getElementById('command')?.focus();
       return true;
     default:
       return false;

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { OUTCOMES } from '../session/outcome.ts';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** Races won, drawn and lost against each player, as far as their sheets are kept. */
 export function Tallies(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { tallies: said, players } = messages();
   const rows = [...controller.tallies.value];
   return (

@@ -7,11 +7,11 @@ import type { RaceController } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
+import { useRace } from './use-race.ts';
 
 /** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
 export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {
-  const controller = useController();
+  const controller = useRace();
   const said = messages().trace;
   const command = commandOf(controller, trace);
   return (

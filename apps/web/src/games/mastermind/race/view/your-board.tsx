@@ -7,14 +7,14 @@ import { draftOf } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { TURNS_MAX } from '../session/race-session.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useController } from './controller-context.ts';
 import { Ending } from './ending.tsx';
 import { GuessDock } from './guess-dock.tsx';
 import { LeftCell } from './left-cell.tsx';
+import { useRace } from './use-race.ts';
 
 /** The person's own sheet: printed turns with what they left, and the bar being set or the result. */
 export function YourBoard(): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { session } = controller;
   const { yours } = messages();
   const { rules, isOver } = session;
@@ -61,7 +61,7 @@ export function YourBoard(): VNode {
 }
 
 function YourTurn({ index }: { readonly index: number }): VNode {
-  const controller = useController();
+  const controller = useRace();
   const { session } = controller;
   const { yours } = messages();
   const turn = session.turns.value[index];

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { GameWithHistory } from '../../../../shell/kept-games.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
+import { Pick } from '../../../../ui/fields.tsx';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Drill } from './drill.tsx';
@@ -52,20 +53,13 @@ export function ReviewPage(props: {
             {text.seed} <b>{controller.sheet.seed}</b>
           </span>
         </p>
-        <label class="setting">
-          {text.reference}
-          <select
-            onChange={({ currentTarget }) =>
-              controller.judgeBy(REFERENCES.find((name) => name === currentTarget.value) ?? 'unrestricted')
-            }
-          >
-            {REFERENCES.map((name) => (
-              <option key={name} value={name} selected={name === controller.reference.value}>
-                {text.references[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={text.reference}
+          options={REFERENCES}
+          value={controller.reference.value}
+          name={(name) => text.references[name]}
+          onPick={(name) => controller.judgeBy(name)}
+        />
         {judged === 'broken' && <p class="notice">{text.broken}</p>}
         <TurnList controller={controller} />
         {typeof judged !== 'string' && (

@@ -1,0 +1,52 @@
+import { effect } from '@preact/signals';
+import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
+import { KEPT_GAMES, keptKey } from '../../../../shell/saved/saved-game.ts';
+import { makeSaved, parseSaved } from '../../session/format.ts';
+import { reviewAddress } from '../../session/opening.ts';
+import { stateFor } from '../../session/session.ts';
+import { neededByRival } from '../session/outcome.ts';
+import { mergedInto, type RaceRecord, tallyRaces } from '../session/race-record.ts';
+import type { RaceController } from './race-controller.ts';
+
+/**
+ * Files a decided race among the games of Mastermind, once: a game that is deleted there stays deleted. Only a sheet that
+ * Mastermind can open is filed.
+ */
+export function fileRaces(controller: RaceController, saved: Saved, stamp: () => string): () => void {
+  const { session } = controller;
+  return effect(() => {
+    if (session.isDecided && session.turns.value.length > 0) void file(controller, saved, stamp);
+  });
+}
+
+/** Counts the races that are kept. */
+export async function readTallies(controller: RaceController, saved: Saved): Promise<void> {
+  const kept = await saved.storage.list(KEPT_GAMES);
+  controller.tallies.value = tallyRaces(kept.map(([, value]) => value));
+}
+
+async function file(controller: RaceController, saved: Saved, stamp: () => string): Promise<void> {
+  const { session } = controller;
+  const sheet = session.sheet.peek();
+  const key = keptKey(sheet);
+  const before = parseSaved(await saved.read(key));
+  if (sheet !== session.sheet.peek()) return;
+  if (!session.filed.peek()) {
+    const fields = makeSaved(stateFor(before ? mergedInto(before.sheet, sheet) : sheet));
+    if (!parseSaved(fields)) return;
+    session.filed.value = true;
+    await saved.write(key, { ...fields, ...recordOf(controller), changed: stamp() });
+    await readTallies(controller, saved);
+  } else if (!before) return;
+  if (sheet === session.sheet.peek()) controller.review.value = reviewAddress(sheet);
+}
+
+/** What the race adds to the kept game; nothing where nobody else broke the code. */
+function recordOf({ session }: RaceController): SavedFields {
+  const players = session.rivals.value.map((rival) => ({
+    name: rival.name,
+    turns: neededByRival(rival, session) ?? null,
+  }));
+  const race: RaceRecord = { players, open: session.setting.value.open };
+  return players.length > 0 ? { race } : {};
+}
