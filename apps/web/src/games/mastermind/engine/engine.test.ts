@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Asked } from '../../../shell/worker/protocol.ts';
 import { CRASHES_MAX, type StartThread, WorkerClient } from '../../../shell/worker/worker-client.ts';
+import { AnalysisService } from './analysis-service.ts';
 import type { Findings, Position, Questions } from './questions.ts';
-import { Thinker } from './thinker.ts';
 
 const RULES = { places: 4, symbols: 6, repeats: true };
 
-function answerOf<Name extends keyof Questions>(thinker: Thinker, name: Name, ask: Questions[Name]['ask']) {
-  const work = thinker.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
+function answerOf<Name extends keyof Questions>(
+  service: AnalysisService,
+  name: Name,
+  ask: Questions[Name]['ask'],
+) {
+  const work = service.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value as Questions[Name]['answer'];
@@ -20,15 +24,15 @@ function everyCode(): number[][] {
   return Array.from({ length: 1296 }, (_, k) => [216, 36, 6, 1].map((unit) => Math.floor(k / unit) % 6));
 }
 
-describe('the thinker', () => {
+describe('the analysis service', () => {
   const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
 
   it('finds what trying every code finds, whatever it was asked before', () => {
-    const thinker = new Thinker();
+    const service = new AnalysisService();
     fc.assert(
       fc.property(code, fc.array(code, { maxLength: 5 }), (secret, guesses) => {
         const turns = guesses.map((guess) => ({ guess, feedback: scoreCode(guess, secret) }));
-        const found: Findings = answerOf(thinker, 'findings', { rules: RULES, turns });
+        const found: Findings = answerOf(service, 'findings', { rules: RULES, turns });
         const left = everyCode().filter((code) =>
           turns.every((turn) => scoreCode(turn.guess, code) === turn.feedback),
         );
@@ -49,7 +53,7 @@ describe('the thinker', () => {
   });
 
   it('explains with turns that suffice, and witnesses that fit', () => {
-    const thinker = new Thinker();
+    const service = new AnalysisService();
     fc.assert(
       fc.property(
         code,
@@ -58,7 +62,7 @@ describe('the thinker', () => {
         fc.nat(5),
         (secret, guesses, place, symbol) => {
           const turns = guesses.map((guess) => ({ guess, feedback: scoreCode(guess, secret) }));
-          const why = answerOf(thinker, 'why', { rules: RULES, turns, place, symbol })!;
+          const why = answerOf(service, 'why', { rules: RULES, turns, place, symbol })!;
           const fits = (code: number[], chosen: readonly number[]) =>
             chosen.every((turn) => scoreCode(turns[turn]!.guess, code) === turns[turn]!.feedback);
           const everyTurn = turns.map((_, turn) => turn);
@@ -76,7 +80,7 @@ describe('the thinker', () => {
 
   it('suggests a guess with the bits it says', () => {
     const turns = [{ guess: [0, 0, 1, 1], feedback: feedbackClass(1, 1) }];
-    const best = answerOf(new Thinker(), 'suggestions', { rules: RULES, turns, top: 1 })[0]!;
+    const best = answerOf(new AnalysisService(), 'suggestions', { rules: RULES, turns, top: 1 })[0]!;
     const left = everyCode().filter((code) => scoreCode(turns[0]!.guess, code) === turns[0]!.feedback);
     const cells = new Map<number, number>();
     for (const code of left) {
@@ -96,7 +100,7 @@ describe('the thinker', () => {
       { guess: [2, 2, 2, 2], feedback: feedbackClass(0, 0) },
     ];
     const guess = [undefined, undefined, undefined, undefined];
-    const clue = answerOf(new Thinker(), 'clue', { rules: RULES, turns, guess })!;
+    const clue = answerOf(new AnalysisService(), 'clue', { rules: RULES, turns, guess })!;
     expect(clue).toMatchObject({ place: 0, symbol: 1, certain: true, turns: [1, 2] });
   });
 });

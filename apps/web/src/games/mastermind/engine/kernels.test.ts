@@ -1,19 +1,19 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../shell/worker/protocol.ts';
+import { AnalysisService } from './analysis-service.ts';
 import { type KernelSource, kernelsFor } from './kernels.ts';
 import type { Questions } from './questions.ts';
-import { Thinker } from './thinker.ts';
 
 const P5C8 = { places: 5, symbols: 8, repeats: true };
 
 /** As the loop does it: a step that yields a promise waits for it. */
 async function answerOf<Name extends keyof Questions>(
-  thinker: Thinker,
+  service: AnalysisService,
   name: Name,
   ask: Questions[Name]['ask'],
 ) {
-  const work = thinker.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
+  const work = service.answer({ id: 0, name, ask } as unknown as Asked<Questions>);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value as Questions[Name]['answer'];
@@ -39,11 +39,11 @@ describe('kernels for the engine', () => {
     const sources: KernelSource[] = [() => undefined, kernelsFor, () => Promise.resolve(undefined)];
     const answers = await Promise.all(
       sources.map(async (source) => {
-        const thinker = new Thinker(source);
+        const service = new AnalysisService(source);
         return {
-          findings: await answerOf(thinker, 'findings', { rules: P5C8, turns }),
-          suggestions: await answerOf(thinker, 'suggestions', { rules: P5C8, turns, top: 5 }),
-          guess: await answerOf(thinker, 'guess', { rules: P5C8, turns, player: 'parts', seed: '' }),
+          findings: await answerOf(service, 'findings', { rules: P5C8, turns }),
+          suggestions: await answerOf(service, 'suggestions', { rules: P5C8, turns, top: 5 }),
+          guess: await answerOf(service, 'guess', { rules: P5C8, turns, player: 'parts', seed: '' }),
         };
       }),
     );

@@ -1,8 +1,8 @@
 import { serveQuestions } from '../../../shell/worker/serve.ts';
+import { AnalysisService } from './analysis-service.ts';
 import { kernelsFor } from './kernels.ts';
 import type { Questions } from './questions.ts';
-import { Thinker } from './thinker.ts';
 
 /** The engine's thread for Mastermind. */
-const thinker = new Thinker(kernelsFor);
-serveQuestions<Questions>((asked) => thinker.answer(asked));
+const service = new AnalysisService(kernelsFor);
+serveQuestions<Questions>((asked) => service.answer(asked));

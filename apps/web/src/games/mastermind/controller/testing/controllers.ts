@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { GameHost } from '../../../../shell/game-screen.ts';
 import { testHost } from '../../../../shell/testing/host.ts';
 import { type StartThread, WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { AnalysisService } from '../../engine/analysis-service.ts';
 import type { Questions } from '../../engine/questions.ts';
-import { Thinker } from '../../engine/thinker.ts';
 import { seatingFor } from '../../session/seating.ts';
 import { freshSheet, stateFor } from '../../session/session.ts';
 import { DEFAULT_SETTINGS } from '../../session/settings.ts';
@@ -45,11 +45,11 @@ function controllerWith(setup: Setup, seed: string, start: StartThread<Questions
 }
 
 const startHere: StartThread<Questions> = (onAnswer) => {
-  const thinker = new Thinker();
+  const service = new AnalysisService();
   return {
     ask: (asked) =>
       queueMicrotask(() => {
-        const work = thinker.answer(asked);
+        const work = service.answer(asked);
         for (let step = work.next(); ; step = work.next())
           if (step.done) {
             onAnswer({ id: asked.id, answer: step.value });

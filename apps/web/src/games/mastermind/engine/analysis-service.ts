@@ -27,7 +27,7 @@ type Answer = Questions[keyof Questions]['answer'];
  * Answers the page's questions. It knows no worker, so it is tested in Node. A position that is too large to count
  * has an answer all the same: what is known up to there, or nothing.
  */
-export class Thinker {
+export class AnalysisService {
   readonly #positions = new PositionLine();
   readonly #kernels: KernelSource;
 
