@@ -103,7 +103,7 @@ describe('guests who stay away', () => {
       calls.push({ ms, act });
       return () => void stopped++;
     };
-    const place = await openTestServer({ clock, every });
+    const place = await openTestServer({ clock, every, keepDays: 0 });
     const [idle, player, back] = [
       await Player.join(place.app),
       await Player.join(place.app),

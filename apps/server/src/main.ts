@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { RATES_OFF } from './identity/limits.ts';
+import { DiskWatch } from './operations/disk-watch.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openMetricsPage } from './operations/metrics-page.ts';
+import { measureWrites } from './operations/write-gauges.ts';
 import { loadGames } from './room/games.ts';
 import { threadPool } from './rooms/computation-worker.ts';
 import { openServices } from './services/services.ts';
@@ -13,9 +15,14 @@ import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
 import { type Settings, withoutPassword } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
-import { openStore } from './store/open-store.ts';
+import { DATABASE_FILE, isPostgres, openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { threadWriter } from './store/writer.ts';
+import { systemEvery } from './system/clock.ts';
+
+/** The server starts before the end of this file has been read, so what it uses stands here. */
+const DISK_LOOK_MS = 15_000;
+const PORTS_TRIED = 20;
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const read = readSettings(process.argv.slice(2), process.env);
@@ -34,7 +41,19 @@ else {
 async function serve(store: Store, metrics: Metrics, { settings, sources }: SettingsRead): Promise<void> {
   const { origins, trustedProxies } = settings;
   const limits = settings.limits ? {} : RATES_OFF;
-  const parts = { store, games: await loadGames(settings.games), worker: threadPool(), limits };
+  const writes = measureWrites(store);
+  const disk = watchDisk(settings);
+  await disk.look();
+  const stopLooking = systemEvery(DISK_LOOK_MS, () => void disk.look());
+  const { keepDays } = settings;
+  const parts = {
+    store,
+    games: await loadGames(settings.games),
+    worker: threadPool(),
+    limits,
+    disk,
+    keepDays,
+  };
   const services = await openServices({ ...parts, metrics, log: writeLine, logLevel: settings.log });
   const app = await makeApp({ webRoot, services, origins, trustedProxies });
   const port = await listen(app, settings, sources.port !== 'default');
@@ -42,16 +61,39 @@ async function serve(store: Store, metrics: Metrics, { settings, sources }: Sett
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   if (settings.metrics !== 'off')
     await openMetricsPage(settings.metrics, async () =>
-      metrics.print({
-        streams: services.streams.count,
-        ready: (await services.readiness.isReady()) ? 1 : 0,
-      }),
+      metrics.print(
+        {
+          streams: services.streams.count,
+          ready: (await services.readiness.isReady()) ? 1 : 0,
+          disk_free_bytes: disk.freeBytes,
+          database_bytes: disk.databaseBytes,
+        },
+        writes(),
+      ),
     ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
   process.stdout.write(`Inkling is at http://${host}:${port}/  (Ctrl-C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      stopLooking();
       void shutDown(app, services).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     });
+}
+
+/** Says in the log when the disk becomes short, and when there is room again. */
+function watchDisk({ data, log, freeMb }: Settings): DiskWatch {
+  const folder = isPostgres(data) ? undefined : data;
+  const file = join(data, DATABASE_FILE);
+  return new DiskWatch({
+    folder,
+    files: [file, `${file}-wal`],
+    freeMinBytes: freeMb * 2 ** 20,
+    onChange(isShort, freeBytes) {
+      if (log === 'off') return;
+      const time = new Date().toISOString();
+      const event = isShort ? 'disk-short' : 'disk-free';
+      writeLine(JSON.stringify({ time, level: 'warn', event, freeBytes }));
+    },
+  });
 }
 
 function surroundingsOf({ data }: Settings): Surroundings {
@@ -100,8 +142,6 @@ async function listen(
     }
   }
 }
-
-const PORTS_TRIED = 20;
 
 function leave(code: number, sentence: string): void {
   process.stderr.write(`inkling: ${sentence}\n`);

@@ -20,6 +20,8 @@ export interface Limits {
   readonly newGuests: Rate;
   readonly newRooms: Rate;
   readonly recoveries: Rate;
+  /** Rooms of one guest that are kept at a time. */
+  readonly roomsOfGuest: number;
   /** Open event streams of one address, and of everybody. */
   readonly streamsPerAddress: number;
   readonly streams: number;
@@ -35,6 +37,7 @@ export const USUAL_LIMITS: Limits = {
   newGuests: { perSecond: 1 / 20, burst: 30 },
   newRooms: { perSecond: 1 / 5, burst: 40 },
   recoveries: { perSecond: 1 / 30, burst: 10 },
+  roomsOfGuest: 1000,
   streamsPerAddress: 64,
   streams: 5000,
   atOnce: 2000,
@@ -51,6 +54,7 @@ export const RATES_OFF: Partial<Limits> = {
   newGuests: ENDLESS,
   newRooms: ENDLESS,
   recoveries: ENDLESS,
+  roomsOfGuest: 1e9,
   streamsPerAddress: 1e9,
 };
 

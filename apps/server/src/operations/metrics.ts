@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { WriteGauges } from './write-gauges.ts';
 
 /** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
 export class Metrics {
@@ -28,8 +29,11 @@ export class Metrics {
     this.#storeFaults++;
   }
 
-  /** @param gauges what is measured at this moment, by name */
-  print(gauges: Readonly<Record<string, number>>): string {
+  /**
+   * @param gauges what is measured at this moment, by name
+   * @param writes how writing goes
+   */
+  print(gauges: Readonly<Record<string, number | undefined>>, writes?: WriteGauges): string {
     const requests = [...this.#requests];
     const lines = [
       ...family('inkling_requests', 'counter', 'Requests answered.'),
@@ -40,17 +44,27 @@ export class Metrics {
       ...[...this.#refusals].map(([code, n]) => `inkling_refusals_total{code="${escaped(code)}"} ${n}`),
       ...family('inkling_store_faults', 'counter', 'Writes that the database refused.'),
       `inkling_store_faults_total ${this.#storeFaults}`,
+      ...(writes
+        ? [
+            ...family('inkling_writes', 'counter', 'Writes that were answered.'),
+            `inkling_writes_total ${writes.count}`,
+            ...family('inkling_write_seconds', 'counter', 'Time from a write to its answer, added up.'),
+            `inkling_write_seconds_total ${writes.seconds}`,
+          ]
+        : []),
     ];
     const { rss, heapUsed } = process.memoryUsage();
     const measured = {
       ...gauges,
+      writes_waiting: writes?.waiting,
       resident_bytes: rss,
       heap_bytes: heapUsed,
       loop_delay_p99_seconds: this.#delay.percentile(99) / 1e9,
       up_seconds: process.uptime(),
     };
     for (const [name, value] of Object.entries(measured))
-      lines.push(...family(`inkling_${name}`, 'gauge', GAUGES[name] ?? name), `inkling_${name} ${value}`);
+      if (value !== undefined)
+        lines.push(...family(`inkling_${name}`, 'gauge', GAUGES[name] ?? name), `inkling_${name} ${value}`);
     this.#delay.reset();
     return `${lines.join('\n')}\n# EOF\n`;
   }
@@ -64,6 +78,9 @@ const GAUGES: Readonly<Record<string, string>> = {
   loop_delay_p99_seconds:
     'How late the main thread was since the last look, at worst but for one in a hundred.',
   up_seconds: 'Since the process started.',
+  writes_waiting: 'Writes that wait for the disk.',
+  disk_free_bytes: 'What is free on the disk of the data.',
+  database_bytes: 'What the database takes on the disk.',
 };
 
 function family(name: string, type: 'counter' | 'gauge', help: string): string[] {

@@ -127,7 +127,12 @@ describe('a server seen from outside', () => {
     const player = await Player.join(server.app);
     await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
     await player.send('POST', '/api/daily/pauses', { first: '2020-01-01', last: '2020-01-02' });
-    const samples = parseMetrics(server.services.metrics.print({ streams: 3, ready: 1 }));
+    const samples = parseMetrics(
+      server.services.metrics.print(
+        { streams: 3, ready: 1, disk_free_bytes: 9 },
+        { waiting: 2, count: 5, seconds: 0.25 },
+      ),
+    );
     const sampleOf = (name: string, labels: object = {}) =>
       samples.find(
         (sample) =>
@@ -139,6 +144,8 @@ describe('a server seen from outside', () => {
     );
     expect(sampleOf('inkling_refusals_total', { code: 'bad-pause' })).toBe(1);
     expect([sampleOf('inkling_streams'), sampleOf('inkling_ready')]).toEqual([3, 1]);
+    expect([sampleOf('inkling_writes_waiting'), sampleOf('inkling_disk_free_bytes')]).toEqual([2, 9]);
+    expect([sampleOf('inkling_writes_total'), sampleOf('inkling_write_seconds_total')]).toEqual([5, 0.25]);
     expect(sampleOf('inkling_resident_bytes')).toBeGreaterThan(1e6);
     expect(JSON.stringify(samples)).not.toContain(player.token);
   });

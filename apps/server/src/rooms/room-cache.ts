@@ -113,6 +113,16 @@ export class RoomCache {
     return true;
   }
 
+  /** Does somebody look at this room just now? */
+  isWatched(id: string): boolean {
+    return this.#live.get(id)?.isIdle === false;
+  }
+
+  /** These rooms are gone. */
+  drop(ids: readonly string[]): void {
+    for (const id of ids) this.#live.delete(id);
+  }
+
   /** Drops rooms that nobody watches; they are loaded again when somebody asks. */
   #evictIdle(): void {
     if (this.#live.size < LIVE_MAX) return;

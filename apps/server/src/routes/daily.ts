@@ -40,6 +40,7 @@ export function addDailyRoutes(app: FastifyInstance, services: Services): void {
       if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });
       if (isOverdrawn(services, reply, `rooms ${guest}`, services.limits.newRooms)) return reply;
       const { game } = request.params as { readonly game: string };
+      if (services.disk?.isShort) return refuse(services, reply, { code: 'unavailable' });
       const seen = await services.daily.open(guest, game);
       return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },

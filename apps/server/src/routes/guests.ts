@@ -31,6 +31,7 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
       }
       if (isOverdrawn(services, reply, `new ${networkOf(request.ip)}`, services.limits.newGuests))
         return reply;
+      if (services.disk?.isShort) return refuse(services, reply, { code: 'unavailable' });
       const pass = await services.guests.begin(keep);
       if (!pass.ok) return refuse(services, reply, { code: pass.error });
       return handOver(request, reply, keep, pass.value, { recovery: pass.value.recovery });

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOf } from '../room/record.ts';
 import type { Setup } from '../room/setup.ts';
@@ -27,6 +28,9 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
       if (guest === undefined) return refuse(services, reply, { code: 'no-guest' });
       if (isOverdrawn(services, reply, `rooms ${guest}`, services.limits.newRooms)) return reply;
       const { req, seat, ...setup } = request.body as Setup & { readonly req: string; readonly seat: string };
+      if (services.disk?.isShort) return refuse(services, reply, { code: 'unavailable' }, DISK_RETRY_SECONDS);
+      const hasRoom = await mayOpen(services, guest, req);
+      if (!hasRoom.ok) return refuse(services, reply, { code: hasRoom.error });
       const seen = await services.rooms.open(guest, req, setup, seat);
       return seen.ok ? show(services, reply, seen.value, 201) : refuse(services, reply, seen.error);
     },
@@ -187,4 +191,20 @@ async function act(
   if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });
   const seen = await services.rooms.act(idOf(request), request.guest, wish);
   return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
+}
+
+const DISK_RETRY_SECONDS = 60;
+
+/** May this guest keep one room more? Who asks again for a room that is there gets it. */
+async function mayOpen(
+  { retention, roomRepository, limits }: Services,
+  guest: string,
+  req: string,
+): Promise<Result<void, 'unavailable' | 'too-many-rooms'>> {
+  const opened = await retention.openedBy(guest);
+  if (!opened.ok) return opened;
+  if (opened.value < limits.roomsOfGuest) return ok(undefined);
+  const known = await roomRepository.madeBy(guest, req);
+  if (!known.ok) return known;
+  return known.value === undefined ? fail('too-many-rooms') : ok(undefined);
 }

@@ -24,6 +24,7 @@ const CODES = {
   'too-large': 413,
   'not-json': 415,
   'too-many-requests': 429,
+  'too-many-rooms': 422,
   'too-many-streams': 503,
   unavailable: 503,
   busy: 503,

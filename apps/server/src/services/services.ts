@@ -3,6 +3,7 @@ import { DailyRepository } from '../daily/daily-repository.ts';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { Guests } from '../identity/guests.ts';
 import { Buckets, type Limits, USUAL_LIMITS } from '../identity/limits.ts';
+import type { DiskWatch } from '../operations/disk-watch.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Readiness } from '../operations/readiness.ts';
 import { Streams } from '../push/streams.ts';
@@ -12,12 +13,14 @@ import type { RoomContext } from '../room/room.ts';
 import { CoalescingRetry } from '../rooms/coalescing-retry.ts';
 import type { ComputationWorker } from '../rooms/computation-worker.ts';
 import { RoomService } from '../rooms/room-service.ts';
+import { RoomSweep } from '../rooms/room-sweep.ts';
 import { faultStatuses } from '../serialisers/fault-codes.ts';
 import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import type { LogLevel } from '../settings/table.ts';
 import type { ChangeEvents } from '../store/change-events.ts';
 import { GuestRepository } from '../store/guest-repository.ts';
 import { RoomRepository } from '../store/room-repository.ts';
+import { RoomRetention } from '../store/room-retention.ts';
 import type { Store } from '../store/store.ts';
 import { type Clock, type Every, systemClock, systemEvery } from '../system/clock.ts';
 import { type Random, systemRandom } from '../system/random.ts';
@@ -31,6 +34,11 @@ export interface Services {
   readonly rooms: RoomService;
   readonly daily: Daily;
   readonly roomRepository: RoomRepository;
+  readonly retention: RoomRetention;
+  /** Where the data lie on a disk of this machine. */
+  readonly disk: DiskWatch | undefined;
+  /** Removes rooms that are of no use any more; runs by itself every hour. */
+  readonly roomSweep: RoomSweep;
   /** Where several servers may share the database. */
   readonly changeEvents: ChangeEvents | undefined;
   readonly streams: Streams;
@@ -60,6 +68,9 @@ export interface ServicesOptions {
   readonly log?: (line: string) => void;
   readonly logLevel?: LogLevel;
   readonly metrics?: Metrics;
+  readonly disk?: DiskWatch;
+  /** Days without a move after which a room goes; 0 keeps all rooms. */
+  readonly keepDays?: number;
   /** How often a server that shares its database asks the database for changes that it may have missed. */
   readonly catchUpMs?: number;
 }
@@ -85,7 +96,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   });
   const guests = await Guests.with(new GuestRepository(store), random, clock);
   const stopListening = changeEvents && listenTo(changeEvents, rooms, guests, every, options.catchUpMs);
-  const stopSweeping = every(SWEEP_MS, () => void guests.sweep());
+  const retention = new RoomRetention(store);
+  const keepDays = options.keepDays ?? KEEP_DAYS;
+  const roomSweep = new RoomSweep({ retention, cache: rooms.cache, clock, keepDays });
+  const stopSweeping = every(SWEEP_MS, () => void roomSweep.run().then(() => guests.sweep()));
   return {
     games,
     store,
@@ -94,6 +108,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     rooms,
     daily: new Daily({ repository: new DailyRepository(store), scores, rooms, games, random, clock }),
     roomRepository: repository,
+    retention,
+    roomSweep,
+    disk: options.disk,
     changeEvents,
     streams,
     buckets: new Buckets(),
@@ -117,6 +134,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
 /** Swept guests have been idle for months, so an hour more does not matter; and a look costs next to nothing. */
 const SWEEP_MS = 3600 * 1000;
+const KEEP_DAYS = 90;
 const CATCH_UP_MS = 5000;
 
 /**

@@ -30,6 +30,8 @@ describe('settings', () => {
       limits: true,
       log: 'warn',
       metrics: 'off',
+      keepDays: 90,
+      freeMb: 64,
       games: [],
     });
     expect([new Set(Object.values(sources)), isCheck]).toEqual([new Set(['default']), false]);
@@ -61,6 +63,9 @@ describe('settings', () => {
     [[], { INKLING_LIMITS: '0' }],
     [[], { INKLING_LOG: '1' }],
     [[], { INKLING_METRICS: 'on' }],
+    [[], { INKLING_KEEP_DAYS: '-1' }],
+    [[], { INKLING_KEEP_DAYS: '36501' }],
+    [[], { INKLING_DISK_FREE: '64MB' }],
     [[], { INKLING_METRICS: 'localhost:9464' }],
     [[], { INKLING_ORIGIN: 'play.example' }],
     [[], { INKLING_ORIGIN: 'https://play.example/' }],

@@ -27,6 +27,10 @@ export interface Settings {
   readonly log: LogLevel;
   /** Where `/metrics` is served, if anywhere. */
   readonly metrics: { readonly host: string; readonly port: number } | 'off';
+  /** Days without a move after which a room goes; 0 keeps all. */
+  readonly keepDays: number;
+  /** Megabytes of the disk that must stay free, or nothing new is begun. */
+  readonly freeMb: number;
   /** Ids of hidden games that are offered too. */
   readonly games: readonly string[];
 }
@@ -130,6 +134,24 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
       return `${host.includes(':') ? `[${host}]` : host}:${port}`;
     },
   },
+  keepDays: {
+    option: undefined,
+    variable: 'INKLING_KEEP_DAYS',
+    help: 'Days without a move after which a room is removed; 0 keeps all rooms.',
+    wants: 'a number of days from 0 to 36500',
+    initial: () => 90,
+    parse: (text) => numberUpTo(text, 36_500),
+    print: String,
+  },
+  freeMb: {
+    option: undefined,
+    variable: 'INKLING_DISK_FREE',
+    help: 'Megabytes that must stay free on the disk; with less no room is opened and nobody new comes in.',
+    wants: 'a number of megabytes from 0 to 1000000',
+    initial: () => 64,
+    parse: (text) => numberUpTo(text, 1_000_000),
+    print: String,
+  },
   games: {
     option: 'games',
     variable: 'INKLING_GAMES',
@@ -152,6 +174,10 @@ function dataFolder(env: Environment): string {
   if (process.platform === 'win32')
     return join(local || join(homedir(), 'AppData', 'Local'), 'inkling', 'server');
   return join(state || join(homedir(), '.local', 'state'), 'inkling', 'server');
+}
+
+function numberUpTo(text: string, most: number): number | undefined {
+  return /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
 function listOf(text: string, isOne: (part: string) => boolean): readonly string[] | undefined {

@@ -87,6 +87,7 @@ async function createRooms({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('made_ms', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('rooms_once', ['guest', 'req'])
     .execute();
+  await schema.createIndex('rooms_made').on('rooms').column('made_ms').execute();
   await schema
     .createTable('entries')
     .addColumn('room', 'text', (column) => column.notNull().references('rooms.id').onDelete('cascade'))
@@ -118,9 +119,7 @@ async function createDaily({ schema }: Kysely<Schema>): Promise<void> {
     .execute();
   await schema
     .createTable('attempts')
-    .addColumn('room', 'text', (column) =>
-      column.primaryKey().notNull().references('rooms.id').onDelete('cascade'),
-    )
+    .addColumn('room', 'text', (column) => column.primaryKey().notNull())
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('guest', 'text')

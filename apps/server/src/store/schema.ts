@@ -50,7 +50,7 @@ export interface Schema {
     readonly year: number;
     readonly root: string;
   };
-  /** Who plays which day in which room. Times are the server's. */
+  /** Who plays which day in which room; stays when the room goes. Times are the server's. */
   readonly attempts: {
     readonly room: string;
     readonly day: string;

@@ -21,6 +21,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'already-seated': 'You sit in this room already.',
   'request-reused': 'That was sent before with another meaning. Try again.',
   'too-many-requests': 'That is too much at once. Wait a little.',
+  'too-many-rooms':
+    'You have as many rooms as one guest may keep. Rooms in which nothing happens go by themselves.',
   unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
   busy: 'The server is busy. Try again in a moment.',
   overloaded: 'The server has too many visitors. Try again in a moment.',

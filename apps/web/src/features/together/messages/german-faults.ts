@@ -22,6 +22,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'already-seated': 'Du sitzt schon in diesem Raum.',
   'request-reused': 'Das wurde schon einmal mit anderer Bedeutung geschickt. Versuch es noch einmal.',
   'too-many-requests': 'Das ist zu viel auf einmal. Warte kurz.',
+  'too-many-rooms':
+    'Du hast so viele Räume, wie ein Gast behalten darf. Räume, in denen nichts geschieht, verschwinden von selbst.',
   unavailable: 'Der Server kann gerade nicht schreiben. Nichts geht verloren; versuch es gleich noch einmal.',
   busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
   overloaded: 'Der Server hat zu viele Gäste. Versuch es gleich noch einmal.',

@@ -21,6 +21,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'already-seated': 'Ya estás sentado en esta sala.',
   'request-reused': 'Eso ya se envió con otro sentido. Prueba otra vez.',
   'too-many-requests': 'Es demasiado a la vez. Espera un poco.',
+  'too-many-rooms':
+    'Tienes tantas salas como puede guardar una persona. Las salas en las que no pasa nada desaparecen solas.',
   unavailable: 'El servidor no puede escribir ahora. No se pierde nada; prueba otra vez en un momento.',
   busy: 'El servidor está ocupado. Prueba otra vez en un momento.',
   overloaded: 'El servidor tiene demasiadas visitas. Prueba otra vez en un momento.',

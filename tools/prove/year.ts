@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RoomSweep } from '../../apps/server/src/rooms/room-sweep.ts';
+import { DATABASE_FILE, openStore } from '../../apps/server/src/store/open-store.ts';
+import type { EntryRow, RoomRow } from '../../apps/server/src/store/room-repository.ts';
+import { RoomRetention } from '../../apps/server/src/store/room-retention.ts';
+import type { Statement, Store } from '../../apps/server/src/store/store.ts';
+import { localWriter } from '../../apps/server/src/store/writer.ts';
+
+/**
+ * A server for a year, with a thousand rooms a day and a clock that runs fast: a quarter of the rooms are challenges of the day,
+ * a tenth are opened and left, the others have twelve moves. Swept each day by the usual terms, the database must fit a
+ * disk of 1 GB with half of it to spare for a backup. INKLING_YEAR_DAYS shortens the year.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const days = Number(process.env['INKLING_YEAR_DAYS'] ?? 365);
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-year-'));
+  const store = await openStore(folder, localWriter);
+  const clock = { nowMs: BEGAN, now: () => clock.nowMs };
+  const retention = new RoomRetention(store);
+  const cache = { isWatched: () => false, drop: () => undefined };
+  const sweep = new RoomSweep({ retention, cache, clock, keepDays: 90 });
+  let [removed, longestMs] = [0, 0];
+  for (let day = 0; day < days; day++) {
+    await playDay(store, day, clock.nowMs);
+    clock.nowMs += DAY_MS;
+    const begun = performance.now();
+    removed += await sweep.run();
+    longestMs = Math.max(longestMs, performance.now() - begun);
+    if (day % 73 === 72) print(`day ${day + 1}: ${megabytes(folder)} MB, ${removed} rooms removed`);
+  }
+  const size = megabytes(folder);
+  print(
+    `${days * ROOMS_A_DAY} rooms in ${days} days, ${removed} removed: ${size} MB; the longest sweep took ${Math.round(longestMs)} ms`,
+  );
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  if (size > SIZE_MAX_MB) throw new Error(`more than ${SIZE_MAX_MB} MB`);
+}
+
+const BEGAN = Date.parse('2026-01-01T00:00:00Z');
+const DAY_MS = 24 * 3600 * 1000;
+const ROOMS_A_DAY = 1000;
+const MOVES = 12;
+const SIZE_MAX_MB = 500;
+
+async function playDay(store: Store, day: number, atMs: number): Promise<void> {
+  const { db } = store;
+  const statements: Statement[] = [];
+  for (let n = 0; n < ROOMS_A_DAY; n++) {
+    const room = roomOf(day, n, atMs + n * 80_000);
+    statements.push(db.insertInto('rooms').values(room).compile());
+    statements.push(
+      db
+        .insertInto('entries')
+        .values(entriesOf(room, n % 10 === 0 ? 1 : MOVES + 1))
+        .compile(),
+    );
+    if (n % 4 === 1) statements.push(...attemptOf(store, room, day));
+  }
+  const written = await store.write(statements);
+  if (!written.ok) throw new Error(written.error);
+}
+
+function roomOf(day: number, n: number, made_ms: number): RoomRow {
+  const id = nameOf(`room ${day} ${n}`, 22);
+  const setup = JSON.stringify({
+    game: 'mastermind',
+    rules: 'p4c6r/12',
+    maker: 'drawn',
+    breakers: 2,
+    promise: true,
+  });
+  const [seed, salt] = [nameOf(`seed ${id}`, 43), nameOf(`salt ${id}`, 43)];
+  return {
+    id,
+    setup,
+    seed,
+    salt,
+    guest: nameOf(`guest ${n % 400}`, 22),
+    req: nameOf(`req ${id}`, 22),
+    made_ms,
+  };
+}
+
+function entriesOf({ id, guest, made_ms }: RoomRow, count: number): EntryRow[] {
+  return Array.from({ length: count }, (_, n) => ({
+    room: id,
+    n: n + 1,
+    kind: n === 0 ? 'sit' : 'move',
+    seat: 'breaker',
+    guest,
+    req: nameOf(`${id} ${n}`, 22),
+    line: n === 0 ? '' : 'guess aabbcc',
+    note: '',
+    at_ms: made_ms + n * 20_000,
+  }));
+}
+
+function attemptOf({ db }: Store, room: RoomRow, day: number): Statement[] {
+  const shared = {
+    room: room.id,
+    day: `day ${day}`,
+    game: 'mastermind',
+    kind: 'unassisted',
+    guest: nameOf(room.id, 22),
+  };
+  const attempt = { ...shared, started_ms: room.made_ms, ended_ms: room.made_ms + 240_000, solved: 1 };
+  return [
+    db.insertInto('attempts').values(attempt).compile(),
+    db
+      .insertInto('scores')
+      .values({ ...shared, turns: 5, ms: 240_000, held: '' })
+      .compile(),
+  ];
+}
+
+/** As long as a real one, and another for each text. */
+function nameOf(text: string, length: number): string {
+  return Buffer.from(text).toString('base64url').padEnd(length, 'A').slice(-length);
+}
+
+function megabytes(folder: string): number {
+  const sizes = ['', '-wal'].map(
+    (end) => statSync(join(folder, `${DATABASE_FILE}${end}`), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6);
+}
