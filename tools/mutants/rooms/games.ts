@@ -202,4 +202,16 @@ export const GAMES: readonly Mutant[] = [
     ],
     [LAWS],
   ),
+  ...mutantsOf('contract/room-task.ts', [
+    [
+      "maker === 'kept' && secret === undefined ? 'open'",
+      "maker === 'kept' ? 'open'",
+      'A secret is to be shown again and again.',
+    ],
+    [
+      "phase === 'waiting' && you !== 'spectator' && nonces",
+      "phase === 'waiting' && nonces",
+      'Somebody who watches owes a share in the draw.',
+    ],
+  ]),
 ];

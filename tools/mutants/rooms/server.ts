@@ -77,4 +77,47 @@ export const SERVER: readonly Mutant[] = [
     ],
     ['room/requests.test.ts'],
   ),
+  ...mutantsOf(
+    'server/src/room/step.ts',
+    [
+      [
+        "if (persons.length < 2) return fail({ code: 'waiting-for-players' });",
+        '',
+        'Somebody alone in a room says something, and makes a computer player think anew.',
+      ],
+      [
+        "if (room.reactionCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });",
+        '',
+        'There is no end to what is said in a room.',
+      ],
+    ],
+    ['rooms/reactions.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/room/step.ts',
+    [
+      [
+        "if (room.next !== undefined) return fail({ code: 'already-followed' });",
+        '',
+        'A finished room is followed by several others.',
+      ],
+      [
+        "if (!isOver(room, context.games)) return fail({ code: 'not-over' });\n    if (room.next",
+        'if (room.next',
+        'A room is followed by another before it is over.',
+      ],
+    ],
+    ['rooms/play-on.test.ts'],
+  ),
+  ...mutantsOf(
+    'server/src/rooms/room-service.ts',
+    [
+      [
+        "if (opened.value.entryAt(1)?.guest !== guest) return fail({ code: 'not-your-seat' });",
+        '',
+        'A finished room is followed by the room of anybody.',
+      ],
+    ],
+    ['rooms/play-on.test.ts'],
+  ),
 ];

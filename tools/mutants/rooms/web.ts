@@ -49,4 +49,20 @@ export const WEB: readonly Mutant[] = [
     ],
     ['mastermind/session/opening.test.ts'],
   ),
+  ...mutantsOf(
+    'together/session/room-request.ts',
+    [
+      [
+        "return checked.error === 'rules-too-large';",
+        'return true;',
+        'A race is offered where answers are given by hand.',
+      ],
+      [
+        "if (maker === 'kept' || view.daily !== undefined) return undefined;",
+        "if (maker === 'kept') return undefined;",
+        'The challenge of a day is played again by a press.',
+      ],
+    ],
+    ['together/game/rooms.test.ts'],
+  ),
 ];

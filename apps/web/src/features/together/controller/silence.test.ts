@@ -91,7 +91,7 @@ function front() {
   return { controller, answers, rooms };
 }
 
-describe('the front before a server that stays silent', () => {
+describe('the page before a server that stays silent', () => {
   it('gives up after ten seconds, and asks again when told to', async () => {
     const { controller, answers } = front();
     void controller.begin();

@@ -133,9 +133,9 @@ describe('a code that was shown', () => {
       Uint8Array,
     ];
     const nonces = [{ seat: 'breaker', nonce: own }];
-    const dice = drawState(await sha256(drawBytes({ seed, nonces })));
+    const random = drawState(await sha256(drawBytes({ seed, nonces })));
     const { game, rules } = VIEW;
-    const secret = dealtSecret(mastermindModule, rules, dice);
+    const secret = dealtSecret(mastermindModule, rules, random);
     const code = promisedSeed(seed);
     const view = {
       ...VIEW,

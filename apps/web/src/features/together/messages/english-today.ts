@@ -6,7 +6,7 @@ const { counted, figure } = grammarOf('en');
 export const today = {
   heading: 'Today',
   lead: 'One try a day at each game, for everybody; Mastermind in a copy of your own, so that telling others your code gives nothing away. The clock starts when you open it.',
-  standing: (attempt: DailyView['games'][number]['attempt']): string => {
+  state: (attempt: DailyView['games'][number]['attempt']): string => {
     if (!attempt) return 'not opened yet';
     const help = attempt.kind === 'assisted' ? ', with help' : '';
     return `${attempt.over ? (attempt.solved ? 'solved' : 'not solved') : 'begun'}${help}`;

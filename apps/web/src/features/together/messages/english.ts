@@ -80,7 +80,7 @@ export const english = {
   rooms: {
     heading: 'Your rooms',
     none: 'None yet.',
-    standing: (view: RoomView, game: RoomGame): string => {
+    state: (view: RoomView, game: RoomGame): string => {
       const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
     },

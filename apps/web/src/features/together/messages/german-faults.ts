@@ -122,7 +122,7 @@ export function roomFault(fault: RoomCommandFault): string {
   }
 }
 
-/** What is wrong with a line that was typed at the front, in German. */
+/** What is wrong with a line that was typed where rooms are opened, in German. */
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':

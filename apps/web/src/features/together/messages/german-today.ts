@@ -6,7 +6,7 @@ const { counted, figure } = grammarOf('de');
 export const today: typeof english = {
   heading: 'Heute',
   lead: 'Ein Versuch am Tag bei jedem Spiel, für alle; Mastermind in einer eigenen Fassung, damit Weitersagen nichts verrät. Die Uhr läuft, sobald du es öffnest.',
-  standing: (attempt) => {
+  state: (attempt) => {
     if (!attempt) return 'noch nicht geöffnet';
     const help = attempt.kind === 'assisted' ? ', mit Hilfe' : '';
     return `${attempt.over ? (attempt.solved ? 'gelöst' : 'nicht gelöst') : 'begonnen'}${help}`;

@@ -76,7 +76,7 @@ export const german: typeof english = {
   rooms: {
     heading: 'Deine Räume',
     none: 'Noch keine.',
-    standing: (view, game) => {
+    state: (view, game) => {
       const seat = view.you === 'spectator' ? 'Du siehst zu' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
     },

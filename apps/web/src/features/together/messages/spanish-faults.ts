@@ -121,7 +121,7 @@ export function roomFault(fault: RoomCommandFault): string {
   }
 }
 
-/** What is wrong with a line that was typed at the front, in Spanish. */
+/** What is wrong with a line that was typed where rooms are opened, in Spanish. */
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':

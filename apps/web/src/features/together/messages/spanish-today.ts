@@ -6,7 +6,7 @@ const { counted, figure } = grammarOf('es');
 export const today: typeof english = {
   heading: 'Hoy',
   lead: 'Un intento al día en cada juego, para todos; Mastermind en una copia propia, así que contar tu código no revela nada. El reloj empieza cuando lo abres.',
-  standing: (attempt) => {
+  state: (attempt) => {
     if (!attempt) return 'aún sin abrir';
     const help = attempt.kind === 'assisted' ? ', con ayuda' : '';
     return `${attempt.over ? (attempt.solved ? 'resuelto' : 'no resuelto') : 'empezado'}${help}`;

@@ -77,7 +77,7 @@ export const spanish: typeof english = {
   rooms: {
     heading: 'Tus salas',
     none: 'Aún ninguna.',
-    standing: (view, game) => {
+    state: (view, game) => {
       const seat = view.you === 'spectator' ? 'Mirando' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
     },

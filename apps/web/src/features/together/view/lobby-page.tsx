@@ -121,7 +121,7 @@ function Rooms({ controller }: { readonly controller: LobbyController }): VNode 
           <li key={view.id}>
             <span class="duel-name">
               <a href={`#/online/room/${view.id}`}>{game ? termsOf(game, view.rules) : view.game}</a>
-              <small>{game ? rooms.standing(view, game) : messages().otherGame}</small>
+              <small>{game ? rooms.state(view, game) : messages().otherGame}</small>
             </span>
           </li>
         ))}

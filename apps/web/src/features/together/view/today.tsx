@@ -30,7 +30,7 @@ export function Today(props: {
           <li key={game}>
             <span class="duel-name">
               <b>{gameName(games, game)}</b>
-              <small>{today.standing(attempt)}</small>
+              <small>{today.state(attempt)}</small>
             </span>
             <span class="actions">
               {attempt && !attempt.over && attempt.kind === 'unassisted' && (
