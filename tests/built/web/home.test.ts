@@ -87,6 +87,19 @@ describe('the first page', () => {
     await page.context().close();
   });
 
+  it('begins the next page at its top, and is where it was on the way back', async () => {
+    const { page } = await openHome({ viewport: { width: 360, height: 500 } });
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.locator('.home-row a[href="#/duel"]').click();
+    await page.locator('main.duel').waitFor();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await page.locator('.lid').nth(2).waitFor();
+    await expect.poll(top).toBeGreaterThan(200);
+    await page.context().close();
+  });
+
   it('is walked by the keyboard from the first game on', async () => {
     const { page } = await openHome();
     await page.locator('#board').focus();

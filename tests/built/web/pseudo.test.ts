@@ -34,6 +34,17 @@ type State = readonly [name: string, place: string, reach: Reach];
 /** Every state, in walks that one page takes from one to the next; a page of its own storage begins each. */
 const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
   [
+    'the first pages',
+    [
+      ['the games', '', stay],
+      ['the settings', '', (page) => page.locator('.corner button').click()],
+      ['a first code', 'first/mastermind', stay],
+      ['a first word', 'first/word', stay],
+      ['a first witch', 'first/witch', stay],
+      ['no first game', 'first/nothing', stay],
+    ],
+  ],
+  [
     'Mastermind',
     [
       ['a fresh sheet', 'mastermind', stay],

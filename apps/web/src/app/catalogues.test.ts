@@ -1,5 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 import { describe, expect, it } from 'vitest';
+import { english as englishFirstGame } from '../features/first-game/messages/english.ts';
+import { german as germanFirstGame } from '../features/first-game/messages/german.ts';
+import { spanish as spanishFirstGame } from '../features/first-game/messages/spanish.ts';
 import { english as englishHistory } from '../features/history/messages/english.ts';
 import { german as germanHistory } from '../features/history/messages/german.ts';
 import { spanish as spanishHistory } from '../features/history/messages/spanish.ts';
@@ -15,6 +18,9 @@ import { spanish as spanishLearn } from '../features/learn/messages/spanish.ts';
 import { english as englishOnline } from '../features/together/messages/english.ts';
 import { german as germanOnline } from '../features/together/messages/german.ts';
 import { spanish as spanishOnline } from '../features/together/messages/spanish.ts';
+import { english as englishMastermindFirst } from '../games/mastermind/first-game/messages/english.ts';
+import { german as germanMastermindFirst } from '../games/mastermind/first-game/messages/german.ts';
+import { spanish as spanishMastermindFirst } from '../games/mastermind/first-game/messages/spanish.ts';
 import {
   english as englishMastermindHistory,
   german as germanMastermindHistory,
@@ -43,6 +49,9 @@ import { spanish as spanishRace } from '../games/mastermind/race/messages/spanis
 import { english as englishReview } from '../games/mastermind/review/messages/english.ts';
 import { german as germanReview } from '../games/mastermind/review/messages/german.ts';
 import { spanish as spanishReview } from '../games/mastermind/review/messages/spanish.ts';
+import { english as englishWitchFirst } from '../games/witch/first-game/messages/english.ts';
+import { german as germanWitchFirst } from '../games/witch/first-game/messages/german.ts';
+import { spanish as spanishWitchFirst } from '../games/witch/first-game/messages/spanish.ts';
 import {
   english as englishWitchHistory,
   german as germanWitchHistory,
@@ -59,6 +68,9 @@ import { spanish as spanishBoardLessons } from '../games/witch/lessons/messages/
 import { english as englishWitch } from '../games/witch/messages/english.ts';
 import { german as germanWitch } from '../games/witch/messages/german.ts';
 import { spanish as spanishWitch } from '../games/witch/messages/spanish.ts';
+import { english as englishWordFirst } from '../games/word/first-game/messages/english.ts';
+import { german as germanWordFirst } from '../games/word/first-game/messages/german.ts';
+import { spanish as spanishWordFirst } from '../games/word/first-game/messages/spanish.ts';
 import {
   english as englishWordHome,
   german as germanWordHome,
@@ -97,6 +109,10 @@ const ENGLISH = {
   codeLab: englishCodeLab,
   wordLab: englishWordLab,
   home: englishHome,
+  firstGame: englishFirstGame,
+  mastermindFirst: englishMastermindFirst,
+  wordFirst: englishWordFirst,
+  witchFirst: englishWitchFirst,
   frame: englishFrame,
   mastermindHome: englishMastermindHome,
   wordHome: englishWordHome,
@@ -123,6 +139,10 @@ const OTHERS = {
     codeLab: germanCodeLab,
     wordLab: germanWordLab,
     home: germanHome,
+    firstGame: germanFirstGame,
+    mastermindFirst: germanMastermindFirst,
+    wordFirst: germanWordFirst,
+    witchFirst: germanWitchFirst,
     frame: germanFrame,
     mastermindHome: germanMastermindHome,
     wordHome: germanWordHome,
@@ -147,6 +167,10 @@ const OTHERS = {
     codeLab: spanishCodeLab,
     wordLab: spanishWordLab,
     home: spanishHome,
+    firstGame: spanishFirstGame,
+    mastermindFirst: spanishMastermindFirst,
+    wordFirst: spanishWordFirst,
+    witchFirst: spanishWitchFirst,
     frame: spanishFrame,
     mastermindHome: spanishMastermindHome,
     wordHome: spanishWordHome,
@@ -159,6 +183,8 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
     'app.name',
     'mastermindHome.title',
+    'witchFirst.steps.3.answers.0.says',
+    'witchFirst.steps.3.answers.1.says',
     'picture.name',
     'share.game',
     'placeNames.mastermind',
@@ -176,6 +202,8 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'knuth.name',
     'app.name',
     'mastermindHome.title',
+    'witchFirst.steps.3.answers.0.says',
+    'witchFirst.steps.3.answers.1.says',
     'picture.name',
     'share.game',
     'placeNames.mastermind',

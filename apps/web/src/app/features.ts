@@ -32,6 +32,13 @@ export const FEATURES: readonly PageEntry[] = [
   TOGETHER,
   LEARN,
   {
+    id: 'first',
+    name: { en: 'First game', de: 'Erstes Spiel', es: 'Primera partida' },
+    layout: 'play',
+    within: 'learn',
+    load: async () => (await import('../features/first-game/page.tsx')).openFirstGame,
+  },
+  {
     id: 'lab',
     name: { en: 'Lab', de: 'Labor', es: 'Laboratorio' },
     within: 'learn',

@@ -16,6 +16,7 @@ import { ENTRIES } from './features.ts';
 import { GAMES } from './games.ts';
 import { offeredGames, sessionMemory } from './offered-games.ts';
 import { keepOffline } from './offline/keep-offline.ts';
+import { PageScroll } from './page-scroll.ts';
 import { isAddress, pageIn, pagesOf, pathIn } from './pages.ts';
 
 /** How long the page waits for its language before it begins in English. */
@@ -65,10 +66,12 @@ async function main(): Promise<void> {
   const current = computed(() => pageIn(hash.value, pages));
   const path = computed(() => pathIn(hash.value));
   const page = signal<Page | undefined>(undefined);
+  const scroll = new PageScroll();
   // Pages rewrite the address without a visit, so the way back to an address that was visited before is one too.
   const visits = signal(0);
   window.addEventListener('hashchange', () => {
     if (!isAddress(location.hash)) return;
+    scroll.leave();
     batch(() => {
       hash.value = location.hash;
       visits.value++;
@@ -81,7 +84,10 @@ async function main(): Promise<void> {
     page.value = undefined;
     void opened(entry, { ...services, path: path.value }).then((next) => {
       if (left) next.close();
-      else page.value = next;
+      else {
+        page.value = next;
+        scroll.arrive();
+      }
     });
     return () => {
       left = true;

@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
+import type { FirstGamePart } from './parts/first-game-part.ts';
 import type { HistoryPart } from './parts/history-part.ts';
 import type { HomePart } from './parts/home-part.ts';
 import type { LabPart } from './parts/lab-part.ts';
@@ -103,6 +104,7 @@ export interface GameHost {
  */
 export interface GameParts {
   home?(): Promise<HomePart>;
+  firstGame?(): Promise<FirstGamePart>;
   room?(): Promise<RoomPart>;
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;

@@ -18,7 +18,7 @@ export async function openLearn(services: PageServices): Promise<Page> {
   if (current === undefined)
     return {
       title: computed(() => messages().title(messages().heading)),
-      View: () => <LearnIndex lessons={lessons} isMissing={services.path !== ''} />,
+      View: () => <LearnIndex lessons={lessons} games={services.games} isMissing={services.path !== ''} />,
       press: () => false,
       close: () => undefined,
     };

@@ -6,6 +6,7 @@ export const mastermind: GameEntry = {
   within: '',
   layout: 'play',
   load: async () => (await import('./screen.tsx')).openMastermind,
+  firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   pages: [

@@ -6,6 +6,7 @@ export const word: GameEntry = {
   within: '',
   layout: 'play',
   load: async () => (await import('./page.tsx')).openWord,
+  firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,

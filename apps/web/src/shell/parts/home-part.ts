@@ -16,4 +16,6 @@ export interface HomeText {
   readonly title: string;
   /** What one does in it, in one or two short sentences. */
   readonly promise: string;
+  /** The name of the game that is led, where there is one. */
+  readonly firstGame?: string;
 }

@@ -13,7 +13,7 @@ export function HomePage(props: {
   readonly goTo: (address: string) => void;
 }): VNode {
   const { games, storage, goTo } = props;
-  const { learn, allLessons, scoring, lab, begin, together, link, room, start, open } = messages();
+  const { learn, allLessons, guided, begin, together, link, room, start, open } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
     <main class="home" id="board" tabIndex={-1}>
@@ -26,8 +26,14 @@ export function HomePage(props: {
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
-          <Row name={scoring.name} note={scoring.does} act={begin} address="#/learn/scoring" />
-          <Row name={lab.name} note={lab.does} act={open} address="#/lab" />
+          {games.map(({ entry, part }) => {
+            const name = part.text().firstGame;
+            return (
+              name && (
+                <Row key={entry.id} name={name} note={guided} act={begin} address={`#/first/${entry.id}`} />
+              )
+            );
+          })}
         </Rows>
         <Rows heading={together}>
           <Row name={link.name} note={link.does} act={start} address="#/duel" />

@@ -10,6 +10,7 @@ export const english = {
   next: 'Next',
   toLab: 'To the Lab',
   toPlay: (game: string) => `Play ${game}`,
+  firstGame: (game: string) => `First game of ${game}, 60 seconds`,
   missing: 'There is no such page. These are the pages that teach:',
   keysOpen: 'Keys and commands',
   title: (lesson: string) => `${lesson} · Inkling`,

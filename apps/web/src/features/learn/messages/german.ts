@@ -10,6 +10,7 @@ export const german: typeof english = {
   next: 'Weiter',
   toLab: 'Zum Labor',
   toPlay: (game) => `${game} spielen`,
+  firstGame: (game: string) => `Erstes Spiel ${game}, 60 Sekunden`,
   missing: 'Diese Seite gibt es nicht. Das sind die Seiten zum Lernen:',
   keysOpen: 'Tasten und Befehle',
   title: (lesson) => `${lesson} · Inkling`,

@@ -10,6 +10,7 @@ export const spanish: typeof english = {
   next: 'Siguiente',
   toLab: 'Al Laboratorio',
   toPlay: (game) => `Jugar a ${game}`,
+  firstGame: (game: string) => `Primera partida de ${game}, 60 segundos`,
   missing: 'Esa página no existe. Estas son las páginas para aprender:',
   keysOpen: 'Teclas y órdenes',
   title: (lesson) => `${lesson} · Inkling`,

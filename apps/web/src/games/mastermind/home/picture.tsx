@@ -1,11 +1,11 @@
 import { drawElement } from '@inkling/art/elements';
-import { SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
 import type { VNode } from 'preact';
+import { KeyPegs, Piece } from '../drawing/code-drawing.tsx';
 
 /** Santa behind a board with two answered guesses, in the snow. */
 export function Picture(): VNode {
   return (
-    <svg class="lid-picture lid-mastermind" viewBox="0 0 368 236" aria-hidden="true">
+    <svg class="lid-picture lid-mastermind code-drawing" viewBox="0 0 368 236" aria-hidden="true">
       <path class="snow" d={SNOW} />
       <g class="santa" transform="translate(240 8) scale(.6)" dangerouslySetInnerHTML={{ __html: SANTA }} />
       <rect class="board-paper" x="20" y="113" width="328" height="140" rx="12" />
@@ -27,36 +27,6 @@ const GUESSES = [
   { symbols: [3, 0, 4, 1], exact: 0, near: 2 },
   { symbols: [0, 1, 2, 5], exact: 4, near: 0 },
 ] as const;
-
-/** A card with its rim and its lower edge. */
-function Piece({ symbol, x }: { readonly symbol: number; readonly x: number }): VNode {
-  return (
-    <svg x={x} width="54" height="57.9" viewBox="0 0 56 60" aria-hidden="true">
-      <rect class="piece-side" x="2" y="7" width="52" height="51.5" rx="13" />
-      <rect class="piece-rim" x="2" y="1.5" width="52" height="51.5" rx="13" />
-      <rect class={`piece-ink ink-${symbol}`} x="6.5" y="6" width="43" height="42.5" rx="9" />
-      <path
-        class="piece-glyph"
-        transform="translate(10.6 10) scale(1.45)"
-        d={SILHOUETTES[WINTER[symbol] ?? 'santa']}
-      />
-    </svg>
-  );
-}
-
-/** Discs for the right place, rings for another, a pinprick for nothing. */
-function KeyPegs({ exact, near }: { readonly exact: number; readonly near: number }): VNode {
-  return (
-    <g transform="translate(254 7)">
-      <rect class="pegs-plate" x="1" y="1" width="42" height="42" rx="8" />
-      {[0, 1, 2, 3].map((at) => {
-        const kind = at < exact ? 'peg-exact' : at < exact + near ? 'peg-near' : 'peg-none';
-        const radius = at < exact ? 7 : at < exact + near ? 5.6 : 2.2;
-        return <circle key={at} class={kind} cx={13 + (at % 2) * 18} cy={13 + (at >> 1) * 18} r={radius} />;
-      })}
-    </g>
-  );
-}
 
 /** The drawing without its frame, to be placed in this one. */
 const SANTA = drawElement('santa').replace(/^<svg[^>]*>|<\/svg>$/g, '');

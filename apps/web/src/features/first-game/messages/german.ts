@@ -1,0 +1,10 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  title: (name) => `${name} · Inkling`,
+  progress: (step, steps) => `Schritt ${step} von ${steps}`,
+  skip: 'Überspringen und spielen',
+  play: 'Richtig spielen',
+  home: 'Zu den Spielen',
+  none: 'Ein erstes Spiel dieses Namens gibt es nicht.',
+};

@@ -1,0 +1,52 @@
+import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
+
+export const english: FirstGameText = {
+  title: 'Your first code takes 60 seconds',
+  steps: [
+    {
+      says: [
+        'Three pieces are hidden, all different. You have four to choose from.',
+        'Any first guess will do. This one is Santa, Bell, Tree.',
+      ],
+      question: 'Shall we see how good it is?',
+      answers: [{ says: 'Check guess' }],
+    },
+    {
+      says: [
+        'A disc: one piece is right, and at its right place. You are not told which.',
+        'A ring: one piece is right, but stands at another place.',
+      ],
+      question: 'So, can all three be in the code?',
+      answers: [
+        { says: 'No, one is wrong' },
+        {
+          says: 'Yes, all three',
+          wrong: 'Two marks speak for two pieces. The third got only a pinprick: it is not in the code.',
+        },
+      ],
+    },
+    {
+      says: [
+        'Next guess: Santa, Tree, Present. Three rings! All three are in the code, and none stands right.',
+        'In turn 1 one piece did stand right.',
+      ],
+      question: 'Which one was it?',
+      answers: [
+        { says: 'Tree, at place 3' },
+        { says: 'Santa, at place 1', wrong: 'Santa stands first in turn 2 as well, and there is no disc.' },
+      ],
+    },
+    {
+      says: ['Tree stands last. Santa does not stand first.'],
+      question: 'Then what is the code?',
+      answers: [
+        { says: 'Present, Santa, Tree' },
+        {
+          says: 'Santa, Present, Tree',
+          wrong: 'Turn 2 has Santa at place 1 without a disc. He cannot stand there.',
+        },
+      ],
+    },
+  ],
+  end: 'Found in three! That is all there is to it: real games have four places and six pieces.',
+};

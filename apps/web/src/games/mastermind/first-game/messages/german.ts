@@ -1,0 +1,57 @@
+import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
+
+export const german: FirstGameText = {
+  title: 'Dein erster Code dauert 60 Sekunden',
+  steps: [
+    {
+      says: [
+        'Drei Teile sind versteckt, alle verschieden. Vier stehen zur Wahl.',
+        'Als erster Versuch taugt jeder. Dieser ist Nikolaus, Glocke, Baum.',
+      ],
+      question: 'Sehen wir nach, wie gut er ist?',
+      answers: [{ says: 'Prüfen' }],
+    },
+    {
+      says: [
+        'Eine Scheibe: Ein Teil stimmt und steht am richtigen Platz. Welches, wird nicht verraten.',
+        'Ein Ring: Ein Teil stimmt, gehört aber an einen anderen Platz.',
+      ],
+      question: 'Können also alle drei im Code sein?',
+      answers: [
+        { says: 'Nein, eines ist falsch' },
+        {
+          says: 'Ja, alle drei',
+          wrong:
+            'Zwei Marken stehen für zwei Teile. Für das dritte gibt es nur einen Punkt: Es ist nicht im Code.',
+        },
+      ],
+    },
+    {
+      says: [
+        'Nächster Versuch: Nikolaus, Baum, Geschenk. Drei Ringe! Alle drei sind im Code, und keines steht richtig.',
+        'In Zug 1 stand ein Teil richtig.',
+      ],
+      question: 'Welches war es?',
+      answers: [
+        { says: 'Der Baum auf Platz 3' },
+        {
+          says: 'Der Nikolaus auf Platz 1',
+          wrong: 'Der Nikolaus steht auch in Zug 2 auf Platz 1, und da gibt es keine Scheibe.',
+        },
+      ],
+    },
+    {
+      says: ['Der Baum steht hinten. Der Nikolaus steht nicht vorn.'],
+      question: 'Wie heißt dann der Code?',
+      answers: [
+        { says: 'Geschenk, Nikolaus, Baum' },
+        {
+          says: 'Nikolaus, Geschenk, Baum',
+          wrong:
+            'In Zug 2 steht der Nikolaus auf Platz 1 und bekommt keine Scheibe. Dort kann er nicht sein.',
+        },
+      ],
+    },
+  ],
+  end: 'In drei Zügen gefunden! Mehr ist es nicht: Richtige Spiele haben vier Plätze und sechs Teile.',
+};

@@ -1,0 +1,25 @@
+import type { VNode } from 'preact';
+import { BACK, portrait, Tile } from '../drawing/tile-drawing.tsx';
+
+/** Six tiles, of which some lie open. */
+export function Figure({ step }: { readonly step: number }): VNode {
+  const open = OPEN[Math.min(step, OPEN.length - 1)] ?? [];
+  return (
+    <svg class="first-witch tile-drawing" viewBox="0 0 360 246" aria-hidden="true">
+      <rect class="first-ground" x="1.5" y="1.5" width="357" height="243" rx="12" />
+      {TILES.map((name, tile) => (
+        <Tile
+          key={tile}
+          at={`translate(${20 + (tile % 3) * 112} ${18 + Math.floor(tile / 3) * 112}) scale(.49)`}
+          inner={open.includes(tile) ? portrait(name, `first-${tile}`) : BACK}
+          clip={`first-clip-${tile}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const TILES = ['Keziah', 'Ursula', 'Keziah', 'Ursula', 'Clementine', 'Clementine'];
+
+/** Which tiles lie open at each step. */
+const OPEN = [[], [0, 4], [2], [0, 2], [0, 2]];

@@ -1,0 +1,48 @@
+import './letter-drawing.css';
+import type { VNode } from 'preact';
+
+/** The dots of a letter that stands elsewhere; once on a drawing. */
+export function Screen(): VNode {
+  return (
+    <defs>
+      <pattern
+        id="letter-screen"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <circle cx="2.5" cy="2.5" r="1.32" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** A letter with its mark, told by fill, edge and sign. */
+export function Sort(props: {
+  readonly letter: string;
+  readonly mark: 'exact' | 'near' | 'absent' | 'typed' | undefined;
+  readonly x: number;
+  readonly y: number;
+}): VNode {
+  const { letter, mark, x, y } = props;
+  return (
+    <g class={`sort-${mark}`} transform={`translate(${x} ${y})`}>
+      <rect class="sort-side" y="5" width="58" height="58" rx="7" />
+      <rect class="sort-face" width="58" height="58" rx="7" />
+      {mark === 'near' && (
+        <>
+          <rect class="sort-screen" width="58" height="58" rx="7" />
+          <circle class="sort-clear" cx="29" cy="25" r="19.7" />
+        </>
+      )}
+      <rect class="sort-edge" width="58" height="58" rx="7" />
+      <text x="29" y="36" font-size="32.5">
+        {letter}
+      </text>
+      {mark === 'exact' && <circle class="sort-disc" cx="29" cy="50" r="4" />}
+      {mark === 'near' && <circle class="sort-ring" cx="29" cy="50" r="3.4" />}
+      {mark === 'absent' && <path class="sort-ring" d="M24 50h10" />}
+    </g>
+  );
+}

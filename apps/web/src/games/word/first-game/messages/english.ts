@@ -1,0 +1,47 @@
+import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
+
+/** The words are of the language, too. */
+export interface Messages extends FirstGameText {
+  readonly tried: string;
+  /** `x` right place, `n` elsewhere, `-` not in the word. */
+  readonly marks: string;
+  readonly found: string;
+}
+
+export const english: Messages = {
+  title: 'Your first word takes 60 seconds',
+  tried: 'TRAIN',
+  marks: 'nx-nn',
+  found: 'PRINT',
+  steps: [
+    {
+      says: [
+        'A word of five letters is hidden. You find it by trying other words.',
+        'TRAIN is a fine word to begin with.',
+      ],
+      question: 'Shall we see what it tells?',
+      answers: [{ says: 'Enter' }],
+    },
+    {
+      says: [
+        'Solid with a disc: the letter is right, at its right place. That is R.',
+        'Dotted with a ring: the letter is in the word, but elsewhere.',
+        'Blank with a dash: the letter is not in the word.',
+      ],
+      question: 'Which letter can you forget?',
+      answers: [
+        { says: 'A' },
+        { says: 'T', wrong: 'T is dotted: it is in the word, but not at the beginning.' },
+      ],
+    },
+    {
+      says: ['R stays second. T, I and N move. A is out.'],
+      question: 'Which word can it be?',
+      answers: [
+        { says: 'PRINT' },
+        { says: 'DRAIN', wrong: 'DRAIN has an A, and I and N where they were before.' },
+      ],
+    },
+  ],
+  end: 'That is the word! Real games give you six tries and no suggestions.',
+};

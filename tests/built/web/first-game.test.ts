@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { emptyPage, tooWide, visit } from './desk.ts';
+import { cutOff } from './pseudo/page-text.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** The right answers of each first game, in their order, and a wrong one with its place. */
+const GAMES = [
+  {
+    game: 'mastermind',
+    right: ['Check guess', 'No, one is wrong', 'Tree, at place 3', 'Present, Santa, Tree'],
+    wrong: { step: 1, says: 'Yes, all three', reply: 'Two marks speak for two pieces.' },
+    board: '.guess',
+  },
+  {
+    game: 'word',
+    right: ['Enter', 'A', 'PRINT'],
+    wrong: { step: 2, says: 'DRAIN', reply: 'DRAIN has an A' },
+    board: '.board',
+  },
+  {
+    game: 'witch',
+    right: ['Turn two over', 'Turn them back', 'Top left', 'Keziah'],
+    wrong: { step: 2, says: 'Bottom middle', reply: 'That was the witch with the glasses.' },
+    board: '.tile',
+  },
+] as const;
+
+describe('the first game', () => {
+  it.each(GAMES)(
+    'of $game is played by the keyboard alone, and says why an answer is wrong',
+    async (first) => {
+      const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+      await visit(page, `${stage.host.url}#/first/${first.game}`);
+      for (const [step, says] of first.right.entries()) {
+        const answer = page.getByRole('button', { name: says, exact: true });
+        await answer.waitFor();
+        if (step === first.wrong.step) {
+          await page.getByRole('button', { name: first.wrong.says, exact: true }).press('Enter');
+          await page.getByRole('status').filter({ hasText: first.wrong.reply }).waitFor();
+          expect(await axeInAllLooks(page)).toEqual([]);
+          expect(await tooWide(page)).toEqual([]);
+        }
+        await answer.press('Enter');
+        await answer.waitFor({ state: 'detached' });
+      }
+      await page.getByRole('link', { name: 'Play a real game' }).click();
+      await page.locator(first.board).first().waitFor();
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('is found from the first page and under Learn, and can be skipped', async () => {
+    const { page } = await emptyPage(stage.browser);
+    await visit(page, stage.host.url);
+    await page.locator('.home-row a[href="#/first/mastermind"]').click();
+    await page.getByText('Step 1 of 4').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('link', { name: 'First game of Word, 60 seconds' }).click();
+    await page.getByText('Step 1 of 3').waitFor();
+    await page.getByRole('link', { name: 'Skip, and play' }).click();
+    await page.locator('.board').waitFor();
+    await visit(page, `${stage.host.url}#/first/chess`);
+    await page.getByText('There is no first game of that name.').waitFor();
+    await page.context().close();
+  });
+
+  it.each(['de-DE', 'es-ES'])('fits a phone in %s', async (locale) => {
+    const { page } = await emptyPage(stage.browser, { locale, viewport: { width: 320, height: 640 } });
+    for (const { game, right } of GAMES) {
+      await visit(page, `${stage.host.url}#/first/${game}`);
+      await page.locator('.first-game-title').waitFor();
+      expect([game, right.length, await cutOff(page)]).toEqual([game, right.length, []]);
+    }
+    await page.context().close();
+  });
+});
