@@ -225,11 +225,15 @@ export const BOUNDS: readonly Mutant[] = [
       ],
       ['parts.outside * reach', '0', 'The bound by size forgets the guesses that cannot be the secret.'],
       [
-        'level === depth ? level + surcharge',
-        'level === depth ? level',
+        'const step = level < depth ? level : level === depth ? level + surcharge',
+        'const step = level < depth ? level : level === depth ? level',
         'The bound by size forgets the surcharge on the last guess.',
       ],
-      ['step);', 'step + (m === 41 ? 1 : 0));', 'The bound by size of sets over forty is one too high.'],
+      [
+        'level + surcharge : INFEASIBLE;\n    table[m] = Math.min(INFEASIBLE, table[m - 1] + step);',
+        'level + surcharge : INFEASIBLE;\n    table[m] = Math.min(INFEASIBLE, table[m - 1] + step + (m === 41 ? 1 : 0));',
+        'The bound by size of sets over forty is one too high.',
+      ],
     ],
     ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts', 'unit/optimum/search.test.ts'],
   ),
