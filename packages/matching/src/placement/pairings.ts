@@ -27,28 +27,8 @@ export function pairingTable(
   const free = freeSquaresOf(grid, specials);
   if (free.length > FREE_MAX || free.length % 2 === 1) return undefined;
   const near = free.map((a) => free.map((b) => (touch(grid, rule, a, b) ? 1 : 0)));
-  const apart = near.map((row) => row.reduce<number>((mask, cost, b) => (cost ? mask : mask | (1 << b)), 0));
   const all = 2 ** free.length - 1;
-  const memo = new CountTable();
-
-  /** Pairings of the unpaired squares `open` with exactly `left` touching pairs. */
-  const count = (open: number, left: number): number => {
-    if (open === 0) return left === 0 ? 1 : 0;
-    const first = lowest(open);
-    const rest = open & (open - 1);
-    if ((rest & (rest - 1)) === 0) return near[first][lowest(rest)] === left ? 1 : 0;
-    const key = left * 2 ** FREE_MAX + open;
-    const known = memo.get(key);
-    if (known >= 0) return known;
-    let sum = 0;
-    for (let mates = left > 0 ? rest : rest & apart[first]; mates !== 0; mates &= mates - 1) {
-      const mate = mates & -mates;
-      const cost = left > 0 ? near[first][lowest(mate)] : 0;
-      sum += count(rest ^ mate, left - cost);
-    }
-    memo.set(key, sum);
-    return sum;
-  };
+  const count = counterOf(near);
   const total = count(all, touching);
 
   /** Walks down the table; `choose` says which mate to take, given the ways before and with each. */
@@ -101,6 +81,30 @@ export function pairingTable(
       return found && rank;
     },
   };
+}
+
+/** Counts the pairings of the unpaired squares `open` with exactly `left` touching pairs. */
+function counterOf(near: readonly (readonly number[])[]): (open: number, left: number) => number {
+  const apart = near.map((row) => row.reduce<number>((mask, cost, b) => (cost ? mask : mask | (1 << b)), 0));
+  const memo = new CountTable();
+  const count = (open: number, left: number): number => {
+    if (open === 0) return left === 0 ? 1 : 0;
+    const first = lowest(open);
+    const rest = open & (open - 1);
+    if ((rest & (rest - 1)) === 0) return near[first][lowest(rest)] === left ? 1 : 0;
+    const key = left * 2 ** FREE_MAX + open;
+    const known = memo.get(key);
+    if (known >= 0) return known;
+    let sum = 0;
+    for (let mates = left > 0 ? rest : rest & apart[first]; mates !== 0; mates &= mates - 1) {
+      const mate = mates & -mates;
+      const cost = left > 0 ? near[first][lowest(mate)] : 0;
+      sum += count(rest ^ mate, left - cost);
+    }
+    memo.set(key, sum);
+    return sum;
+  };
+  return count;
 }
 
 function lowest(mask: number): number {

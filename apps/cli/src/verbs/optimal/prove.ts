@@ -38,12 +38,7 @@ export async function reportProof(
   if (!workers.ok) return workers.error;
   const confirmations = readCount(options.confirm, 'confirm', 2, CONFIRMATIONS_MAX, 1);
   if (!confirmations.ok) return confirmations.error;
-  if (options.engine !== undefined && !STORE_URL.test(options.engine))
-    return refusal(
-      'bad-value',
-      `--engine ${quoted(options.engine)}: give the URL of a database, postgres://… or redis://….`,
-      '--engine',
-    );
+  if (options.engine !== undefined && !STORE_URL.test(options.engine)) return refuseEngine(options.engine);
   const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
   if (!known.ok) return known.error;
   const weights = await weightsOf(game, limits, options);
@@ -58,14 +53,9 @@ export async function reportProof(
   if (!page.ok) return page.error;
   let isForeign = false;
   const readTree = (ground: ProofContext): Strategy | undefined => {
-    if (known.value === undefined) return undefined;
-    const read = parseStrategy(known.value, ground.listed.codec);
-    const isKept =
-      read.ok &&
-      read.value.file.rules === ground.listed.rules &&
-      ground.costOf([], read.value.file.root) !== undefined;
-    isForeign = !isKept;
-    return isKept ? read.value.file.root : undefined;
+    const tree = known.value === undefined ? undefined : treeFor(ground, known.value);
+    isForeign = known.value !== undefined && tree === undefined;
+    return tree;
   };
   const run = await runPatientProof(
     spec,
@@ -102,6 +92,21 @@ export async function reportProof(
   const openings = { openingsDone, openingCount };
   const printed = await printOptimum(searched, optimum.value, seconds(), options, world, openings);
   return printed === EXIT.done ? exit : printed;
+}
+
+function refuseEngine(typed: string): Refusal {
+  const sentence = `--engine ${quoted(typed)}: give the URL of a database, postgres://… or redis://….`;
+  return refusal('bad-value', sentence, '--engine');
+}
+
+/** The strategy in a file; `undefined` when it is none of this game. */
+function treeFor(ground: ProofContext, text: string): Strategy | undefined {
+  const read = parseStrategy(text, ground.listed.codec);
+  const isKept =
+    read.ok &&
+    read.value.file.rules === ground.listed.rules &&
+    ground.costOf([], read.value.file.root) !== undefined;
+  return isKept ? read.value.file.root : undefined;
 }
 
 async function readKnown(path: string): Promise<Result<string, Refusal>> {

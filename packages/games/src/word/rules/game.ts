@@ -83,22 +83,8 @@ export function wordGame(lists: readonly WordList[]): WordGame {
     if (!list) throw new Error(`no list ${params.list}: params that were not parsed by this game`);
     return list;
   };
-  const answers = new Map<string, readonly string[]>();
-  const answersIn = (list: WordList, length: number): readonly string[] => {
-    const key = `${length}@${list.id}`;
-    let known = answers.get(key);
-    if (!known) answers.set(key, (known = answersOf(list, length)));
-    return known;
-  };
-  const read = (params: WordParams, text: string): Result<string, WordFault> => {
-    const { alphabet } = listOf(params);
-    const letters = splitLetters(text.trim().slice(0, TEXT_LENGTH_MAX));
-    if (letters.length === 0) return fail({ code: 'not-a-word' });
-    const place = letters.findIndex((letter) => !alphabet.numbers.has(letter));
-    if (place >= 0) return fail({ code: 'unknown-letter', place, letter: letters[place] as string });
-    if (letters.length !== params.length) return fail({ code: 'length', count: params.length });
-    return ok(letters.join(''));
-  };
+  const answersIn = rememberedAnswers();
+  const read = (params: WordParams, text: string) => readWord(text, listOf(params).alphabet, params.length);
   const judge = (state: WordState, guess: string): WordFault | undefined => {
     const list = listOf(state.params);
     if (isOver(state)) return { code: 'game-over' };
@@ -112,13 +98,9 @@ export function wordGame(lists: readonly WordList[]): WordGame {
     seats: ['breaker'],
 
     parseParams(text) {
-      const match = /^w(\d{1,2})t(\d{1,2})(h?)@([a-z0-9-]{1,64})$/.exec(text);
-      if (!match) return fail({ code: 'bad-params' });
-      const [, length, tries, hard, list = ''] = match;
-      const params = { length: Number(length), tries: Number(tries), hard: hard === 'h', list };
-      if (params.length < 1 || params.length > WORD_LENGTH_MAX || params.tries < 1)
-        return fail({ code: 'bad-params' });
-      const known = lists.find(({ id }) => id === list);
+      const params = readParams(text);
+      if (!params) return fail({ code: 'bad-params' });
+      const known = lists.find(({ id }) => id === params.list);
       if (!known) return fail({ code: 'unknown-list' });
       return answersIn(known, params.length).length > 0 ? ok(params) : fail({ code: 'no-answers' });
     },
@@ -137,12 +119,7 @@ export function wordGame(lists: readonly WordList[]): WordGame {
       return fault ? fail(fault) : guess;
     },
 
-    parseMove(text) {
-      if (text === RESIGN) return ok(RESIGN);
-      const letters = splitLetters(text.slice(0, TEXT_LENGTH_MAX));
-      const legal = letters.length > 0 && letters.length <= WORD_LENGTH_MAX && !/\s/.test(text);
-      return legal ? ok(letters.join('')) : fail({ code: 'not-a-word' });
-    },
+    parseMove,
     makeMove: (move) => move,
 
     apply(state, move) {
@@ -162,17 +139,55 @@ export function wordGame(lists: readonly WordList[]): WordGame {
       return isOver(state) ? { phase: 'over', winner: undefined } : { phase: 'playing', turn: 'breaker' };
     },
 
-    view(state) {
-      const over = isOver(state);
-      const { params, turns } = state;
-      const open = { params, turns, over, solved: isSolved(state), letters: bestMarks(turns) };
-      return over ? { ...open, secret: state.secret } : open;
-    },
+    view: viewOf,
   };
+}
+
+function parseMove(text: string): Result<string, WordFault> {
+  if (text === RESIGN) return ok(RESIGN);
+  const letters = splitLetters(text.slice(0, TEXT_LENGTH_MAX));
+  const legal = letters.length > 0 && letters.length <= WORD_LENGTH_MAX && !/\s/.test(text);
+  return legal ? ok(letters.join('')) : fail({ code: 'not-a-word' });
+}
+
+function viewOf(state: WordState): WordView {
+  const over = isOver(state);
+  const { params, turns } = state;
+  const open = { params, turns, over, solved: isSolved(state), letters: bestMarks(turns) };
+  return over ? { ...open, secret: state.secret } : open;
+}
+
+/** The params of a text, whatever lists there are. */
+function readParams(text: string): WordParams | undefined {
+  const match = /^w(\d{1,2})t(\d{1,2})(h?)@([a-z0-9-]{1,64})$/.exec(text);
+  if (!match) return undefined;
+  const [, length, tries, hard, list = ''] = match;
+  const params = { length: Number(length), tries: Number(tries), hard: hard === 'h', list };
+  return params.length >= 1 && params.length <= WORD_LENGTH_MAX && params.tries >= 1 ? params : undefined;
+}
+
+/** A word of this length in the letters of an alphabet; whether a list has it is not asked. */
+function readWord(text: string, { numbers }: Alphabet, length: number): Result<string, WordFault> {
+  const letters = splitLetters(text.trim().slice(0, TEXT_LENGTH_MAX));
+  if (letters.length === 0) return fail({ code: 'not-a-word' });
+  const place = letters.findIndex((letter) => !numbers.has(letter));
+  if (place >= 0) return fail({ code: 'unknown-letter', place, letter: letters[place] as string });
+  return letters.length === length ? ok(letters.join('')) : fail({ code: 'length', count: length });
 }
 
 /** A word in any text is far shorter; what is longer is not looked at. */
 const TEXT_LENGTH_MAX = 1000;
+
+/** `answersOf`, worked out once for each list and length. */
+function rememberedAnswers(): (list: WordList, length: number) => readonly string[] {
+  const answers = new Map<string, readonly string[]>();
+  return (list, length) => {
+    const key = `${length}@${list.id}`;
+    let known = answers.get(key);
+    if (!known) answers.set(key, (known = answersOf(list, length)));
+    return known;
+  };
+}
 
 /** The words of a list that can be a secret of this length, in normal form. */
 function answersOf({ alphabet, answers }: WordList, length: number): string[] {
