@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { closeDialog, command, emptyPage, openSettings, said, tooWide, visit } from './desk.ts';
+import { closeDialog, command, emptyPage, openSettings, reload, said, tooWide, visit } from './desk.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -20,13 +20,11 @@ const main = (page: Page) => page.locator('.lid .press-main');
 describe('the first page', () => {
   it('shows every game with its picture, one sentence and one button, and axe finds nothing', async () => {
     const { page, troubles } = await openHome();
-    expect(await page.locator('.lid h3').allTextContents()).toEqual([
-      'Mastermind',
-      'Word',
-      'Who’s That Witch?',
-    ]);
-    expect(await page.locator('.lid svg.lid-picture').count()).toBe(3);
-    expect(await main(page).allTextContents()).toEqual(['Play', 'Play', 'Play']);
+    await expect
+      .poll(() => page.locator('.lid h3').allTextContents())
+      .toEqual(['Mastermind', 'Word', 'Who’s That Witch?']);
+    await expect.poll(() => page.locator('.lid svg.lid-picture').count()).toBe(3);
+    await expect.poll(() => main(page).allTextContents()).toEqual(['Play', 'Play', 'Play']);
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -78,8 +76,8 @@ describe('the first page', () => {
     await page.getByText('turn 2 of 12').waitFor();
     await page.getByRole('link', { name: 'New game: Mastermind' }).click();
     await page.locator('.guess').waitFor();
-    expect(await page.locator('.turn').count()).toBe(0);
-    expect(new URL(page.url()).hash).toBe('#/mastermind');
+    await expect.poll(() => page.locator('.turn').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/mastermind');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('button', { name: 'Go on: Mastermind, turn 2 of 12' }).click();
     await page.locator('.turn').first().waitFor();
@@ -104,9 +102,9 @@ describe('the first page', () => {
     const { page } = await openHome();
     await page.locator('#board').focus();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Play: Mastermind',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Play: Mastermind');
     await page.keyboard.press('Enter');
     await page.locator('.guess').waitFor();
     await page.context().close();
@@ -119,9 +117,9 @@ describe('the settings', () => {
     await openSettings(page);
     expect(await axeInAllLooks(page)).toEqual([]);
     await page.getByLabel('Night').check();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.getByLabel('No motion').check();
-    expect(await page.locator('html[data-still]').count()).toBe(1);
+    await expect.poll(() => page.locator('html[data-still]').count()).toBe(1);
     await page.locator('.setting-language select').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     await closeDialog(page);
@@ -130,10 +128,10 @@ describe('the settings', () => {
       await visit(page, `${stage.host.url}#/${place}`);
       await page.locator('main:not(.opening)').waitFor();
       await openSettings(page);
-      expect(await page.locator('.setting-language select').inputValue()).toBe('de');
+      await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('de');
       await closeDialog(page);
     }
-    await page.reload();
+    await reload(page);
     await page.locator('html[data-theme="night"][data-still]').waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
     await page.context().close();

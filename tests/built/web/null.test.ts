@@ -31,7 +31,7 @@ it('is there for those alone who ask for it, until the tab is closed', async () 
   await page.getByText('There is no page named “null” here.').waitFor();
   await page.getByRole('link', { name: 'Inkling, home' }).click();
   await page.locator('.lid').nth(2).waitFor();
-  expect(await page.locator('.lid').count()).toBe(3);
+  await expect.poll(() => page.locator('.lid').count()).toBe(3);
   await visit(page, `${stage.host.url}?games=null#/`);
   await page.getByRole('link', { name: 'Play: The hidden number' }).click();
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();

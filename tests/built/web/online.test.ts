@@ -191,7 +191,7 @@ describe('playing together', () => {
     await command(ann.page, 'say thanks');
     await said(eve.page, 'Maker: Thanks!');
     await eve.page.locator('.online-seats', { hasText: 'Hello!' }).filter({ hasText: 'Thanks!' }).waitFor();
-    expect(await eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
+    await expect.poll(() => eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
     expect(await axe(ann.page)).toEqual([]);
     await command(bob.page, 'rematch');
     await said(bob.page, 'There is nothing to play again here.');
@@ -204,7 +204,7 @@ describe('playing together', () => {
     await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
     await said(ann.page, 'Still free: Maker.');
     await said(eve.page, 'The next game is open.');
-    expect(await eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
+    await expect.poll(() => eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
     await bob.page.getByRole('button', { name: 'Sit down as maker' }).click();
     await said(bob.page, 'Set the code');
@@ -212,7 +212,7 @@ describe('playing together', () => {
     await said(ann.page, 'Your turn');
     await command(ann.page, 'b');
     await said(bob.page, 'The promise was kept');
-    expect(new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
+    await expect.poll(() => new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
     await leave(ann, bob, eve);
   });
 

@@ -109,13 +109,15 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await command(page, 'SSPP');
   await said(page, 'Turn 1');
   const legend = page.locator('.legend');
-  expect(await legend.isVisible()).toBe(false);
+  await expect.poll(() => legend.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await legend.isVisible()).toBe(true);
-  expect(await legend.locator('.legend-elements').innerText()).toContain('Santa');
-  expect(await legend.getByText('exact: a right element at its right place').isVisible()).toBe(true);
-  expect(await page.locator('.blank .answer-boxes:visible').count()).toBe(10);
-  expect(await page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
+  await expect.poll(() => legend.isVisible()).toBe(true);
+  await expect.poll(() => legend.locator('.legend-elements').innerText()).toContain('Santa');
+  await expect
+    .poll(() => legend.getByText('exact: a right element at its right place').isVisible())
+    .toBe(true);
+  await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(10);
+  await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
   await page.context().close();
 });
 
@@ -135,7 +137,7 @@ it('strikes an element out only when it can stand nowhere', async () => {
   );
   expect(struck).toEqual(['0 places', '0 places', '0 places']);
   await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
-  expect(await page.locator('.sort-elsewhere .sort-count').allInnerTexts()).toEqual(['not here']);
+  await expect.poll(() => page.locator('.sort-elsewhere .sort-count').allInnerTexts()).toEqual(['not here']);
   await page.context().close();
 });
 
@@ -144,7 +146,9 @@ it('names the elements on a phone', async () => {
   const cut = await page
     .locator('.sort-name')
     .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
-  expect([await page.getByText('Snowman').first().isVisible(), cut]).toEqual([true, 0]);
+  await expect
+    .poll(async () => [await page.getByText('Snowman').first().isVisible(), cut])
+    .toEqual([true, 0]);
   await page.context().close();
 });
 

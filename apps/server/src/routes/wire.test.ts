@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutDown } from '../shutdown.ts';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
@@ -106,9 +106,9 @@ describe('a server that is stopped', () => {
       ),
     );
     const idle = exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    while (waiting < rooms.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitUntil(() => waiting === rooms.length, { timeout: 60_000 });
     const stopping = shutDown(server.app, server.services);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitUntil(() => !server.app.server.listening, { timeout: 60_000 });
     release();
     for (const heard of await Promise.all(moves)) expect(heard).toMatch(/^HTTP\/1\.1 200 .*"version":2,/s);
     expect(await idle).toMatch(/^HTTP\/1\.1 200 /);
