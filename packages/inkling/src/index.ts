@@ -4,10 +4,16 @@
  */
 
 export type { Kernels } from '@inkling/codes/kernels/kernels';
+export { codeGame } from '@inkling/codes/optimum/code-game';
+export { countOnly, onlyExact, withBlanks } from '@inkling/codes/optimum/code-variants';
 export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 export { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 export { fail, ok, type Result } from '@inkling/core/result';
+export { boards } from '@inkling/deduction/combine/boards';
+export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
+export { hiddenRule, type RuledSecret } from '@inkling/deduction/combine/hidden-rule';
+export { type LiesGame, type LiesPosition, withLies } from '@inkling/deduction/combine/with-lies';
 export type { Audit } from '@inkling/deduction/define/audit';
 export type { CertificateVerdict } from '@inkling/deduction/define/certificate';
 export {

@@ -1,0 +1,34 @@
+import type { AnswerValue, Definition } from '../define/definition.ts';
+import { plainLabel } from '../define/labels.ts';
+
+/**
+ * One guess is answered by n secrets at once, each for itself; the answer is the list of theirs as JSON. Any n secrets, also
+ * the same ones. The game ends when all n are known, since no single answer says that all have been found.
+ *
+ * @throws RangeError for more lists of secrets than can be searched
+ */
+export function boards<Secret, Guess, Answer extends AnswerValue>(
+  game: Definition<Secret, Guess, Answer>,
+  n: number,
+): Definition<readonly Secret[], Guess, string> {
+  if (!Number.isInteger(n) || n < 1) throw new TypeError(`n must be a whole number from 1, not ${String(n)}`);
+  if (game.secrets.length ** n > SECRETS_MAX)
+    throw new RangeError(`${game.secrets.length} secrets on ${n} boards are more than can be listed`);
+  const { label = plainLabel } = game;
+  let secrets: readonly (readonly Secret[])[] = [[]];
+  for (let board = 0; board < n; board++)
+    secrets = secrets.flatMap((others) => game.secrets.map((secret) => [...others, secret]));
+  return {
+    name: `${game.name} on ${n} boards`,
+    secrets,
+    guesses: game.guesses ?? (game.secrets as unknown as readonly Guess[]),
+    answer: (guess, all) => JSON.stringify(all.map((secret) => game.answer(guess, secret))),
+    solved: 'identified',
+    label: (item) =>
+      Array.isArray(item)
+        ? JSON.stringify(item.map((secret: Secret) => label(secret)))
+        : label(item as Guess),
+  };
+}
+
+const SECRETS_MAX = 2 ** 16;

@@ -1,0 +1,36 @@
+import type { AnswerValue, Definition } from '../define/definition.ts';
+import { plainLabel } from '../define/labels.ts';
+
+/** A secret of a game, and the rule that answers for it. */
+export interface RuledSecret<Secret> {
+  readonly rule: string;
+  readonly secret: Secret;
+}
+
+/**
+ * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
+ * The game ends when both are known.
+ */
+export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
+  game: Omit<Definition<Secret, Guess, Answer>, 'answer' | 'solved'>,
+  rules: Readonly<Record<string, (guess: Guess, secret: Secret) => Answer>>,
+): Definition<RuledSecret<Secret>, Guess, Answer> {
+  const { label = plainLabel, features } = game;
+  const names = Object.keys(rules);
+  if (names.length === 0) throw new TypeError('there must be a rule');
+  const isRuled = (item: unknown): item is RuledSecret<Secret> =>
+    typeof item === 'object' && item !== null && 'rule' in item && 'secret' in item;
+  return {
+    name: game.name,
+    secrets: names.flatMap((rule) => game.secrets.map((secret) => ({ rule, secret }))),
+    guesses: game.guesses ?? (game.secrets as unknown as readonly Guess[]),
+    answer: (guess, { rule, secret }) => {
+      const answer = rules[rule];
+      if (!answer) throw new RangeError(`there is no rule ${rule}`);
+      return answer(guess, secret);
+    },
+    solved: 'identified',
+    label: (item) => (isRuled(item) ? `${label(item.secret)} by ${item.rule}` : label(item as Guess)),
+    features: ({ rule, secret }) => ({ ...features?.(secret), rule }),
+  };
+}
