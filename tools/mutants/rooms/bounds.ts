@@ -136,15 +136,58 @@ export const BOUNDS: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf(
-    'optimum/two-ply-bound.ts',
+    'optimum/counted-bound.ts',
     [
       [
         '    return Math.max(best, floor);',
         '    return Math.max(best, floor) + (size > 40 ? 1 : 0);',
         'The bound by the next guess is one too high for sets over forty.',
       ],
+      [
+        'const outside = set.mostOutside > 1 ?',
+        'const outside = set.mostOutside < 0 ?',
+        'The bound by the next guess forgets the guesses that cannot be the secret.',
+      ],
     ],
-    ['optimum/openings.test.ts'],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
+  ),
+  ...mutantsOf(
+    'optimum/counted-set.ts',
+    [
+      [
+        'this.startOutside = size + size * single;',
+        'this.startOutside = size + size * single + 1;',
+        'A guess that cannot be the secret is bounded one too high.',
+      ],
+      [
+        'inside: most, outside: this.mostOutside',
+        'inside: most - 1, outside: this.mostOutside - 1',
+        'The bounds by size are made of fewer parts than there are.',
+      ],
+    ],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
+  ),
+  ...mutantsOf(
+    'optimum/counted-list.ts',
+    [
+      [
+        'this.#miss(bareOutside - Math.max(1, counter.most()));',
+        '',
+        'A bound of a set forgets the guesses that were not even listed.',
+        'What is left out costs the limit or more, and the limit is a bound, too.',
+      ],
+      [
+        'bareOutside - this.best + 1)',
+        'bareOutside - this.best + 2)',
+        'Guesses that may be cheaper by one are not listed.',
+      ],
+      [
+        'if (bare - own[i] >= this.best)',
+        'if (bare - own[i] >= this.best - 1)',
+        'Candidates that may be cheaper by one are passed over.',
+      ],
+    ],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
   ),
   ...mutantsOf(
     'optimum/node-search.ts',

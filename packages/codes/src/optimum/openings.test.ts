@@ -33,6 +33,16 @@ describe('totals of every first guess of (4,5)', () => {
   });
 });
 
+describe('the total of a first guess of (4,7) that is not the best', () => {
+  it('abcd: 11269, by few sets', () => {
+    const { problem, symmetry, numberOf } = problemOf(4, 7);
+    const search = new OptimalSearch(problem, { symmetry, openings: [numberOf('abcd')] });
+    const status = search.advance(EVER);
+    expect(status).toMatchObject({ done: true, lower: 11269, upper: 11269 });
+    expect(status.nodes).toBeLessThan(1700);
+  });
+});
+
 describe('what searches of (4,5) leave in their table', () => {
   it('holds in a search without symmetry and with a table of its own', () => {
     const { problem, symmetry, numberOf } = problemOf(4, 5);

@@ -150,7 +150,7 @@ describe('facts', () => {
 
   it('of an unfinished search let another go on from there', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
-    const budget = 256;
+    const budget = 64;
     let facts = [...new OptimalSearch(problem, { symmetry }).facts(0)];
     for (let leg = 1; ; leg++) {
       const search = new OptimalSearch(problem, { symmetry });

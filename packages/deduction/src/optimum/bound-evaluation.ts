@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import { scan, scanSmall, scanWeighted } from './scan.ts';
 import type { SearchOptions } from './search-options.ts';
-import { DEPTH_MAX, INFEASIBLE, namingBoundTable, sizeBoundTable } from './size-bound.ts';
+import { DEPTH_MAX, INFEASIBLE, namingBoundTable, type Parts, sizeBoundTable } from './size-bound.ts';
 
 /** What sets and guesses cost at least, from the sizes (or the weights) of their cells alone. */
 export class BoundEvaluation {
@@ -12,6 +12,7 @@ export class BoundEvaluation {
   readonly #surcharge: number;
   readonly #weights: Int32Array | undefined;
   readonly #sizeBounds = new WeakMap<Problem, SizeBounds>();
+  readonly #byParts = new Map<number, SizeBoundTable>();
   #lastProblem: Problem | undefined;
   #lastBounds: SizeBounds | undefined;
   readonly #counts: Int32Array;
@@ -137,6 +138,18 @@ export class BoundEvaluation {
     return tables[left];
   }
 
+  /** The bounds of sets of at most so many columns on which no guess has more parts, where the secret must be found. */
+  tableOf(size: number, parts: Parts, guessesLeft: number): SizeBoundTable {
+    const left = this.limited ? guessesLeft : DEPTH_MAX;
+    const key = (parts.inside * PARTS_STEP + parts.outside) * (DEPTH_MAX + 1) + left;
+    const known = this.#byParts.get(key);
+    if (known && known.bound.length > size) return known;
+    const secretCount = Math.max(TABLE_LENGTH_MIN, 2 * size);
+    const made = makeTable({ goal: 'found', secretCount, parts }, left, this.#surcharge);
+    this.#byParts.set(key, made);
+    return made;
+  }
+
   #boundsBySize(problem: Problem): SizeBounds {
     if (problem === this.#lastProblem && this.#lastBounds) return this.#lastBounds;
     let entry = this.#sizeBounds.get(problem);
@@ -163,7 +176,13 @@ export interface SizeBoundTable {
   readonly extra: Int32Array;
   /** Does every member after the first add one, up to the most parts? */
   readonly plain: boolean;
+  /** The largest set in whose cells every member after the first adds one. */
+  readonly plainMax: number;
 }
+
+/** More parts than a row that is counted can have. */
+const PARTS_STEP = 64;
+const TABLE_LENGTH_MIN = 64;
 
 interface SizeBounds {
   readonly tables: SizeBoundTable[];
@@ -172,7 +191,11 @@ interface SizeBounds {
   readonly lightest: number;
 }
 
-function makeTable({ goal, secretCount, parts }: Problem, left: number, surcharge: number): SizeBoundTable {
+function makeTable(
+  { goal, secretCount, parts }: Pick<Problem, 'goal' | 'secretCount' | 'parts'>,
+  left: number,
+  surcharge: number,
+): SizeBoundTable {
   const isFound = goal === 'found';
   const bound = isFound
     ? sizeBoundTable(secretCount, parts, left, surcharge)
@@ -181,5 +204,7 @@ function makeTable({ goal, secretCount, parts }: Problem, left: number, surcharg
   const extra = new Int32Array(secretCount + 1);
   for (let k = 1; k < secretCount; k++)
     extra[k] = bound[k] >= INFEASIBLE ? 0 : Math.min(INFEASIBLE, bound[k + 1] - bound[k] - bound[1]);
-  return { bound, beyond, extra, plain: isFound && left > 2 };
+  let plainMax = 1;
+  while (plainMax < secretCount && extra[plainMax] === 1) plainMax++;
+  return { bound, beyond, extra, plain: isFound && left > 2, plainMax };
 }

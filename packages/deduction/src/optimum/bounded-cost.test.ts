@@ -4,15 +4,20 @@ import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { leastCost } from '../reference/least-cost.ts';
 import { listProblem } from './problem.ts';
+import { COUNTED_CLASSES_MAX } from './row-counter.ts';
 import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-describe('what a search says of a set', () => {
+/** A search counts the rows of a problem of few classes many at once, and reads those of others one by one. */
+describe.each([
+  ['by counted rows', 0],
+  ['by rows that are read', COUNTED_CLASSES_MAX + 1],
+])('what a search says of a set, %s,', (_, classesMin) => {
   it('that costs the limit or more lies between the limit and the truth', () => {
     const answers = { atLimit: 0, between: 0, truth: 0 };
     for (let seed = 0; seed < 240; seed++) {
-      const deduction = randomDeduction(`limits ${seed}`, 4 + (seed % 5));
+      const deduction = randomDeduction(`limits ${seed}`, 4 + (seed % 5), classesMin);
       const problem = unwrap(listProblem(deduction));
       const secrets = range(deduction.secretCount);
       const truth = leastCost(deduction, { secrets, guesses: range(deduction.guessCount) });
@@ -34,7 +39,7 @@ describe('what a search says of a set', () => {
   it('depends on the guesses left, though one table serves every number of them', () => {
     let differing = 0;
     for (let seed = 0; seed < 60; seed++) {
-      const deduction = randomDeduction(`depths ${seed}`, 5 + (seed % 4));
+      const deduction = randomDeduction(`depths ${seed}`, 5 + (seed % 4), classesMin);
       const problem = unwrap(listProblem(deduction));
       const [secrets, guesses] = [range(deduction.secretCount), range(deduction.guessCount)];
       const table = new TranspositionTable(2 ** 20);
@@ -52,11 +57,14 @@ describe('what a search says of a set', () => {
   });
 });
 
-describe('a search that halts in the middle of an opening', () => {
+describe.each([
+  ['by counted rows', 0],
+  ['by rows that are read', COUNTED_CLASSES_MAX + 1],
+])('a search that halts in the middle of an opening, %s,', (_, classesMin) => {
   it('says no more than is true of those that come after it', () => {
     let overtaken = 0;
     for (let seed = 0; seed < 200; seed++) {
-      const deduction = randomDeduction(`halts ${seed}`, 14 + (seed % 5));
+      const deduction = randomDeduction(`halts ${seed}`, 14 + (seed % 5), classesMin);
       const problem = unwrap(listProblem(deduction));
       const truths = range(deduction.guessCount).map(
         (guess) => new OptimalSearch(problem, { openings: [guess] }).advance(EVER).upper,
@@ -82,7 +90,7 @@ describe('a search that halts in the middle of an opening', () => {
 });
 
 /** Guesses that cannot be the secret are many, and tell less or more than those that can. */
-function randomDeduction(seed: string, secretCount: number): Deduction {
+function randomDeduction(seed: string, secretCount: number, classesMin: number): Deduction {
   const random = new RandomStream(seedRandom(seed));
   const guessCount = secretCount + 2 + random.below(12);
   const classes = 1 + random.below(3);
@@ -96,7 +104,7 @@ function randomDeduction(seed: string, secretCount: number): Deduction {
   return {
     guessCount,
     secretCount,
-    classCount: solved + 1,
+    classCount: Math.max(solved + 1, classesMin),
     solved,
     feedback: (guess, secret) => table[guess][secret],
     guessOf: (secret) => secret,

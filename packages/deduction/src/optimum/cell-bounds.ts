@@ -1,11 +1,18 @@
 import type { BoundEvaluation } from './bound-evaluation.ts';
+import { CountedBound } from './counted-bound.ts';
+import type { CountedSet } from './counted-set.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
+import type { Frame } from './workspace.ts';
 
 /** Smaller sets are searched faster than looked up. */
 export const TABLE_SIZE_MIN = 5;
+
+const FULL_SIZE_MIN = 32;
+/** Rows of which reading one answer takes as long as that of one otherwise. */
+const COUNTED_AT_ONCE = 16;
 
 /**
  * What the cells of a guess cost at least, told without searching them: first a cheap bound of each, then the
@@ -17,15 +24,55 @@ export class CellBounds {
   /** Answers read so far. */
   work = 0;
   readonly #bounds: BoundEvaluation;
-  readonly #twoPly: TwoPlyBound;
+  readonly #twoPly: TwoPlyBound | CountedBound;
   readonly #table: SetTable;
   readonly #isHard: boolean;
+  /** Cells below this get the cheap bound, cells from the other on the two-ply bound; in hard mode that does not pay. */
+  readonly #cheapSizeEnd: number;
+  readonly #fullSizeMin: number;
 
-  constructor(root: Problem, bounds: BoundEvaluation, table: SetTable, isHard: boolean) {
+  /** `counted` where rows are counted. */
+  constructor(
+    root: Problem,
+    bounds: BoundEvaluation,
+    table: SetTable,
+    isHard: boolean,
+    counted: CountedSet | undefined,
+  ) {
     this.#bounds = bounds;
-    this.#twoPly = new TwoPlyBound(root, bounds);
+    this.#twoPly = counted ? new CountedBound(counted) : new TwoPlyBound(root, bounds);
     this.#table = table;
     this.#isHard = isHard;
+    this.#cheapSizeEnd = counted ? TABLE_SIZE_MIN : INFEASIBLE;
+    this.#fullSizeMin = isHard ? INFEASIBLE : counted ? TABLE_SIZE_MIN : FULL_SIZE_MIN;
+  }
+
+  /** Raises the bounds `lows` of the cells of a guess and their sum until it reaches the limit; settled cells get size 0. */
+  raise(
+    problem: Problem,
+    stack: Uint16Array,
+    { starts, sizes, lows }: Frame,
+    cells: number,
+    guessesLeft: number,
+    sum: number,
+    limit: number,
+  ): number {
+    let raised = sum;
+    for (let i = 0; i < cells && raised < limit; i++) {
+      if (sizes[i] < 3 || sizes[i] >= this.#cheapSizeEnd) continue;
+      const bound = this.cheap(problem, stack, starts[i], sizes[i], guessesLeft, lows[i]);
+      raised += bound - lows[i];
+      lows[i] = bound;
+      if (this.isSettled) sizes[i] = 0;
+    }
+    for (let i = cells - 1; i >= 0 && raised < limit; i--) {
+      if (sizes[i] < this.#fullSizeMin) continue;
+      const bound = this.full(problem, stack, starts[i], sizes[i], guessesLeft, lows[i]);
+      raised += bound - lows[i];
+      lows[i] = bound;
+      if (this.isSettled) sizes[i] = 0;
+    }
+    return raised;
   }
 
   /** The least of: the bounds of the cell's own candidates, that of any other guess, and what the table knows. */
@@ -57,7 +104,7 @@ export class CellBounds {
       : best;
   }
 
-  /** The two-ply bound, kept in the table. What the table knows already the cheap bound has used. */
+  /** The two-ply bound, kept in the table, or what the table knows already. */
   full(
     problem: Problem,
     stack: Uint16Array,
@@ -67,9 +114,14 @@ export class CellBounds {
     floor: number,
   ): number {
     const table = this.#table;
-    if (table.find(problem, stack, from, size, guessesLeft)) return floor;
+    if (table.find(problem, stack, from, size, guessesLeft)) {
+      this.isSettled = table.lower === table.upper;
+      return Math.max(floor, table.lower);
+    }
+    this.work += (size * problem.rowCount) / COUNTED_AT_ONCE;
     const bound = this.#twoPly.least(problem, stack, from, size, guessesLeft, floor);
-    table.store(problem, stack, from, size, guessesLeft, bound, INFEASIBLE);
+    this.isSettled = this.#twoPly.isSettled;
+    table.storeLast(guessesLeft, bound, this.isSettled ? bound : INFEASIBLE);
     return bound;
   }
 }

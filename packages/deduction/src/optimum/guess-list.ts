@@ -6,18 +6,32 @@ import { INFEASIBLE } from './size-bound.ts';
 /** Tells whether a guess is the representative of its class under the symmetries that the history leaves. */
 export type CanonicalTest = ((guess: number) => boolean) | undefined;
 
+/** What a search reads of a list of guesses. */
+export interface Guesses {
+  readonly count: number;
+  /** The least cost settled so far, or the limit. */
+  readonly best: number;
+  /** The guess that costs `best`, or −1. */
+  readonly chosen: number;
+  /** The least bound among the guesses that were left out. */
+  readonly missed: number;
+  /** What the set costs at least. */
+  readonly floor: number;
+  /** What the cells of its guesses cost at least, by size, where that is sharper than the problem's own bounds. */
+  readonly cells: Int32Array | undefined;
+}
+
 /**
  * The guesses worth trying at a node: each is bounded by the sizes of its cells, those that may still win are listed
  * in `keys[0 … count − 1]` as numbers of `orderOf`, and those whose bound is their cost are settled at once.
  */
-export class GuessList {
+export class GuessList implements Guesses {
   count = 0;
-  /** The least cost settled so far, or the limit. */
   best = 0;
-  /** The guess that costs `best`, or −1. */
   chosen = -1;
-  /** The least bound among the guesses that were left out. */
   missed: number = INFEASIBLE;
+  floor = 0;
+  readonly cells = undefined;
   readonly #bounds: BoundEvaluation;
   readonly #inside: Uint8Array;
 
@@ -70,6 +84,7 @@ export class GuessList {
       }
     }
     for (let i = from; i < from + size; i++) inside[stack[i]] = 0;
+    this.floor = floor;
     this.count = count;
     this.best = best;
     this.chosen = chosen;

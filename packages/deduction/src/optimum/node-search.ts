@@ -1,12 +1,16 @@
 import { BoundEvaluation } from './bound-evaluation.ts';
 import { CellBounds, TABLE_SIZE_MIN } from './cell-bounds.ts';
+import { CountedList } from './counted-list.ts';
+import { CountedSet } from './counted-set.ts';
 import { ForcedPrefix } from './forced-prefix.ts';
 import { GuessList } from './guess-list.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { HardCells } from './hard-cells.ts';
 import { type Problem, restrictProblem, rowsByGuess } from './problem.ts';
+import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { SetTable } from './set-table.ts';
+import { newRowCounter } from './simd-row-counter.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import { type BoundTable, TranspositionTable } from './transposition-table.ts';
 import { WeightedSymmetry } from './weighted-symmetry.ts';
@@ -47,7 +51,8 @@ export class NodeSearch {
   readonly #symmetryDepth: number;
   readonly #sets: SetTable;
   readonly #cellBounds: CellBounds;
-  readonly #list: GuessList;
+  readonly #list: GuessList | CountedList;
+  readonly #counter: RowCounter | undefined;
 
   constructor(root: Problem, options: SearchOptions) {
     const { narrowing, table, history = [], followUps = [] } = options;
@@ -62,8 +67,13 @@ export class NodeSearch {
     const isHard = narrowing !== undefined;
     const mode = { symmetry: this.symmetry.even, marks: this.symmetry.marks, isLimited, isHard };
     this.#sets = SetTable.for(this.table, root.rowCount, mode);
-    this.#cellBounds = new CellBounds(root, this.bounds, this.#sets, isHard);
-    this.#list = new GuessList(root, this.bounds);
+    const isPlain = root.goal === 'found' && !isHard && !this.bounds.weighted;
+    const isCounted = isPlain && root.classCount <= COUNTED_CLASSES_MAX;
+    const counter = isCounted ? (options.newRowCounter ?? newRowCounter)(root) : undefined;
+    const counted = counter && new CountedSet(root, this.bounds, counter);
+    this.#counter = counter;
+    this.#cellBounds = new CellBounds(root, this.bounds, this.#sets, isHard, counted);
+    this.#list = counted ? new CountedList(counted) : new GuessList(root, this.bounds);
     this.#root = root;
     this.#rank = rowsByGuess(root);
     this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
@@ -107,13 +117,12 @@ export class NodeSearch {
     }
     const { top } = space;
     space.reserve(2 * size);
-    let value: number;
-    if (size >= RESTRICT_SIZE_MIN && size * 2 <= problem.secretCount && !this.#hard) {
-      const inner = restrictProblem(problem, space.stack, from, size);
-      value = this.expand(inner, space.pushAll(size), size, guessesLeft, limit, depth);
-    } else {
-      value = this.expand(problem, from, size, guessesLeft, limit, depth);
-    }
+    const restrictMin = this.#counter ? RESTRICT_COUNTED_SIZE_MIN : RESTRICT_SIZE_MIN;
+    const isRestricted = size >= restrictMin && size * 2 <= problem.secretCount && !this.#hard;
+    const inner = isRestricted ? restrictProblem(problem, space.stack, from, size) : problem;
+    const at = isRestricted ? space.pushAll(size) : from;
+    const value = this.expand(inner, at, size, guessesLeft, limit, depth);
+    if (isRestricted) this.#counter?.release(inner);
     space.top = top;
     if (this.halted) return setBound;
     if (keyed) {
@@ -137,7 +146,7 @@ export class NodeSearch {
     const { space } = this;
     const frame = space.frame(depth);
     const { keys } = frame;
-    const floor = this.low(problem, from, size, guessesLeft);
+    let floor = this.low(problem, from, size, guessesLeft);
     this.chosen = -1;
     // The set's own problem may bound it better than the one that it came from.
     if (floor >= limit) return floor;
@@ -148,6 +157,8 @@ export class NodeSearch {
     const list = this.#list;
     list.fill(problem, space.stack, from, size, guessesLeft, floor, limit, isCanonical, keys);
     let { best, chosen, missed } = list;
+    floor = list.floor;
+    frame.cells = list.cells;
     const order = keys.subarray(0, list.count).toSorted();
     for (let k = 0; k < order.length && best > floor; k++) {
       const cost = costOf(order[k]);
@@ -157,12 +168,14 @@ export class NodeSearch {
       }
       const row = rowOf(order[k]);
       const value = this.attempt(problem, row, isPossible(order[k]), from, size, guessesLeft, best, depth);
-      if (this.halted) return floor;
+      if (this.halted) break;
       if (value < best) {
         best = value;
         chosen = guesses[row];
       } else if (value < missed) missed = value;
     }
+    frame.cells = undefined;
+    if (this.halted) return floor;
     this.chosen = chosen;
     return chosen >= 0 ? best : Math.max(limit, missed);
   }
@@ -193,24 +206,12 @@ export class NodeSearch {
     const { starts, sizes, lows, classes } = frame;
     let sum = bounds.weigh(problem, space.stack, from, size);
     for (let i = 0; i < cells; i++) {
-      lows[i] = classes[i] === own ? 0 : this.low(problem, starts[i], sizes[i], guessesLeft - 1);
+      const low = frame.cells?.[sizes[i]] ?? this.low(problem, starts[i], sizes[i], guessesLeft - 1);
+      lows[i] = classes[i] === own ? 0 : low;
       sum += lows[i];
     }
-    const cheapCells = given === undefined ? cells : 0;
-    for (let i = 0; i < cheapCells && sum < limit; i++) {
-      if (sizes[i] < 3) continue;
-      const bound = cellBounds.cheap(problem, space.stack, starts[i], sizes[i], guessesLeft - 1, lows[i]);
-      sum += bound - lows[i];
-      lows[i] = bound;
-      if (cellBounds.isSettled) sizes[i] = 0;
-    }
-    const fullCells = this.#hard ? 0 : cheapCells;
-    for (let i = fullCells - 1; i >= 0 && sum < limit; i--) {
-      if (sizes[i] < FULL_BOUND_SIZE_MIN) continue;
-      const bound = cellBounds.full(problem, space.stack, starts[i], sizes[i], guessesLeft - 1, lows[i]);
-      sum += bound - lows[i];
-      lows[i] = bound;
-    }
+    if (given === undefined)
+      sum = cellBounds.raise(problem, space.stack, frame, cells, guessesLeft - 1, sum, limit);
     this.history.push(problem.guesses[row]);
     for (let i = 0; i < cells && sum < limit && !this.halted; i++) {
       if (given === undefined ? sizes[i] < 3 : classes[i] === own) continue;
@@ -273,8 +274,8 @@ export class NodeSearch {
     depth: number,
   ): number {
     const { space } = this;
-    const sets = this.#sets;
     const { stack } = space;
+    const sets = this.#sets;
     const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, stack[from]) };
     if (guessesLeft === 2) return hard.separate(problem, turn, stack, from, size, this.bounds);
     hard.permit(problem, [turn], stack, from, size);
@@ -291,10 +292,9 @@ export class NodeSearch {
   }
 }
 
-/** Larger cells get the two-ply bound before one of them is searched; in hard mode it does not pay. */
-const FULL_BOUND_SIZE_MIN = 32;
-/** Larger sets go on in a problem of their own. */
 const RESTRICT_SIZE_MIN = 32;
+/** Where rows are counted many at once, fewer rows gain less. */
+const RESTRICT_COUNTED_SIZE_MIN = 128;
 /** After this many guesses a history has next to no symmetry left. */
 const SYMMETRY_DEPTH_MAX = 2;
 const TABLE_BYTES = 2 ** 28;

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts';
+import type { RowCounter } from './row-counter.ts';
 import type { BoundTable } from './transposition-table.ts';
 
 /**
@@ -34,6 +36,8 @@ export interface SearchOptions {
    * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly table?: BoundTable;
+  /** Counts rows; the fastest that there is when absent. */
+  readonly newRowCounter?: (root: Problem) => RowCounter;
   /** Next guesses that an earlier search of the same problem has settled, or at least bounded. */
   readonly settled?: readonly SettledOpening[];
 }

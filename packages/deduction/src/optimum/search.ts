@@ -295,6 +295,6 @@ export class OptimalSearch {
 }
 
 /** Enough for a search that starts again to get past the nodes on its path. */
-const BUDGET_MIN = 256;
+const BUDGET_MIN = 64;
 /** The same in work, doubled whenever it was too little. */
 const WORK_SETS_MIN = 1;

@@ -12,6 +12,7 @@ export class SetTable {
   readonly #key: SetKey;
   readonly #isLimited: boolean;
   readonly #isHard: boolean;
+  #hash = 0;
 
   constructor(bounds: BoundTable, key: SetKey, isLimited: boolean, isHard: boolean) {
     this.bounds = bounds;
@@ -45,8 +46,8 @@ export class SetTable {
 
   /** Is the set known? Then `lower` and `upper` are its bounds. */
   find(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): boolean {
-    const hash = this.#read(problem, stack, from, size);
-    return this.#find(hash, guessesLeft);
+    this.#hash = this.#read(problem, stack, from, size);
+    return this.#find(this.#hash, guessesLeft);
   }
 
   /** The same for a set of hard mode before its own problem is made: the permitted guesses besides its members. */
@@ -72,6 +73,11 @@ export class SetTable {
   ): void {
     const hash = this.#read(problem, stack, from, size);
     this.bounds.store(hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length, lower, upper);
+  }
+
+  /** `store` for the set that `find` asked about last. */
+  storeLast(guessesLeft: number, lower: number, upper: number): void {
+    this.bounds.store(this.#hash, this.#mark(guessesLeft), this.#key.numbers, this.#key.length, lower, upper);
   }
 
   #find(hash: number, guessesLeft: number): boolean {

@@ -95,6 +95,8 @@ export class Frame {
   readonly starts: Int32Array;
   readonly sizes: Int32Array;
   readonly lows: Int32Array;
+  /** What cells cost at least by their size, where the set that they divide says so. */
+  cells: Int32Array | undefined;
 
   constructor(rowCount: number, classCount: number) {
     this.keys = new Float64Array(rowCount);

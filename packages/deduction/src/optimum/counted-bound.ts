@@ -1,0 +1,95 @@
+import type { CountedSet } from './counted-set.ts';
+import type { Problem } from './problem.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/**
+ * The two-ply bound (`two-ply-bound.ts`) by counted rows. While no cell of a guess can be so large that some member must
+ * wait for a third guess, it follows from the most parts alone; larger sets read the rows that their parts leave in question.
+ */
+export class CountedBound {
+  /** Is what the last `least` returned the cost itself? */
+  isSettled = false;
+  readonly #set: CountedSet;
+
+  constructor(set: CountedSet) {
+    this.#set = set;
+  }
+
+  /** For the `size` columns at `stack[from…]` with `guessesLeft` ≥ 2 guesses left: at least `floor`, which must be a bound already. */
+  least(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+  ): number {
+    const set = this.#set;
+    set.read(problem, stack, from, size, guessesLeft);
+    this.isSettled = false;
+    const bySize = Math.max(floor, set.here.bound[size]);
+    const inside = set.startInside + size - set.mostInside;
+    const outside = set.mostOutside > 1 ? set.startOutside + size - set.mostOutside : INFEASIBLE;
+    if (size > set.next.plainMax) return this.#read(problem, stack, from, size, bySize);
+    const least = Math.min(inside, outside);
+    if (least < bySize) return bySize;
+    this.isSettled =
+      (inside === least && this.#isReachedInside(problem, stack, from, size, least)) ||
+      (outside === least && this.#isReachedOutside(problem, stack, from, size, least));
+    return least;
+  }
+
+  #isReachedInside(problem: Problem, stack: Uint16Array, from: number, size: number, cost: number): boolean {
+    const set = this.#set;
+    for (let i = 0; i < size; i++) {
+      if (set.own[i] < set.mostInside) continue;
+      const packed = set.guessBound(problem, stack[from + i], true, stack, from, size, cost + 1);
+      if ((packed & 1) === 0) return true;
+    }
+    return false;
+  }
+
+  #isReachedOutside(problem: Problem, stack: Uint16Array, from: number, size: number, cost: number): boolean {
+    const set = this.#set;
+    const { counter } = set;
+    const count = counter.select(set.mostOutside);
+    for (let k = 0; k < count; k++) {
+      const packed = set.guessBound(problem, counter.rows[k], false, stack, from, size, cost + 1);
+      if ((packed & 1) === 0) return true;
+    }
+    return false;
+  }
+
+  /** The least bound of all rows, those of most parts first. */
+  #read(problem: Problem, stack: Uint16Array, from: number, size: number, floor: number): number {
+    const set = this.#set;
+    const { counter, own } = set;
+    let best = INFEASIBLE;
+    for (let i = 0; i < size && best > floor; i++) {
+      if (set.startInside + size - own[i] >= best) continue;
+      const packed = set.guessBound(problem, stack[from + i], true, stack, from, size, best);
+      if (packed >> 1 >= best) continue;
+      best = packed >> 1;
+      this.isSettled = (packed & 1) === 0;
+    }
+    const most = set.startOutside + size;
+    for (let least = set.mostOutside; least > 1 && most - least < best && best > floor; ) {
+      const count = counter.select(least);
+      const { rows, parts } = counter;
+      for (let k = 0; k < count && best > floor; k++) {
+        const row = rows[k];
+        if (most - parts[row] < best) {
+          const packed = set.guessBound(problem, row, false, stack, from, size, best);
+          if (packed >> 1 < best) {
+            best = packed >> 1;
+            this.isSettled = (packed & 1) === 0;
+          }
+        }
+        parts[row] = 0;
+      }
+      if (least === 2) break;
+      least = Math.max(2, Math.min(least - 1, most - best + 1));
+    }
+    return Math.max(best, floor);
+  }
+}

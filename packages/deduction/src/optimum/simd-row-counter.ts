@@ -1,0 +1,152 @@
+import { ROW_COUNTER_BASE64 } from './generated/row-counter.ts';
+import type { Problem } from './problem.ts';
+import { COUNTED_CLASSES_MAX, type RowCounter, ScalarRowCounter } from './row-counter.ts';
+
+/** A counter for the problems of one search: in WebAssembly with SIMD where that is to be had. */
+export function newRowCounter(root: Problem): RowCounter {
+  const module = root.matrix.length <= HELD_CELLS_MAX ? compiled() : undefined;
+  return module ? new SimdRowCounter(module, root) : new ScalarRowCounter();
+}
+
+/**
+ * Counts sixteen rows at once, as `assembly/index.ts` says. Each problem is copied column by column into a memory of its
+ * own when it is first counted, one above the other, and the room is used again when it is released.
+ */
+class SimdRowCounter implements RowCounter {
+  readonly #kernels: Kernels;
+  readonly #held = new WeakMap<Problem, Held>();
+  readonly #rowsAt: number;
+  readonly #columnsAt: number;
+  readonly #scratch: number;
+  #top: number;
+  #last: Problem | undefined;
+  #lastHeld: Held = { base: 0, stride: 0 };
+  #stride = 0;
+  parts: Uint8Array = new Uint8Array(0);
+  rows: Uint32Array = new Uint32Array(0);
+  #columns: Uint32Array = new Uint32Array(0);
+
+  constructor(module: object, { rowCount, secretCount }: Problem) {
+    this.#kernels = new WebAssembly.Instance(module, {}).exports as Kernels;
+    this.#rowsAt = padded(rowCount) + BLOCK;
+    this.#columnsAt = this.#rowsAt + 4 * padded(rowCount);
+    this.#scratch = this.#columnsAt + 4 * padded(secretCount);
+    this.#top = this.#scratch + SCRATCH_BYTES;
+    this.#grow(this.#top);
+  }
+
+  count(problem: Problem, stack: Uint16Array, from: number, size: number): void {
+    const { base, stride } = problem === this.#last ? this.#lastHeld : this.#hold(problem);
+    const columns = this.#columns;
+    for (let i = 0; i < size; i++) columns[i] = base + stack[from + i] * stride;
+    this.#stride = stride;
+    if (problem.classCount <= 16) this.#kernels.countFew(this.#columnsAt, size, stride, 0);
+    else this.#kernels.countMany(this.#columnsAt, size, stride, 0);
+    // What lies behind the last row is no row.
+    this.parts.fill(0, problem.rowCount, stride);
+  }
+
+  most(): number {
+    return this.#kernels.most(0, this.#stride);
+  }
+
+  select(least: number): number {
+    return this.#kernels.select(0, this.#stride, least, this.#rowsAt);
+  }
+
+  release(problem: Problem): void {
+    const held = this.#held.get(problem);
+    if (!held) return;
+    this.#held.delete(problem);
+    this.#top = held.base;
+    this.#last = undefined;
+  }
+
+  #hold(problem: Problem): Held {
+    const held = this.#held.get(problem) ?? this.#copy(problem);
+    this.#last = problem;
+    this.#lastHeld = held;
+    return held;
+  }
+
+  #copy(problem: Problem): Held {
+    const { matrix, rowCount, secretCount, classCount } = problem;
+    if (classCount > COUNTED_CLASSES_MAX) throw new Error('too many classes to be counted');
+    const held = { base: this.#top, stride: padded(rowCount) };
+    const from = held.base + held.stride * secretCount;
+    this.#grow(from + matrix.length);
+    new Uint8Array(this.#kernels.memory.buffer).set(matrix, from);
+    this.#kernels.transpose(from, rowCount, secretCount, held.base, held.stride, this.#scratch);
+    this.#top = from;
+    this.#held.set(problem, held);
+    return held;
+  }
+
+  /** Makes the memory so large, and looks at it anew: what saw the smaller one sees nothing any more. */
+  #grow(byteCount: number): void {
+    const { memory } = this.#kernels;
+    const missing = byteCount - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    else if (this.parts.length > 0) return;
+    this.parts = new Uint8Array(memory.buffer, 0, this.#rowsAt);
+    this.rows = new Uint32Array(memory.buffer, this.#rowsAt, (this.#columnsAt - this.#rowsAt) / 4);
+    this.#columns = new Uint32Array(memory.buffer, this.#columnsAt, (this.#scratch - this.#columnsAt) / 4);
+  }
+}
+
+/** Where the matrix of a problem begins, and how many bytes a column has. */
+interface Held {
+  readonly base: number;
+  readonly stride: number;
+}
+
+/** What `assembly/index.ts` exports. */
+interface Kernels {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  countFew(columns: number, columnCount: number, rows: number, parts: number): void;
+  countMany(columns: number, columnCount: number, rows: number, parts: number): void;
+  most(parts: number, rows: number): number;
+  select(parts: number, rows: number, least: number, list: number): number;
+  transpose(
+    from: number,
+    rowCount: number,
+    columnCount: number,
+    to: number,
+    stride: number,
+    scratch: number,
+  ): void;
+}
+
+/** The little of WebAssembly that is needed here: this package knows neither Node nor a browser. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+};
+declare function atob(text: string): string;
+
+let module: object | undefined;
+let isTried = false;
+
+/** The module, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
+function compiled(): object | undefined {
+  if (isTried || typeof WebAssembly === 'undefined') return module;
+  isTried = true;
+  const bytes = Uint8Array.from(atob(ROW_COUNTER_BASE64), (character) => character.charCodeAt(0));
+  try {
+    module = new WebAssembly.Module(bytes);
+  } catch {
+    module = undefined;
+  }
+  return module;
+}
+
+function padded(count: number): number {
+  return Math.ceil(count / BLOCK) * BLOCK;
+}
+
+/** Rows that are counted in one go. */
+const BLOCK = 64;
+const SCRATCH_BYTES = 512;
+const PAGE_BYTES = 65536;
+/** The copies of a larger matrix would need half a gigabyte. */
+const HELD_CELLS_MAX: number = 2 ** 27;
