@@ -77,8 +77,9 @@ function renamed(text, name) {
     .replaceAll(/\bnull(?=[A-Z])/g, name)
     .replaceAll(/(?<=['/])null(?=['/])/g, name)
     .replaceAll(/\bnull-(?=\w)/g, `${name}-`)
+    .replaceAll(/(?<=\w-)null\b/g, name)
     .replaceAll(/\bnull (?=game\b)/g, `${name} `)
-    .replaceAll(/(?<=\bplay )null\b/g, name);
+    .replaceAll(/(?<=\b(?:play|home) )null\b/g, name);
 }
 
 /** A registry with one game more: its import, in the order of the paths, and its entry, at the end of the list. */
