@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GERMAN_LENGTHS } from './german/manifest.ts';
-import { GERMAN_WORD_LENGTHS, loadGermanWords } from './german.ts';
+import { GERMAN_SOURCES, GERMAN_WORD_LENGTHS, loadGermanWords } from './german.ts';
 import type { ListedWords } from './packing/listed-words.ts';
 import type { ListedLength } from './packing/packed.ts';
 import { SPANISH_LENGTHS } from './spanish/manifest.ts';
-import { loadSpanishWords, SPANISH_WORD_LENGTHS } from './spanish.ts';
+import { loadSpanishWords, SPANISH_SOURCES, SPANISH_WORD_LENGTHS } from './spanish.ts';
 
 const LISTS: readonly (readonly [
   name: string,
@@ -46,4 +47,14 @@ it('tells likely words from rare ones, and offers no names', async () => {
   expect(spanish.likely.filter((word) => ['james', 'putas'].includes(word))).toEqual([]);
   expect(spanish.all.length).toBeGreaterThan(5 * spanish.likely.length);
   expect([GERMAN_WORD_LENGTHS, SPANISH_WORD_LENGTHS]).toEqual([[5], [5]]);
+});
+
+it('names its sources with their licences in the notice', () => {
+  const notice = readFileSync(new URL('../NOTICE', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  const sources = [...GERMAN_SOURCES, ...SPANISH_SOURCES];
+  expect(sources.length).toBeGreaterThan(3);
+  for (const { name, sha256 } of sources) {
+    expect(notice).toContain(`npm ${name.replace('@', ' ')} (`);
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+  }
 });
