@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
-import { announcements } from '../messages/english-announcements.ts';
+import { announcementsOf } from '../messages/announcements.ts';
+import { sentences } from '../messages/english-announcements.ts';
 import { preconditionOf } from '../session/pending-command.ts';
 import { answerBy, answersByHand, hasCompany, sheetsOf } from '../session/room-game.ts';
 import {
@@ -16,6 +17,8 @@ import {
   settled,
 } from '../session/room-request.ts';
 import { code, plain, VIEW, word } from './testing/room-samples.ts';
+
+const announcements = announcementsOf(sentences);
 
 describe('what is set in a room', () => {
   it('is read as people type it, and written as the server takes it', () => {

@@ -1,7 +1,6 @@
 import type { Reaction } from '@inkling/games/contract/reactions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
-import { type Announcements, announcementsOf } from './announcements.ts';
 
 const { counted, listed } = grammarOf('en');
 
@@ -61,5 +60,3 @@ export const sentences = {
   looking: 'The other player is looking for the code.',
   drawing: 'The server draws as soon as everybody’s number is there.',
 };
-
-export const announcements: Announcements = announcementsOf(sentences);

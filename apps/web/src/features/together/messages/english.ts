@@ -5,7 +5,8 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
 import type { Server } from '../session/server.ts';
-import { announcements, seatName, sentences } from './english-announcements.ts';
+import { type Announcements, announcementsOf } from './announcements.ts';
+import { seatName, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { today } from './english-today.ts';
@@ -37,6 +38,8 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   watch: 'You are watching this room.',
   over: 'This game is over.',
 };
+
+const announcements: Announcements = announcementsOf(sentences);
 
 export const english = {
   title: (terms: string | undefined): string => (terms ? `${terms} · Inkling` : 'Together · Inkling'),
