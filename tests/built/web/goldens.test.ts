@@ -34,10 +34,9 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   word: async (page) => {
     await go(page, '#/word');
-    await command(page, 'play');
     await command(page, 'new 5 holly');
     await command(page, 'crane');
-    await page.locator('.round').first().waitFor();
+    await page.getByText('CRANE').first().waitFor();
     await page.getByText('words left').first().waitFor();
   },
   witch: async (page) => {

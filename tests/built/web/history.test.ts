@@ -156,10 +156,9 @@ describe('history', () => {
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
     await visit(page, `${stage.host.url}#/word`);
-    await command(page, 'play');
     await command(page, 'new holly');
     await command(page, 'crane');
-    await page.locator('.round').first().waitFor();
+    await said(page, 'Try 1, CRANE');
     await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().click();
     await toHistory(page);
@@ -175,7 +174,7 @@ describe('history', () => {
     await command(page, 'open 9');
     await said(page, 'There is no sheet 9: 3 sheets here.');
     await command(page, 'open 2');
-    await page.locator('.round').first().waitFor();
+    await page.getByText('Try 1, CRANE').first().waitFor({ state: 'attached' });
     await page.goBack();
     await command(page, 'review 3');
     await page.getByText('all turns judged').waitFor();

@@ -86,20 +86,20 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
     'Word',
     [
       ['a word game before its first try', 'word', stay],
-      ['the helper', 'word', type('helper')],
-      ['rounds', 'word', type('salet:wgwyw', 'why 2 s')],
-      ['a contradiction', 'word', type('clear', 'salet:wgwyw', 'crane:wwwww')],
-      ['no word', 'word', type('clear', 'zzzzz:ggwww')],
-      ['the keys of the words', 'word', type('?')],
+      ['the helper', 'wordhelper', stay],
+      ['rounds', 'wordhelper', type('salet:wgwyw', 'why 2 s')],
+      ['a contradiction', 'wordhelper', type('clear', 'salet:wgwyw', 'crane:wwwww')],
+      ['no word', 'wordhelper', type('clear', 'zzzzz:ggwww')],
+      ['the keys of the words', 'wordhelper', type('?')],
       [
         'the question for a new word',
         'word',
         async (page) => {
-          await type('play')(page);
           await page.locator('.game-header > .press').first().click();
         },
       ],
-      ['a word game', 'word', type('new 5 hard holly', 'salet')],
+      ['a list of one’s own', 'word', (page) => page.locator('.foot button').last().click()],
+      ['a word game', 'word', type('new 5 hard holly', 'salet', 'words', 'why 2 a')],
       ['a word that was found', 'word', type('new 5 holly', 'salet', 'lifer')],
     ],
   ],

@@ -98,12 +98,14 @@ it('changes by a typed command, and keeps the half-typed guess', async () => {
 });
 
 it.each([
-  ['de-DE', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
-  ['es-MX', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
-] as const)('plays a word in %s, and shares it', async (locale, tried, parts) => {
+  ['de-DE', 'Englisch', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
+  ['es-MX', 'inglés', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
+] as const)('plays an English word in %s, and shares it', async (locale, list, tried, parts) => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
   await visit(page, `${stage.host.url}#/word`);
-  await page.locator('.word-sheet .evidence').waitFor();
+  await page.locator('.letter-grid').waitFor();
+  await command(page, 'list english');
+  await page.locator('.game-facts').getByText(list, { exact: true }).waitFor();
   const spoken = await speak(page, [
     ['new 5 hard holly', 'holly'],
     ['salet', `${tried} 1, SALET`],
@@ -144,7 +146,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await command(page, 'new 5 carol');
   await command(page, 'SSPPT');
   await page.locator('.bar.turn').first().waitFor();
-  for (const place of ['', 'mastermind', 'word', 'witch', 'review', 'history']) {
+  for (const place of ['', 'mastermind', 'word', 'wordhelper', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
@@ -165,7 +167,8 @@ it('keeps its languages on the device', async () => {
   await closeDialog(page);
   await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
   await visit(page, `${stage.host.url}#/word`);
-  await page.getByRole('heading', { name: 'So geht es' }).waitFor();
+  await page.getByText('Finde das verborgene Wort').waitFor();
+  await page.getByText('Wörter passen zu deinen Buchstaben').waitFor();
   expect(await lang(page)).toBe('de');
   await context.close();
 });

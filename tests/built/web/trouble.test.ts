@@ -10,6 +10,7 @@ const PLACES = [
   '',
   'mastermind',
   'word',
+  'wordhelper',
   'witch',
   'duel',
   'online',

@@ -49,7 +49,6 @@ describe('who types means the sheet, whatever button was pressed before', () => 
 
   it('enters a word that is typed after the game was chosen, and after another was begun', async () => {
     const page = await at('word');
-    await press(page, 'Play');
     await type(page, [...'crane']);
     await said(page, 'Try 1, CRANE');
     await press(page, 'New game');
@@ -77,7 +76,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await page.keyboard.press('Enter');
     await said(page, 'Turn 1: Santa, Santa, Tree, Tree.');
     await visit(page, `${site.url}#/word`);
-    await page.locator('.case-key').first().waitFor();
+    await page.locator('.key').first().waitFor();
     for (const letter of 'CRANE') await press(page, letter);
     await page.keyboard.press('Enter');
     await said(page, 'Try 1, CRANE');

@@ -3,6 +3,8 @@ import { seedRandom } from '@inkling/core/random';
 import { wordGame } from '@inkling/games/word/rules/game';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import { loadWords } from '@inkling/lists/english';
+import { loadGermanWords } from '@inkling/lists/german';
+import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -13,22 +15,17 @@ import { openStage } from './stage.ts';
 /** The seed `holly` draws LIFER among five letters. */
 const SEED = 'holly';
 
-describe('the word place in the built page', () => {
+describe('a game of words in the built page', () => {
   const stage = openStage(serveSite);
 
   const open = async (options: BrowserContextOptions = {}) => {
     const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
     await visit(page, `${stage.host.url}#/word`);
-    await page.locator('.evidence').waitFor();
+    await page.locator('.letter-grid').waitFor();
     return { page, troubles };
   };
 
-  const openHelper = async (options: BrowserContextOptions = {}) => {
-    const opened = await open(options);
-    await opened.page.getByRole('button', { name: 'Helper' }).click();
-    await opened.page.getByLabel('Paste rounds').waitFor();
-    return opened;
-  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
   const run = async (page: Page, lines: readonly (readonly [line: string, sentence: string])[]) => {
     const spoken: string[] = [];
@@ -39,114 +36,162 @@ describe('the word place in the built page', () => {
     return spoken;
   };
 
-  it('is a game for who comes for the first time, and tells how it goes until two answers are there', async () => {
+  it('opens as a calm game: no word is shown before somebody asks, and then the game says so', async () => {
     const { page, troubles } = await open();
-    const guide = page.getByRole('region', { name: 'How it goes' });
-    await expect
-      .poll(() => guide.getByRole('paragraph').first().textContent())
-      .toBe(
-        'Find the hidden word of 5 letters in 6 tries. Every guess is an English word. Each of its letters gets a mark:',
-      );
-    await expect
-      .poll(() => guide.getByRole('listitem').allTextContents())
-      .toEqual([
-        'exact: the word has this letter at this place',
-        'near: the word has it, but at another place',
-        'absent: the word has it not, or not that often',
-      ]);
+    await page.getByText('Find the hidden word of 5 letters in 6 tries.').waitFor();
+    await page.getByText('words fit your letters').waitFor();
+    expect(await page.locator('.word-chip, .place-letter, .word-noted').count()).toBe(0);
     await run(page, [
-      ['new 5 holly', 'seed holly'],
-      ['crane', 'Try 1'],
+      [`new 5 ${SEED}`, 'seed holly'],
+      ['salet', 'Try 1'],
     ]);
-    await expect.poll(() => guide.count()).toBe(1);
-    await run(page, [['salet', 'Try 2']]);
-    await expect.poll(() => guide.count()).toBe(0);
+    await page.getByRole('button', { name: 'Words left' }).click();
+    await page.locator('.word-chip').first().waitFor();
+    await page.getByText('this game counts as played with notes').waitFor();
+    await page.getByRole('button', { name: 'Words left' }).click();
+    await page.locator('.word-chip').first().waitFor({ state: 'detached' });
+    await settled(page);
+    await stored(page);
+    await page.reload();
+    await page.getByText('with notes', { exact: true }).waitFor();
+    expect(await page.locator('.word-chip').count()).toBe(0);
+    await command(page, 'lifer');
+    await said(page, 'You found the word in 2 tries.');
+    await expect.poll(() => page.locator('.word-share').textContent()).toContain('with notes');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('has letters in whole rows at every width, each wide enough for a finger', async () => {
+  it('keeps the drawer open between visits, and takes a word from it', async () => {
     const { page } = await open();
-    const holes: string[] = [];
-    for (const width of [320, 360, 390, 414, 480, 600, 768, 1024, 1240, 1920]) {
+    await run(page, [
+      [`new 5 ${SEED}`, 'seed holly'],
+      ['salet', 'Try 1'],
+      ['elver', 'Try 2'],
+      ['words', 'Try 2'],
+    ]);
+    await page.locator('.word-chip').first().waitFor();
+    await settled(page);
+    await stored(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'LIFER, likely: take it as your guess' }).click();
+    await page.locator('#command').blur();
+    await press(page, 'Enter');
+    await said(page, 'You found the word in 3 tries.');
+    await page.context().close();
+  });
+
+  it('has ten keys in a row at every width, each wide enough for a finger', async () => {
+    const { page } = await open();
+    const faults: string[] = [];
+    for (const width of [320, 360, 390, 414, 600, 768, 1024, 1240, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
-        .locator('.case-key')
+        .locator('.key')
         .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON() as DOMRect));
-      const [first, last] = [boxes[0] as DOMRect, boxes.at(-1) as DOMRect];
-      const rightmost = Math.max(...boxes.map(({ right }) => right));
-      if (Math.abs(last.right - rightmost) > 1) holes.push(`${width}: the last row ends early`);
-      if (boxes.some(({ top }, i) => i > 0 && top > last.top)) holes.push(`${width}: a row below the last`);
-      if (first.width < 44) holes.push(`${width}: keys of ${first.width} px`);
-      const rows = new Set(boxes.map(({ top }) => Math.round(top)));
-      const area = boxes.reduce((sum, box) => sum + (box.width + 2) * (box.height + 2), 0);
-      const whole = (rightmost - first.left + 2) * rows.size * (first.height + 2);
-      if (Math.abs(area - whole) > 0.01 * whole) holes.push(`${width}: a hole`);
+      const tops = [...new Set(boxes.map(({ top }) => top))];
+      const lengths = tops.map((own) => boxes.filter(({ top }) => top === own).length);
+      if (String(lengths) !== '10,9,9') faults.push(`${width}: rows of ${lengths}`);
+      const narrow = Math.min(...boxes.map((box) => box.width));
+      if (narrow < (width < 360 ? 26 : 30)) faults.push(`${width}: keys of ${narrow} px`);
+      if (boxes.some(({ height }) => height < 48)) faults.push(`${width}: low keys`);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) faults.push(`${width}: ${over} px too wide`);
     }
-    expect(holes).toEqual([]);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('helps by the keyboard alone', async () => {
-    const { page, troubles } = await openHelper();
-    for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-    expect(await said(page, 'Round 1')).toBe(
-      'Round 1, SALET: S absent, A exact, L absent, E near, T absent. 100 words left.',
-    );
-    for (const key of ['c', 'h', 'u', 'r', 'm', 'Backspace', 'n', '2', 'Enter'])
-      await page.keyboard.press(key);
-    await said(page, 'Round 2');
-    await page.keyboard.press('[');
-    await said(page, 'Changed. 100 words left.');
-    await page.keyboard.press('=');
-    await said(page, '1 round. 100 words left.');
+  it('sets the keys as the language does, or as somebody chooses', async () => {
+    const { page } = await open();
+    const first = () =>
+      page
+        .locator('.key-row')
+        .first()
+        .locator('b')
+        .allTextContents()
+        .then((keys) => keys.join(''));
+    const layout = page.getByLabel('Keyboard');
+    for (const [name, keys] of [
+      ['AZERTY', 'AZERTYUIOP'],
+      ['A to Z', 'ABCDEFGHIJ'],
+      ['QWERTZ', 'QWERTZUIOP'],
+    ] as const) {
+      await layout.selectOption(name);
+      await expect.poll(first).toBe(keys);
+    }
+    await settled(page);
+    await stored(page);
+    await page.reload();
+    await expect.poll(first).toBe('QWERTZUIOP');
+    await page.context().close();
+  });
+
+  it.each([
+    ['de-DE', 'QWERTZUIOP', 'küche', 'Versuch 1, KÜCHE', loadGermanWords],
+    ['es-ES', 'QWERTYUIOP', 'señal', 'Intento 1, SEÑAL', loadSpanishWords],
+  ] as const)(
+    'plays with the words of %s, by keys of its letters',
+    async (locale, keys, word, told, load) => {
+      const { page, troubles } = await open({ locale });
+      expect((await page.locator('.key-row').first().locator('b').allTextContents()).join('')).toBe(keys);
+      for (const letter of word.toUpperCase()) await press(page, letter);
+      await page.keyboard.press('Enter');
+      await said(page, told);
+      await command(page, 'crane');
+      await said(page, 'CRANE');
+      expect(await page.locator('.letter-row [class*=marked-]').count()).toBeGreaterThan(0);
+      const { likely } = await load(5);
+      for (let tries = 0; tries < 6 && (await page.locator('.word-ending').count()) === 0; tries++) {
+        await command(page, word);
+        await settled(page);
+      }
+      const secret = (await page.locator('.word-ending > p').first().textContent()) ?? '';
+      expect(likely.filter((own) => secret.includes(own.toUpperCase()))).toHaveLength(1);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("plays with a list of one's own, which it keeps and checks", async () => {
+    const { page, troubles } = await open();
+    await press(page, 'Your own list');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByLabel('Words', { exact: true }).fill('12345 67890');
+    await press(page, 'Keep this list');
+    await dialog.getByText('None of these lines is a word').waitFor();
+    await dialog.getByLabel('Open a text file').setInputFiles({
+      name: 'words.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Küche\nlinse\nsenf\n!!\n'),
+    });
+    await dialog.getByText('3 words kept; 1 line was no word').waitFor();
+    await press(page, 'Play with it');
+    await said(page, 'New game, 5 letters');
+    await page.getByText('2 words fit your letters').waitFor();
+    await settled(page);
+    await stored(page);
+    await page.reload();
+    await page.getByText('your own list', { exact: true }).waitFor();
+    await command(page, 'crane');
+    await said(page, 'CRANE is not in the list of words.');
+    await command(page, 'linse');
+    await said(page, 'Try 1, LINSE');
+    await settled(page);
+    if ((await page.locator('.word-ending').count()) === 0) await command(page, 'küche');
+    await said(page, 'You found the word');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('helps by the pointer alone, and repairs a contradiction with one click', async () => {
-    const { page, troubles } = await openHelper();
-    const letters = page.getByRole('toolbar', { name: 'Letters' });
-    const type = async (word: string) => {
-      for (const letter of word.toUpperCase())
-        await letters.getByRole('button', { name: letter, exact: true }).click();
-    };
-    const add = page.getByRole('button', { name: 'Add round' });
-    await type('salet');
-    await page.getByRole('button', { name: 'Place 4, E: absent' }).click();
-    await add.click();
-    await said(page, 'E near');
-    await type('crane');
-    await add.click();
-    await said(page, 'Rounds 1 and 2 cannot all be true.');
-    await page.getByText('E is in the word in one of rounds 1 and 2').waitFor();
-    await page.getByRole('button', { name: 'Round 2, place 5: E near' }).click();
-    await said(page, 'Changed.');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await said(page, 'Rounds 1 and 2 cannot all be true.');
-    await page.getByRole('button', { name: 'Redo' }).click();
-    await page.getByRole('button', { name: 'Place 5, E: ruled out' }).click();
-    await said(page, /E cannot be at place 5: .*round 2/);
-    await page.getByRole('button', { name: 'List patterns' }).click();
-    await page.locator('.pattern-list li').first().waitFor();
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it('helps by commands alone, and says when only the list is at fault', async () => {
-    const { page, troubles } = await openHelper();
-    const spoken = await run(page, [
-      ['salet 🟨⬜⬜🟩⬜', 'Round 1'],
-      ['why 4 e', 'E can be at place 4'],
-      ['why 2 a', 'A cannot'],
-      ['nonsense!', 'no marks'],
-      ['clear', 'cleared'],
-      ['zzzzz:ggwww', 'Round 1'],
-    ]);
-    expect(spoken[2]).toBe('A cannot be at place 2: round 1 rules it out.');
-    await page.locator('.no-word').filter({ hasText: 'no word in this list does' }).waitFor();
-    expect(troubles).toEqual([]);
+  it('shows whether it is hard, and changes that before the first try', async () => {
+    const { page } = await open();
+    const hard = page.getByLabel('Hard mode');
+    await hard.check();
+    await page.getByText('every mark so far has to be used').waitFor();
+    await command(page, 'crane');
+    await said(page, 'Try 1');
+    await expect.poll(() => hard.isDisabled()).toBe(true);
     await page.context().close();
   });
 
@@ -217,7 +262,9 @@ describe('the word place in the built page', () => {
         [`new 5 ${seed}`, 'New game'],
         ['salet', 'Try 1'],
         ['crony', 'Try 2'],
+        ['words', 'Try 2'],
       ]);
+      await page.locator('.word-chip').first().waitFor();
       await settled(page);
       const session = await page.context().newCDPSession(page);
       const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -239,31 +286,30 @@ describe('the word place in the built page', () => {
     expect(await everything(one)).toBe(await everything(other));
   });
 
-  const STATES: readonly (readonly [name: string, lines: readonly string[]])[] = [
-    ['rounds, a word being typed and a why', ['salet:wgwyw', 'crane', 'why 2 a']],
-    ['a contradiction', ['crane:wygww']],
-    ['a game', [`new 5 ${SEED}`, 'salet']],
-    ['the end of a game', ['lifer']],
-    ['the keys', ['?']],
-  ];
-
   it.each([
-    ['on a desk', {}],
-    ['on a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
-  ] as const)('has nothing for axe to find, fits, and has wide targets %s', async (look, options) => {
+    ['wide', {}],
+    ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
+  ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
     const { page, troubles } = await open(options);
-    for (const [name, lines] of STATES) {
+    const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+      ['a game', [`new 5 ${SEED}`, 'salet']],
+      ['the words and a reason', ['words', 'why 2 a']],
+      ['the end of a game', ['lifer']],
+      ['the keys', ['?']],
+    ];
+    for (const [name, lines] of states) {
       for (const line of lines) await command(page, line);
       await settled(page);
       expect([name, await axe(page)]).toEqual([name, []]);
-      if (look === 'on a desk') {
+      if (look === 'wide') {
         await page.emulateMedia({ colorScheme: 'dark' });
         expect([name, 'by night', await axe(page)]).toEqual([name, 'by night', []]);
         await page.emulateMedia({ colorScheme: 'light' });
       }
       const { small, over } = await page.evaluate(() => ({
         over: document.documentElement.scrollWidth - innerWidth,
-        small: [...document.querySelectorAll('button, select, nav a')].flatMap((target) => {
+        small: [...document.querySelectorAll('button:not(.key), select, nav a')].flatMap((target) => {
+          if (!target.checkVisibility()) return [];
           const { width, height } = target.getBoundingClientRect();
           return target.checkVisibility() && (width < 43.5 || height < 43.5)
             ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`]
@@ -276,36 +322,61 @@ describe('the word place in the built page', () => {
     await page.context().close();
   });
 
-  it('says beside the buttons what it refuses, and covers no row with the letters', async () => {
+  it('says beside the keys what it refuses, and takes no letter too many', async () => {
     const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
-    for (const line of ['play', `new 5 ${SEED}`, 'crane']) await command(page, line);
+    for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
     await said(page, 'Try 1');
-    await page.evaluate(() => scrollTo(0, 0));
-    const [row, dock] = await Promise.all(
-      ['.try', '.dock'].map((selector) => page.locator(selector).boundingBox()),
-    );
-    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-    const reason = page.locator('.dock .reason');
-    for (const letter of 'zzzzz')
-      await page.getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
-    await page.getByRole('button', { name: 'Guess', exact: true }).tap();
+    const remark = page.locator('.word-remark');
+    for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
+    await page.getByRole('button', { name: 'Enter', exact: true }).tap();
     await said(page, 'ZZZZZ is not in the list of words.');
-    await expect.poll(() => reason.textContent()).toBe('ZZZZZ is not in the list of words.');
-    await page.getByRole('button', { name: 'Z', exact: true }).tap();
+    expect(await remark.textContent()).toBe('ZZZZZ is not in the list of words.');
     await page.getByRole('button', { name: 'Erase' }).tap();
-    await expect.poll(() => reason.textContent()).toBe('');
+    await expect.poll(() => remark.textContent()).toBe('');
     await page.context().close();
   });
 
-  it('tells the marks apart by shape in forced colours', async () => {
-    const { page } = await openHelper({ forcedColors: 'active' });
-    await run(page, [['salet:gywww', 'Round 1']]);
-    const paints = await page
-      .locator('.rounds .mark-sign > *')
-      .evaluateAll((marks) =>
-        marks.map((mark) => `${mark.tagName} ${getComputedStyle(mark).fill === 'none' ? 'open' : 'filled'}`),
+  it('turns tiles over and shakes a refused word only where motion is wanted', async () => {
+    for (const [reducedMotion, moves] of [
+      ['reduce', 'none'],
+      ['no-preference', 'turn-over'],
+    ] as const) {
+      const { page } = await open({ reducedMotion });
+      await run(page, [
+        [`new 5 ${SEED}`, 'New game'],
+        ['crane', 'Try 1'],
+      ]);
+      const name = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((tile) => getComputedStyle(tile).animationName);
+      expect(await name('.letter-row-new .letter-tile')).toBe(moves);
+      await command(page, 'zzzzz');
+      await said(page, 'not in the list');
+      expect(await name('.letter-row-refused')).toBe(moves === 'none' ? 'none' : 'refuse');
+      await page.context().close();
+    }
+  });
+
+  it('tells the marks apart by edge and sign in forced colours', async () => {
+    const { page } = await open({ forcedColors: 'active' });
+    await run(page, [
+      [`new 5 ${SEED}`, 'New game'],
+      ['elver', 'Try 1'],
+    ]);
+    const looks = await page
+      .locator('.letter-row')
+      .first()
+      .locator('.letter-tile')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const sign = tile.querySelector('svg > *') as Element;
+          const fill = getComputedStyle(sign).fill === 'none' ? 'open' : 'filled';
+          return `${getComputedStyle(tile).borderTopStyle} ${sign.tagName} ${fill}`;
+        }),
       );
-    expect(paints.slice(0, 2)).toEqual(['circle filled', 'circle open']);
+    expect(new Set(looks).size).toBe(3);
     await page.context().close();
   });
 });

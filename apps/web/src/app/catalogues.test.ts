@@ -71,6 +71,9 @@ import { spanish as spanishWitch } from '../games/witch/messages/spanish.ts';
 import { english as englishWordFirst } from '../games/word/first-game/messages/english.ts';
 import { german as germanWordFirst } from '../games/word/first-game/messages/german.ts';
 import { spanish as spanishWordFirst } from '../games/word/first-game/messages/spanish.ts';
+import { english as englishWordHelper } from '../games/word/helper/messages/english.ts';
+import { german as germanWordHelper } from '../games/word/helper/messages/german.ts';
+import { spanish as spanishWordHelper } from '../games/word/helper/messages/spanish.ts';
 import {
   english as englishWordHome,
   german as germanWordHome,
@@ -94,6 +97,7 @@ const ENGLISH = {
   shell: english,
   mastermind: englishMastermind,
   word: englishWord,
+  wordHelper: englishWordHelper,
   witch: englishWitch,
   race: englishRace,
   review: englishReview,
@@ -124,6 +128,7 @@ const OTHERS = {
     shell: german,
     mastermind: germanMastermind,
     word: germanWord,
+    wordHelper: germanWordHelper,
     witch: germanWitch,
     race: germanRace,
     review: germanReview,
@@ -152,6 +157,7 @@ const OTHERS = {
     shell: spanish,
     mastermind: spanishMastermind,
     word: spanishWord,
+    wordHelper: spanishWordHelper,
     witch: spanishWitch,
     race: spanishRace,
     review: spanishReview,
@@ -306,7 +312,7 @@ describe('numbers', () => {
 
 describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
-    const { mastermind, word, witch, history, lab, codeLab, wordLab } = catalogues;
+    const { mastermind, word, wordHelper, witch, history, lab, codeLab, wordLab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
       mastermind.title(3, count),
       mastermind.palette.element('·', count),
@@ -315,13 +321,21 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       mastermind.speech.turn(1, ['·'], count, count, undefined),
       mastermind.codes.field(count, 1296),
       mastermind.guide.goal(count, count, true, count),
-      word.guide.goal(count, count, true),
-      word.helper.rounds(count),
-      word.known.strings(BigInt(count)),
+      word.legend.goal(count, count),
+      word.legend.type(count),
+      word.header.rules(count, count),
+      word.left.teaser(count),
+      word.left.likely(count),
+      word.left.rare(count),
+      word.ownList.kept(count, count),
+      wordHelper.helper.rounds(count),
+      wordHelper.known.strings(BigInt(count)),
+      wordHelper.grid.found(count, 4463),
       word.left.withheld(count),
       word.speech.left(count),
-      word.speech.added(count, ''),
-      word.speech.resumed('helper', count),
+      wordHelper.speech.added(count, ''),
+      wordHelper.speech.resumed(count),
+      word.speech.resumed(count),
       word.play.shareLine(1, count, count),
       witch.speech.state(count, count, count, count),
       witch.score.best(count, count, count),

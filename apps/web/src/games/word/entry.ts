@@ -5,7 +5,15 @@ export const word: GameEntry = {
   name: { en: 'Word', de: 'Wort', es: 'Palabra' },
   within: '',
   layout: 'play',
-  load: async () => (await import('./page.tsx')).openWord,
+  load: async () => (await import('./screen.tsx')).openWord,
+  pages: [
+    {
+      id: 'wordhelper',
+      name: { en: 'Solve a word', de: 'Wort lösen', es: 'Resolver una palabra' },
+      within: 'learn',
+      load: async () => (await import('./helper/screen.tsx')).openWordHelper,
+    },
+  ],
   firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,

@@ -3,7 +3,7 @@ import type { WitchFault } from '@inkling/games/witch/rules/game';
 import type { Opponent, Quiz } from '@inkling/games/witch/rules/params';
 import type { Level, MateRule } from '@inkling/games/witch/rules/setting';
 import type { Answer, WitchSeat } from '@inkling/games/witch/rules/state';
-import type { TILE_SIZES } from '../session/look.ts';
+import type { TILE_SIZES } from '../settings/look.ts';
 
 /** A square as people count: rows and columns from 1. */
 export interface At {

@@ -4,8 +4,8 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { tileName } from '../session/announcements.ts';
 import type { BoardModel } from '../session/board-model.ts';
-import { DEFAULT_LOOK, type Look } from '../session/look.ts';
 import { nameOf } from '../session/roster.ts';
+import { DEFAULT_LOOK, type Look } from '../settings/look.ts';
 
 /** The board of a room: what is done on it goes to the server, and what lies on it comes from there. */
 export class RoomBoard implements BoardModel {

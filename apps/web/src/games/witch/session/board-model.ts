@@ -1,8 +1,8 @@
 import type { WitchMove } from '@inkling/games/witch/rules/moves';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Look } from '../settings/look.ts';
 import type { BestResult } from './best-results.ts';
-import type { Look } from './look.ts';
 
 /** What lies on the table and what can be done with it: on this device by its controller, and in a room by the server. */
 export interface BoardModel {

@@ -8,12 +8,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { testHost } from '../../../shell/testing/host.ts';
+import { DEFAULT_LOOK, parseLook } from '../settings/look.ts';
 import { tileName } from './announcements.ts';
 import { parseBestResults, ruleSet, withResult } from './best-results.ts';
 import { parseCommand } from './command.ts';
 import { WitchController } from './controller.ts';
 import { FORMAT } from './format.ts';
-import { DEFAULT_LOOK, parseLook } from './look.ts';
 import { sheetFor, WitchSession } from './session.ts';
 import { FIRST_SETUP, paramsOf, type Setup, setupOf } from './setup.ts';
 

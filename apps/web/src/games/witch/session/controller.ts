@@ -8,12 +8,12 @@ import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import { messages } from '../messages/language.ts';
+import type { Look } from '../settings/look.ts';
 import { pairsTotal, stateSentence, tell, tileName } from './announcements.ts';
 import { type BestResult, type BestResults, ruleSet, withResult } from './best-results.ts';
 import type { BoardModel } from './board-model.ts';
 import { type Command, parseCommand } from './command.ts';
 import type { WitchGameState } from './format.ts';
-import type { Look } from './look.ts';
 import { WitchSession } from './session.ts';
 import { atLevel, isBot, type Setup } from './setup.ts';
 

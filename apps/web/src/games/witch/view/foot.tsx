@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { TILE_SIZES } from '../session/look.ts';
 import { isBot } from '../session/setup.ts';
+import { TILE_SIZES } from '../settings/look.ts';
 import { useWitch } from './board-context.ts';
 
 /** What a person sets once: the size of the tiles, and whether a bot waits. */

@@ -1,3 +1,4 @@
+import type { Mark } from '@inkling/core/marks';
 import type { WordCheck } from '@inkling/games/word/analysis/check';
 import type { WordHints } from '@inkling/games/word/analysis/hints';
 import type { WordAdvice } from '@inkling/games/word/analysis/suggestions';
@@ -5,9 +6,10 @@ import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { WordStrategy } from '@inkling/words/rank';
+import type { ListAsked } from '../model/lists.ts';
 
-/** Rounds of one length. Plain data: it crosses to the worker. */
-export interface WordPosition {
+/** Rounds of one length, their letters as numbers in the alphabet of the list. Plain data: it crosses to the worker. */
+export interface WordPosition extends ListAsked {
   readonly length: number;
   readonly rounds: readonly Round[];
 }
@@ -36,6 +38,8 @@ export interface WordFindings {
 
 /** A game as its identity and its moves; the secret is computed from them in the worker and stays there. */
 export interface GameAsked {
+  /** The person's own words, when the game is played with them. */
+  readonly own: string;
   readonly params: string;
   readonly seed: string;
   readonly moves: readonly string[];
@@ -47,6 +51,20 @@ export type GameAnswered =
   | { readonly kind: 'game'; readonly view: WordView; readonly fault: WordFault | undefined }
   | { readonly kind: 'no-list' }
   | { readonly kind: 'not-a-game' };
+
+/** The marks of somebody's game without its letters. */
+export interface GridAsked extends ListAsked {
+  readonly rows: readonly (readonly Mark[])[];
+}
+
+/** The words that some game with these marks could have been about. */
+export interface GridAnswered {
+  readonly asked: readonly (readonly Mark[])[];
+  readonly listed: readonly string[];
+  readonly count: number;
+  /** Of how many likely words. */
+  readonly of: number;
+}
 
 export interface WordQuestions {
   readonly findings: { readonly ask: WordPosition; readonly answer: WordFindings };
@@ -67,4 +85,5 @@ export interface WordQuestions {
     readonly answer: WordAdvice | undefined;
   };
   readonly game: { readonly ask: GameAsked; readonly answer: GameAnswered };
+  readonly grid: { readonly ask: GridAsked; readonly answer: GridAnswered | undefined };
 }

@@ -1,7 +1,7 @@
 import { serveQuestions } from '../../../shell/worker/serve.ts';
 import type { WordQuestions } from './questions.ts';
-import { WordThinker } from './thinker.ts';
+import { WordService } from './word-service.ts';
 
-/** The word place's thread; the words of each length are chunks that it fetches when they are wanted. */
-const thinker = new WordThinker();
-serveQuestions<WordQuestions>((asked) => thinker.answer(asked));
+/** The words of each list and length are chunks that this thread fetches when they are wanted. */
+const service = new WordService();
+serveQuestions<WordQuestions>((asked) => service.answer(asked));

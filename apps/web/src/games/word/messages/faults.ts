@@ -1,7 +1,7 @@
 import type { WordHintFault } from '@inkling/games/word/analysis/check';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { RoundFault } from '@inkling/games/word/rules/rounds';
-import type { WordCommandFault } from '../session/command.ts';
+import type { WordCommandFault } from '../model/command.ts';
 import { listed, named, spelt } from './grammar.ts';
 
 /** English sentences for everything that can be wrong with hints, rounds, guesses and commands. */
@@ -50,7 +50,7 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'length':
       return `Round ${round} has ${lengths[0]} letters and ${lengths[1]} marks.`;
     case 'unknown-letter':
-      return `Round ${round}: ${text} at place ${place + 1} is not a letter from A to Z.`;
+      return `Round ${round}: ${text} at place ${place + 1} is not a letter of this list.`;
     case 'unknown-mark':
       return `Round ${round}: ${text} at place ${place + 1} is not a mark. Use g, y and w, or squares.`;
     case 'round-length':
@@ -71,7 +71,7 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'length':
       return `A guess has ${count} letters here; ${spelt(word)} has ${word.length}.`;
     case 'unknown-letter':
-      return `${letter} is not a letter from A to Z.`;
+      return `${letter} is not a letter of this list.`;
     case 'not-in-list':
       return `${spelt(word)} is not in the list of words.`;
     case 'hard-place':
@@ -97,10 +97,12 @@ export function commandFault(fault: WordCommandFault): string {
       return 'Say which place and which letter, for example: why 2 s.';
     case 'which-number':
       return 'Say which one by its number, for example: repair 1, or drop 2.';
+    case 'which-list':
+      return 'Say which list: english, german, spanish, or own.';
     case 'no-such-place':
       return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'no-such-letter':
-      return `${fault.text} is not a letter from A to Z.`;
+      return `${fault.text} is not a letter of this list.`;
     case 'no-such-length':
       return `No word has ${fault.text} letters: lengths run from 1 to 32.`;
     case 'not-understood':

@@ -2,7 +2,7 @@ import type { WordHintFault } from '@inkling/games/word/analysis/check';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { RoundFault } from '@inkling/games/word/rules/rounds';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { WordCommandFault } from '../session/command.ts';
+import type { WordCommandFault } from '../model/command.ts';
 import { atPlaces, placesNamed, roundsNamed, spelt } from './german-grammar.ts';
 
 const { counted, listed } = grammarOf('de');
@@ -54,7 +54,7 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'length':
       return `Runde ${round} hat ${counted(lengths[0], 'Buchstaben', 'Buchstaben')} und ${counted(lengths[1], 'Zeichen', 'Zeichen')}.`;
     case 'unknown-letter':
-      return `Runde ${round}: ${text} auf Platz ${place + 1} ist kein Buchstabe von A bis Z.`;
+      return `Runde ${round}: ${text} auf Platz ${place + 1} ist kein Buchstabe dieser Liste.`;
     case 'unknown-mark':
       return `Runde ${round}: ${text} auf Platz ${place + 1} ist kein Zeichen. Nimm g, y und w oder Kästchen.`;
     case 'round-length':
@@ -75,7 +75,7 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'length':
       return `Ein Versuch hat hier ${counted(count, 'Buchstaben', 'Buchstaben')}; ${spelt(word)} hat ${word.length}.`;
     case 'unknown-letter':
-      return `${letter} ist kein Buchstabe von A bis Z.`;
+      return `${letter} ist kein Buchstabe dieser Liste.`;
     case 'not-in-list':
       return `${spelt(word)} steht nicht in der Wortliste.`;
     case 'hard-place':
@@ -101,10 +101,12 @@ export function commandFault(fault: WordCommandFault): string {
       return 'Nenne Platz und Buchstaben, zum Beispiel: why 2 s.';
     case 'which-number':
       return 'Nenne die Nummer, zum Beispiel repair 1 oder drop 2.';
+    case 'which-list':
+      return 'Nenne die Liste: english, german, spanish oder own.';
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
     case 'no-such-letter':
-      return `${fault.text} ist kein Buchstabe von A bis Z.`;
+      return `${fault.text} ist kein Buchstabe dieser Liste.`;
     case 'no-such-length':
       return `Kein Wort hat ${fault.text} Buchstaben: Es gibt die Längen 1 bis 32.`;
     case 'not-understood':

@@ -2,7 +2,7 @@ import type { WordHintFault } from '@inkling/games/word/analysis/check';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { RoundFault } from '@inkling/games/word/rules/rounds';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { WordCommandFault } from '../session/command.ts';
+import type { WordCommandFault } from '../model/command.ts';
 import { capital, spelt, thePlaces, theRounds } from './spanish-grammar.ts';
 
 const { counted, listed } = grammarOf('es');
@@ -54,7 +54,7 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'length':
       return `La ronda ${round} tiene ${counted(lengths[0], 'letra', 'letras')} y ${counted(lengths[1], 'marca', 'marcas')}.`;
     case 'unknown-letter':
-      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una letra de la A a la Z.`;
+      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una letra de esta lista.`;
     case 'unknown-mark':
       return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadros.`;
     case 'round-length':
@@ -75,7 +75,7 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'length':
       return `Aquí un intento tiene ${counted(count, 'letra', 'letras')}; ${spelt(word)} tiene ${word.length}.`;
     case 'unknown-letter':
-      return `${letter} no es una letra de la A a la Z.`;
+      return `${letter} no es una letra de esta lista.`;
     case 'not-in-list':
       return `${spelt(word)} no está en la lista de palabras.`;
     case 'hard-place':
@@ -101,10 +101,12 @@ export function commandFault(fault: WordCommandFault): string {
       return 'Di qué lugar y qué letra, por ejemplo: why 2 s.';
     case 'which-number':
       return 'Di cuál con su número, por ejemplo: repair 1, o drop 2.';
+    case 'which-list':
+      return 'Di qué lista: english, german, spanish u own.';
     case 'no-such-place':
       return `${fault.text} no es un lugar de aquí: van del 1 al ${fault.places}.`;
     case 'no-such-letter':
-      return `${fault.text} no es una letra de la A a la Z.`;
+      return `${fault.text} no es una letra de esta lista.`;
     case 'no-such-length':
       return `Ninguna palabra tiene ${fault.text} letras: van de 1 a 32.`;
     case 'not-understood':

@@ -1,108 +1,54 @@
-import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import { commandFault, guessFault, hintFault, roundFault } from './spanish-faults.ts';
-import { capital, roundsNamed, spelt, theRounds } from './spanish-grammar.ts';
-import { guide } from './spanish-guide.ts';
-import { KEYS } from './spanish-keys.ts';
-import type { WordWords } from './words.ts';
+import type { WordMessages } from './language.ts';
+import { commandFault, guessFault, roundFault } from './spanish-faults.ts';
+import { spelt, theRounds } from './spanish-grammar.ts';
+import { fit, MARKS, marked, stringsCounted, wordsLeft } from './spanish-words.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('es');
 
-const MARKS: Readonly<Record<Mark, string>> = { 0: 'ausente', 1: 'descolocada', 2: 'exacta' };
-
-function wordsLeft(left: number | undefined): string {
-  return left === undefined
-    ? ''
-    : ` ${form(left, 'Queda', 'Quedan')} ${counted(left, 'palabra', 'palabras')}.`;
-}
-
-function marked(word: string, marks: readonly Mark[]): string {
-  const letters = [...word];
-  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
-}
-
-function stringsCounted(strings: bigint | undefined): string {
-  return strings === undefined
-    ? 'muchísimas combinaciones'
-    : counted(strings, 'combinación', 'combinaciones');
-}
-
-const fit = (strings: bigint | undefined) => (strings === 1n ? 'encaja' : 'encajan');
-
-export const spanish: WordWords = {
-  title: (mode, left) => {
-    const place = mode === 'play' ? 'Palabra' : 'Ayudante de palabras';
-    return left === undefined
-      ? `${place} · Inkling`
-      : `${form(left, 'queda', 'quedan')} ${counted(left, 'palabra', 'palabras')} · ${place} · Inkling`;
+export const spanish: WordMessages = {
+  title: (left) =>
+    left === undefined
+      ? 'Palabra · Inkling'
+      : `${form(left, 'queda', 'quedan')} ${counted(left, 'palabra', 'palabras')} · Palabra · Inkling`,
+  header: {
+    label: 'Qué partida es',
+    rules: (length, tries) =>
+      `${counted(length, 'letra', 'letras')}, ${counted(tries, 'intento', 'intentos')}`,
+    list: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'tu lista' },
+    withNotes: 'con notas',
+    hard: 'Difícil',
+    newGame: 'Partida nueva',
+    helper: 'Resolver una palabra de otro juego',
   },
-  modes: { helper: 'Ayudante', play: 'Jugar' },
-  modesLabel: 'Ayudante o partida',
+  legend: {
+    exact: 'en su lugar',
+    near: 'en la palabra, en otro lugar',
+    absent: 'no está, o no tantas veces',
+    goal: (length, tries) =>
+      `Encuentra la palabra oculta de ${counted(length, 'letra', 'letras')} en ${counted(tries, 'intento', 'intentos')}.`,
+    ready: 'Lista para probar.',
+    type: (missing) => `${form(missing, 'Falta', 'Faltan')} ${counted(missing, 'letra', 'letras')}.`,
+    hard: 'Difícil: hay que usar todas las marcas.',
+    noted: 'Has mirado, así que esta partida cuenta como «con notas». Las dos formas cuentan.',
+  },
+  settings: {
+    keyboard: 'Teclado',
+    layouts: {
+      auto: 'el de este idioma',
+      alphabet: 'de la A a la Z',
+    },
+    ownList: 'Tu propia lista',
+  },
   marks: MARKS,
   opening: 'Abriendo la lista de palabras.',
   noList:
     'No se pudo cargar la lista de palabras. Lo que se sigue de las marcas se muestra igualmente; recarga la página para probar otra vez.',
-  helper: {
-    heading: 'Rondas',
-    rounds: (count) => (count === 0 ? 'ninguna todavía' : counted(count, 'ronda', 'rondas')),
-    empty: 'Escribe la palabra (en inglés) que probaste en otro juego y pon después la marca de cada letra.',
-    round: (round) => `Ronda ${round}`,
-    draft: (round) => `Ronda ${round}, a medio escribir`,
-    sort: (letter, place, mark) => `Lugar ${place}, ${spelt(letter)}: ${MARKS[mark]}`,
-    remove: (round, word) => `Quitar la ronda ${round}, ${spelt(word)}`,
-    removeShort: 'Quitar',
-    add: 'Añadir ronda',
-    reason: (typed, wanted) => {
-      if (typed === 0) return 'Escribe una palabra, de 32 letras como mucho.';
-      if (wanted !== undefined && typed !== wanted)
-        return `${counted(typed, 'letra', 'letras')} de ${wanted}: todas las rondas son igual de largas.`;
-      return 'Pon las marcas: toca una letra, o pulsa 2 exacta, 1 descolocada, 0 ausente.';
-    },
-    paste: 'Pegar rondas',
-    pasteHelp:
-      'En cualquier forma: salet:gywww, cuadros debajo de la palabra, varias en una línea, todo junto.',
-    pasteAdd: 'Añadir estas',
-    clear: 'Vaciar',
-    undo: 'Deshacer',
-    redo: 'Rehacer',
-    say: 'Di cómo está todo',
-    legend: 'lugar exacto · en la palabra, en otro lugar · no está (otra vez) en la palabra',
-  },
   letters: {
     heading: 'Letras',
     letter: (letter, mark) => (mark === undefined ? spelt(letter) : `${spelt(letter)}, ${MARKS[mark]}`),
+    enter: 'Probar',
     erase: 'Borrar',
-  },
-  known: {
-    heading: 'Lo que se sabe',
-    strings: (strings) => `${form(strings ?? 2, 'Encaja', 'Encajan')} ${stringsCounted(strings)} de letras`,
-    pattern: (green) =>
-      [...green]
-        .map((letter, place) => `lugar ${place + 1} ${letter === '.' ? 'abierto' : spelt(letter)}`)
-        .join(', '),
-    patternLabel: 'Lugares conocidos',
-    absent: 'No están en la palabra',
-    blind: 'Evítalas en un intento a ciegas',
-    none: 'ninguna',
-    letter: 'Letra',
-    tight: 'Veces que tiene que estar',
-    direct: 'Según las rondas',
-    range: (fewest, most) => (fewest === most ? String(fewest) : `de ${fewest} a ${most}`),
-    excluded: 'No en',
-    copies: 'Cuántas veces está cada letra con marca',
-  },
-  chances: {
-    heading: 'Dónde puede ir cada letra',
-    caption: 'tinta = probabilidad',
-    place: (place) => `Lugar ${place}`,
-    cell: (place, letter, live, share) => {
-      const cell = `Lugar ${place}, ${spelt(letter)}`;
-      if (!live) return `${cell}: descartada`;
-      return share === undefined || share === 0
-        ? `${cell}: posible, pero en ninguna palabra de la lista`
-        : `${cell}: ${percent(share)}`;
-    },
-    thinking: 'Calculando lo que es posible.',
   },
   left: {
     heading: 'Palabras posibles',
@@ -116,61 +62,23 @@ export const spanish: WordWords = {
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que la lista acepta y nunca propone.`,
     use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: tomarla como intento`,
     legend: 'Primero las palabras probables, subrayadas.',
-  },
-  advice: {
-    heading: 'Vale la pena probar',
-    pool: (left, likely) =>
-      `contra ${counted(left, likely ? 'palabra probable' : 'palabra', likely ? 'palabras probables' : 'palabras')}`,
-    thinking: 'Valorando todas las palabras.',
-    nothing: 'No hay nada que sugerir hasta que encaje alguna palabra.',
-    strategy: 'Ordenar por',
-    strategies: {
-      entropy: 'más bits',
-      expected: 'menos restantes de media',
-      parts: 'más partes',
-      worst: 'el mejor peor caso',
-    },
-    hard: 'Difícil: usar todas las pistas',
-    columns: ['Intento', 'Puede ser', 'Como mucho', 'De media', 'Bits', 'Partes'],
-    possible: (possible) => (possible ? 'sí' : 'no'),
-    figure,
-    expected: 'palabras restantes',
-    use: (word) => `${spelt(word)}: tomarla como intento`,
-    spoken: ({ guess, possible, worst, bits }) =>
+    teaser: (count) =>
+      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} con tus letras`,
+    waiting: 'Contando las palabras que encajan.',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    likely: (count) =>
+      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra común', 'palabras comunes')}`,
+    rare: (count) =>
+      `También ${form(count, 'encaja', 'encajan')} ${counted(count, 'palabra rara', 'palabras raras')}`,
+    place: (place) => `Lugar ${place}`,
+    byPlace: 'Letras por lugar',
+    byPlaceHelp: 'cuanta más tinta, más probable',
+    cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
+    further: (count) => `y ${number(count)} más`,
+    goodGuess: 'Mostrar un buen intento',
+    hint: ({ guess, possible, worst, bits }) =>
       `Prueba ${spelt(guess)}: ${figure(bits, 2)} bits de media, como mucho ${form(worst, 'queda', 'quedan')} ${counted(worst, 'palabra', 'palabras')}${possible ? '' : ', aunque no puede ser la palabra'}.`,
-  },
-  conflict: {
-    heading: 'Estas rondas no pueden ser todas ciertas',
-    set: (rounds) =>
-      rounds.length === 1
-        ? `La ronda ${rounds[0]} se contradice a sí misma.`
-        : `Imposibles a la vez: ${roundsNamed(rounds)}.`,
-    fault: hintFault,
-    repairs: 'Un descuido lo explicaría',
-    repair: ({ kind, round, place, guess, marks, word }) => {
-      const letter = (kind === 'letter' ? guess : word)[place - 1] ?? '';
-      if (kind === 'letter')
-        return `Ronda ${round}, lugar ${place}: ${spelt(letter)} en vez de ${spelt(word[place - 1] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place - 1] ?? ''] ?? '';
-      return `Ronda ${round}, lugar ${place}: ${spelt(letter)} ${mark}`;
-    },
-    repairLeft: (left) => stringsCounted(left),
-    moreRepairs: (count) => `Mostrar ${number(count)} más`,
-    drop: (rounds) => `Quitar ${theRounds(rounds)}`,
-    spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `La ronda ${conflict[0]} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido solo lo explica.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
-    partial: 'Puede haber más grupos que estos.',
-  },
-  patterns: {
-    heading: 'Patrones',
-    count: (total, completable) => {
-      const all = total === undefined ? 'muchísimos' : number(total);
-      return completable === undefined || completable === total
-        ? all
-        : `${number(completable)} de ${all} se pueden completar`;
-    },
-    show: 'Ver los patrones',
-    more: (count) => `Ver ${number(count)} más`,
   },
   why: {
     heading: 'Por qué',
@@ -187,28 +95,23 @@ export const spanish: WordWords = {
   },
   play: {
     heading: 'Intentos',
-    tries: (turn, most) => `intento ${turn} de ${most}`,
     guess: 'Probar',
     draft: (turn, letters) =>
       `Intento ${turn}: ${letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ')}`,
     hint: 'Pista',
-    letters: 'Letras',
     count: (length) => counted(length, 'letra', 'letras'),
     hard: 'Difícil: hay que usar todas las pistas',
-    hardShort: 'difícil',
-    newGame: 'Partida nueva',
     seed: 'Semilla',
     seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán la misma palabra.',
     start: 'Empezar esta partida',
     leave: 'Quedarme con la anterior',
     honest:
-      'La palabra (en inglés) sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularla.',
+      'La palabra sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularla.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns) => `¡Encontrada en ${turns}!`,
     lost: 'Esta vez no ha salido.',
     secret: (word) => `La palabra era ${spelt(word)}.`,
-    share: 'Compartir',
     copyShapes: 'Copiar como formas',
     copyWords: 'Copiar como texto',
     copied: 'Copiado.',
@@ -219,32 +122,25 @@ export const spanish: WordWords = {
       `Intento ${turn}: ${counted(exact, 'exacta', 'exactas')}, ${counted(near, 'descolocada', 'descolocadas')}.`,
     again: 'Partida nueva',
     toHelper: 'Abrir en el ayudante',
-    toCome: (count) => `${counted(count, 'intento', 'intentos')} después de este`,
+    tries: (turn, most) => `Intento ${turn} de ${most}`,
+    newGame: 'Partida nueva',
+    letters: 'Letras',
+    hardLater: 'El modo difícil se puede cambiar antes del primer intento de una partida.',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    list: 'Palabras de',
+    lists: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'mi lista' },
+    notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
   },
   speech: {
-    round: (round, word, marks, left) => `Ronda ${round}, ${spelt(word)}: ${marked(word, marks)}.${left}`,
-    added: (count, left) =>
-      `${counted(count, 'ronda', 'rondas')} ${form(count, 'añadida', 'añadidas')}.${left}`,
     changed: (left) => `Cambiado.${left}`,
-    cleared: 'Se han vaciado todas las rondas; «Deshacer» las recupera.',
     left: wordsLeft,
     won: (turns) => `Has encontrado la palabra en ${counted(turns, 'intento', 'intentos')}.`,
     lost: (secret) => `No quedan intentos. La palabra era ${spelt(secret)}.`,
     begun: (length, hard, seed) =>
       `Partida nueva${hard ? ' y difícil' : ''}, ${counted(length, 'letra', 'letras')}, semilla ${seed}.`,
-    resumed: (mode, count) =>
-      mode === 'play'
-        ? `Tu partida está como la dejaste, tras ${counted(count, 'intento', 'intentos')}.`
-        : form(
-            count,
-            'Tu ronda está como la dejaste.',
-            `Tus ${number(count)} rondas están como las dejaste.`,
-          ),
-    helperState: (rounds, left, draft) =>
-      `${counted(rounds, 'ronda', 'rondas')}.${left}${draft === '' ? '' : ` A medio escribir: ${spelt(draft)}.`}`,
     playState: (turn, most, left, draft) =>
       `Intento ${turn} de ${most}.${left} Llevas: ${draft === '' ? 'nada' : spelt(draft)}.`,
-    typed: (word) => `${spelt(word)}. Pon sus marcas y añade la ronda.`,
     nothingToUndo: 'No hay nada que deshacer.',
     nothingToRedo: 'No hay nada que rehacer.',
     noSuggestion: 'No hay sugerencia para esta posición.',
@@ -252,19 +148,58 @@ export const spanish: WordWords = {
       places
         .map((letters, place) => `Lugar ${place + 1}: ${letters === '' ? 'ninguna' : spelt(letters)}.`)
         .join(' '),
-    consistent: 'Las rondas no se contradicen.',
     marksAreGiven: 'En una partida las marcas te las dan. Las rondas con marcas van en el ayudante.',
-    noSuchRound: 'No existe esa ronda.',
-    noSuchRepair: 'No existe ese arreglo.',
     noSuchLength: 'No hay palabras de esa longitud.',
     roundFault,
     commandFault,
+    resumed: (count) => `Tu partida está como la dejaste, tras ${counted(count, 'intento', 'intentos')}.`,
   },
-  command: {
-    label: 'Orden',
-    placeholder: 'salet, salet:gywww, why 2 s, hint, undo, new 6, ?',
-    run: 'Enviar',
+  ownList: {
+    heading: 'Tu propia lista de palabras',
+    text: 'Palabras',
+    help: 'Una palabra por línea, o separadas por espacios o comas. La lista se queda en este dispositivo.',
+    file: 'Abrir un archivo de texto',
+    keep: 'Guardar esta lista',
+    play: 'Jugar con ella',
+    remove: 'Borrar la lista',
+    leave: 'Cerrar',
+    kept: (count, leftOut) =>
+      `${counted(count, 'palabra guardada', 'palabras guardadas')}${leftOut === 0 ? '' : `; ${counted(leftOut, 'línea no era una palabra', 'líneas no eran palabras')} y se ${form(leftOut, 'ha', 'han')} omitido`}.`,
+    holds: (count) => `La lista tiene ${counted(count, 'palabra', 'palabras')}.`,
+    none: 'Todavía no hay ninguna lista.',
+    removed: 'La lista se ha borrado.',
+    fault: ({ code }) =>
+      ({
+        empty: 'En este texto no hay palabras.',
+        binary: 'Este archivo no es de texto.',
+        'too-long': 'Es demasiado: una lista puede tener medio millón de caracteres.',
+        'no-words': 'Ninguna de estas líneas es una palabra con letras de la A a la Z, Ä, Ö, Ü o Ñ.',
+      })[code],
   },
-  guide,
-  keys: KEYS,
+  command: { placeholder: 'salet, hint, words, undo, new 6, ?' },
+  keys: {
+    rows: [
+      [['A', '…', 'Z'], 'escribir una letra'],
+      [['⌫'], 'borrar la última letra'],
+      [['Intro'], 'hacer el intento'],
+      [['['], 'deshacer el último intento'],
+      [[']'], 'rehacer'],
+      [['='], 'decir cómo va la partida'],
+      [['/'], 'ir a la línea de órdenes'],
+      [['?'], 'esta página'],
+    ],
+    commandRows: [
+      ['salet', 'probarla'],
+      ['guess hint', 'un intento que se escribe como una orden'],
+      ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
+      ['hint', 'una palabra que vale la pena probar'],
+      ['words', 'mostrar u ocultar las palabras que encajan'],
+      ['choices', 'las letras que pueden ir en cada lugar'],
+      ['undo, redo', 'atrás y adelante'],
+      ['new, new 6, new 6 hard holly', 'una partida nueva, con longitud o semilla'],
+      ['list german', 'una partida nueva con otra lista: english, german, spanish, own'],
+      ['helper', 'resolver una palabra de otro juego'],
+      ['say', 'cómo va la partida'],
+    ],
+  },
 };

@@ -1,19 +1,13 @@
 import { lineOf, newSheet, playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
-import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
+import { type Alphabet, spell } from '@inkling/games/word/rules/letters';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { GameAnswered, WordQuestions } from '../engine/questions.ts';
-import { EMPTY_DRAFT, type WordDraft } from './word-draft.ts';
-
-export const GAME = 'word';
-export const TRIES = 6;
-
-export interface PlayParams {
-  readonly length: number;
-  readonly hard: boolean;
-}
+import { alphabetOfList, isOwn } from '../model/lists.ts';
+import type { OwnList } from '../model/own-list.ts';
+import { FORMAT, makePlayParams, type PlayParams, parsePlayParams, type WordGameState } from './format.ts';
 
 export type Tried =
   | { readonly kind: 'played' }
@@ -26,48 +20,84 @@ export type Tried =
  * list stay in the worker.
  */
 export class PlaySession {
-  readonly sheet: Signal<Sheet>;
-  readonly draft: Signal<WordDraft>;
+  readonly state: Signal<WordGameState>;
   /** `undefined` until the worker has answered, or when it has no list. */
   readonly view: Signal<WordView | undefined> = signal(undefined);
+  readonly params: ReadonlySignal<PlayParams>;
   readonly rounds: ReadonlySignal<readonly Round[]>;
   /** The word that the worker is judging; what is typed meanwhile belongs to the next try. */
   asked: string | undefined;
-  readonly #engine: WorkerClient<WordQuestions>;
+  readonly #worker: WorkerClient<WordQuestions>;
+  readonly #ownList: ReadonlySignal<OwnList>;
   #tries: Promise<unknown> = Promise.resolve();
 
-  constructor(sheet: Sheet, draft: WordDraft, engine: WorkerClient<WordQuestions>) {
-    this.sheet = signal(sheet);
-    this.draft = signal(draft);
-    this.#engine = engine;
+  constructor(state: WordGameState, worker: WorkerClient<WordQuestions>, ownList: ReadonlySignal<OwnList>) {
+    this.state = signal(state);
+    this.#worker = worker;
+    this.#ownList = ownList;
+    const text = computed(() => this.sheet.params);
+    this.params = computed(() => paramsOf(text.value));
     this.rounds = computed(() =>
       (this.view.value?.turns ?? []).map(({ guess, marks }) => ({
-        guess: spell(ENGLISH, guess) ?? [],
+        guess: spell(this.alphabet, guess) ?? [],
         marks,
       })),
     );
   }
 
-  get params(): PlayParams {
-    const [, length, hard] = /^w(\d{1,2})t\d{1,2}(h?)/.exec(this.sheet.value.params) ?? [];
-    return { length: Number(length ?? 5), hard: hard === 'h' };
+  get sheet(): Sheet {
+    return this.state.value.sheet;
+  }
+
+  get draft(): string {
+    return this.state.value.draft;
+  }
+
+  set draft(draft: string) {
+    this.state.value = { ...this.state.value, draft };
+  }
+
+  get alphabet(): Alphabet {
+    return alphabetOfList(this.params.value.list);
+  }
+
+  /** The person's own words, when this game is played with them. */
+  get own(): string {
+    const { list } = this.params.value;
+    return isOwn(list) && this.#ownList.value.id === list ? this.#ownList.value.words : '';
   }
 
   get isOver(): boolean {
     return this.view.value?.over ?? false;
   }
 
+  /** From here on the game is played with help, unless it is over. */
+  noteHelp(): void {
+    if (!this.state.value.withNotes && !this.isOver)
+      this.state.value = { ...this.state.value, withNotes: true };
+  }
+
+  openDrawer(drawerOpen: boolean): void {
+    if (drawerOpen) this.noteHelp();
+    this.state.value = { ...this.state.value, drawerOpen };
+  }
+
+  /** Goes on from what another tab did. */
+  show(state: WordGameState): void {
+    this.state.value = state;
+  }
+
   /** Asks the worker for the view of the sheet as it stands. */
   async refresh(): Promise<GameAnswered | undefined> {
-    const sheet = this.sheet.value;
+    const { sheet } = this;
     const answered = await this.#ask(sheet, undefined);
-    if (sheet === this.sheet.value && answered?.kind === 'game') this.view.value = answered.view;
+    if (sheet === this.sheet && answered?.kind === 'game') this.view.value = answered.view;
     return answered;
   }
 
   /** One after the other: a second word, entered before the first is judged, is the next try. */
   guess(word: string): Promise<Tried> {
-    const { seed } = this.sheet.value;
+    const { seed } = this.sheet;
     this.asked = word;
     // It was meant for this game: another may have begun when its turn comes.
     const tried = this.#tries.then(() => this.#guess(word, seed));
@@ -76,46 +106,62 @@ export class PlaySession {
   }
 
   undo(): boolean {
-    return this.#go(undo(this.sheet.value));
+    return this.#go(undo(this.sheet));
   }
 
   redo(): boolean {
-    return this.#go(redo(this.sheet.value));
+    return this.#go(redo(this.sheet));
   }
 
   begin(params: PlayParams, seed: string): void {
     batch(() => {
-      this.sheet.value = playSheet(params, seed);
+      this.state.value = freshState(params, seed);
       this.view.value = undefined;
-      this.draft.value = EMPTY_DRAFT;
+      this.asked = undefined;
     });
   }
 
   async #guess(word: string, seed: string): Promise<Tried> {
-    const sheet = this.sheet.value;
-    const answered = sheet.seed === seed ? await this.#ask(sheet, word) : undefined;
+    const { sheet } = this;
+    if (sheet.seed !== seed) return { kind: 'unanswered' };
+    const answered = await this.#ask(sheet, word);
     if (this.asked === word) this.asked = undefined;
-    if (answered?.kind !== 'game' || sheet !== this.sheet.value) return { kind: 'unanswered' };
-    if (answered.fault) return { kind: 'refused', fault: answered.fault };
-    batch(() => {
-      this.sheet.value = playMove(sheet, word);
+    if (answered?.kind !== 'game' || sheet !== this.sheet) return { kind: 'unanswered' };
+    if (answered.fault) {
       this.view.value = answered.view;
-      if (this.draft.value.letters.join('') === word) this.draft.value = EMPTY_DRAFT;
+      return { kind: 'refused', fault: answered.fault };
+    }
+    batch(() => {
+      const draft = this.draft === word ? '' : this.draft;
+      this.state.value = { ...this.state.value, draft, sheet: playMove(sheet, word) };
+      this.view.value = answered.view;
     });
     return { kind: 'played' };
   }
 
   #go(sheet: Sheet | undefined): boolean {
-    if (sheet) this.sheet.value = sheet;
+    if (sheet) this.state.value = { ...this.state.value, sheet };
     return sheet !== undefined;
   }
 
   #ask(sheet: Sheet, guess: string | undefined): Promise<GameAnswered | undefined> {
     const { params, seed } = sheet;
-    return this.#engine.ask('game', { params, seed, moves: lineOf(sheet), guess });
+    return this.#worker.ask('game', { own: this.own, params, seed, moves: lineOf(sheet), guess });
   }
 }
 
-export function playSheet({ length, hard }: PlayParams, seed: string): Sheet {
-  return newSheet(GAME, `w${length}t${TRIES}${hard ? 'h' : ''}@english`, seed);
+export function freshState(params: PlayParams, seed: string): WordGameState {
+  return {
+    sheet: newSheet(FORMAT.game, makePlayParams(params), seed),
+    draft: '',
+    withNotes: false,
+    drawerOpen: false,
+  };
+}
+
+/** Only sheets whose params can be read are opened. */
+function paramsOf(text: string): PlayParams {
+  const params = parsePlayParams(text);
+  if (!params) throw new Error(`params of no game: ${text}`);
+  return params;
 }

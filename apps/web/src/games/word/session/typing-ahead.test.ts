@@ -1,14 +1,16 @@
 import type { WordView } from '@inkling/games/word/rules/game';
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
+import { testHost } from '../../../shell/testing/host.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { GameAnswered, GameAsked, WordQuestions } from '../engine/questions.ts';
-import { freshKept } from './keeping.ts';
-import { WordDesk } from './word-desk.ts';
+import { parseWordSettings } from '../model/keyboard.ts';
+import { NO_OWN_LIST } from '../model/own-list.ts';
+import { usualParams, WordController } from './controller.ts';
+import { freshState } from './play-session.ts';
 
 /** A worker that takes its time: it judges when told to, and knows every word but `xxxxx`. */
-function slowDesk() {
+function slowGame() {
   const waiting: (() => void)[] = [];
   const judge = ({ moves, guess }: GameAsked): GameAnswered => {
     const isStrange = guess === 'xxxxx';
@@ -23,10 +25,11 @@ function slowDesk() {
       ? new Promise((resolve) => waiting.push(() => resolve(judge(asked))))
       : Promise.resolve(undefined);
   const engine = { ask } as unknown as WorkerClient<WordQuestions>;
-  const kept = { ...freshKept('holly'), mode: 'play' as const };
-  const desk = new WordDesk(kept, signal(DEFAULT_PREFERENCES), { quick: engine, slow: engine }, () => 0);
+  const saved = { settings: signal(parseWordSettings({})), ownList: signal(NO_OWN_LIST) };
+  const state = freshState(usualParams(), 'holly');
+  const controller = new WordController(state, testHost(), { quick: engine, slow: engine }, saved);
   const type = (word: string) => {
-    for (const letter of word) desk.type(letter);
+    for (const letter of word) controller.type(letter);
   };
   const answer = async () => {
     do {
@@ -34,46 +37,70 @@ function slowDesk() {
       await new Promise((resolve) => setTimeout(resolve));
     } while (waiting.length > 0);
   };
-  const tried = () => desk.play.view.value?.turns.map(({ guess }) => guess) ?? [];
-  return { desk, type, answer, tried };
+  const tried = () => controller.play.view.value?.turns.map(({ guess }) => guess) ?? [];
+  return { controller, type, answer, tried };
 }
 
 it('takes what is typed before the last word is judged as the next word', async () => {
-  const { desk, type, answer, tried } = slowDesk();
+  const { controller, type, answer, tried } = slowGame();
   type('crane');
-  desk.submit();
+  controller.submit();
   type('bel');
   await answer();
-  expect([tried(), desk.typed]).toEqual([['crane'], 'bel']);
+  expect([tried(), controller.play.draft]).toEqual([['crane'], 'bel']);
   type('ts');
-  desk.submit();
+  controller.submit();
   type('mound');
-  desk.submit();
+  controller.submit();
   await answer();
-  expect([tried(), desk.typed]).toEqual([['crane', 'belts', 'mound'], '']);
+  expect([tried(), controller.play.draft]).toEqual([['crane', 'belts', 'mound'], '']);
 });
 
 it('enters a word once however often Enter is pressed, and keeps one that is refused', async () => {
-  const { desk, type, answer, tried } = slowDesk();
+  const { controller, type, answer, tried } = slowGame();
   type('crane');
-  for (let press = 0; press < 3; press++) desk.submit();
+  for (let press = 0; press < 3; press++) controller.submit();
   await answer();
-  expect([tried(), desk.typed]).toEqual([['crane'], '']);
+  expect([tried(), controller.play.draft]).toEqual([['crane'], '']);
   type('xxxxx');
-  desk.submit();
+  controller.submit();
   await answer();
-  expect([tried(), desk.typed]).toEqual([['crane'], 'xxxxx']);
-  desk.erase();
-  expect(desk.typed).toBe('xxxx');
+  expect([tried(), controller.play.draft]).toEqual([['crane'], 'xxxxx']);
+  controller.erase();
+  expect(controller.play.draft).toBe('xxxx');
 });
 
 it('plays no word of a game in the one that was begun after it', async () => {
-  const { desk, type, answer, tried } = slowDesk();
+  const { controller, type, answer, tried } = slowGame();
   for (const word of ['crane', 'belts']) {
     type(word);
-    desk.submit();
+    controller.submit();
   }
-  desk.play.begin(desk.play.params, 'another game');
+  controller.play.begin(controller.play.params.value, 'another game');
   await answer();
-  expect([tried(), desk.play.asked]).toEqual([[], undefined]);
+  expect([tried(), controller.play.asked]).toEqual([[], undefined]);
+});
+
+it('notes that somebody looked, for this game and not for the next', () => {
+  const { controller } = slowGame();
+  const notes = () => [controller.state.value.withNotes, controller.state.value.drawerOpen];
+  expect(notes()).toEqual([false, false]);
+  controller.showWords(true);
+  controller.showWords(false);
+  expect(notes()).toEqual([true, false]);
+  controller.again();
+  expect(notes()).toEqual([false, false]);
+});
+
+it('changes to hard before the first try only', async () => {
+  const { controller, type, answer } = slowGame();
+  controller.setHard(true);
+  expect([controller.play.params.value.hard, controller.play.sheet.seed]).toEqual([true, 'holly']);
+  await answer();
+  type('crane');
+  controller.submit();
+  await answer();
+  controller.setHard(false);
+  expect(controller.play.params.value.hard).toBe(true);
+  expect(controller.remark.value).not.toBe('');
 });

@@ -1,0 +1,41 @@
+import { type WordLists, wordLists } from '@inkling/games/word/analysis/lists';
+import type { WordList } from '@inkling/games/word/rules/game';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { loadWords } from '@inkling/lists/english';
+import { loadGermanWords } from '@inkling/lists/german';
+import type { ListedWords } from '@inkling/lists/packing/listed-words';
+import { loadSpanishWords } from '@inkling/lists/spanish';
+import { alphabetOfList, isOwn, type LanguageList, type ListAsked, type ListId } from '../model/lists.ts';
+
+/** The words of one list and length: for the analysis, and for the rules. */
+export interface Dictionary {
+  readonly lists: WordLists;
+  readonly game: WordList;
+}
+
+export async function loadDictionary({ list, own }: ListAsked, length: number): Promise<Dictionary> {
+  return dictionaryOf(list, isOwn(list) ? ownWords(own, length) : await LOADERS[list](length));
+}
+
+const LOADERS: Readonly<Record<LanguageList, (length: number) => Promise<ListedWords>>> = {
+  english: (length) => loadWords(length),
+  german: loadGermanWords,
+  spanish: loadSpanishWords,
+};
+
+/** Of a person's own words, each is as likely as another. */
+function ownWords(text: string, length: number): ListedWords {
+  const all = text.split(' ').filter((word) => splitLetters(word).length === length);
+  return { length, all, likely: all, withheld: new Set() };
+}
+
+/** Where no word is common enough, any that is not withheld can be drawn. */
+function dictionaryOf(list: ListId, { length, all, likely, withheld }: ListedWords): Dictionary {
+  const known = new Set(all);
+  const alphabet = alphabetOfList(list);
+  const answers = likely.length > 0 ? likely : all.filter((word) => !withheld.has(word));
+  return {
+    lists: wordLists(alphabet, length, all, likely, withheld),
+    game: { id: list, alphabet, answers, accepts: (word) => known.has(word) },
+  };
+}

@@ -1,0 +1,71 @@
+import { markWord } from '@inkling/core/marks';
+import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
+import { loadWords } from '@inkling/lists/english';
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../shell/worker/protocol.ts';
+import type { WordQuestions } from './questions.ts';
+import { WordService } from './word-service.ts';
+
+const ENGLISH_LIST = { list: 'english', own: '' } as const;
+const spelt = (word: string) => spell(ENGLISH, word) ?? [];
+const roundAgainst = (guess: string, secret: string) => ({
+  guess: spelt(guess),
+  marks: markWord(spelt(guess), spelt(secret)),
+});
+
+async function answerOf<Name extends keyof WordQuestions>(
+  service: WordService,
+  name: Name,
+  ask: WordQuestions[Name]['ask'],
+): Promise<WordQuestions[Name]['answer']> {
+  const work = service.answer({ id: 0, name, ask } as Asked<WordQuestions>);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value as WordQuestions[Name]['answer'];
+    await step.value;
+  }
+}
+
+describe('the word service', () => {
+  it('finds the words that scoring each would leave, with their shares', async () => {
+    const service = new WordService();
+    const english = await loadWords(5);
+    for (const secret of ['cocoa', 'lifer', 'crane']) {
+      const rounds = ['salet', 'crony'].map((guess) => roundAgainst(guess, secret));
+      const found = await answerOf(service, 'findings', { ...ENGLISH_LIST, length: 5, rounds });
+      const fits = (word: string) =>
+        rounds.every(({ guess, marks }) => String(markWord(guess, spelt(word))) === String(marks));
+      const left = english.all.filter((word) => fits(word) && !english.withheld.has(word));
+      const likely = english.likely.filter(fits);
+      expect(found.words?.allCount).toBe(left.length);
+      expect(found.words?.likelyCount).toBe(likely.length);
+      const pool = likely.length > 0 ? likely : left;
+      const share = pool.filter((word) => word.startsWith('c')).length / pool.length;
+      expect(found.words?.shares[0]?.[2]).toBeCloseTo(share, 9);
+    }
+  });
+
+  it('plays a game without giving its secret away before the end', async () => {
+    const service = new WordService();
+    const ask = { own: '', params: 'w5t2@english', seed: 'holly', moves: [] as string[] };
+    const first = await answerOf(service, 'game', { ...ask, guess: 'SALET' });
+    expect(JSON.stringify(first)).not.toContain('lifer');
+    expect(first).toMatchObject({ kind: 'game', fault: undefined, view: { over: false } });
+    const refused = await answerOf(service, 'game', { ...ask, moves: ['salet'], guess: 'qqqqq' });
+    expect(refused).toMatchObject({ fault: { code: 'not-in-list' } });
+    const won = await answerOf(service, 'game', { ...ask, moves: ['salet'], guess: 'lifer' });
+    expect(won).toMatchObject({ view: { solved: true, secret: 'lifer' } });
+    expect(await answerOf(service, 'game', { ...ask, params: 'w30t6@english', guess: undefined })).toEqual({
+      kind: 'not-a-game',
+    });
+  });
+
+  it('lists patterns as far as it is asked', async () => {
+    const round = { guess: spelt('salet'), marks: [1, 1, 0, 0, 0] as const };
+    const ask = { ...ENGLISH_LIST, length: 5, rounds: [round] };
+    const ten = await answerOf(new WordService(), 'patterns', { ...ask, most: 10 });
+    const twelve = await answerOf(new WordService(), 'patterns', { ...ask, most: 12 });
+    expect(new Set(ten).size).toBe(10);
+    expect(twelve.slice(0, 10)).toEqual(ten);
+  });
+});

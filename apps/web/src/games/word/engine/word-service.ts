@@ -1,0 +1,136 @@
+import * as result from '@inkling/core/result';
+import { newSheet, replay } from '@inkling/core/sheet';
+import { checkWord } from '@inkling/games/word/analysis/check';
+import { readWordHints } from '@inkling/games/word/analysis/hints';
+import type { WordLists } from '@inkling/games/word/analysis/lists';
+import { wordPatterns } from '@inkling/games/word/analysis/patterns';
+import { letterShares, suggestWords, wordsLeft } from '@inkling/games/word/analysis/suggestions';
+import { whyWord } from '@inkling/games/word/analysis/why';
+import { wordGame } from '@inkling/games/word/rules/game';
+import type { Asked } from '../../../shell/worker/protocol.ts';
+import { alphabetOfList, type ListAsked, parseListId } from '../model/lists.ts';
+import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { secretsOfGrid } from './grid.ts';
+import {
+  type GameAnswered,
+  type GameAsked,
+  WORDS_LISTED_MAX,
+  type WordFindings,
+  type WordPosition,
+  type WordQuestions,
+  type WordsFound,
+} from './questions.ts';
+
+/**
+ * Answers the questions of the pages of words. It keeps the words of the list and length that were asked about last. It
+ * knows no worker, so it is tested in Node.
+ */
+export class WordService {
+  #loaded = '';
+  #dictionary: Promise<Dictionary | undefined> = Promise.resolve(undefined);
+
+  *answer({
+    name,
+    ask,
+  }: Asked<WordQuestions>): Generator<unknown, WordQuestions[keyof WordQuestions]['answer']> {
+    switch (name) {
+      case 'findings':
+        return findingsOf(ask, yield* this.#words(ask, ask.length));
+      case 'why': {
+        const { rounds, place, letter, length } = ask;
+        return whyWord(rounds, place, letter, { length, alphabet: alphabetOfList(ask.list) });
+      }
+      case 'patterns': {
+        const words = yield* this.#words(ask, ask.length);
+        return patternsOf(ask, words && wordsLeft(ask.rounds, words.lists).all, ask.most);
+      }
+      case 'advice': {
+        const words = yield* this.#words(ask, ask.length);
+        return words && suggestWords(ask.rounds, words.lists, ask);
+      }
+      case 'game': {
+        const [, length, name] = /^w(\d{1,2})t\d{1,2}h?@(.*)$/.exec(ask.params) ?? [];
+        const list = parseListId(name);
+        if (!list) return { kind: 'not-a-game' };
+        return gameOf(ask, yield* this.#words({ list, own: ask.own }, Number(length)));
+      }
+      case 'grid': {
+        const words = yield* this.#words(ask, ask.rows[0]?.length ?? 0);
+        return words && (yield* secretsOfGrid(ask.rows, words.lists));
+      }
+    }
+  }
+
+  /** The words of a length, when they are there; `undefined` when they cannot be fetched, so that a later question tries again. */
+  *#words(asked: ListAsked, length: number): Generator<unknown, Dictionary | undefined> {
+    const key = `${asked.list} ${asked.own.length} ${length}`;
+    if (this.#loaded !== key) {
+      this.#loaded = key;
+      this.#dictionary = loadDictionary(asked, length).catch(() => {
+        this.#loaded = '';
+        return undefined;
+      });
+    }
+    let found: Dictionary | undefined;
+    yield this.#dictionary.then((dictionary) => {
+      found = dictionary;
+    });
+    return found;
+  }
+}
+
+function findingsOf(position: WordPosition, dictionary: Dictionary | undefined): WordFindings {
+  const { rounds, length } = position;
+  const question = { length, alphabet: alphabetOfList(position.list) };
+  return {
+    position,
+    hints: readWordHints(rounds, question),
+    check: checkWord(rounds, question),
+    words: dictionary && wordsOf(position, dictionary.lists),
+  };
+}
+
+function wordsOf({ rounds }: WordPosition, lists: WordLists): WordsFound {
+  const left = wordsLeft(rounds, lists);
+  const shares = letterShares(rounds, lists).map((row) => {
+    const share = new Map(row.map((entry) => [entry.letter, entry.share]));
+    return lists.alphabet.letters.map((letter) => share.get(letter) ?? 0);
+  });
+  return {
+    listed: left.all.slice(0, WORDS_LISTED_MAX),
+    likelyCount: left.likely.length,
+    allCount: left.all.length,
+    withheldCount: left.withheldCount,
+    shares,
+  };
+}
+
+function patternsOf(
+  position: WordPosition,
+  usefulFor: readonly string[] | undefined,
+  most: number,
+): readonly string[] {
+  const found: string[] = [];
+  if (most === 0) return found;
+  const question = { length: position.length, alphabet: alphabetOfList(position.list) };
+  const options = usefulFor ? { ...question, usefulFor } : question;
+  for (const pattern of wordPatterns(position.rounds, options)) if (found.push(pattern) >= most) break;
+  return found;
+}
+
+function gameOf({ params, seed, moves, guess }: GameAsked, dictionary: Dictionary | undefined): GameAnswered {
+  if (!dictionary) return { kind: 'no-list' };
+  const game = wordGame([dictionary.game]);
+  const known = game.parseParams(params);
+  if (!known.ok) return { kind: 'not-a-game' };
+  const sheet = newSheet(game.id, params, seed);
+  const nodes = moves.map((move, index) => ({ parent: index, move, next: undefined }));
+  const state = replay(game, { ...sheet, nodes: [...sheet.nodes, ...nodes], cursor: nodes.length });
+  if (!state.ok) return { kind: 'not-a-game' };
+  const view = (at: typeof state.value) => game.view(at, 'breaker');
+  if (guess === undefined) return { kind: 'game', view: view(state.value), fault: undefined };
+  const move = game.interpret(state.value, 'breaker', guess);
+  if (!move.ok) return { kind: 'game', view: view(state.value), fault: move.error };
+  const next = result.expect(game.apply(state.value, move.value));
+  return { kind: 'game', view: view(next), fault: undefined };
+}

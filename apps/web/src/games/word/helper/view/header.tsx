@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { Pick } from '../../../../ui/fields.tsx';
+import { isOwn, LANGUAGE_LISTS } from '../../model/lists.ts';
+import { helperMessages } from '../messages/language.ts';
+import { useHelper } from './controller-context.ts';
+
+/** Where the words come from, and the way back to a game. */
+export function Header(): VNode {
+  const controller = useHelper();
+  const { header, lists } = helperMessages();
+  const list = controller.session.list.value;
+  return (
+    <>
+      <Pick
+        label={lists.label}
+        options={[...LANGUAGE_LISTS, 'own'] as const}
+        value={isOwn(list) ? 'own' : list}
+        name={(name) => lists.names[name]}
+        onPick={(name) => controller.setList(name)}
+      />
+      <a class="press" href="#/word">
+        {header.play}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { VNode } from 'preact';
+import { OwnListDialog } from '../../view/own-list-dialog.tsx';
+import { useHelper } from './controller-context.ts';
+
+/** A person's own list, to look words up in. */
+export function OwnListForHelper(): VNode {
+  const controller = useHelper();
+  return (
+    <OwnListDialog
+      list={controller.saved.ownList}
+      onUse={() => controller.setList('own')}
+      onClose={() => {
+        controller.dialog.value = undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { VNode } from 'preact';
+import { helperMessages } from '../messages/language.ts';
+import { AdviceTable } from './advice-table.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { useHelper } from './controller-context.ts';
+import { GridPanel } from './grid-panel.tsx';
+import { KnownPanel } from './known-panel.tsx';
+import { PatternList } from './pattern-list.tsx';
+import { WordsLeft } from './words-left.tsx';
+
+/** What follows from the rounds. */
+export function Side(): VNode {
+  const controller = useHelper();
+  const findings = controller.findings.latest.value;
+  if (!findings) return <p class="findings findings-wait">{helperMessages().chances.thinking}</p>;
+  const { consistent } = findings.check;
+  return (
+    <div class="findings">
+      <GridPanel />
+      {!consistent && <ConflictPanel findings={findings} />}
+      {consistent && <KnownPanel findings={findings} />}
+      {consistent && <WordsLeft findings={findings} />}
+      {consistent && <AdviceTable />}
+      {consistent && findings.position.rounds.length > 0 && <PatternList findings={findings} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Mark } from '@inkling/core/marks';
+import { counted, spelt } from './grammar.ts';
+
+export const MARKS: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
+
+export function wordsLeft(left: number | undefined): string {
+  return left === undefined ? '' : ` ${counted(left, 'word', 'words')} left.`;
+}
+
+export function marked(word: string, marks: readonly Mark[]): string {
+  const letters = [...word];
+  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+}
+
+export function stringsCounted(strings: bigint | undefined): string {
+  return strings === undefined ? 'very many strings' : counted(strings, 'string', 'strings');
+}

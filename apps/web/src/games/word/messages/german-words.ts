@@ -1,0 +1,26 @@
+import type { Mark } from '@inkling/core/marks';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { spelt } from './german-grammar.ts';
+
+const { counted } = grammarOf('de');
+
+export const MARKS: Readonly<Record<Mark, string>> = { 0: 'fehlt', 1: 'versetzt', 2: 'genau' };
+
+export function wordsLeft(left: number | undefined): string {
+  return left === undefined ? '' : ` Noch ${counted(left, 'Wort', 'Wörter')} möglich.`;
+}
+
+export function marked(word: string, marks: readonly Mark[]): string {
+  const letters = [...word];
+  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+}
+
+export function stringsCounted(strings: bigint | undefined): string {
+  return strings === undefined
+    ? 'sehr viele Buchstabenfolgen'
+    : counted(strings, 'Buchstabenfolge', 'Buchstabenfolgen');
+}
+
+export function fits(strings: bigint | undefined): string {
+  return strings === 1n ? 'passt' : 'passen';
+}

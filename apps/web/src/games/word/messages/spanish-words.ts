@@ -1,0 +1,28 @@
+import type { Mark } from '@inkling/core/marks';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import { spelt } from './spanish-grammar.ts';
+
+const { counted, form } = grammarOf('es');
+
+export const MARKS: Readonly<Record<Mark, string>> = { 0: 'ausente', 1: 'descolocada', 2: 'exacta' };
+
+export function wordsLeft(left: number | undefined): string {
+  return left === undefined
+    ? ''
+    : ` ${form(left, 'Queda', 'Quedan')} ${counted(left, 'palabra', 'palabras')}.`;
+}
+
+export function marked(word: string, marks: readonly Mark[]): string {
+  const letters = [...word];
+  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+}
+
+export function stringsCounted(strings: bigint | undefined): string {
+  return strings === undefined
+    ? 'muchísimas combinaciones'
+    : counted(strings, 'combinación', 'combinaciones');
+}
+
+export function fit(strings: bigint | undefined): string {
+  return strings === 1n ? 'encaja' : 'encajan';
+}

@@ -1,0 +1,73 @@
+import * as result from '@inkling/core/result';
+import { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/rules/letters';
+import { ENGLISH_WORD_LENGTHS } from '@inkling/lists/english';
+import { GERMAN_WORD_LENGTHS } from '@inkling/lists/german';
+import { SPANISH_WORD_LENGTHS } from '@inkling/lists/spanish';
+import type { Language } from '../../../shell/language/language.ts';
+
+/** The lists that come with the app, by the names that they have in the text of a game. */
+export const LANGUAGE_LISTS = ['english', 'german', 'spanish'] as const;
+export type LanguageList = (typeof LANGUAGE_LISTS)[number];
+
+/** A list by its name; a person's own list is named after its contents. */
+export type ListId = LanguageList | `own-${string}`;
+
+/** Where the words come from: the name of a list, and the words themselves when the list is the person's own. */
+export interface ListAsked {
+  readonly list: ListId;
+  /** With blanks between them; empty for a list of the app. */
+  readonly own: string;
+}
+
+const LISTS: Readonly<
+  Record<LanguageList, { readonly alphabet: Alphabet; readonly lengths: readonly number[] }>
+> = {
+  english: { alphabet: ENGLISH, lengths: ENGLISH_WORD_LENGTHS },
+  german: { alphabet: alphabetOf('äöü'), lengths: GERMAN_WORD_LENGTHS },
+  spanish: { alphabet: alphabetOf('ñ'), lengths: SPANISH_WORD_LENGTHS },
+};
+
+const OWN = alphabetOf('äöüñ');
+
+export function alphabetOfList(list: ListId): Alphabet {
+  return isOwn(list) ? OWN : LISTS[list].alphabet;
+}
+
+/** The lengths that a list of the app has words of. */
+export function lengthsOfList(list: LanguageList): readonly number[] {
+  return LISTS[list].lengths;
+}
+
+export function isOwn(list: ListId): list is `own-${string}` {
+  return list.startsWith('own-');
+}
+
+/** Total. */
+export function parseListId(text: unknown): ListId | undefined {
+  const known = LANGUAGE_LISTS.find((list) => list === text);
+  if (known) return known;
+  return typeof text === 'string' && /^own-[0-9a-f]{8}$/.test(text) ? (text as ListId) : undefined;
+}
+
+/** The list that somebody who reads this language plays with. */
+export const LIST_OF_LANGUAGE: Readonly<Record<Language, LanguageList>> = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+};
+
+/**
+ * The letters that a typed text stands for in an alphabet, in small letters: ß is ss, and an accent that the alphabet does
+ * not know is left out. What is no letter of it is left out, too.
+ */
+export function foldLetters(alphabet: Alphabet, text: string): string {
+  return Array.from(text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss'), (letter) => {
+    if (alphabet.numbers.has(letter)) return letter;
+    const plain = letter.normalize('NFD').charAt(0);
+    return alphabet.numbers.has(plain) ? plain : '';
+  }).join('');
+}
+
+function alphabetOf(further: string): Alphabet {
+  return result.expect(parseAlphabet(`${ENGLISH.letters.join('')}${further}`));
+}

@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { parseWordFile } from '@inkling/lists/word-file';
+import type { SavedFields } from '../../../shell/saved/saved.ts';
+import { alphabetOfList, foldLetters, type ListId } from './lists.ts';
+
+/** A list that a person brought along. */
+export interface OwnList {
+  /** `undefined` while there is none. */
+  readonly id: ListId | undefined;
+  /** In small letters, with blanks between them. */
+  readonly words: string;
+}
+
+/** The name that it is saved under. */
+export const OWN_LIST = 'list/word';
+
+export const NO_OWN_LIST: OwnList = { id: undefined, words: '' };
+
+/** Half a million characters: more words of one length than any language has. */
+export const OWN_LIST_SIZE_MAX = 500_000;
+
+export type OwnListFault = { readonly code: 'empty' | 'binary' | 'too-long' | 'no-words' };
+
+/** A list as it was read, and how many of its lines are no words that can be played. */
+export interface OwnListRead {
+  readonly list: OwnList;
+  readonly count: number;
+  readonly leftOut: number;
+}
+
+/** Reads one word a line, or words with blanks, commas or semicolons between them. */
+export function readOwnList(text: string): Result<OwnListRead, OwnListFault> {
+  if (text.length > OWN_LIST_SIZE_MAX) return fail({ code: 'too-long' });
+  const file = parseWordFile(text.replaceAll(/[\s,;]+/g, '\n').trim());
+  if (!file.ok) return file;
+  const alphabet = alphabetOfList('own-00000000');
+  const words = new Set<string>();
+  for (const word of file.value.words) {
+    const folded = foldLetters(alphabet, word);
+    if (/^\p{L}+$/u.test(word) && folded.length >= LENGTH_MIN) words.add(folded);
+  }
+  if (words.size === 0) return fail({ code: 'no-words' });
+  const { badLines, words: read } = file.value;
+  return ok({
+    list: ownListOf([...words].toSorted().join(' ')),
+    count: words.size,
+    leftOut: badLines.length + read.length - words.size,
+  });
+}
+
+/** Total: whatever cannot be read is no list. */
+export function parseOwnList({ words }: SavedFields): OwnList {
+  const isList = typeof words === 'string' && words.length <= OWN_LIST_SIZE_MAX && words !== '';
+  return isList ? ownListOf(words) : NO_OWN_LIST;
+}
+
+/** How many words there are of each length. */
+export function lengthsOfOwn({ words }: OwnList): readonly number[] {
+  const lengths = new Set(words.split(' ').map((word) => splitLetters(word).length));
+  lengths.delete(0);
+  return [...lengths].toSorted((a, b) => a - b);
+}
+
+const LENGTH_MIN = 2;
+
+function ownListOf(words: string): OwnList {
+  return { id: `own-${hashOf(words)}`, words };
+}
+
+/** FNV-1a: tells lists apart that a person changes, and need withstand nobody. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

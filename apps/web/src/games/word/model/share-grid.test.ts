@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseShareGrid } from './share-grid.ts';
+
+const SQUARES = ['⬛🟨⬛⬛⬛', '🟨⬛🟩⬛⬛', '🟩🟩🟩🟩🟩'];
+const ROWS = [
+  [0, 1, 0, 0, 0],
+  [1, 0, 2, 0, 0],
+  [2, 2, 2, 2, 2],
+];
+const text = (...lines: readonly string[]) => lines.join('\n');
+
+describe('squares that somebody shared', () => {
+  it.each([
+    ['with the heading of that day', text('Wordle 1,234 3/6', '', ...SQUARES)],
+    ['with the heading of another language, in hard mode', text('Wordle 1.234 3/6*', ...SQUARES)],
+    ['alone', text(...SQUARES)],
+    [
+      'in other colours, with blanks and a link',
+      text('Wördl 77 3/6', '⬜ 🟦 ⬜ ⬜ ⬜', '🟦⬜🟧⬜⬜', '🟧🟧🟧🟧🟧', 'https://example.org/x'),
+    ],
+  ])('are read %s', (_, shared) => {
+    expect(parseShareGrid(shared)).toEqual({ ok: true, value: { rows: ROWS, solved: true } });
+  });
+
+  it('are read of a game that was lost', () => {
+    const shared = text('Wordle 9 X/6', ...Array.from({ length: 6 }, () => '⬛🟨⬛⬛⬛'));
+    expect(parseShareGrid(shared)).toMatchObject({ ok: true, value: { solved: false } });
+  });
+
+  it.each([
+    ['ragged', text('⬛🟨⬛⬛⬛', '⬛🟨⬛⬛')],
+    ['goes-on-after-the-word', text('🟩🟩🟩🟩🟩', '⬛🟨⬛⬛⬛')],
+    ['too-many-rows', text(...Array.from({ length: 13 }, () => '⬛🟨⬛⬛⬛'))],
+    ['count', text('Wordle 1,234 4/6', ...SQUARES)],
+  ])('are refused when they are %s', (code, shared) => {
+    expect(parseShareGrid(shared)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('are something else than rounds, which have letters', () => {
+    for (const other of [
+      'salet:gywww',
+      text('SALET', '⬛🟨⬛⬛⬛'),
+      'saletgywww crane',
+      '',
+      'Wordle 1,234 4/6',
+    ])
+      expect(parseShareGrid(other)).toBeUndefined();
+  });
+
+  it('are looked for in any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'🟩🟨⬛ \n3/6x,'), maxLength: 80 }), (shared) => {
+        const read = parseShareGrid(shared);
+        if (read?.ok) expect(read.value.rows.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { EXACT, type Mark } from '@inkling/core/marks';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { parseMark } from '@inkling/games/word/rules/mark-signs';
+
+/** The marks of somebody's game without its letters. */
+export interface ShareGrid {
+  readonly rows: readonly (readonly Mark[])[];
+  readonly solved: boolean;
+}
+
+export type ShareGridFault = {
+  readonly code: 'ragged' | 'goes-on-after-the-word' | 'too-many-rows' | 'count';
+  /** 1-based */
+  readonly row: number;
+};
+
+const ROWS_MAX = 12;
+const HEADER = /^\D*?[\d.,\u00a0\u202f ]*\s([1-9x])\/(\d{1,2})\*?$/i;
+
+/**
+ * Reads a result as games of words share it: `Wordle 1,234 4/6` and rows of squares, or the squares alone. `undefined`
+ * for a text that is no such thing: one with letters beside its squares, say.
+ */
+export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> | undefined {
+  const lines = text.slice(0, TEXT_LENGTH_MAX).split(/\r\n|\r|\n/);
+  const inked = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const rows: (readonly Mark[])[] = [];
+  let header: RegExpExecArray | undefined;
+  for (const [index, line] of inked.entries()) {
+    const row = squaresIn(line);
+    if (row) rows.push(row);
+    else if (rows.length === 0 && index === 0) header = HEADER.exec(line) ?? undefined;
+    else if (!LINK.test(line)) return undefined;
+    if (index === 0 && !row && !header) return undefined;
+  }
+  if (rows.length === 0) return undefined;
+  return checked(rows, header?.[1]);
+}
+
+const TEXT_LENGTH_MAX = 5_000;
+const LINK = /^https?:\/\/\S+$/;
+
+function checked(
+  rows: readonly (readonly Mark[])[],
+  told: string | undefined,
+): Result<ShareGrid, ShareGridFault> {
+  if (rows.length > ROWS_MAX) return fail({ code: 'too-many-rows', row: ROWS_MAX + 1 });
+  const ragged = rows.findIndex((row) => row.length !== rows[0]?.length);
+  if (ragged >= 0) return fail({ code: 'ragged', row: ragged + 1 });
+  const found = rows.findIndex((row) => row.every((mark) => mark === EXACT));
+  if (found >= 0 && found < rows.length - 1) return fail({ code: 'goes-on-after-the-word', row: found + 1 });
+  if (told !== undefined && /\d/.test(told) && Number(told) !== rows.length)
+    return fail({ code: 'count', row: rows.length });
+  return ok({ rows, solved: found >= 0 });
+}
+
+/** A row of squares or circles; letters and digits are no squares here, though they can be marks elsewhere. */
+function squaresIn(line: string): readonly Mark[] | undefined {
+  const signs = splitLetters(line.replaceAll(' ', ''));
+  if (signs.length < 2 || signs.some((sign) => /^[\x20-\x7e]/.test(sign))) return undefined;
+  const marks = signs.map(parseMark);
+  return marks.every((mark) => mark !== undefined) ? marks : undefined;
+}

@@ -1,0 +1,50 @@
+import type { WordReason } from '@inkling/games/word/analysis/why';
+import type { WordView } from '@inkling/games/word/rules/game';
+import type { Alphabet } from '@inkling/games/word/rules/letters';
+import { messages } from '../messages/language.ts';
+
+/** A letter at a place, both from 0. */
+export interface WordCell {
+  readonly place: number;
+  readonly letter: number;
+}
+
+/** What the worker said of a cell. */
+export interface WordExplanation extends WordCell {
+  readonly reason: WordReason;
+}
+
+/** Empty while nothing is explained. */
+export function whySentence(explained: WordExplanation | undefined, alphabet: Alphabet): string {
+  const { why } = messages();
+  if (!explained) return '';
+  const letter = alphabet.letters[explained.letter] ?? '';
+  const { reason, place } = explained;
+  if (reason.verdict === 'contradiction') return why.contradiction;
+  if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
+  return why.possible(place + 1, letter, reason.count, reason.witness);
+}
+
+/** How the game ended; empty while it goes on. */
+export function endSentence(view: WordView | undefined): string {
+  const { speech } = messages();
+  if (!view?.over) return '';
+  return view.solved ? speech.won(view.turns.length) : speech.lost(view.secret ?? '');
+}
+
+/** The last try with its marks, and how the game ended or how many words fit. */
+export function trySentence(view: WordView | undefined, left: number | undefined): string {
+  const { play, speech } = messages();
+  const turns = view?.turns ?? [];
+  const { guess = '', marks = [] } = turns.at(-1) ?? {};
+  const tried = play.tried(turns.length, guess, marks);
+  const end = endSentence(view);
+  return end ? `${tried} ${end}` : `${tried}${speech.left(left)}`;
+}
+
+/** Where the game stands. */
+export function stateSentence(view: WordView | undefined, left: number | undefined, draft: string): string {
+  const { speech } = messages();
+  const turn = (view?.turns.length ?? 0) + 1;
+  return endSentence(view) || speech.playState(turn, view?.params.tries ?? 0, speech.left(left), draft);
+}

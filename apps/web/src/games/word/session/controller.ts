@@ -1,0 +1,256 @@
+import { lineOf } from '@inkling/core/sheet';
+import { makeRound } from '@inkling/games/word/rules/rounds';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameController, GameHost } from '../../../shell/game-screen.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
+import type { Progress } from '../../../shell/saved/saved-game.ts';
+import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
+import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { WordPosition, WordQuestions } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import type { WordSettings } from '../model/keyboard.ts';
+import { foldLetters, type LanguageList, LIST_OF_LANGUAGE, lengthsOfList } from '../model/lists.ts';
+import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
+import { Adviser } from './adviser.ts';
+import {
+  stateSentence,
+  trySentence,
+  type WordCell,
+  type WordExplanation,
+  whySentence,
+} from './announcements.ts';
+import { Findings } from './findings.ts';
+import { type PlayParams, TRIES, type WordGameState } from './format.ts';
+import { PlaySession } from './play-session.ts';
+
+/** What this device keeps for all games of words. */
+export interface WordSaved {
+  readonly settings: Signal<WordSettings>;
+  readonly ownList: Signal<OwnList>;
+}
+
+export interface WordWorkers {
+  readonly quick: WorkerClient<WordQuestions>;
+  /** For the adviser alone. */
+  readonly slow: WorkerClient<WordQuestions>;
+}
+
+/** A game of words, and what is shown and said of it. Keys, pointer and commands all end in these methods. */
+export class WordController implements GameController<WordGameState> {
+  readonly play: PlaySession;
+  readonly saved: WordSaved;
+  readonly title: ReadonlySignal<string>;
+  readonly position: ReadonlySignal<WordPosition>;
+  readonly findings: Findings;
+  readonly adviser: Adviser;
+  readonly why: Signal<WordExplanation | undefined> = signal(undefined);
+  readonly dialog: Signal<string | undefined> = signal(undefined);
+  /** What answers a press and shows nowhere else; until something is typed or the position changes. */
+  readonly remark: Signal<string> = signal('');
+  /** Guesses that were refused, so that the row shakes at each. */
+  readonly refusals: Signal<number> = signal(0);
+  readonly #worker: WorkerClient<WordQuestions>;
+  readonly #host: GameHost;
+
+  constructor(state: WordGameState, host: GameHost, workers: WordWorkers, saved: WordSaved) {
+    this.#host = host;
+    this.#worker = workers.quick;
+    this.saved = saved;
+    this.play = new PlaySession(state, workers.quick, saved.ownList);
+    const { play } = this;
+    this.position = computed(() => {
+      const { length, list } = play.params.value;
+      return { list, own: play.own, length, rounds: play.rounds.value };
+    });
+    this.adviser = new Adviser(workers.slow);
+    this.findings = new Findings(this.position, workers.quick, () => {
+      this.remark.value = '';
+      this.why.value = undefined;
+    });
+    this.title = computed(() => messages().title(this.findings.left.value));
+    void this.#resume();
+  }
+
+  get state(): ReadonlySignal<WordGameState> {
+    return this.play.state;
+  }
+
+  adopt(state: WordGameState): void {
+    const isOther = state.sheet !== this.play.sheet;
+    this.play.show(state);
+    if (isOther) void this.play.refresh();
+  }
+
+  progress(): Progress {
+    const view = this.play.view.value;
+    const done = lineOf(this.play.sheet).length;
+    const isCurrent = view?.turns.length === done;
+    const phase = isCurrent && view.solved ? 'found' : isCurrent && view.over ? 'lost' : 'unfinished';
+    return { phase, done, of: this.play.params.value.tries };
+  }
+
+  close(): void {
+    this.findings.close();
+  }
+
+  /** Types letters at the end of the word; a full word takes no more. */
+  type(text: string): void {
+    const { play } = this;
+    if (play.isOver) return;
+    this.remark.value = '';
+    const before = this.#isAsked ? '' : play.draft;
+    const letters = foldLetters(play.alphabet, text);
+    if (letters !== '')
+      play.draft = Array.from(before + letters)
+        .slice(0, play.params.value.length)
+        .join('');
+  }
+
+  erase(): void {
+    this.remark.value = '';
+    this.play.draft = this.play.draft.slice(0, -1);
+  }
+
+  /** Takes a whole word to be entered. */
+  take(word: string): void {
+    if (this.play.isOver) return;
+    this.remark.value = '';
+    this.play.draft = word;
+  }
+
+  /** Enter: makes the guess. */
+  submit(): void {
+    if (!this.#isAsked) void this.guess(this.play.draft);
+  }
+
+  async guess(text: string): Promise<void> {
+    const word = foldLetters(this.play.alphabet, text) || text;
+    const tried = await this.play.guess(word);
+    if (tried.kind === 'refused') {
+      this.refusals.value++;
+      this.remarkOn(messages().play.refused(tried.fault, word));
+    }
+    if (tried.kind === 'played')
+      void this.findings.whenKnown((left) => this.say(trySentence(this.play.view.value, left)));
+  }
+
+  /** Another game; an empty seed is made up here. */
+  begin(params: PlayParams, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    batch(() => {
+      this.refusals.value = 0;
+      this.play.begin(params, clean);
+    });
+    void this.play.refresh().then((answered) => {
+      if (answered?.kind === 'not-a-game') this.say(messages().speech.noSuchLength);
+      else if (answered?.kind === 'no-list') this.#host.notice.value = messages().noList;
+      else if (answered) this.say(messages().speech.begun(params.length, params.hard, clean));
+    });
+  }
+
+  again(): void {
+    this.begin(this.play.params.value, '');
+  }
+
+  /** A game from another list, with the length of this one where the list has it. Without a list one is asked for. */
+  beginFrom(list: LanguageList | 'own'): void {
+    const own = this.saved.ownList.value;
+    const id = list === 'own' ? own.id : list;
+    if (!id) {
+      this.dialog.value = 'list';
+      return;
+    }
+    const lengths = list === 'own' ? lengthsOfOwn(own) : lengthsOfList(list);
+    const now = this.play.params.value;
+    const length = lengths.includes(now.length) ? now.length : (lengths[0] ?? now.length);
+    this.begin({ ...now, list: id, length }, '');
+  }
+
+  /** Whether every hint has to be used: another game, so it is asked before the first try. */
+  setHard(hard: boolean): void {
+    if (this.play.sheet.nodes.length > 1) this.remarkOn(messages().play.hardLater);
+    else this.begin({ ...this.play.params.value, hard }, this.play.sheet.seed);
+  }
+
+  undo(): void {
+    if (this.play.undo()) this.#afterStep();
+    else this.remarkOn(messages().speech.nothingToUndo);
+  }
+
+  redo(): void {
+    if (this.play.redo()) this.#afterStep();
+    else this.remarkOn(messages().speech.nothingToRedo);
+  }
+
+  /** Shows the words that fit, or hides them; who has looked plays with notes. */
+  showWords(shown: boolean): void {
+    this.play.openDrawer(shown);
+  }
+
+  async explain(cell: WordCell): Promise<void> {
+    const position = this.position.value;
+    const reason = await this.#worker.ask('why', { ...position, ...cell });
+    if (!reason || position !== this.position.value) return;
+    this.play.noteHelp();
+    this.why.value = { ...cell, reason };
+    this.say(whySentence(this.why.value, this.play.alphabet));
+  }
+
+  async hint(): Promise<void> {
+    if (this.play.isOver) return;
+    const position = this.position.value;
+    this.adviser.ask(position, 1, this.play.params.value.hard);
+    const best = await this.adviser.best();
+    if (position !== this.position.value) return;
+    if (best) this.play.noteHelp();
+    this.remarkOn(best ? messages().left.hint(best) : messages().speech.noSuggestion);
+  }
+
+  sayState(): void {
+    void this.findings.whenKnown((left) =>
+      this.say(stateSentence(this.play.view.value, left, this.play.draft)),
+    );
+  }
+
+  say(sentence: string): void {
+    this.#host.announcer.say(sentence);
+  }
+
+  /** Says a sentence that belongs beside the button, too: the line that is read aloud can be out of sight. */
+  remarkOn(sentence: string): void {
+    this.remark.value = sentence;
+    this.say(sentence);
+  }
+
+  /** The tries so far, as the address of the helper has them. */
+  helperPath(): string {
+    const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
+    return encodeURIComponent(`${this.play.params.value.list} ${rounds.join(' ')}`);
+  }
+
+  /** Is the draft the word that is being judged? It is entered once, and what follows is the next word. */
+  get #isAsked(): boolean {
+    return this.play.asked !== undefined && this.play.asked === this.play.draft;
+  }
+
+  #afterStep(): void {
+    void this.play
+      .refresh()
+      .then(() =>
+        this.findings.whenKnown((left) => this.say(messages().speech.changed(messages().speech.left(left)))),
+      );
+  }
+
+  async #resume(): Promise<void> {
+    const answered = await this.play.refresh();
+    if (answered?.kind === 'no-list') this.#host.notice.value = messages().noList;
+    if (answered?.kind === 'not-a-game') this.begin(usualParams(), '');
+    const tries = this.play.view.value?.turns.length ?? 0;
+    if (this.#host.origin === 'resumed' && tries > 0) this.say(messages().speech.resumed(tries));
+  }
+}
+
+/** The game of who has chosen none: five letters, from the list of the page's language. */
+export function usualParams(): PlayParams {
+  return { length: 5, tries: TRIES, hard: false, list: LIST_OF_LANGUAGE[appMessages().language] };
+}

@@ -1,0 +1,52 @@
+import type { WordView } from '@inkling/games/word/rules/game';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { useWord } from './controller-context.ts';
+import { Ending } from './ending.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { Legend } from './legend.tsx';
+import { LetterGrid } from './letter-grid.tsx';
+
+/** The tries and what they are typed with; when the game is over, what came of it. */
+export function Board(): VNode {
+  const { play } = useWord();
+  const view = play.view.value;
+  return (
+    <>
+      <section class="board word-board" id="board" tabIndex={-1} aria-labelledby="board-heading">
+        {view ? <LetterGrid view={view} /> : <p>{messages().opening}</p>}
+      </section>
+      <Legend />
+      <div class="word-keys">{view?.over ? <Ending view={view} /> : <Keys view={view} />}</div>
+    </>
+  );
+}
+
+function Keys({ view }: { readonly view: WordView | undefined }): VNode {
+  const controller = useWord();
+  const { play, saved } = controller;
+  const typed = splitLetters(play.draft).length;
+  return (
+    <>
+      <Keyboard
+        alphabet={play.alphabet}
+        layout={saved.settings.value.keyboard}
+        best={view?.letters ?? {}}
+        enter={messages().letters.enter}
+        isEnterOff={typed < play.params.value.length}
+        onLetter={(letter) => controller.type(letter)}
+        onErase={() => controller.erase()}
+        onEnter={() => controller.submit()}
+      />
+      <p class="reason word-remark" aria-hidden="true">
+        {controller.remark.value}
+      </p>
+      <div class="actions word-steps">
+        <Press onPress={() => controller.undo()}>{messages().play.undo}</Press>
+        <Press onPress={() => controller.redo()}>{messages().play.redo}</Press>
+      </div>
+    </>
+  );
+}

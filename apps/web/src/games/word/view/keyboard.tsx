@@ -1,0 +1,147 @@
+import type { Mark } from '@inkling/core/marks';
+import type { Alphabet } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { appMessages } from '../../../shell/messages/language.ts';
+import { rove } from '../../../ui/roving.ts';
+import { useMouseTyping } from '../../../ui/typing-focus.ts';
+import { messages } from '../messages/language.ts';
+import { keyboardRows, type Layout, ROW_KEYS_MAX } from '../model/keyboard.ts';
+import { MARK_CLASSES } from './letter-tile.tsx';
+import { MarkSign } from './mark-sign.tsx';
+
+interface KeyboardProps {
+  readonly alphabet: Alphabet;
+  readonly layout: Layout;
+  /** The best that is known of a letter. */
+  readonly best: Readonly<Record<string, Mark>>;
+  /** What Enter does, in a word. */
+  readonly enter: string;
+  /** The same in full, for who listens. */
+  readonly enterLabel?: string;
+  /** Enter would do nothing yet. */
+  readonly isEnterOff: boolean;
+  onLetter(letter: string): void;
+  onErase(): void;
+  onEnter(): void;
+}
+
+/** The letters to type with, in the order of a keyboard. One tab stop; the arrows go through the keys in reading order. */
+export function Keyboard(props: KeyboardProps): VNode {
+  const { alphabet, layout, best, enter, enterLabel, isEnterOff } = props;
+  const { letters } = messages();
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const { rows, endsBesideLetters } = keyboardRows(layout, appMessages().language, alphabet);
+  const order = orderOf(rows, endsBesideLetters);
+  const stop = (name: string) => {
+    const index = order.indexOf(name);
+    return { tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) };
+  };
+  const enterKey = (
+    <button
+      key="enter"
+      type="button"
+      class="key key-end key-enter"
+      aria-label={enterLabel}
+      aria-disabled={isEnterOff ? 'true' : undefined}
+      onClick={props.onEnter}
+      {...stop('enter')}
+    >
+      {enter}
+    </button>
+  );
+  const eraseKey = <EraseKey key="erase" stop={stop('erase')} onErase={props.onErase} />;
+  return (
+    <div
+      class="keyboard"
+      role="toolbar"
+      aria-label={letters.heading}
+      ref={box}
+      {...useMouseTyping()}
+      onKeyDown={(event) => {
+        const next = rove(event.key, at, order.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        box.current?.querySelectorAll('button')[next]?.focus();
+      }}
+    >
+      {rows.map((row, index) => {
+        const hasEnds = endsBesideLetters && index === rows.length - 1;
+        return (
+          <div class="key-row" key={index} style={{ '--first': String(firstColumn(row.length, hasEnds)) }}>
+            {hasEnds && enterKey}
+            {row.map((letter) => (
+              <LetterKey
+                key={letter}
+                letter={letter}
+                mark={best[letter]}
+                onLetter={props.onLetter}
+                stop={stop(letter)}
+              />
+            ))}
+            {hasEnds && eraseKey}
+          </div>
+        );
+      })}
+      {!endsBesideLetters && (
+        <div class="key-row key-row-ends">
+          {enterKey}
+          {eraseKey}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Stop {
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+}
+
+function EraseKey({ stop, onErase }: { readonly stop: Stop; readonly onErase: () => void }): VNode {
+  return (
+    <button
+      type="button"
+      class="key key-end"
+      aria-label={messages().letters.erase}
+      onClick={onErase}
+      {...stop}
+    >
+      <span aria-hidden="true">⌫</span>
+    </button>
+  );
+}
+
+function LetterKey(props: {
+  readonly letter: string;
+  readonly mark: Mark | undefined;
+  readonly stop: Stop;
+  onLetter(letter: string): void;
+}): VNode {
+  const { letter, mark, stop, onLetter } = props;
+  return (
+    <button
+      type="button"
+      class={mark === undefined ? 'key' : `key marked-${MARK_CLASSES[mark]}`}
+      aria-label={messages().letters.letter(letter, mark)}
+      onClick={() => onLetter(letter)}
+      {...stop}
+    >
+      <b aria-hidden="true">{letter.toUpperCase()}</b>
+      {mark !== undefined && <MarkSign mark={mark} />}
+    </button>
+  );
+}
+
+/** As the keys stand on the page. */
+function orderOf(rows: readonly (readonly string[])[], endsBesideLetters: boolean): readonly string[] {
+  if (!endsBesideLetters) return [...rows.flat(), 'enter', 'erase'];
+  return [...rows.slice(0, -1).flat(), 'enter', ...(rows.at(-1) ?? []), 'erase'];
+}
+
+/** A letter is two columns wide, and Enter and Delete three: so each row stands in the middle of the widest. */
+function firstColumn(keys: number, hasEnds: boolean): number {
+  const columns = 2 * keys + (hasEnds ? 6 : 0);
+  return 1 + Math.max(0, Math.floor((2 * ROW_KEYS_MAX - columns) / 2));
+}

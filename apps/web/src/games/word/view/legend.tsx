@@ -1,0 +1,49 @@
+import type { Mark } from '@inkling/core/marks';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import { useWord } from './controller-context.ts';
+import { LetterTile } from './letter-tile.tsx';
+
+const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 'near' | 'absent'])[] = [
+  [2, 's', 'exact'],
+  [1, 'r', 'near'],
+  [0, 'a', 'absent'],
+];
+
+/** How far the game is, and what the marks mean. */
+export function Legend(): VNode {
+  const { play, state } = useWord();
+  const { legend, marks, play: said } = messages();
+  const view = play.view.value;
+  const { length, tries, hard } = play.params.value;
+  const turn = (view?.turns.length ?? 0) + (view?.over ? 0 : 1);
+  const missing = length - splitLetters(play.draft).length;
+  return (
+    <div class="word-legend">
+      <h2 id="board-heading">{said.tries(turn, tries)}</h2>
+      {!view?.over && (
+        <p>
+          {turn === 1 && missing === length
+            ? legend.goal(length, tries)
+            : missing === 0
+              ? legend.ready
+              : legend.type(missing)}
+        </p>
+      )}
+      {hard && <p>{legend.hard}</p>}
+      <ul class="word-marks">
+        {EXAMPLES.map(([mark, letter, name]) => (
+          <li key={name}>
+            <LetterTile letter={letter} mark={mark} />
+            <span>
+              <span class="unseen">{marks[mark]}: </span>
+              {legend[name]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {state.value.withNotes && <p class="aside word-noted">{legend.noted}</p>}
+    </div>
+  );
+}

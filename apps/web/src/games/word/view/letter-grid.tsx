@@ -1,0 +1,54 @@
+import type { WordView } from '@inkling/games/word/rules/game';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { messages } from '../messages/language.ts';
+import { useWord } from './controller-context.ts';
+import { LetterTile } from './letter-tile.tsx';
+
+/** A row for each try: those made, with their marks, the one being typed, and those to come. */
+export function LetterGrid({ view }: { readonly view: WordView }): VNode {
+  const { play, refusals } = useWord();
+  const { turns, over, params } = view;
+  const typed = splitLetters(play.draft);
+  const places = Array.from({ length: params.length });
+  // Rows that were there when the page was opened have been seen: only later ones turn over.
+  const seen = useRef(turns.length);
+  seen.current = Math.min(seen.current, turns.length);
+  return (
+    <ol class="letter-grid" aria-label={messages().play.heading}>
+      {turns.map(({ guess, marks }, index) => (
+        <li key={index} class={index >= seen.current ? 'letter-row letter-row-new' : 'letter-row'}>
+          <span class="unseen">{messages().play.tried(index + 1, guess, marks)}</span>
+          {Array.from(guess, (letter, place) => (
+            <LetterTile key={place} letter={letter} mark={marks[place]} />
+          ))}
+        </li>
+      ))}
+      {!over && (
+        <li
+          key={`typed ${refusals.value}`}
+          class={refusals.value > 0 ? 'letter-row letter-row-refused' : 'letter-row'}
+          aria-current="step"
+        >
+          <span class="unseen">
+            {messages().play.draft(
+              turns.length + 1,
+              places.map((_, place) => typed[place]),
+            )}
+          </span>
+          {places.map((_, place) => (
+            <LetterTile key={place} letter={typed[place]} />
+          ))}
+        </li>
+      )}
+      {Array.from({ length: Math.max(0, params.tries - turns.length - (over ? 0 : 1)) }, (_, row) => (
+        <li key={`blank ${row}`} class="letter-row" aria-hidden="true">
+          {places.map((_, place) => (
+            <LetterTile key={place} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

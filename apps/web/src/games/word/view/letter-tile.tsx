@@ -1,0 +1,23 @@
+import type { Mark } from '@inkling/core/marks';
+import type { VNode } from 'preact';
+import { MarkSign } from './mark-sign.tsx';
+
+/** What a tile or a key shows of a mark: three fills, three edges and three signs, so that colour alone says nothing. */
+export const MARK_CLASSES: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
+
+/** A letter of the grid, with its mark. Silent: whoever shows it says what it is. */
+export function LetterTile({
+  letter,
+  mark,
+}: {
+  readonly letter?: string | undefined;
+  readonly mark?: Mark | undefined;
+}): VNode {
+  const look = mark !== undefined ? MARK_CLASSES[mark] : letter === undefined ? 'empty' : 'typed';
+  return (
+    <span class={`letter-tile marked-${look}`} aria-hidden="true">
+      <b>{letter?.toUpperCase()}</b>
+      {mark !== undefined && <MarkSign mark={mark} />}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
+import { Pick, Switch } from '../../../ui/fields.tsx';
+import { messages } from '../messages/language.ts';
+import { isOwn, LANGUAGE_LISTS, type ListId, lengthsOfList } from '../model/lists.ts';
+import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
+import { useWord } from './controller-context.ts';
+
+/** A new game: where its words come from, their length, whether it is hard, and its seed. */
+export function NewGameDialog(): VNode {
+  const controller = useWord();
+  const { play } = messages();
+  const own = controller.saved.ownList.value;
+  const now = controller.play.params.value;
+  const lists: readonly ListId[] = own.id ? [...LANGUAGE_LISTS, own.id] : LANGUAGE_LISTS;
+  const [list, setList] = useState<ListId>(lists.includes(now.list) ? now.list : (lists[0] as ListId));
+  const [length, setLength] = useState(now.length);
+  const [hard, setHard] = useState(now.hard);
+  const lengths = lengthsIn(list, own);
+  const legal = lengths.includes(length) ? length : (lengths[0] ?? now.length);
+  return (
+    <NewGameForm
+      messages={{
+        heading: play.newGame,
+        seed: play.seed,
+        seedHelp: play.seedHelp,
+        start: play.start,
+        leave: play.leave,
+      }}
+      onStart={(seed) => controller.begin({ ...now, list, length: legal, hard }, seed)}
+      onClose={() => {
+        controller.dialog.value = undefined;
+      }}
+    >
+      <Pick
+        label={play.list}
+        options={lists}
+        value={list}
+        name={(id) => play.lists[isOwn(id) ? 'own' : id]}
+        onPick={setList}
+      />
+      <Pick label={play.letters} options={lengths} value={legal} name={String} onPick={setLength} />
+      <Switch on={hard} onTurn={setHard}>
+        {play.hard}
+      </Switch>
+    </NewGameForm>
+  );
+}
+
+function lengthsIn(list: ListId, own: OwnList): readonly number[] {
+  return isOwn(list) ? lengthsOfOwn(own) : lengthsOfList(list);
+}

@@ -1,0 +1,93 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
+
+/** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
+export function OwnListDialog(props: {
+  readonly list: Signal<OwnList>;
+  readonly onUse: () => void;
+  readonly onClose: () => void;
+}): VNode {
+  const { list, onUse, onClose } = props;
+  const { ownList } = messages();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { words, id } = list.value;
+  const [told, setTold] = useState<string>();
+  const count = words === '' ? 0 : words.split(' ').length;
+  const keep = (text: string) => {
+    const read = readOwnList(text);
+    if (read.ok) list.value = read.value.list;
+    setTold(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
+  };
+  return (
+    <Dialog heading={ownList.heading} onClose={onClose}>
+      <form
+        class="paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep(box.current?.value ?? '');
+        }}
+      >
+        <label for="own-list">{ownList.text}</label>
+        <textarea id="own-list" ref={box} rows={6} spellcheck={false} aria-describedby="own-list-help" />
+        <p class="aside" id="own-list-help">
+          {ownList.help}
+        </p>
+        <FileField onText={keep} onTooLong={() => setTold(ownList.fault({ code: 'too-long' }))} />
+        <p role="status">{told ?? (id ? ownList.holds(count) : ownList.none)}</p>
+        <div class="actions">
+          <Press main submits>
+            {ownList.keep}
+          </Press>
+          {id && (
+            <Press
+              onPress={() => {
+                onClose();
+                onUse();
+              }}
+            >
+              {ownList.play}
+            </Press>
+          )}
+          {id && (
+            <Press
+              onPress={() => {
+                list.value = NO_OWN_LIST;
+                setTold(ownList.removed);
+              }}
+            >
+              {ownList.remove}
+            </Press>
+          )}
+          <Press onPress={onClose}>{ownList.leave}</Press>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A file with the words. One that is too long is not even read: a character is up to four bytes long. */
+function FileField(props: {
+  readonly onText: (text: string) => void;
+  readonly onTooLong: () => void;
+}): VNode {
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > 4 * OWN_LIST_SIZE_MAX) props.onTooLong();
+    else props.onText(await file.text());
+  };
+  return (
+    <label class="own-list-file">
+      {messages().ownList.file}
+      <input
+        type="file"
+        accept="text/plain,.txt,.csv"
+        onChange={(event) => void open(event.currentTarget.files?.[0])}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { useWord } from './controller-context.ts';
+import { Drawer } from './drawer.tsx';
+import { WhyPanel } from './why-panel.tsx';
+
+/** What helps, for who asks for it: the words that fit stay folded away until then. */
+export function Side(): VNode {
+  const controller = useWord();
+  const { play } = messages();
+  const { why } = controller;
+  return (
+    <div class="word-side">
+      {!controller.play.isOver && <Drawer />}
+      {!controller.play.isOver && <Press onPress={() => void controller.hint()}>{play.hint}</Press>}
+      {why.value && (
+        <WhyPanel
+          explained={why.value}
+          alphabet={controller.play.alphabet}
+          onClose={() => {
+            why.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+}

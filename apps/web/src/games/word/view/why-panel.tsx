@@ -1,0 +1,21 @@
+import type { Alphabet } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { Panel } from '../../../ui/panel.tsx';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { type WordExplanation, whySentence } from '../session/announcements.ts';
+
+/** Why a letter can or cannot stand at a place. */
+export function WhyPanel(props: {
+  readonly explained: WordExplanation;
+  readonly alphabet: Alphabet;
+  onClose(): void;
+}): VNode {
+  const { why } = messages();
+  return (
+    <Panel name="word-why" heading={why.heading}>
+      <p>{whySentence(props.explained, props.alphabet)}</p>
+      <Press onPress={() => props.onClose()}>{why.close}</Press>
+    </Panel>
+  );
+}
