@@ -207,3 +207,5 @@ export const english = {
   command: { placeholder: 'salet, hint, words, undo, new 6, ?' },
   keys: { rows: KEY_ROWS, commandRows: COMMAND_ROWS },
 };
+
+export type WordMessages = typeof english;

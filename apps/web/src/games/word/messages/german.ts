@@ -1,8 +1,8 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './german-faults.ts';
 import { roundsNamed, spelt } from './german-grammar.ts';
 import { fits, MARKS, marked, stringsCounted, wordsLeft } from './german-words.ts';
-import type { WordMessages } from './language.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('de');
 

@@ -1,7 +1,5 @@
 import { catalogue } from '../../../shell/language/language.ts';
-import { english } from './english.ts';
-
-export type WordMessages = typeof english;
+import { english, type WordMessages } from './english.ts';
 
 export const messages: () => WordMessages = catalogue('word', english, {
   de: async () => (await import('./german.ts')).german,

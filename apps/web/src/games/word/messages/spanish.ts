@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { WordMessages } from './language.ts';
+import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './spanish-faults.ts';
 import { spelt, theRounds } from './spanish-grammar.ts';
 import { fit, MARKS, marked, stringsCounted, wordsLeft } from './spanish-words.ts';

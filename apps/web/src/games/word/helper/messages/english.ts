@@ -203,3 +203,5 @@ export const english = {
 function spoken(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export type HelperMessages = typeof english;

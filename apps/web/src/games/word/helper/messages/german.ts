@@ -2,7 +2,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { hintFault } from '../../messages/german-faults.ts';
 import { roundsNamed, spelt } from '../../messages/german-grammar.ts';
 import { fits, MARKS, marked, stringsCounted } from '../../messages/german-words.ts';
-import type { HelperMessages } from './language.ts';
+import type { HelperMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('de');
 

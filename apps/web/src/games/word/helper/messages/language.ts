@@ -1,7 +1,5 @@
 import { catalogue } from '../../../../shell/language/language.ts';
-import { english } from './english.ts';
-
-export type HelperMessages = typeof english;
+import { english, type HelperMessages } from './english.ts';
 
 /** What the helper says beside what a game says, too. */
 export const helperMessages: () => HelperMessages = catalogue('wordhelper', english, {

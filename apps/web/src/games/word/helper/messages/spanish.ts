@@ -2,7 +2,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { hintFault } from '../../messages/spanish-faults.ts';
 import { capital, roundsNamed, spelt, theRounds } from '../../messages/spanish-grammar.ts';
 import { MARKS, marked, stringsCounted } from '../../messages/spanish-words.ts';
-import type { HelperMessages } from './language.ts';
+import type { HelperMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('es');
 
