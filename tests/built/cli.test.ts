@@ -14,8 +14,13 @@ function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<s
   return spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
+    env: { ...plainEnvironment(), XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
   });
+}
+
+/** Without the names that our own tests are told of programs by, which a server refuses as settings that it has not. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
 /** One object on one line, and nothing else. */
