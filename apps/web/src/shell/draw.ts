@@ -1,13 +1,13 @@
 /**
- * A whole number below a bound, each as likely as the others. `word` gives 32 random bits; a word from the uneven rest at
+ * A whole number below a bound, each as likely as the others. `random32` gives 32 random bits; a number from the uneven rest at
  * the top is thrown away, because a remainder of it would make the small numbers likelier.
  */
-export function drawBelow(below: number, word: () => number): number {
+export function drawBelow(below: number, random32: () => number): number {
   if (!Number.isInteger(below) || below < 1 || below > WORDS)
     throw new RangeError(`no number below ${below}`);
   const even = WORDS - (WORDS % below);
   for (;;) {
-    const drawn = word();
+    const drawn = random32();
     if (drawn < even) return drawn % below;
   }
 }
