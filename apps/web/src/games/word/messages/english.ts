@@ -81,7 +81,7 @@ export const english = {
     noList: 'not counted',
     noWord: (strings: bigint | undefined) =>
       `Your rounds do not contradict each other: ${stringsCounted(strings)} ${strings === 1n ? 'fits' : 'fit'}. But no word in this list does.`,
-    more: (count: number) => `and ${counted(count, 'more', 'more')}`,
+    more: (count: number) => `Not shown: ${count.toLocaleString('en')} more`,
     withheld: (count: number) =>
       `${counted(count, 'word fits', 'words fit')} that the list accepts and never offers.`,
     use: (word: string, likely: boolean) =>

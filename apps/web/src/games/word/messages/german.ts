@@ -55,7 +55,7 @@ export const german: WordMessages = {
     noList: 'nicht gezählt',
     noWord: (strings) =>
       `Deine Runden widersprechen sich nicht: ${stringsCounted(strings)} ${fits(strings)}. Aber kein Wort dieser Liste ist darunter.`,
-    more: (count) => `und ${number(count)} weitere`,
+    more: (count) => `Nicht gezeigt: ${number(count)} weitere`,
     withheld: (count) =>
       `${counted(count, 'Wort passt, das', 'Wörter passen, die')} die Liste annimmt, aber nie selbst stellt.`,
     use: (word, likely) =>

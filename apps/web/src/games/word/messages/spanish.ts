@@ -57,7 +57,7 @@ export const spanish: WordMessages = {
     noList: 'sin contar',
     noWord: (strings) =>
       `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero ninguna palabra de esta lista.`,
-    more: (count) => `y ${number(count)} más`,
+    more: (count) => `Sin mostrar: ${number(count)} más`,
     withheld: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que la lista acepta y nunca propone.`,
     use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: tomarla como intento`,
