@@ -36,7 +36,7 @@ export interface AppOptions extends Partial<GateOptions> {
  * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, webRoot, describe, origins = [], trustedProxies = false } = options;
+  const { services, webRoot, describe, origins = [], basePath = '', trustedProxies = false } = options;
   const app = Fastify({
     logger: false,
     trustProxy: trustOf(trustedProxies),
@@ -57,24 +57,35 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (code === 'fault') request.fault = placeOf(error);
     return refuse(services, reply, { code });
   });
-  addGate(app, services, { origins });
+  addGate(app, services, { origins, basePath });
   for (const schema of sharedSchemas(services)) app.addSchema(schema);
   await describe?.(app);
-  await app.register(async (api) => {
-    addGuestRoutes(api, services);
-    addRoomRoutes(api, services);
-    addEventRoute(api, services);
-    addDailyRoutes(api, services);
-  });
-  addWebFiles(app, webRoot);
-  app.get('/live', UNDESCRIBED, async () => ({ live: true }));
-  app.get('/ready', UNDESCRIBED, async (_request, reply) =>
-    (await services.readiness.isReady()) ? { ready: true } : refuse(services, reply, { code: 'unavailable' }),
-  );
-  app.get('/api/openapi.json', UNDESCRIBED, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(DESCRIPTION),
+  await app.register(
+    async (site) => {
+      await site.register(async (api) => {
+        addGuestRoutes(api, services);
+        addRoomRoutes(api, services);
+        addEventRoute(api, services);
+        addDailyRoutes(api, services);
+      });
+      addWebFiles(site, webRoot, basePath);
+      addOwnRoutes(site, services, basePath);
+    },
+    { prefix: basePath },
   );
   return app;
+}
+
+/** What the server tells of itself. */
+function addOwnRoutes(site: FastifyInstance, services: Services, basePath: string): void {
+  const description = basePath === '' ? DESCRIPTION : descriptionBelow(basePath);
+  site.get('/live', UNDESCRIBED, async () => ({ live: true }));
+  site.get('/ready', UNDESCRIBED, async (_request, reply) =>
+    (await services.readiness.isReady()) ? { ready: true } : refuse(services, reply, { code: 'unavailable' }),
+  );
+  site.get('/api/openapi.json', UNDESCRIBED, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
 }
 
 const UNDESCRIBED = { schema: { hide: true } as object };
@@ -85,6 +96,10 @@ const CONNECTIONS_LOOK_MS = 5000;
 const BODY_BYTES_MAX = 16 * 1024;
 /** Made from the routes by `tools/api.ts`; a test compares. */
 const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+
+function descriptionBelow(basePath: string): string {
+  return JSON.stringify({ ...JSON.parse(DESCRIPTION), servers: [{ url: basePath }] });
+}
 
 /** Counted from our side: what a client writes itself stands before all that the proxies appended. */
 function trustOf(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {

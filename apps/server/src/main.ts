@@ -39,7 +39,7 @@ else {
 }
 
 async function serve(store: Store, metrics: Metrics, { settings, sources }: SettingsRead): Promise<void> {
-  const { origins, trustedProxies } = settings;
+  const { origins, basePath, trustedProxies } = settings;
   const limits = settings.limits ? {} : RATES_OFF;
   const writes = measureWrites(store);
   const disk = watchDisk(settings);
@@ -55,7 +55,7 @@ async function serve(store: Store, metrics: Metrics, { settings, sources }: Sett
     keepDays,
   };
   const services = await openServices({ ...parts, metrics, log: writeLine, logLevel: settings.log });
-  const app = await makeApp({ webRoot, services, origins, trustedProxies });
+  const app = await makeApp({ webRoot, services, origins, basePath, trustedProxies });
   const port = await listen(app, settings, sources.port !== 'default');
   if (port === undefined) return shutDown(app, services);
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -71,7 +71,7 @@ async function serve(store: Store, metrics: Metrics, { settings, sources }: Sett
         writes(),
       ),
     ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
-  process.stdout.write(`Inkling is at http://${host}:${port}/  (Ctrl-C stops it)\n`);
+  process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopLooking();

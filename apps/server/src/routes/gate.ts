@@ -11,9 +11,15 @@ import { refuse } from './replies.ts';
 export interface GateOptions {
   /** `https://play.example` where the server is known by names of its own, behind a proxy. */
   readonly origins: readonly string[];
+  /** The path below which everything lies; empty for a host of its own. */
+  readonly basePath: string;
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The path below which everything lies. */
+    basePath: string;
+  }
   interface FastifyRequest {
     /** Who asks, if they have said so. */
     guest: string | undefined;
@@ -35,12 +41,13 @@ declare module 'fastify' {
  * on a request from our own page; a bearer token is sent by nobody unasked. Nothing here waits, unless a token has not
  * been seen before.
  */
-export function addGate(app: FastifyInstance, services: Services, { origins }: GateOptions): void {
+export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const ownHosts = origins.map((origin) => new URL(origin).hostname);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
   const { limits, streams, guests } = services;
   let atOnce = 0;
   const left = () => void atOnce--;
+  app.decorate('basePath', basePath);
   app.decorateRequest('guest', undefined);
   app.decorateRequest('isByHttps', false);
   app.decorateRequest('startedMs', 0);
@@ -135,7 +142,7 @@ export function isOverdrawn(
 const RETRY_SECONDS = 1;
 
 function isApi(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/');
+  return request.url.startsWith('/api/', request.server.basePath.length);
 }
 
 /** Names and values take turns in what Node read. */

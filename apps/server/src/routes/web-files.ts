@@ -10,15 +10,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * disk. A file server would read the disk anew for each request and bring twenty packages; a new build shows after a
  * restart.
  */
-export function addWebFiles(app: FastifyInstance, root: string): void {
+export function addWebFiles(app: FastifyInstance, root: string, basePath: string): void {
   const files = readFiles(root);
   const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const file = files.get(request.url.split('?', 1)[0] as string);
+    const [path = '', query] = request.url.slice(basePath.length).split('?', 2);
+    // The page names its files from where it stands, so it must stand below the path.
+    if (path === '') return reply.redirect(`${basePath}/${query === undefined ? '' : `?${query}`}`, MOVED);
+    const file = files.get(path);
     return file ? sendFile(file, request, reply) : reply.callNotFound();
   };
   app.get('/', HIDDEN, send);
   app.get('/*', HIDDEN, send);
 }
+
+const MOVED = 308;
 
 const HIDDEN = { schema: { hide: true } as object };
 

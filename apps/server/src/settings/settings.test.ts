@@ -26,6 +26,7 @@ describe('settings', () => {
       port: 4173,
       data: '/state/inkling/server',
       origins: [],
+      basePath: '',
       trustedProxies: false,
       limits: true,
       log: 'warn',
@@ -70,6 +71,11 @@ describe('settings', () => {
     [[], { INKLING_ORIGIN: 'play.example' }],
     [[], { INKLING_ORIGIN: 'https://play.example/' }],
     [[], { INKLING_ORIGIN: 'https://a.example,,https://b.example' }],
+    [[], { INKLING_BASE_PATH: 'inkling' }],
+    [[], { INKLING_BASE_PATH: '/inkling/' }],
+    [[], { INKLING_BASE_PATH: '/a/../b' }],
+    [[], { INKLING_BASE_PATH: '/a%2fb' }],
+    [[], { INKLING_BASE_PATH: '//evil.example' }],
     [[], { INKLING_GAMES: 'chess' }],
     [[], { INKLING_GAMES: 'word' }],
     [[], { INKLING_PORT: '4173x' }],
@@ -95,6 +101,7 @@ describe('settings', () => {
   it('are printed in a form that reads back', () => {
     const env = {
       INKLING_ORIGIN: 'https://a.example,http://b.example:81',
+      INKLING_BASE_PATH: '/games/inkling',
       INKLING_TRUST_PROXY: '10.0.0.0/8',
     };
     const { settings } = read(['--port', '81'], env);

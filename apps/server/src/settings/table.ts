@@ -22,6 +22,8 @@ export interface Settings {
   readonly data: string;
   /** The addresses that people use, `https://play.example`; none where the server is known by its port alone. */
   readonly origins: readonly string[];
+  /** The path under which everything lies, `/inkling`; empty for a host of its own. */
+  readonly basePath: string;
   readonly trustedProxies: TrustedProxies;
   readonly limits: boolean;
   readonly log: LogLevel;
@@ -85,6 +87,15 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     initial: () => [],
     parse: (text) => listOf(text, isOrigin),
     print: (origins) => origins.join(', ') || 'none',
+  },
+  basePath: {
+    option: undefined,
+    variable: 'INKLING_BASE_PATH',
+    help: 'The path under which everything lies, where the host serves other things too. / is a host of its own.',
+    wants: 'a path like /inkling, without a slash at its end',
+    initial: () => '',
+    parse: (text) => (text === '/' ? '' : isPath(text) ? text : undefined),
+    print: (path) => path || '/',
   },
   trustedProxies: {
     option: undefined,
@@ -187,6 +198,11 @@ function listOf(text: string, isOne: (part: string) => boolean): readonly string
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Only characters that every proxy and browser leaves as they are. */
+function isPath(text: string): boolean {
+  return /^(\/[\w~-][\w.~-]*)+$/.test(text);
 }
 
 /** An address, or a network in CIDR notation. */
