@@ -69,6 +69,12 @@ async function longRoom(guest: Caller): Promise<string> {
 const SETUP = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
 const BYTES_32 = 'A'.repeat(43);
 
+/** Boards and results of today are shown only to those who have played. */
+const QUERIES: Readonly<Record<string, string>> = {
+  dailyBoard: '?kind=unassisted&day=2026-01-01',
+  dailyResults: '?day=2026-01-01',
+};
+
 /** What is sent to each operation that takes a body. */
 const BODIES: Readonly<Record<string, (n: number) => object>> = {
   beginGuest: () => ({ keep: 'token' }),
@@ -99,7 +105,7 @@ function operations(room: string): Asked[] {
       const body = BODIES[operationId];
       if (requestBody !== undefined && !body) throw new Error(`no body is known for ${operationId}`);
       const path = pattern.replace('{id}', room).replace('{game}', 'mastermind');
-      const query = operationId === 'dailyBoard' ? '?kind=unassisted' : '';
+      const query = QUERIES[operationId] ?? '';
       const name = `${method.toUpperCase()} ${pattern}`;
       return [{ name, method: method.toUpperCase(), path: path + query, body }];
     }),

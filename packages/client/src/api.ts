@@ -127,7 +127,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'already-followed';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'already-followed';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -157,9 +157,15 @@ export interface DailyView {
       readonly kind: 'unassisted' | 'assisted' | 'bot';
       readonly over: boolean;
       readonly solved: boolean;
+      readonly turns?: number;
     };
   })[];
   readonly streak: number;
+  readonly week: readonly ({
+    /** A day in UTC, `2026-11-21`. */
+    readonly day: string;
+    readonly mark: 'played' | 'rest' | 'paused' | 'missed' | 'open';
+  })[];
   readonly paused: readonly (string)[];
   readonly past: readonly ({
     /** A day in UTC, `2026-11-21`. */
@@ -187,6 +193,17 @@ export interface BoardView {
     readonly turns: number;
     readonly ms: number;
   };
+}
+
+export interface ResultsView {
+  /** A day in UTC, `2026-11-21`. */
+  readonly day: string;
+  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly found: readonly ({
+    readonly turns: number;
+    readonly n: number;
+  })[];
+  readonly missed: number;
 }
 
 /** What each operation takes and gives. */
@@ -376,6 +393,14 @@ export interface Operations {
     };
     readonly output: BoardView;
   };
+  /** How many have found it in how many turns: of today, only when your own attempt has ended. */
+  readonly dailyResults: {
+    readonly input: {
+      readonly day?: string;
+      readonly game: 'mastermind' | 'word' | 'witch';
+    };
+    readonly output: ResultsView;
+  };
 }
 
 export const PATHS: { readonly [Name in keyof Operations]: { readonly method: string; readonly path: string } } = {
@@ -397,4 +422,5 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   declareAssistance: { method: 'POST', path: '/api/daily/{game}/assistance' },
   pauseStreak: { method: 'POST', path: '/api/daily/pauses' },
   dailyBoard: { method: 'GET', path: '/api/daily/{game}/board' },
+  dailyResults: { method: 'GET', path: '/api/daily/{game}/results' },
 };

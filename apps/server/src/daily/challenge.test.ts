@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { roomParams } from '@inkling/games/contract/room-setup';
 import { isKeyOf, dayOfYear as twinDay } from '@inkling/games/daily/daily-key';
+import { dayOfYear, daysAfter } from '@inkling/games/daily/day';
 import { dayRandom } from '@inkling/games/daily/day-draws';
 import { KeyedDraw } from '@inkling/games/daily/keyed-draw';
 import { mastermindModule } from '@inkling/games/mastermind/module';
@@ -12,7 +13,6 @@ import { randomOf } from '../room/deal.ts';
 import { KeyedDrawTwin } from '../testing/keyed-draw-twin.ts';
 import { testWord } from '../testing/test-games.ts';
 import { seedFor, setupOf } from './challenge.ts';
-import { dayOfYear, daysAfter } from './day.ts';
 import { walkYear } from './key-chain.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());

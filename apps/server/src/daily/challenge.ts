@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { roomParams } from '@inkling/games/contract/room-setup';
+import type { Day } from '@inkling/games/daily/day';
 import { KeyedDraw } from '@inkling/games/daily/keyed-draw';
 import { randomOf } from '../room/deal.ts';
 import type { Setup } from '../room/setup.ts';
-import type { Day } from './day.ts';
 import type { Key } from './key-chain.ts';
 
 /** Throws for a game that has no challenge. */

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@inkling/core/result';
+import { type Day, dayAt } from '@inkling/games/daily/day';
 import { reading } from '../store/reading.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Statement, Store, WriteFault } from '../store/store.ts';
-import type { Day } from './day.ts';
 import type { Key } from './key-chain.ts';
 
 export type Attempt = Schema['attempts'];
@@ -83,18 +83,59 @@ export class DailyRepository {
     return written.ok ? ok((written.value.changes[0] ?? 0) > 0) : written;
   }
 
-  /** The days on which a guest has solved something. */
-  async solvedDays(guest: string): Promise<Result<Set<Day>, 'unavailable'>> {
+  /** The days on which a guest has played something to its end, before the day was over. */
+  async playedDays(guest: string): Promise<Result<Set<Day>, 'unavailable'>> {
     const found = await reading(
       this.#store.db
         .selectFrom('attempts')
-        .select('day')
-        .distinct()
+        .select(['day', 'ended_ms'])
         .where('guest', '=', guest)
-        .where('solved', '=', 1)
+        .where('ended_ms', 'is not', null)
         .execute(),
     );
-    return found.ok ? ok(new Set(found.value.map(({ day }) => day))) : found;
+    if (!found.ok) return found;
+    return ok(
+      new Set(found.value.flatMap(({ day, ended_ms }) => (dayAt(Number(ended_ms)) === day ? [day] : []))),
+    );
+  }
+
+  /** How many people have played this to its end without finding it. */
+  async missed(day: Day, game: string): Promise<Result<number, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('attempts')
+        .select(({ fn }) => fn.countAll<number | string>().as('n'))
+        .where(({ and }) => and({ day, game, solved: 0 }))
+        .where('kind', '<>', 'bot')
+        .executeTakeFirstOrThrow(),
+    );
+    return found.ok ? ok(Number(found.value.n)) : found;
+  }
+
+  /** The latest moment that stands in the database, to compare the clock with. */
+  async lastRecordedMs(): Promise<Result<number, 'unavailable'>> {
+    const { db } = this.#store;
+    const latest = await reading(
+      Promise.all([
+        db
+          .selectFrom('attempts')
+          .select(({ fn }) => fn.max('started_ms').as('ms'))
+          .executeTakeFirst(),
+        db
+          .selectFrom('attempts')
+          .select(({ fn }) => fn.max('ended_ms').as('ms'))
+          .executeTakeFirst(),
+        db
+          .selectFrom('rooms')
+          .select(({ fn }) => fn.max('made_ms').as('ms'))
+          .executeTakeFirst(),
+        db
+          .selectFrom('guests')
+          .select(({ fn }) => fn.max('issued_ms').as('ms'))
+          .executeTakeFirst(),
+      ]),
+    );
+    return latest.ok ? ok(Math.max(0, ...latest.value.map((row) => Number(row?.ms ?? 0)))) : latest;
   }
 
   async pause(guest: string, days: readonly Day[]): Promise<Result<void, WriteFault>> {

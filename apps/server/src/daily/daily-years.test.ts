@@ -1,11 +1,11 @@
 import { expect as value } from '@inkling/core/result';
+import { DAY_MS } from '@inkling/games/daily/day';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemRandom } from '../system/random.ts';
 import { handClock, openTestServer, type TestServer } from '../testing/test-server.ts';
 import type { DailyView } from './daily.ts';
 import { DailyRepository } from './daily-repository.ts';
 import { DailyYears } from './daily-years.ts';
-import { DAY_MS } from './day.ts';
 
 const hashing = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:crypto', async (original) => {

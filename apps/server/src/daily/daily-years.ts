@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
+import { type Day, daysAfter, yearOf } from '@inkling/games/daily/day';
 import type { DailyRepository, Year } from './daily-repository.ts';
-import { type Day, daysAfter, yearOf } from './day.ts';
 import { type Key, walkYear, type YearKeys } from './key-chain.ts';
 
 /** A day that is over, with its key and the published end of its year, and how it was dealt. */

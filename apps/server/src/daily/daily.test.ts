@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, expect as value } from '@inkling/core/result';
+import { DAY_MS, dayAt, daysAfter } from '@inkling/games/daily/day';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import type { RoomRecord } from '@inkling/games/record/room-record';
 import { parseRoomRecord } from '@inkling/games/record/room-text';
@@ -10,7 +11,6 @@ import { randomOf } from '../room/deal.ts';
 import { testWord } from '../testing/test-games.ts';
 import { handClock, openTestServer, Player, type TestServer, type TestView } from '../testing/test-server.ts';
 import type { DailyView } from './daily.ts';
-import { DAY_MS, dayAt, daysAfter } from './day.ts';
 import { checkDay } from './key-chain.ts';
 import { ScoreRepository } from './score-repository.ts';
 
@@ -212,6 +212,48 @@ describe('the challenge of the day', () => {
     expect(value(await scores.judge('nowhere', 'struck'))).toBe(false);
   });
 
+  it('counts how people did, for those who have ended their own attempt', async () => {
+    const [one, two, three] = [await joinAsPage(), await joinAsPage(), await joinAsPage()];
+    const results = (player: Player, day = '2026-11-20') =>
+      player.send('GET', `/api/daily/mastermind/results?day=${day}`);
+    const hidden = { status: 403, body: { code: 'not-yet-shown' } };
+    await solveSlowly(one);
+    await solveSlowly(ann);
+    for (const look of [() => results(two), () => results(two, '2026-11-21')])
+      expect(await look()).toMatchObject(hidden);
+    const { id } = await begin(two, 'mastermind');
+    expect(await results(two)).toMatchObject(hidden);
+    expect(await two.send('GET', '/api/daily/mastermind/board?kind=bot')).toMatchObject(hidden);
+    await two.play(id, 'resign');
+    await begin(three, 'mastermind');
+    const known = { day: '2026-11-20', game: 'mastermind', found: [{ turns: 2, n: 1 }], missed: 1 };
+    for (const player of [one, two]) expect((await results(player)).body).toEqual(known);
+    expect(await results(three)).toMatchObject(hidden);
+    expect((await place.app.inject({ url: '/api/daily/mastermind/results' })).statusCode).toBe(403);
+    expect((await today(one)).games[0]?.attempt).toMatchObject({ solved: true, turns: 2 });
+    expect((await today(two)).games[0]?.attempt?.turns).toBeUndefined();
+    clock.nowMs += DAY_MS;
+    expect((await results(three)).body).toEqual(known);
+    expect(await results(three, '2026-11-31')).toMatchObject({ status: 400 });
+  });
+
+  it('has no day while its clock is behind what it has written down', async () => {
+    await begin(ann, 'word');
+    clock.nowMs -= DAY_MS;
+    const again = await openTestServer({ clock, store: place.services.store });
+    const player = new Player(again.app, ann, 'again');
+    for (const [method, url] of [
+      ['GET', '/api/daily'],
+      ['POST', '/api/daily/word'],
+      ['GET', '/api/daily/word/results'],
+      ['GET', '/api/daily/word/board?kind=bot'],
+    ] as const)
+      expect(await player.send(method, url)).toMatchObject({ status: 503, body: { code: 'clock-behind' } });
+    clock.nowMs += DAY_MS - 30_000;
+    expect((await today(player)).games[1]?.attempt?.over).toBe(false);
+    await again.app.close();
+  });
+
   it('releases the key when the day is over, and never before', async () => {
     await begin(ann, 'mastermind');
     const before = await today(ann);
@@ -299,6 +341,17 @@ describe('the challenge of the day', () => {
     await solve(ann, 'mastermind');
     expect(await today(ann)).toMatchObject({ streak: 2, paused: [] });
     clock.nowMs += 2 * DAY_MS;
+    expect((await today(ann)).streak).toBe(2);
+    expect((await today(ann)).week.map(({ mark }) => mark)).toEqual([
+      'missed',
+      'played',
+      'paused',
+      'paused',
+      'played',
+      'rest',
+      'open',
+    ]);
+    clock.nowMs += DAY_MS;
     expect((await today(ann)).streak).toBe(0);
   });
 

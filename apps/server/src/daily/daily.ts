@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { DAY_MS, type Day, dayAt, daysAfter, startOf, yearOf } from '@inkling/games/daily/day';
+import { type DayMark, streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import type { RecordedDay } from '@inkling/games/record/room-record';
 import type { Games } from '../room/games.ts';
 import { isOver, type Room, seatOfGuest } from '../room/room.ts';
@@ -12,12 +14,13 @@ import type { Random } from '../system/random.ts';
 import { seedFor, setupOf } from './challenge.ts';
 import type { DailyRepository } from './daily-repository.ts';
 import { DailyYears, type PastDay } from './daily-years.ts';
-import { DAY_MS, type Day, dayAt, daysAfter, startOf, yearOf } from './day.ts';
+import { DayClock } from './day-clock.ts';
 import type { Key } from './key-chain.ts';
-import type { Board, Kind, ScoreRepository } from './score-repository.ts';
-import { streakAt } from './streak.ts';
+import type { Board, Kind, ScoreRepository, TurnCount } from './score-repository.ts';
 
-export type DailyFault = RoomServiceFault | { readonly code: 'no-attempt' | 'already-over' | 'bad-pause' };
+export type DailyFault =
+  | RoomServiceFault
+  | { readonly code: 'no-attempt' | 'already-over' | 'bad-pause' | 'clock-behind' };
 
 export interface DailyOptions {
   readonly repository: DailyRepository;
@@ -43,9 +46,14 @@ export interface DailyView {
       readonly kind: Kind;
       readonly over: boolean;
       readonly solved: boolean;
+      /** When it was solved. */
+      readonly turns?: number;
     };
   }[];
+  /** Days in a row on which the guest has played something to its end. */
   readonly streak: number;
+  /** The last seven days, the earliest first. */
+  readonly week: readonly { readonly day: Day; readonly mark: DayMark }[];
   /** Days from today on without which the streak goes on. */
   readonly paused: readonly Day[];
   /** Days that are over, the newest first, each with its key and the published end of its year, and how it was dealt. */
@@ -63,22 +71,35 @@ export interface BoardView extends Board {
   readonly own?: { readonly rank?: number; readonly turns: number; readonly ms: number };
 }
 
+/** How all the people did: programs are not counted. */
+export interface ResultsView {
+  readonly day: Day;
+  readonly game: string;
+  readonly found: readonly TurnCount[];
+  /** Those who gave up or did not find it. */
+  readonly missed: number;
+}
+
 /** The challenge of each day: one attempt a guest and game, in a room like any other. */
 export class Daily {
   readonly #options: DailyOptions;
   readonly #years: DailyYears;
+  readonly #clock: DayClock;
 
   constructor(options: DailyOptions) {
     this.#options = options;
+    this.#clock = new DayClock(options.repository, options.clock);
     this.#years = new DailyYears(options.repository, () => options.random.secret());
   }
 
   /** Opens today's attempt; the same one again when there is one. Its time starts now, by the server's clock. */
   async open(guest: string, game: string): Promise<Result<SeenRoom, DailyFault>> {
-    const { repository, rooms, games, clock } = this.#options;
+    const { repository, rooms, games } = this.#options;
     const module = games.get(game);
     if (!module?.daily) return fail({ code: 'no-such-game' });
-    const day = dayAt(clock.now());
+    const now = await this.#clock.now();
+    if (!now.ok) return now;
+    const day = dayAt(now.value);
     const known = await repository.attempt(guest, day, game);
     if (!known.ok) return fail({ code: 'unavailable' });
     if (known.value) return rooms.look(known.value.room, guest);
@@ -135,17 +156,20 @@ export class Daily {
   }
 
   async view(guest: string | undefined): Promise<Result<DailyView, DailyFault>> {
-    const { repository, clock, games } = this.#options;
-    const now = clock.now();
+    const { repository, scores, games } = this.#options;
+    const at = await this.#clock.now();
+    if (!at.ok) return at;
+    const now = at.value;
     const day = dayAt(now);
-    const [year, attempts, solved, paused, past] = await Promise.all([
+    const [year, attempts, turns, played, paused, past] = await Promise.all([
       this.#years.year(yearOf(day)),
       guest === undefined ? ok([]) : repository.attemptsOn(guest, day),
-      guest === undefined ? ok(new Set<Day>()) : repository.solvedDays(guest),
+      guest === undefined ? ok(new Map<string, number>()) : scores.turnsOn(guest, day),
+      guest === undefined ? ok(new Set<Day>()) : repository.playedDays(guest),
       guest === undefined ? ok(new Set<Day>()) : repository.pausedDays(guest),
       this.#years.pastOf(day),
     ]);
-    if (!year.ok || !attempts.ok || !solved.ok || !paused.ok || !past.ok)
+    if (!year.ok || !attempts.ok || !turns.ok || !played.ok || !paused.ok || !past.ok)
       return fail({ code: 'unavailable' });
     return ok({
       day,
@@ -157,10 +181,18 @@ export class Daily {
         const mine = attempts.value.find((attempt) => attempt.game === game);
         if (!mine) return [{ game, rules }];
         const { room, kind, ended_ms, solved: found } = mine;
-        const attempt = { room, kind: kind as Kind, over: ended_ms !== null, solved: found === 1 };
+        const needed = found === 1 ? turns.value.get(game) : undefined;
+        const attempt = {
+          room,
+          kind: kind as Kind,
+          over: ended_ms !== null,
+          solved: found === 1,
+          ...(needed === undefined ? {} : { turns: needed }),
+        };
         return [{ game, rules, attempt }];
       }),
-      streak: streakAt(day, solved.value, paused.value),
+      streak: streakAt(day, played.value, paused.value).days,
+      week: weekUpTo(day, played.value, paused.value),
       paused: [...paused.value].filter((other) => other >= day),
       past: past.value,
     });
@@ -169,6 +201,8 @@ export class Daily {
   /** The fifty best of a board, and where the guest stands on it. */
   async board(board: Board, guest: string | undefined): Promise<Result<BoardView, DailyFault>> {
     const { scores } = this.#options;
+    const isShown = await this.#isShown(board.day, board.game, guest);
+    if (!isShown.ok) return isShown;
     const top = await scores.top(board, BOARD_ROWS);
     const own = guest === undefined ? ok(undefined) : await scores.scoreOf(guest, board);
     if (!top.ok || !own.ok) return fail({ code: 'unavailable' });
@@ -185,6 +219,29 @@ export class Daily {
     return rank.ok
       ? ok({ ...board, rows, own: { rank: rank.value, turns, ms } })
       : fail({ code: rank.error });
+  }
+
+  /** How many have found it in how many turns. */
+  async results(day: Day, game: string, guest: string | undefined): Promise<Result<ResultsView, DailyFault>> {
+    const isShown = await this.#isShown(day, game, guest);
+    if (!isShown.ok) return isShown;
+    const { repository, scores } = this.#options;
+    const [found, missed] = await Promise.all([scores.counts(day, game), repository.missed(day, game)]);
+    if (!found.ok || !missed.ok) return fail({ code: 'unavailable' });
+    return ok({ day, game, found: found.value, missed: missed.value });
+  }
+
+  /** What others did on a day shows when it is over, and before to those who have ended their own attempt. */
+  async #isShown(day: Day, game: string, guest: string | undefined): Promise<Result<true, DailyFault>> {
+    const now = await this.#clock.now();
+    if (!now.ok) return now;
+    const today = dayAt(now.value);
+    if (day < today) return ok(true);
+    const hidden = fail({ code: 'not-yet-shown' } as const);
+    if (day > today || guest === undefined) return hidden;
+    const own = await this.#options.repository.attempt(guest, day, game);
+    if (!own.ok) return fail({ code: 'unavailable' });
+    return own.value && own.value.ended_ms !== null ? ok(true) : hidden;
   }
 
   /** What a record of a room says of its day: the key only when it is out, and the guest to nobody else. */

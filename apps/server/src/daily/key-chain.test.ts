@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { daysAfter, daysInYear, isDay, yearOf } from '@inkling/games/daily/day';
 import { KeyedDraw } from '@inkling/games/daily/keyed-draw';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, daysInYear, isDay, yearOf } from './day.ts';
 import { checkDay, walkYear } from './key-chain.ts';
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('base64url'));

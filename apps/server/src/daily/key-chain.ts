@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Day, dayOfYear, daysInYear, isDay, yearOf } from './day.ts';
+import { type Day, dayOfYear, daysInYear, isDay, yearOf } from '@inkling/games/daily/day';
 
 /** 32 bytes in base64url. */
 export type Key = string;

@@ -126,8 +126,10 @@ describe.each([
     await begin('lost', 'eve', 'mastermind');
     expect((await begin('second', 'eve', 'mastermind')).ok).toBe(false);
     await end('lost', 12, 5000, false);
-    expect(value(await repository.solvedDays('eve')).size).toBe(0);
-    expect(value(await repository.solvedDays('ann'))).toEqual(new Set([DAY]));
+    expect(value(await repository.playedDays('eve'))).toEqual(new Set([DAY]));
+    expect(value(await repository.missed(DAY, 'mastermind'))).toBe(1);
+    expect(value(await repository.lastRecordedMs())).toBe(BEGAN + 204_000);
+    expect(value(await repository.playedDays('ann'))).toEqual(new Set([DAY]));
     expect(value(await scores.scoreOf('eve', { day: DAY, game: 'mastermind', kind: 'unassisted' }))).toBe(
       undefined,
     );

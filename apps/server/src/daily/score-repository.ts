@@ -1,9 +1,9 @@
 import { ok, type Result } from '@inkling/core/result';
+import type { Day } from '@inkling/games/daily/day';
 import { sql } from 'kysely';
 import { reading } from '../store/reading.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Statement, Store, WriteFault } from '../store/store.ts';
-import type { Day } from './day.ts';
 
 /** Who is compared with whom: people alone, people with help, and programs. */
 export const KINDS = ['unassisted', 'assisted', 'bot'] as const;
@@ -19,6 +19,12 @@ export interface Board {
 export interface Score {
   readonly turns: number;
   readonly ms: number;
+}
+
+/** How many have needed so many turns. */
+export interface TurnCount {
+  readonly turns: number;
+  readonly n: number;
 }
 
 /** How an attempt ended. `turns` counts only when it was solved in time. */
@@ -139,6 +145,34 @@ export class ScoreRepository {
         .where(({ and }) => and({ ...board, guest }))
         .executeTakeFirst(),
     );
+  }
+
+  /** How many people have found it in so many turns, with help or without; what is held back is not counted. */
+  async counts(day: Day, game: string): Promise<Result<readonly TurnCount[], 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('score_counts')
+        .select(['turns', ({ fn }) => fn.sum<number | string>('n').as('n')])
+        .where(({ and }) => and({ day, game, width: 60 }))
+        .where('kind', '<>', 'bot')
+        .groupBy('turns')
+        .orderBy('turns')
+        .execute(),
+    );
+    if (!found.ok) return found;
+    return ok(found.value.map(({ turns, n }) => ({ turns, n: Number(n) })).filter(({ n }) => n > 0));
+  }
+
+  /** The turns of a guest's scores of a day, by game. */
+  async turnsOn(guest: string, day: Day): Promise<Result<ReadonlyMap<string, number>, 'unavailable'>> {
+    const found = await reading(
+      this.#store.db
+        .selectFrom('scores')
+        .select(['game', 'turns'])
+        .where(({ and }) => and({ guest, day }))
+        .execute(),
+    );
+    return found.ok ? ok(new Map(found.value.map(({ game, turns }) => [game, turns]))) : found;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Day, dayAt, isDay } from '../daily/day.ts';
+import { type Day, dayAt, isDay } from '@inkling/games/daily/day';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';

@@ -6,8 +6,9 @@ import { bytes32, closed, count, flag, id, type Schema } from './schema-parts.ts
 export interface DailySchemas {
   readonly path: Schema;
   readonly boardQuery: Schema;
+  readonly resultsQuery: Schema;
   readonly pauseBody: Schema;
-  /** `DailyView#` and `BoardView#` */
+  /** `DailyView#`, `BoardView#` and `ResultsView#` */
   readonly views: readonly Schema[];
 }
 
@@ -17,8 +18,9 @@ export function dailySchemas(games: Games): DailySchemas {
   return {
     path: closed({ game }),
     boardQuery: closed({ kind, day }, ['day']),
+    resultsQuery: closed({ day }, ['day']),
     pauseBody: closed({ first: day, last: day }),
-    views: [dailyView(game), boardView(game)],
+    views: [dailyView(game), boardView(game), resultsView(game)],
   };
 }
 
@@ -30,7 +32,8 @@ const day = {
 } as const;
 
 function dailyView(game: Schema): Schema {
-  const attempt = closed({ room: id, kind, over: flag, solved: flag });
+  const attempt = closed({ room: id, kind, over: flag, solved: flag, turns: count }, ['turns']);
+  const mark = { type: 'string', enum: ['played', 'rest', 'paused', 'missed', 'open'] };
   return {
     $id: 'DailyView',
     ...closed({
@@ -39,6 +42,7 @@ function dailyView(game: Schema): Schema {
       end: { ...bytes32, description: 'SHA-256 of the key of the first day of this year, in base64url.' },
       games: { type: 'array', items: closed({ game, rules: { type: 'string' }, attempt }, ['attempt']) },
       streak: count,
+      week: { type: 'array', items: closed({ day, mark }) },
       paused: { type: 'array', items: day },
       past: { type: 'array', items: closed({ day, key: bytes32, end: bytes32 }) },
     }),
@@ -60,5 +64,17 @@ function boardView(game: Schema): Schema {
       },
       ['own'],
     ),
+  };
+}
+
+function resultsView(game: Schema): Schema {
+  return {
+    $id: 'ResultsView',
+    ...closed({
+      day,
+      game,
+      found: { type: 'array', items: closed({ turns: count, n: count }) },
+      missed: count,
+    }),
   };
 }

@@ -1,5 +1,5 @@
+import { dayAt, isDay } from '@inkling/games/daily/day';
 import type { FastifyInstance } from 'fastify';
-import { dayAt, isDay } from '../daily/day.ts';
 import type { Kind } from '../daily/score-repository.ts';
 import type { Services } from '../services/services.ts';
 import { dailySchemas } from './daily-schemas.ts';
@@ -9,7 +9,7 @@ import { answers, REFUSALS } from './schema-parts.ts';
 
 /** The challenge of each day. Moves go to its room, by the routes of rooms. */
 export function addDailyRoutes(app: FastifyInstance, services: Services): void {
-  const { path, boardQuery, pauseBody } = dailySchemas(services.games);
+  const { path, boardQuery, resultsQuery, pauseBody } = dailySchemas(services.games);
   app.get(
     '/api/daily',
     {
@@ -101,6 +101,27 @@ export function addDailyRoutes(app: FastifyInstance, services: Services): void {
       if (!isDay(day)) return refuse(services, reply, { code: 'bad-request' });
       const board = await services.daily.board({ day, game, kind }, request.guest);
       return board.ok ? reply.send(board.value) : refuse(services, reply, board.error);
+    },
+  );
+
+  app.get(
+    '/api/daily/:game/results',
+    {
+      config: { cost: 2 },
+      schema: {
+        operationId: 'dailyResults',
+        summary: 'How many have found it in how many turns: of today, only when your own attempt has ended.',
+        params: path,
+        querystring: resultsQuery,
+        response: answers(200, 'ResultsView#', 'How people did.'),
+      },
+    },
+    async (request, reply) => {
+      const { game } = request.params as { readonly game: string };
+      const { day = dayAt(services.clock.now()) } = request.query as { day?: string };
+      if (!isDay(day)) return refuse(services, reply, { code: 'bad-request' });
+      const results = await services.daily.results(day, game, request.guest);
+      return results.ok ? reply.send(results.value) : refuse(services, reply, results.error);
     },
   );
 }

@@ -49,6 +49,7 @@ const CODES = {
   // The challenge of the day.
   'already-over': 422,
   'bad-pause': 422,
+  'clock-behind': 503,
   // Opening a promise.
   'nothing-to-open': 422,
   'not-over': 422,

@@ -129,6 +129,7 @@ async function createDaily({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('solved', 'integer')
     .addUniqueConstraint('attempts_once', ['guest', 'day', 'game'])
     .execute();
+  await schema.createIndex('attempts_day').on('attempts').columns(['day', 'game', 'solved']).execute();
   await schema
     .createTable('pauses')
     .addColumn('guest', 'text', (column) => column.notNull())

@@ -12,7 +12,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'wrong-host':
     'Der Server kennt diese Adresse nicht. Öffne die Seite unter der Adresse, die er bekommen hat.',
   'not-your-seat': 'Du hast keinen Sitz in diesem Raum.',
-  'not-yet-shown': 'Andere können diesen Raum sehen, sobald sein Tag vorbei ist.',
+  'not-yet-shown': 'Das ist zu sehen, sobald der Tag vorbei ist oder du ihn gespielt hast.',
+  'clock-behind': 'Die Uhr des Servers geht falsch; bis sie gestellt ist, gibt es keinen Tag.',
   'no-such-room': 'Diesen Raum gibt es nicht. Lass dir den Link noch einmal geben.',
   'no-such-game': 'Dieser Server bietet das Spiel dieses Raums nicht an.',
   'no-such-recovery': 'Diesen Rückkehr-Code hat niemand. Prüfe jeden Buchstaben, auch groß und klein.',

@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Clock } from '../system/clock.ts';
+import type { DailyRepository } from './daily-repository.ts';
+
+export type ClockFault = { readonly code: 'unavailable' } | { readonly code: 'clock-behind' };
+
+/**
+ * The clock that days go by. A server that starts with a clock behind what it has written down would open a day whose key
+ * is out: there is no day until the clock is right.
+ */
+export class DayClock {
+  readonly #repository: Pick<DailyRepository, 'lastRecordedMs'>;
+  readonly #clock: Clock;
+  /** Asked for once: while the server runs its clock does not go back. */
+  #recordedMs: number | undefined;
+
+  constructor(repository: Pick<DailyRepository, 'lastRecordedMs'>, clock: Clock) {
+    this.#repository = repository;
+    this.#clock = clock;
+  }
+
+  async now(): Promise<Result<number, ClockFault>> {
+    if (this.#recordedMs === undefined) {
+      const recorded = await this.#repository.lastRecordedMs();
+      if (!recorded.ok) return fail({ code: 'unavailable' });
+      this.#recordedMs = recorded.value;
+    }
+    const now = this.#clock.now();
+    return now < this.#recordedMs - DRIFT_MS ? fail({ code: 'clock-behind' }) : ok(now);
+  }
+}
+
+/** Two servers on one database may differ by so much. */
+const DRIFT_MS = 60_000;
