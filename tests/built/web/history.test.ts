@@ -36,7 +36,7 @@ async function playThree(page: Page): Promise<void> {
 
 async function toHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'You', exact: true }).click();
-  await page.getByRole('heading', { name: 'Your sheets' }).waitFor();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
 }
 
 const names = (page: Page) => page.locator('.kept-sheet b').allTextContents();
@@ -45,8 +45,8 @@ describe('history', () => {
   it('is an invitation while it is empty', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
-    await page.getByText('No sheet is kept yet.').waitFor();
-    await page.getByText('Figures appear with the first sheet of Mastermind or Word.').waitFor();
+    await page.getByText('No games yet.').waitFor();
+    await page.getByText('Figures appear after your first game of Mastermind or Word.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play Mastermind' }).click();
     await page.locator('.evidence table').waitFor();
@@ -99,11 +99,11 @@ describe('history', () => {
     await expect.poll(() => names(page)).toHaveLength(3);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await said(page, '1 sheet deleted.');
+    await said(page, '1 game deleted.');
     await expect.poll(() => names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
-    await page.getByRole('button', { name: 'Delete all sheets' }).click();
+    await page.getByRole('button', { name: 'Delete all games' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await said(page, '2 sheets deleted.');
+    await said(page, '2 games deleted.');
     await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
@@ -120,20 +120,20 @@ describe('history', () => {
     ]);
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
-    expect(file).toMatch(/inkling-sheets\.json$/);
+    expect(file).toMatch(/inkling-games\.json$/);
     await page.context().close();
 
     const other = await openPage(stage.browser, stage.host.url);
     await toHistory(other.page);
     const picker = other.page.locator('input[type=file]');
     for (const [name, text, sentence] of [
-      ['a.json', '{', 'That file holds no sheets from this page. Nothing was changed.'],
-      ['b.json', '[['.repeat(100_000), 'That file holds no sheets from this page.'],
+      ['a.json', '{', 'That file holds no games from this page. Nothing was changed.'],
+      ['b.json', '[['.repeat(100_000), 'That file holds no games from this page.'],
       ['c.json', '{"format":"inkling-sheets","version":9,"sheets":[]}', 'from another version'],
       [
         'd.json',
         '{"format":"inkling-sheets","version":1,"sheets":[{"version":1,"sheet":"inkling-sheet 1"},null]}',
-        '0 sheets added. 2 in the file could not be read and were left out.',
+        '0 games added. 2 in the file could not be read and were left out.',
       ],
     ] as const) {
       await writeFile(join(folder, name), text);
@@ -142,10 +142,10 @@ describe('history', () => {
       await expect.poll(() => names(other.page)).toEqual([]);
     }
     await picker.setInputFiles(file);
-    await said(other.page, '3 sheets added.');
+    await said(other.page, '3 games added.');
     await expect.poll(() => names(other.page)).toHaveLength(3);
     await picker.setInputFiles(file);
-    await said(other.page, '0 sheets added. 3 here already.');
+    await said(other.page, '0 games added. 3 here already.');
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
   });
@@ -172,7 +172,7 @@ describe('history', () => {
       /^1: Witch, seed .*, 0 of \d+ pairs. 2: Word, seed holly, unfinished, 1 turn. 3: 4 places/,
     );
     await command(page, 'open 9');
-    await said(page, 'There is no sheet 9: 3 sheets here.');
+    await said(page, 'There is no game 9: 3 games here.');
     await command(page, 'open 2');
     await page.getByText('Try 1, CRANE').first().waitFor({ state: 'attached' });
     await page.goBack();
@@ -182,7 +182,7 @@ describe('history', () => {
     await command(page, 'delete 3');
     await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
     await command(page, 'delete all yes');
-    await said(page, '3 sheets deleted.');
+    await said(page, '3 games deleted.');
     expect(await axe(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();

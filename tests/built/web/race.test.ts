@@ -65,7 +65,7 @@ describe('a race', () => {
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
-    await page.getByRole('heading', { name: 'Keys and commands' }).waitFor();
+    await page.getByRole('heading', { name: 'Keyboard and commands' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.locator('#board').focus();

@@ -50,7 +50,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
     await visit(page, `${stage.host.url}#/mastermind/${link}`);
-    await page.getByRole('alert').filter({ hasText: 'Your own sheet is as it was.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Your own game is as it was.' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(1);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -113,7 +113,7 @@ describe('a game at the witch’s table', () => {
       expect(onTile).toBe(pair !== pairs.at(-1));
     }
     await page.getByRole('img', { name: '3 of 3 stars' }).waitFor();
-    await page.getByText('The best on this device under these rules.').waitFor();
+    await page.getByText('Your best result on this device with these rules.').waitFor();
     await page.getByRole('button', { name: 'Same board again' }).click();
     await said(page, `seed ${SEED}`);
     await expect.poll(() => tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
@@ -139,7 +139,7 @@ describe('a game at the witch’s table', () => {
     await expect.poll(() => page.locator('#command').inputValue()).toBe('z9');
     await type('e1', 'There is no such tile on this board.');
     await type(name(bonuses[0] as number), 'the bonus, 100 points');
-    await type('state', 'Nothing is in sight. A bonus: peek at one face-down tile of your choice.');
+    await type('state', 'Nothing is in sight. A bonus! You may peek at one face-down tile.');
     await type(name(third[0]), /^A peek at row \d, column \d: /);
     await type('state', /In sight: /);
     await type(name(first[0]), `: ${witch}.`);
@@ -157,14 +157,14 @@ describe('a game at the witch’s table', () => {
     await said(page, /All found in \d+!$/);
     await type('b3', 'This game is finished.');
     await type('?', /./);
-    await page.getByRole('dialog', { name: 'Keys and commands' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard and commands' }).waitFor();
     expect(troubles).toEqual([]);
   });
 
   it('is played against a bot, which waits while somebody may still be looking', async () => {
     const { page, troubles } = await open();
     await command(page, 'settings');
-    await page.getByRole('combobox', { name: 'Seats' }).selectOption('perfect');
+    await page.getByRole('combobox', { name: 'Who plays' }).selectOption('perfect');
     await page.getByRole('radio', { name: 'No question' }).check();
     await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
     await page.getByRole('button', { name: 'Start this game' }).click();
@@ -181,7 +181,7 @@ describe('a game at the witch’s table', () => {
     await said(page, /^Bot, row \d, column \d: /);
     const over = page.locator('.result');
     for (let turns = 0; turns < 40 && (await over.count()) === 0; turns++) {
-      const finish = page.getByRole('button', { name: 'Finish its turn' });
+      const finish = page.getByRole('button', { name: 'Play its whole turn' });
       if ((await finish.count()) > 0) await finish.click();
       else {
         const down = (await labels(page)).findIndex((label) => label?.endsWith('face down'));
@@ -199,7 +199,7 @@ describe('a game at the witch’s table', () => {
   it('seats two people, lets names be typed with one slip, and times a miss only when asked to', async () => {
     const { page } = await open();
     await command(page, 'settings');
-    await page.getByRole('combobox', { name: 'Seats' }).selectOption('person');
+    await page.getByRole('combobox', { name: 'Who plays' }).selectOption('person');
     await page.getByRole('radio', { name: 'Type her name' }).check();
     await page.getByRole('checkbox', { name: 'Timed: a miss is turned back after 6 seconds' }).check();
     await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);

@@ -2,13 +2,7 @@ import type { VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { ChooseLanguage } from './language/choose-language.ts';
 import { parseLanguageLine } from './language/language.ts';
-
-/** What a console says of itself. */
-export interface ConsoleWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly run: string;
-}
+import { appMessages } from './messages/language.ts';
 
 /**
  * The last line that was said, which is the one place that is read aloud, and the line to answer it with the
@@ -16,13 +10,15 @@ export interface ConsoleWords {
  */
 export function Console(props: {
   readonly said: string;
-  readonly words: ConsoleWords;
+  /** Commands to begin with, in the empty line. */
+  readonly placeholder: string;
   /** Characters that one line may have. */
   readonly lengthMax: number;
   readonly onRun: (line: string) => boolean;
 }): VNode {
   const input = useRef<HTMLInputElement>(null);
   const choose = useContext(ChooseLanguage);
+  const { label, run: runLabel } = appMessages().command;
   const run = (line: string): boolean => {
     const language = parseLanguageLine(line);
     if (language === undefined || !choose) return props.onRun(line);
@@ -44,19 +40,19 @@ export function Console(props: {
       >
         <label for="command">
           <span aria-hidden="true">---&gt;</span>
-          <span class="unseen">{props.words.label}</span>
+          <span class="unseen">{label}</span>
         </label>
         <input
           id="command"
           ref={input}
-          placeholder={props.words.placeholder}
+          placeholder={props.placeholder}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
           maxLength={props.lengthMax}
         />
         <button type="submit" class="press">
-          {props.words.run}
+          {runLabel}
         </button>
       </form>
     </div>

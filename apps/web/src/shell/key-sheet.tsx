@@ -2,32 +2,23 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
-import { appMessages as shellWords } from './messages/language.ts';
+import { appMessages } from './messages/language.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What a sheet of keys says. */
-export interface KeyWords {
-  readonly heading: string;
-  readonly shortcuts: string;
-  readonly commands: string;
-  readonly commandRows: readonly CommandRow[];
-  readonly turnOn: string;
-  readonly close: string;
-}
-
-/** All keys and commands of a place, and the switch that turns the keys off. */
+/** All keys and commands of a page, and the switch that turns the keys off. */
 export function KeySheet(props: {
-  readonly words: KeyWords;
   readonly rows: readonly KeyRow[];
+  readonly commandRows: readonly CommandRow[];
   readonly preferences: Signal<Preferences>;
   readonly onClose: () => void;
 }): VNode {
-  const { words, rows, preferences, onClose } = props;
+  const { rows, commandRows, preferences, onClose } = props;
+  const { app, keys } = appMessages();
   return (
-    <Dialog heading={words.heading} onClose={onClose}>
+    <Dialog heading={keys.heading} onClose={onClose}>
       <div class="key-lists">
         <section aria-labelledby="keys-heading">
-          <h3 id="keys-heading">{words.shortcuts}</h3>
+          <h3 id="keys-heading">{keys.shortcuts}</h3>
           <dl class="key-list">
             {rows.map(([names, does]) => (
               <div key={does}>
@@ -42,9 +33,9 @@ export function KeySheet(props: {
           </dl>
         </section>
         <section aria-labelledby="commands-heading">
-          <h3 id="commands-heading">{words.commands}</h3>
+          <h3 id="commands-heading">{keys.commands}</h3>
           <dl class="key-list">
-            {[...words.commandRows, shellWords().app.languageCommand].map(([command, does]) => (
+            {[...commandRows, app.languageCommand].map(([command, does]) => (
               <div key={command}>
                 <dt>
                   <code>{command}</code>
@@ -63,11 +54,11 @@ export function KeySheet(props: {
             preferences.value = { ...preferences.value, shortcuts: event.currentTarget.checked };
           }}
         />
-        {words.turnOn}
+        {keys.turnOn}
       </label>
       <div class="actions">
         <button type="button" class="press press-main" onClick={onClose}>
-          {words.close}
+          {keys.close}
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Preferences } from '../../shell/preferences.ts';
 import { Press } from '../../ui/press.tsx';
 import type { LabController } from './lab-controller.ts';
@@ -19,7 +20,7 @@ export function LabFrame(props: {
   readonly children: ComponentChildren;
 }): VNode {
   const { controller } = props;
-  const { pages, pageNames, command, keys } = messages();
+  const { pages, pageNames, placeholder, keyRows, commandRows } = messages();
   const current = controller.open.page;
   return (
     <>
@@ -36,22 +37,22 @@ export function LabFrame(props: {
           ))}
         </nav>
         <Press keycap="?" onPress={() => controller.openKeys()}>
-          {keys.open}
+          {appMessages().keys.open}
         </Press>
       </div>
       <main class="lab" id="board" tabIndex={-1}>
         {props.children}
         <Console
           said={props.said.value}
-          words={command}
+          placeholder={placeholder}
           lengthMax={LINE_LENGTH_MAX}
           onRun={(line) => controller.run(line)}
         />
       </main>
       {controller.keysOpen.value && (
         <KeySheet
-          words={keys}
-          rows={keys.rows(current)}
+          rows={keyRows(current)}
+          commandRows={commandRows}
           preferences={props.preferences}
           onClose={() => {
             controller.keysOpen.value = false;

@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Preferences } from '../../shell/preferences.ts';
 import { Press } from '../../ui/press.tsx';
 import type { TaughtLesson } from './lessons.ts';
@@ -31,12 +32,7 @@ export function LearnPage(props: {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Console
-          said={props.said.value}
-          words={{ ...labels.console, placeholder: text.placeholder }}
-          lengthMax={200}
-          onRun={props.onRun}
-        />
+        <Console said={props.said.value} placeholder={text.placeholder} lengthMax={200} onRun={props.onRun} />
       </div>
       <section class="learn-figure" aria-label={labels.figure}>
         {props.children}
@@ -48,13 +44,13 @@ export function LearnPage(props: {
             keysOpen.value = true;
           }}
         >
-          {labels.keysOpen}
+          {appMessages().keys.open}
         </Press>
       </Onward>
       {keysOpen.value && (
         <KeySheet
-          words={{ ...labels.keys, commandRows: [...text.commandRows, ...labels.commandRows] }}
           rows={[...text.keyRows, ...labels.keyRows]}
+          commandRows={[...text.commandRows, ...labels.commandRows]}
           preferences={props.preferences}
           onClose={() => {
             keysOpen.value = false;

@@ -20,7 +20,7 @@ export function GameShell<
 }): VNode {
   const { screen, controller, host } = props;
   const { Header, Board, Side, Foot } = screen;
-  const { command, keys } = appMessages();
+  const { keys } = appMessages();
   const { header, placeholder, honest, keyRows, commandRows } = screen.messages(controller);
   const layout = screen.layout?.(controller);
   const dialog = controller.dialog.value;
@@ -50,7 +50,7 @@ export function GameShell<
         {Side && <Side />}
         <Console
           said={host.announcer.said.value}
-          words={{ ...command, placeholder }}
+          placeholder={placeholder}
           lengthMax={screen.lineLengthMax ?? 200}
           onRun={(line) => screen.run(controller, line)}
         />
@@ -62,12 +62,7 @@ export function GameShell<
         </footer>
       )}
       {dialog === 'keys' && (
-        <KeySheet
-          words={{ ...keys, commandRows }}
-          rows={keyRows}
-          preferences={host.preferences}
-          onClose={close}
-        />
+        <KeySheet rows={keyRows} commandRows={commandRows} preferences={host.preferences} onClose={close} />
       )}
       {Dialog && <Dialog />}
     </>

@@ -5,26 +5,22 @@ export const english = {
   language: 'en' as Language,
   app: {
     name: 'Inkling',
-    tagline: 'ink coverage is certainty',
-    places: 'Games',
     opening: 'Opening…',
-    skipToBoard: 'Skip to the sheet',
-    engineRestarted: 'The part that thinks stopped and was started again. Your sheet is safe.',
+    skipToBoard: 'Skip to the game',
+    engineRestarted: 'The counting stopped and was started again. Your game is safe.',
     engineStopped:
-      'The part that thinks has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
+      'The counting has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
     savedUnreadable:
-      'The sheet saved here could not be read. It was put aside unchanged, and this is a new one.',
-    notSaved: 'This browser does not let the page save, so a reload will lose the sheet.',
+      'The game saved here could not be read. It was put aside unchanged, and this is a new one.',
+    notSaved: 'This browser does not let the page save, so a reload will lose the game.',
     follows:
       'This game is open in another tab, too. What is done there shows here; whatever you do here goes on in this tab.',
     noSuchPage: (name: string) =>
       `There is no page named “${name}” here. Perhaps the link comes from another version of this app.`,
-    badLink: 'That link is damaged, or holds a game that this page cannot show. Your own sheet is as it was.',
-    updateReady: 'A new version is ready. Your sheets stay as they are.',
+    badLink: 'That link is damaged, or holds a game that this page cannot show. Your own game is as it was.',
+    updateReady: 'A new version is ready. Your games stay as they are.',
     updateNow: 'Reload now',
     updateLater: 'Not now',
-    language: 'Language',
-    languageAuto: 'Same as the browser',
     languageCommand: ['language de', 'the page in German; also en, es, auto'] as CommandRow,
   },
   command: {
@@ -32,18 +28,14 @@ export const english = {
     run: 'Run',
   },
   keys: {
-    heading: 'Keys and commands',
+    heading: 'Keyboard and commands',
     open: 'Keys',
     close: 'Close',
-    shortcuts: 'Keys',
+    shortcuts: 'Keyboard',
     commands: 'Commands',
     turnOn: 'Use one-key shortcuts everywhere on the page',
   },
   settings: {
-    everywhere: 'Everywhere',
-    theme: 'Light',
-    themes: { auto: 'Same as the system', day: 'Day', night: 'Night' },
     aids: 'Show what is possible',
-    sound: 'Sounds',
   },
 };

@@ -4,27 +4,23 @@ export const spanish: typeof english = {
   language: 'es',
   app: {
     name: 'Inkling',
-    tagline: 'cuanta más tinta, más certeza',
-    places: 'Juegos',
     opening: 'Abriendo…',
-    skipToBoard: 'Saltar a la hoja',
-    engineRestarted: 'La parte que calcula se paró y se ha puesto en marcha otra vez. Tu hoja está a salvo.',
+    skipToBoard: 'Saltar a la partida',
+    engineRestarted: 'El cálculo se interrumpió y se ha reiniciado. Tu partida está a salvo.',
     engineStopped:
-      'La parte que calcula se ha parado, así que faltan cuentas y pistas. Puedes seguir jugando; recarga la página para recuperarlas.',
+      'El cálculo se ha interrumpido, así que faltan cuentas y pistas. Puedes seguir jugando; recarga la página para recuperarlas.',
     savedUnreadable:
-      'La hoja guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
-    notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la hoja.',
+      'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
+    notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; si juegas aquí, sigue en esta pestaña.',
     noSuchPage: (name) =>
       `Aquí no hay ninguna página llamada «${name}». Quizá el enlace venga de otra versión de esta aplicación.`,
     badLink:
-      'Ese enlace está dañado, o lleva un juego que esta página no puede mostrar. Tu hoja está como estaba.',
-    updateReady: 'Hay una versión nueva. Tus hojas se quedan como están.',
+      'Ese enlace está dañado, o lleva un juego que esta página no puede mostrar. Tu partida está como estaba.',
+    updateReady: 'Hay una versión nueva. Tus partidas se quedan como están.',
     updateNow: 'Recargar ahora',
     updateLater: 'Ahora no',
-    language: 'Idioma',
-    languageAuto: 'El del navegador',
     languageCommand: ['language es', 'la página en español; también en, de, auto'],
   },
   command: {
@@ -32,18 +28,14 @@ export const spanish: typeof english = {
     run: 'Enviar',
   },
   keys: {
-    heading: 'Teclas y órdenes',
+    heading: 'Teclado y órdenes',
     open: 'Teclas',
     close: 'Cerrar',
-    shortcuts: 'Teclas',
+    shortcuts: 'Teclado',
     commands: 'Órdenes (siempre en inglés)',
     turnOn: 'Usar teclas sueltas en toda la página',
   },
   settings: {
-    everywhere: 'En toda la página',
-    theme: 'Aspecto',
-    themes: { auto: 'Como el sistema', day: 'Día', night: 'Noche' },
     aids: 'Mostrar lo que es posible',
-    sound: 'Sonidos',
   },
 };

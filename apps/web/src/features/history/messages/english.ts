@@ -10,11 +10,11 @@ const { counted, figure, number } = grammarOf('en');
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-const sheets = (count: number) => counted(count, 'sheet', 'sheets');
+const games = (count: number) => counted(count, 'game', 'games');
 
 const FAULTS: Readonly<Record<ArchiveFault, string>> = {
-  'too-large': 'That file is too large to be a collection of sheets. Nothing was changed.',
-  'not-an-archive': 'That file holds no sheets from this page. Nothing was changed.',
+  'too-large': 'That file is too large to be a collection of games. Nothing was changed.',
+  'not-an-archive': 'That file holds no games from this page. Nothing was changed.',
   'other-version':
     'That file is from another version of this page, so it cannot be read here. Nothing was changed.',
 };
@@ -24,10 +24,10 @@ function sentence(fault: CommandFault): string {
     case 'nothing':
       return 'Type a command such as open 1. Type ? for all of them.';
     case 'which-sheet':
-      return 'Say which sheet, for example: open 1.';
+      return 'Say which game, for example: open 1.';
     case 'no-such-sheet':
-      if (fault.sheets === 0) return 'No sheet is kept yet.';
-      return `There is no sheet ${fault.text}: ${sheets(fault.sheets)} here.`;
+      if (fault.sheets === 0) return 'No games yet.';
+      return `There is no game ${fault.text}: ${games(fault.sheets)} here.`;
     case 'not-understood':
       return `${fault.text} is not a command here. Type ? for the words that work.`;
   }
@@ -36,15 +36,15 @@ function sentence(fault: CommandFault): string {
 /** Everything that History says, shown or spoken. */
 export const english = {
   title: 'You · Inkling',
-  heading: 'Your sheets',
-  count: sheets,
-  reading: 'Reading your sheets.',
-  empty: 'No sheet is kept yet. A sheet is kept from its first printed guess on.',
+  heading: 'Your games',
+  count: games,
+  reading: 'Reading your games.',
+  empty: 'No games yet. A game is kept from its first guess on.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
   /** Which game it is. */
   name: ({ kept, sheet, game }: KeptEntry): string => {
     if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'A sheet that cannot be read';
+    if (!sheet || (game && !kept)) return 'A game that cannot be read';
     return `${game ? pageName(game.entry, 'en') : sheet.game}, seed ${sheet.seed}`;
   },
   /** How far it is. */
@@ -63,78 +63,78 @@ export const english = {
   open: 'Open',
   review: 'Review',
   delete: 'Delete',
-  /** Names a button for one sheet. */
+  /** Names a button for one game. */
   action: (does: string, name: string): string => `${does}: ${name}`,
   file: {
-    heading: 'Take along',
+    heading: 'Back up and move',
     privacy:
-      'Your sheets lie in this browser and nowhere else: no account, nothing is sent. A file moves them to another.',
+      'Your games are kept in this browser and nowhere else: no account, and nothing is sent. A file takes them to another browser.',
     export: 'Save to a file',
     import: 'Add from a file',
-    deleteAll: 'Delete all sheets',
-    name: 'inkling-sheets.json',
+    deleteAll: 'Delete all games',
+    name: 'inkling-games.json',
   },
   confirm: {
     heading: 'Delete for good?',
     one: (name: string): string => `${name} will be deleted from this browser. There is no undo.`,
     all: (count: number): string =>
       count === 1
-        ? 'Your one sheet will be deleted from this browser. There is no undo; a file would keep it.'
-        : `All ${sheets(count)} will be deleted from this browser. There is no undo; a file would keep them.`,
+        ? 'Your only game will be deleted from this browser. There is no undo; a file would keep it.'
+        : `All ${games(count)} will be deleted from this browser. There is no undo; a file would keep them.`,
     yes: 'Delete',
     no: 'Keep',
   },
   statistics: {
     heading: 'Statistics',
     counting: 'Counting.',
-    failed: 'The figures could not be counted. Reload to try again; your sheets are safe.',
+    failed: 'The figures could not be counted. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>
-      `Figures appear with the first sheet of ${either.format(games.map((game) => pageName(game, 'en')))}.`,
+      `Figures appear after your first game of ${either.format(games.map((game) => pageName(game, 'en')))}.`,
     group: ({ game, name, games }: GroupFigures): string =>
-      `${name?.() ?? pageName(game.entry, 'en')}, ${sheets(games)}`,
+      `${name?.() ?? pageName(game.entry, 'en')}, ${counted(games, 'game', 'games')}`,
     facts: ({ found, lost, unfinished, average }: GroupFigures): readonly Fact[] => [
       ['Found', number(found)],
       ['Not found', number(lost)],
       ['Unfinished', number(unfinished)],
       ['Turns on average', average === undefined ? '–' : figure(average, 2)],
     ],
-    chart: 'Sheets by the turns they took',
+    chart: 'Games by the turns they took',
     turns: 'Turns',
-    sheets: 'Sheets',
+    sheets: 'Games',
     lost: 'not found',
   },
-  noPage: 'No page here can open that sheet.',
+  noPage: 'No page here can open that game.',
   noReview: (game: PageEntry | undefined, isReviewedAtEnd: boolean): string => {
     const name = game ? pageName(game, 'en') : 'That game';
     return isReviewedAtEnd ? `${name} reviews its own games when they end.` : `${name} has no review.`;
   },
-  /** Names every sheet with its number, from 1. */
+  /** Names every game with its number, from 1. */
   listed: (names: readonly string[]): string =>
-    names.length === 0 ? 'No sheet is kept yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+    names.length === 0 ? 'No games yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',
   commandRows: [
-    ['open 2', 'opens the second sheet of the list'],
+    ['open 2', 'opens the second game of the list'],
     ['review 2', 'reviews it, turn by turn'],
     ['delete 2', 'asks, and deletes it; delete 2 yes does not ask'],
-    ['delete all', 'asks, and deletes every sheet'],
-    ['export', 'saves every sheet to a file'],
-    ['state', 'names every sheet'],
+    ['delete all', 'asks, and deletes every game'],
+    ['export', 'saves every game to a file'],
+    ['state', 'names every game'],
   ] satisfies readonly (readonly [string, string])[],
   keyRows: [
-    [['↑', '↓', '←', '→'], 'from sheet to sheet and along their buttons'],
-    [['L'], 'names every sheet'],
+    [['↑', '↓', '←', '→'], 'from game to game and along their buttons'],
+    [['L'], 'names every game'],
     [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
+    [['?'], 'this page'],
   ] satisfies readonly (readonly [readonly string[], string])[],
   fault: sentence,
-  notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
+  notOpened: 'This browser does not let the page save, so the game cannot be opened.',
   notDeleted: 'This browser did not let the page delete. Nothing was changed.',
   unreadableFile: 'That file could not be read. Nothing was changed.',
-  deleted: (count: number): string => `${sheets(count)} deleted.`,
-  exported: (count: number): string => `${sheets(count)} saved to a file.`,
+  deleted: (count: number): string => `${games(count)} deleted.`,
+  exported: (count: number): string => `${games(count)} saved to a file.`,
   imported: (added: number, known: number, refused: number, failed: number): string =>
     [
-      `${sheets(added)} added.`,
+      `${games(added)} added.`,
       known > 0 ? `${known} here already.` : '',
       refused > 0
         ? `${refused} in the file could not be read and ${refused === 1 ? 'was' : 'were'} left out.`

@@ -8,11 +8,11 @@ const { counted, figure, form, number } = grammarOf('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const dates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
 
-const sheets = (count: number) => counted(count, 'Blatt', 'Blätter');
+const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 
 const FAULTS: Readonly<Record<ArchiveFault, string>> = {
-  'too-large': 'Diese Datei ist zu groß für eine Sammlung von Blättern. Es wurde nichts geändert.',
-  'not-an-archive': 'In dieser Datei sind keine Blätter dieser Seite. Es wurde nichts geändert.',
+  'too-large': 'Diese Datei ist zu groß für eine Sammlung von Spielen. Es wurde nichts geändert.',
+  'not-an-archive': 'In dieser Datei sind keine Spiele dieser Seite. Es wurde nichts geändert.',
   'other-version':
     'Diese Datei kommt von einer anderen Version dieser Seite und lässt sich hier nicht lesen. Es wurde nichts geändert.',
 };
@@ -22,10 +22,10 @@ function sentence(fault: CommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie open 1. Mit ? siehst du alle.';
     case 'which-sheet':
-      return 'Nenne das Blatt, zum Beispiel: open 1.';
+      return 'Welches Spiel? Zum Beispiel: open 1.';
     case 'no-such-sheet':
-      if (fault.sheets === 0) return 'Noch ist kein Blatt aufgehoben.';
-      return `Ein Blatt ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${sheets(fault.sheets)}.`;
+      if (fault.sheets === 0) return 'Noch keine Spiele.';
+      return `Ein Spiel ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${games(fault.sheets)}.`;
     case 'not-understood':
       return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Wörter, die gelten.`;
   }
@@ -33,15 +33,14 @@ function sentence(fault: CommandFault): string {
 
 export const german: Messages = {
   title: 'Du · Inkling',
-  heading: 'Deine Blätter',
-  count: sheets,
-  reading: 'Deine Blätter werden gelesen.',
-  empty:
-    'Noch ist kein Blatt aufgehoben. Ein Blatt wird aufgehoben, sobald sein erster Versuch gedruckt ist.',
+  heading: 'Deine Spiele',
+  count: games,
+  reading: 'Deine Spiele werden gelesen.',
+  empty: 'Noch keine Spiele. Ein Spiel wird ab seinem ersten Versuch hier aufgehoben.',
   emptyLink: (game) => `${pageName(game, 'de')} spielen`,
   name: ({ kept, sheet, game }) => {
     if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'Ein Blatt, das sich nicht lesen lässt';
+    if (!sheet || (game && !kept)) return 'Ein Spiel, das sich nicht lesen lässt';
     return `${game ? pageName(game.entry, 'de') : sheet.game}, Seed ${sheet.seed}`;
   },
   standing: ({ kept, sheet, game }) => {
@@ -59,19 +58,19 @@ export const german: Messages = {
   delete: 'Löschen',
   action: (does, name) => `${does}: ${name}`,
   file: {
-    heading: 'Mitnehmen',
+    heading: 'Sichern und mitnehmen',
     privacy:
-      'Deine Blätter liegen in diesem Browser und nirgends sonst: kein Konto, nichts wird verschickt. Eine Datei bringt sie in einen anderen.',
+      'Deine Spiele liegen in diesem Browser und nirgends sonst: kein Konto, nichts wird verschickt. Mit einer Datei nimmst du sie in einen anderen mit.',
     export: 'In einer Datei sichern',
     import: 'Aus einer Datei hinzufügen',
-    deleteAll: 'Alle Blätter löschen',
-    name: 'inkling-blaetter.json',
+    deleteAll: 'Alle Spiele löschen',
+    name: 'inkling-spiele.json',
   },
   confirm: {
     heading: 'Endgültig löschen?',
     one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
     all: (count) =>
-      `${form(count, 'Dein Blatt verschwindet', `Alle ${sheets(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
+      `${form(count, 'Dein Spiel verschwindet', `Alle ${games(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
     yes: 'Löschen',
     no: 'Behalten',
   },
@@ -79,22 +78,23 @@ export const german: Messages = {
     heading: 'Statistik',
     counting: 'Es wird gezählt.',
     failed:
-      'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Blättern ist nichts passiert.',
+      'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
     none: (games) =>
-      `Zahlen gibt es ab dem ersten Blatt ${either.format(games.map((game) => pageName(game, 'de')))}.`,
-    group: ({ game, name, games }) => `${name?.() ?? pageName(game.entry, 'de')}, ${sheets(games)}`,
+      `Zahlen gibt es nach deinem ersten Spiel ${either.format(games.map((game) => pageName(game, 'de')))}.`,
+    group: ({ game, name, games }) =>
+      `${name?.() ?? pageName(game.entry, 'de')}, ${counted(games, 'Spiel', 'Spiele')}`,
     facts: ({ found, lost, unfinished, average }) => [
       ['Gefunden', number(found)],
       ['Nicht gefunden', number(lost)],
       ['Nicht zu Ende', number(unfinished)],
       ['Züge im Mittel', average === undefined ? '–' : figure(average, 2)],
     ],
-    chart: 'Blätter nach der Zahl ihrer Züge',
+    chart: 'Spiele nach der Zahl ihrer Züge',
     turns: 'Züge',
-    sheets: 'Blätter',
+    sheets: 'Spiele',
     lost: 'nicht gefunden',
   },
-  noPage: 'Keine Seite hier kann dieses Blatt öffnen.',
+  noPage: 'Keine Seite hier kann dieses Spiel öffnen.',
   noReview: (game, isReviewedAtEnd) => {
     const name = game ? pageName(game, 'de') : 'Dieses Spiel';
     return isReviewedAtEnd
@@ -102,33 +102,31 @@ export const german: Messages = {
       : `${name} hat keine Analyse.`;
   },
   listed: (names) =>
-    names.length === 0
-      ? 'Noch ist kein Blatt aufgehoben.'
-      : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
+    names.length === 0 ? 'Noch keine Spiele.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',
   commandRows: [
-    ['open 2', 'öffnet das zweite Blatt der Liste'],
+    ['open 2', 'öffnet das zweite Spiel der Liste'],
     ['review 2', 'analysiert es, Zug um Zug'],
     ['delete 2', 'fragt und löscht es; delete 2 yes fragt nicht'],
-    ['delete all', 'fragt und löscht alle Blätter'],
-    ['export', 'sichert alle Blätter in einer Datei'],
-    ['state', 'nennt alle Blätter'],
+    ['delete all', 'fragt und löscht alle Spiele'],
+    ['export', 'sichert alle Spiele in einer Datei'],
+    ['state', 'nennt alle Spiele'],
   ],
   keyRows: [
-    [['↑', '↓', '←', '→'], 'von Blatt zu Blatt und zu seinen Knöpfen'],
-    [['L'], 'nennt alle Blätter'],
+    [['↑', '↓', '←', '→'], 'von Spiel zu Spiel und zu seinen Knöpfen'],
+    [['L'], 'nennt alle Spiele'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
   ],
   fault: sentence,
-  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Spiel nicht öffnen.',
   notDeleted: 'Dieser Browser lässt die Seite nichts löschen. Es wurde nichts geändert.',
   unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',
-  deleted: (count) => `${sheets(count)} gelöscht.`,
-  exported: (count) => `${sheets(count)} in einer Datei gesichert.`,
+  deleted: (count) => `${games(count)} gelöscht.`,
+  exported: (count) => `${games(count)} in einer Datei gesichert.`,
   imported: (added, known, refused, failed) =>
     [
-      `${sheets(added)} hinzugefügt.`,
+      `${games(added)} hinzugefügt.`,
       known > 0 ? `${number(known)} schon da.` : '',
       refused > 0
         ? `${number(refused)} in der Datei ${form(refused, 'war', 'waren')} nicht lesbar und ${form(refused, 'wurde', 'wurden')} ausgelassen.`

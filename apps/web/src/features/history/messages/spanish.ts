@@ -8,11 +8,11 @@ const { counted, figure, form, number } = grammarOf('es');
 const either = new Intl.ListFormat('es', { type: 'disjunction' });
 const dates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' });
 
-const sheets = (count: number) => counted(count, 'hoja', 'hojas');
+const games = (count: number) => counted(count, 'partida', 'partidas');
 
 const FAULTS: Readonly<Record<ArchiveFault, string>> = {
-  'too-large': 'Ese archivo es demasiado grande para ser una colección de hojas. No se ha cambiado nada.',
-  'not-an-archive': 'Ese archivo no lleva hojas de esta página. No se ha cambiado nada.',
+  'too-large': 'Ese archivo es demasiado grande para ser una colección de partidas. No se ha cambiado nada.',
+  'not-an-archive': 'Ese archivo no contiene partidas de esta página. No se ha cambiado nada.',
   'other-version':
     'Ese archivo es de otra versión de esta página y aquí no se puede leer. No se ha cambiado nada.',
 };
@@ -22,10 +22,10 @@ function sentence(fault: CommandFault): string {
     case 'nothing':
       return 'Escribe una orden como open 1. Con ? las ves todas.';
     case 'which-sheet':
-      return 'Di qué hoja, por ejemplo: open 1.';
+      return 'Di qué partida, por ejemplo: open 1.';
     case 'no-such-sheet':
-      if (fault.sheets === 0) return 'Todavía no hay ninguna hoja guardada.';
-      return `No hay hoja ${fault.text}: aquí hay ${sheets(fault.sheets)}.`;
+      if (fault.sheets === 0) return 'Todavía no hay partidas.';
+      return `No hay partida ${fault.text}: aquí hay ${games(fault.sheets)}.`;
     case 'not-understood':
       return `${fault.text} no es una orden de aquí. Con ? ves las palabras que valen.`;
   }
@@ -33,14 +33,14 @@ function sentence(fault: CommandFault): string {
 
 export const spanish: Messages = {
   title: 'Tú · Inkling',
-  heading: 'Tus hojas',
-  count: sheets,
-  reading: 'Leyendo tus hojas.',
-  empty: 'Todavía no hay ninguna hoja guardada. Cada hoja se guarda desde su primer intento impreso.',
+  heading: 'Tus partidas',
+  count: games,
+  reading: 'Leyendo tus partidas.',
+  empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,
   name: ({ kept, sheet, game }) => {
     if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'Una hoja que no se puede leer';
+    if (!sheet || (game && !kept)) return 'Una partida que no se puede leer';
     return `${game ? pageName(game.entry, 'es') : sheet.game}, semilla ${sheet.seed}`;
   },
   standing: ({ kept, sheet, game }) => {
@@ -58,19 +58,19 @@ export const spanish: Messages = {
   delete: 'Borrar',
   action: (does, name) => `${does}: ${name}`,
   file: {
-    heading: 'Para llevar',
+    heading: 'Copia de seguridad',
     privacy:
-      'Tus hojas están en este navegador y en ningún otro sitio: sin cuenta, y no se envía nada. Un archivo las lleva a otro.',
+      'Tus partidas están en este navegador y en ningún otro sitio: sin cuenta, y no se envía nada. Con un archivo te las llevas a otro.',
     export: 'Guardar en un archivo',
     import: 'Añadir desde un archivo',
-    deleteAll: 'Borrar todas las hojas',
-    name: 'inkling-hojas.json',
+    deleteAll: 'Borrar todas las partidas',
+    name: 'inkling-partidas.json',
   },
   confirm: {
     heading: '¿Borrar para siempre?',
     one: (name) => `Se borrará de este navegador: ${name}. No se puede deshacer.`,
     all: (count) =>
-      `${form(count, 'Tu hoja se borrará', `Las ${sheets(count)} se borrarán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
+      `${form(count, 'Tu partida se borrará', `Las ${games(count)} se borrarán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
     yes: 'Borrar',
     no: 'Conservar',
   },
@@ -78,54 +78,55 @@ export const spanish: Messages = {
     heading: 'Estadísticas',
     counting: 'Contando.',
     failed:
-      'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus hojas están a salvo.',
+      'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
     none: (games) =>
-      `Habrá cifras con la primera hoja de ${either.format(games.map((game) => pageName(game, 'es')))}.`,
-    group: ({ game, name, games }) => `${name?.() ?? pageName(game.entry, 'es')}, ${sheets(games)}`,
+      `Habrá cifras después de tu primera partida de ${either.format(games.map((game) => pageName(game, 'es')))}.`,
+    group: ({ game, name, games }) =>
+      `${name?.() ?? pageName(game.entry, 'es')}, ${counted(games, 'partida', 'partidas')}`,
     facts: ({ found, lost, unfinished, average }) => [
       ['Encontrados', number(found)],
       ['No encontrados', number(lost)],
       ['Sin acabar', number(unfinished)],
       ['Turnos de media', average === undefined ? '–' : figure(average, 2)],
     ],
-    chart: 'Hojas según los turnos que llevaron',
+    chart: 'Partidas según los turnos que llevaron',
     turns: 'Turnos',
-    sheets: 'Hojas',
+    sheets: 'Partidas',
     lost: 'no encontrado',
   },
-  noPage: 'Ninguna página de aquí puede abrir esa hoja.',
+  noPage: 'Ninguna página de aquí puede abrir esa partida.',
   noReview: (game, isReviewedAtEnd) => {
     const name = game ? pageName(game, 'es') : 'Ese juego';
     return isReviewedAtEnd ? `${name} repasa sus partidas cuando acaban.` : `${name} no tiene repaso.`;
   },
   listed: (names) =>
     names.length === 0
-      ? 'Todavía no hay ninguna hoja guardada.'
+      ? 'Todavía no hay partidas.'
       : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',
   commandRows: [
-    ['open 2', 'abre la segunda hoja de la lista'],
+    ['open 2', 'abre la segunda partida de la lista'],
     ['review 2', 'la repasa, turno a turno'],
     ['delete 2', 'pregunta y la borra; delete 2 yes no pregunta'],
-    ['delete all', 'pregunta y borra todas las hojas'],
-    ['export', 'guarda todas las hojas en un archivo'],
-    ['state', 'nombra todas las hojas'],
+    ['delete all', 'pregunta y borra todas las partidas'],
+    ['export', 'guarda todas las partidas en un archivo'],
+    ['state', 'nombra todas las partidas'],
   ],
   keyRows: [
-    [['↑', '↓', '←', '→'], 'de hoja en hoja y por sus botones'],
-    [['L'], 'nombra todas las hojas'],
+    [['↑', '↓', '←', '→'], 'de partida en partida y por sus botones'],
+    [['L'], 'nombra todas las partidas'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
   ],
   fault: sentence,
-  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
+  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la partida.',
   notDeleted: 'Este navegador no ha dejado borrar a la página. No se ha cambiado nada.',
   unreadableFile: 'Ese archivo no se pudo leer. No se ha cambiado nada.',
-  deleted: (count) => `${sheets(count)} ${form(count, 'borrada', 'borradas')}.`,
-  exported: (count) => `${sheets(count)} ${form(count, 'guardada', 'guardadas')} en un archivo.`,
+  deleted: (count) => `${games(count)} ${form(count, 'borrada', 'borradas')}.`,
+  exported: (count) => `${games(count)} ${form(count, 'guardada', 'guardadas')} en un archivo.`,
   imported: (added, known, refused, failed) =>
     [
-      `${sheets(added)} ${form(added, 'añadida', 'añadidas')}.`,
+      `${games(added)} ${form(added, 'añadida', 'añadidas')}.`,
       known > 0 ? `${number(known)} ya ${form(known, 'estaba', 'estaban')} aquí.` : '',
       refused > 0
         ? `${number(refused)} del archivo no se ${form(refused, 'pudo', 'pudieron')} leer y se ${form(refused, 'dejó', 'dejaron')} fuera.`

@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
-import { appMessages } from '../../../shell/messages/language.ts';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
@@ -20,7 +19,6 @@ export function HistoryPage(props: {
   readonly first: PageEntry | undefined;
 }): VNode {
   const { controller, preferences, first } = props;
-  const { command, keys } = appMessages();
   const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
   const kept = controller.kept.value;
   return (
@@ -45,15 +43,15 @@ export function HistoryPage(props: {
       </div>
       <Console
         said={controller.announcer.said.value}
-        words={{ ...command, placeholder }}
+        placeholder={placeholder}
         lengthMax={100}
         onRun={(line) => controller.run(line)}
       />
       {controller.toDelete.value && <Confirm controller={controller} toDelete={controller.toDelete.value} />}
       {controller.dialog.value && (
         <KeySheet
-          words={{ ...keys, commandRows }}
           rows={keyRows}
+          commandRows={commandRows}
           preferences={preferences}
           onClose={() => {
             controller.dialog.value = undefined;

@@ -80,55 +80,43 @@ export const english = {
   compare,
   partition,
   tree,
-  command: {
-    label: 'Command',
-    placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
-    run: 'Run',
-  },
-  keys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    turnOn: 'Use one-key shortcuts everywhere on the page',
-    close: 'Close',
-    open: 'Keys',
-    rows: (page: LabPage): readonly KeyRow[] => [
-      ...(page === 'tree'
-        ? ([
-            [['←', '→'], 'the answer before or after, under the same guess'],
-            [['↓', '↑'], 'the first answer below, and back up'],
-            [['Enter'], 'go down, and give the node the whole width'],
-            [['Esc'], 'back up, and widen the view again'],
-            [['Home'], 'the first guess'],
-            [['V'], 'icicle or outline'],
-          ] as const)
-        : []),
-      ...(page === 'partition'
-        ? ([
-            [['1', '…', '9'], 'go down into the part with that number'],
-            [['U'], 'take the last turn back'],
-          ] as const)
-        : []),
-      ...(page === 'compare'
-        ? ([
-            [['G'], 'go: play, or go on'],
-            [['S'], 'stop'],
-          ] as const)
-        : []),
-      ...EVERYWHERE,
-    ],
-    commandRows: [
-      ['compare knuth entropy', 'let these players find every code'],
-      ['compare word entropy', 'the same with words'],
-      ['partition 1122 1234', 'one guess, or two side by side'],
-      ['1122:1,0', 'a turn that was played'],
-      ['tree optimal, tree knuth p5c6r', 'the tree of the search or of a player'],
-      ['where TBST', 'the way to a code in the tree'],
-      ['open 3, up, next, previous, top', 'go down into the third, and so on'],
-      ['rules p5c8r, rules word5', 'other rules'],
-      ['write digits', 'codes as winter, letters or digits'],
-      ['icicle, outline', 'how the tree is shown'],
-      ['stop, go, say, link, copy', 'as they say; copy takes the command'],
-    ] satisfies CommandRow[],
-  },
+  placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+  keyRows: (page: LabPage): readonly KeyRow[] => [
+    ...(page === 'tree'
+      ? ([
+          [['←', '→'], 'the answer before or after, under the same guess'],
+          [['↓', '↑'], 'the first answer below, and back up'],
+          [['Enter'], 'go down, and give the node the whole width'],
+          [['Esc'], 'back up, and widen the view again'],
+          [['Home'], 'the first guess'],
+          [['V'], 'icicle or outline'],
+        ] as const)
+      : []),
+    ...(page === 'partition'
+      ? ([
+          [['1', '…', '9'], 'go down into the part with that number'],
+          [['U'], 'take the last turn back'],
+        ] as const)
+      : []),
+    ...(page === 'compare'
+      ? ([
+          [['G'], 'go: play, or go on'],
+          [['S'], 'stop'],
+        ] as const)
+      : []),
+    ...EVERYWHERE,
+  ],
+  commandRows: [
+    ['compare knuth entropy', 'let these players find every code'],
+    ['compare word entropy', 'the same with words'],
+    ['partition 1122 1234', 'one guess, or two side by side'],
+    ['1122:1,0', 'a turn that was played'],
+    ['tree optimal, tree knuth p5c6r', 'the tree of the search or of a player'],
+    ['where TBST', 'the way to a code in the tree'],
+    ['open 3, up, next, previous, top', 'go down into the third, and so on'],
+    ['rules p5c8r, rules word5', 'other rules'],
+    ['write digits', 'codes as winter, letters or digits'],
+    ['icicle, outline', 'how the tree is shown'],
+    ['stop, go, say, link, copy', 'as they say; copy takes the command'],
+  ] satisfies CommandRow[],
 };

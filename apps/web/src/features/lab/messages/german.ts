@@ -80,55 +80,43 @@ export const german: typeof english = {
   compare,
   partition,
   tree,
-  command: {
-    label: 'Befehl',
-    placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
-    run: 'Los',
-  },
-  keys: {
-    heading: 'Tasten und Befehle',
-    shortcuts: 'Tasten',
-    commands: 'Befehle (auf Englisch)',
-    turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
-    close: 'Schließen',
-    open: 'Tasten',
-    rows: (page) => [
-      ...(page === 'tree'
-        ? ([
-            [['←', '→'], 'die Antwort davor oder danach, unter demselben Versuch'],
-            [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
-            [['Enter'], 'hinab; der Knoten bekommt die ganze Breite'],
-            [['Esc'], 'zurück nach oben, mit weiterem Blick'],
-            [['Pos1'], 'der erste Versuch'],
-            [['V'], 'Eiszapfen oder Gliederung'],
-          ] as const)
-        : []),
-      ...(page === 'partition'
-        ? ([
-            [['1', '…', '9'], 'hinab in den Teil mit dieser Nummer'],
-            [['U'], 'nimmt den letzten Zug zurück'],
-          ] as const)
-        : []),
-      ...(page === 'compare'
-        ? ([
-            [['G'], 'los: spielen oder weiterspielen'],
-            [['S'], 'anhalten'],
-          ] as const)
-        : []),
-      ...EVERYWHERE,
-    ],
-    commandRows: [
-      ['compare knuth entropy', 'lässt diese Strategien jeden Code finden'],
-      ['compare word entropy', 'dasselbe mit Wörtern'],
-      ['partition 1122 1234', 'ein Versuch, oder zwei nebeneinander'],
-      ['1122:1,0', 'ein Zug, der gespielt wurde'],
-      ['tree optimal, tree knuth p5c6r', 'der Baum der Suche oder einer Strategie'],
-      ['where TBST', 'der Weg zu einem Code im Baum'],
-      ['open 3, up, next, previous, top', 'hinab in den dritten, hinauf, daneben, ganz nach oben'],
-      ['rules p5c8r, rules word5', 'andere Regeln'],
-      ['write digits', 'Codes als winter, letters oder digits'],
-      ['icicle, outline', 'die Ansicht des Baums'],
-      ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
-    ],
-  },
+  placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+  keyRows: (page) => [
+    ...(page === 'tree'
+      ? ([
+          [['←', '→'], 'die Antwort davor oder danach, unter demselben Versuch'],
+          [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
+          [['Enter'], 'hinab; der Knoten bekommt die ganze Breite'],
+          [['Esc'], 'zurück nach oben, mit weiterem Blick'],
+          [['Pos1'], 'der erste Versuch'],
+          [['V'], 'Eiszapfen oder Gliederung'],
+        ] as const)
+      : []),
+    ...(page === 'partition'
+      ? ([
+          [['1', '…', '9'], 'hinab in den Teil mit dieser Nummer'],
+          [['U'], 'nimmt den letzten Zug zurück'],
+        ] as const)
+      : []),
+    ...(page === 'compare'
+      ? ([
+          [['G'], 'los: spielen oder weiterspielen'],
+          [['S'], 'anhalten'],
+        ] as const)
+      : []),
+    ...EVERYWHERE,
+  ],
+  commandRows: [
+    ['compare knuth entropy', 'lässt diese Strategien jeden Code finden'],
+    ['compare word entropy', 'dasselbe mit Wörtern'],
+    ['partition 1122 1234', 'ein Versuch, oder zwei nebeneinander'],
+    ['1122:1,0', 'ein Zug, der gespielt wurde'],
+    ['tree optimal, tree knuth p5c6r', 'der Baum der Suche oder einer Strategie'],
+    ['where TBST', 'der Weg zu einem Code im Baum'],
+    ['open 3, up, next, previous, top', 'hinab in den dritten, hinauf, daneben, ganz nach oben'],
+    ['rules p5c8r, rules word5', 'andere Regeln'],
+    ['write digits', 'Codes als winter, letters oder digits'],
+    ['icicle, outline', 'die Ansicht des Baums'],
+    ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
+  ],
 };

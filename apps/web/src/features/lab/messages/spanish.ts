@@ -78,55 +78,43 @@ export const spanish: typeof english = {
   compare,
   partition,
   tree,
-  command: {
-    label: 'Orden',
-    placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
-    run: 'Enviar',
-  },
-  keys: {
-    heading: 'Teclas y órdenes',
-    shortcuts: 'Teclas',
-    commands: 'Órdenes (en inglés)',
-    turnOn: 'Usar teclas sueltas en toda la página',
-    close: 'Cerrar',
-    open: 'Teclas',
-    rows: (page) => [
-      ...(page === 'tree'
-        ? ([
-            [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
-            [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
-            [['Intro'], 'baja y da al nodo todo el ancho'],
-            [['Esc'], 'vuelve arriba y ensancha la vista'],
-            [['Inicio'], 'el primer intento'],
-            [['V'], 'carámbanos o esquema'],
-          ] as const)
-        : []),
-      ...(page === 'partition'
-        ? ([
-            [['1', '…', '9'], 'baja a la parte con ese número'],
-            [['U'], 'retira el último turno'],
-          ] as const)
-        : []),
-      ...(page === 'compare'
-        ? ([
-            [['G'], 'jugar, o seguir jugando'],
-            [['S'], 'parar'],
-          ] as const)
-        : []),
-      ...EVERYWHERE,
-    ],
-    commandRows: [
-      ['compare knuth entropy', 'estas estrategias buscan todos los códigos'],
-      ['compare word entropy', 'lo mismo con palabras'],
-      ['partition 1122 1234', 'un intento, o dos lado a lado'],
-      ['1122:1,0', 'un turno que se jugó'],
-      ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
-      ['where TBST', 'el camino a un código en el árbol'],
-      ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
-      ['rules p5c8r, rules word5', 'otras reglas'],
-      ['write digits', 'códigos como winter, letters o digits'],
-      ['icicle, outline', 'la vista del árbol'],
-      ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],
-    ],
-  },
+  placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+  keyRows: (page) => [
+    ...(page === 'tree'
+      ? ([
+          [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
+          [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
+          [['Intro'], 'baja y da al nodo todo el ancho'],
+          [['Esc'], 'vuelve arriba y ensancha la vista'],
+          [['Inicio'], 'el primer intento'],
+          [['V'], 'carámbanos o esquema'],
+        ] as const)
+      : []),
+    ...(page === 'partition'
+      ? ([
+          [['1', '…', '9'], 'baja a la parte con ese número'],
+          [['U'], 'retira el último turno'],
+        ] as const)
+      : []),
+    ...(page === 'compare'
+      ? ([
+          [['G'], 'jugar, o seguir jugando'],
+          [['S'], 'parar'],
+        ] as const)
+      : []),
+    ...EVERYWHERE,
+  ],
+  commandRows: [
+    ['compare knuth entropy', 'estas estrategias buscan todos los códigos'],
+    ['compare word entropy', 'lo mismo con palabras'],
+    ['partition 1122 1234', 'un intento, o dos lado a lado'],
+    ['1122:1,0', 'un turno que se jugó'],
+    ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
+    ['where TBST', 'el camino a un código en el árbol'],
+    ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
+    ['rules p5c8r, rules word5', 'otras reglas'],
+    ['write digits', 'códigos como winter, letters o digits'],
+    ['icicle, outline', 'la vista del árbol'],
+    ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],
+  ],
 };

@@ -12,16 +12,7 @@ export const english = {
   toPlay: (game: string) => `Play ${game}`,
   firstGame: (game: string) => `First game of ${game}, 60 seconds`,
   missing: 'There is no such page. These are the pages that teach:',
-  keysOpen: 'Keys and commands',
   title: (lesson: string) => `${lesson} · Inkling`,
-  console: { label: 'Command', run: 'Run' },
-  keys: {
-    heading: 'Keys and commands',
-    shortcuts: 'Keys',
-    commands: 'Commands',
-    turnOn: 'Use one-key shortcuts everywhere on the page',
-    close: 'Close',
-  },
   keyRows: [
     [['/'], 'go to the command line'],
     [['?'], 'this page'],

@@ -12,16 +12,7 @@ export const german: typeof english = {
   toPlay: (game) => `${game} spielen`,
   firstGame: (game: string) => `Erstes Spiel ${game}, 60 Sekunden`,
   missing: 'Diese Seite gibt es nicht. Das sind die Seiten zum Lernen:',
-  keysOpen: 'Tasten und Befehle',
   title: (lesson) => `${lesson} · Inkling`,
-  console: { label: 'Befehl', run: 'Los' },
-  keys: {
-    heading: 'Tasten und Befehle',
-    shortcuts: 'Tasten',
-    commands: 'Befehle (auf Englisch)',
-    turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
-    close: 'Schließen',
-  },
   keyRows: [
     [['/'], 'zur Befehlszeile'],
     [['?'], 'dieses Blatt'],

@@ -12,16 +12,7 @@ export const spanish: typeof english = {
   toPlay: (game) => `Jugar a ${game}`,
   firstGame: (game: string) => `Primera partida de ${game}, 60 segundos`,
   missing: 'Esa página no existe. Estas son las páginas para aprender:',
-  keysOpen: 'Teclas y órdenes',
   title: (lesson) => `${lesson} · Inkling`,
-  console: { label: 'Orden', run: 'Enviar' },
-  keys: {
-    heading: 'Teclas y órdenes',
-    shortcuts: 'Teclas',
-    commands: 'Órdenes (en inglés)',
-    turnOn: 'Usar teclas sueltas en toda la página',
-    close: 'Cerrar',
-  },
   keyRows: [
     [['/'], 'a la línea de órdenes'],
     [['?'], 'esta hoja'],

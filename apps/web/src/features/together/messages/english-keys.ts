@@ -2,11 +2,6 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 /** The sheet of keys and typed commands. What belongs to a game, the game adds. */
 export const keys = {
-  heading: 'Keys and commands',
-  shortcuts: 'Keys',
-  commands: 'Commands',
-  turnOn: 'Keys are on',
-  close: 'Close',
   lobbyRows: [
     ['…/#/online/room/…', 'goes to a room'],
     ['today word', 'plays today’s challenge'],

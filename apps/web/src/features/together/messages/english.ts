@@ -221,7 +221,7 @@ export const english = {
     lineLost: 'The connection to the server is lost. The page keeps trying.',
     lineBack: 'The connection to the server is back.',
   },
-  command: { label: 'Command', lobby: 'make, link, ?', run: 'Run' },
+  placeholder: 'make, link, ?',
   keys,
   refused,
   roomFault,

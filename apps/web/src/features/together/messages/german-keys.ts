@@ -2,11 +2,6 @@ import type { keys as english } from './english-keys.ts';
 
 /** The sheet of keys and typed commands. What belongs to a game, the game adds. */
 export const keys: typeof english = {
-  heading: 'Tasten und Befehle',
-  shortcuts: 'Tasten',
-  commands: 'Befehle (auf Englisch)',
-  turnOn: 'Tasten sind an',
-  close: 'Schließen',
   lobbyRows: [
     ['…/#/online/room/…', 'geht in einen Raum'],
     ['today word', 'spielt die Aufgabe von heute'],

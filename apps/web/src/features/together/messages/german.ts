@@ -210,7 +210,7 @@ export const german: typeof english = {
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
     lineBack: 'Die Verbindung zum Server ist wieder da.',
   },
-  command: { label: 'Befehl', lobby: 'make, Link, ?', run: 'Los' },
+  placeholder: 'make, Link, ?',
   keys,
   refused,
   roomFault,

@@ -2,11 +2,6 @@ import type { keys as english } from './english-keys.ts';
 
 /** The sheet of keys and typed commands. What belongs to a game, the game adds. */
 export const keys: typeof english = {
-  heading: 'Teclas y órdenes',
-  shortcuts: 'Teclas',
-  commands: 'Órdenes (en inglés)',
-  turnOn: 'Las teclas están activas',
-  close: 'Cerrar',
   lobbyRows: [
     ['…/#/online/room/…', 'va a una sala'],
     ['today word', 'juega el reto de hoy'],

@@ -209,7 +209,7 @@ export const spanish: typeof english = {
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
     lineBack: 'La conexión con el servidor ha vuelto.',
   },
-  command: { label: 'Orden', lobby: 'make, enlace, ?', run: 'Enviar' },
+  placeholder: 'make, enlace, ?',
   keys,
   refused,
   roomFault,

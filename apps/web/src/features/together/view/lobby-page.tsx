@@ -20,7 +20,7 @@ export function LobbyPage(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode {
   const { controller, games, preferences } = props;
-  const { heading, lead, command, keys } = messages();
+  const { heading, lead, placeholder, keys } = messages();
   const server = controller.server.value;
   const dialog = controller.dialog.value;
   const makeRows = [...(controller.offered.value?.values() ?? [])].flatMap(
@@ -60,7 +60,7 @@ export function LobbyPage(props: {
       {server !== 'asking' && (
         <Console
           said={controller.said.value}
-          words={{ ...command, placeholder: command.lobby }}
+          placeholder={placeholder}
           lengthMax={400}
           onRun={(line) => runLobbyLine(controller, line)}
         />
@@ -68,8 +68,8 @@ export function LobbyPage(props: {
       {dialog === 'forget' && <ForgetDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
-          words={{ ...keys, commandRows: [...makeRows, ...keys.lobbyRows] }}
           rows={keys.keyRows}
+          commandRows={[...makeRows, ...keys.lobbyRows]}
           preferences={preferences}
           onClose={() => {
             controller.dialog.value = undefined;

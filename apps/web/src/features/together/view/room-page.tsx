@@ -24,7 +24,7 @@ export function RoomPage(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode {
   const { controller, preferences } = props;
-  const { room, command, keys, opening } = messages();
+  const { room, keys, opening } = messages();
   const [view, open] = [controller.view.value, controller.game.value];
   const notice = controller.notice.value;
   const dialog = controller.dialog.value;
@@ -45,15 +45,15 @@ export function RoomPage(props: {
       {view && open ? <Room controller={controller} view={view} open={open} /> : !notice && <p>{opening}</p>}
       <Console
         said={controller.said.value}
-        words={{ ...command, placeholder: own?.placeholder ?? '?' }}
+        placeholder={own?.placeholder ?? '?'}
         lengthMax={200}
         onRun={(line) => runRoomLine(controller, line)}
       />
       {dialog === 'resign' && <ResignDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
-          words={{ ...keys, commandRows: [...(own?.moveRows ?? []), ...keys.roomRows] }}
           rows={[...(own?.keyRows ?? []), ...keys.keyRows]}
+          commandRows={[...(own?.moveRows ?? []), ...keys.roomRows]}
           preferences={preferences}
           onClose={() => {
             controller.dialog.value = undefined;

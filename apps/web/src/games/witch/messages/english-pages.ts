@@ -1,20 +1,20 @@
-import type { WitchMessages } from './words.ts';
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 /** The rules as the game shows them; `docs/witch-rules.md` is the same for readers. */
-export const RULES: WitchMessages['rules'] = {
+export const RULES = {
   heading: 'How to play',
   parts: [
     [
       'Your turn',
-      'Every witch lies on the board twice, face down. Turn over two tiles. If they show the same witch, the pair stays, you score, and you go again. If not, both stay in sight until your next action turns them back. There is no clock, except in the timed mode, which says so.',
+      'Every witch lies on the board twice, face down. Turn over two tiles. If they show the same witch, the pair stays, you score, and you go again. If not, both stay open until you turn them back or play on. There is no clock, unless you choose to play against one.',
     ],
     [
       'The board',
-      'Mates never touch: on easy not side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. Who lies on the board is no secret; where is.',
+      'Mates never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. Which witches are here is no secret; where they lie is.',
     ],
     [
       'Bonus',
-      'It scores and stays. Then you may peek at one face-down tile of your choice. It uses up no flip: your turn goes on where it was.',
+      'It scores and stays. Then you may peek at one face-down tile. The bonus is no flip: your turn goes on where it was.',
     ],
     [
       'Bomb',
@@ -22,7 +22,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Who’s that witch?',
-      'After a match you may say who she is. One slip is forgiven in a typed name. Her description is the hint and costs half. You may skip. Each witch is asked about once, and bots are not asked.',
+      'After a match you may say who she is. A typed name may have one slip. Her description is the hint and costs half. You may skip. You are asked about each witch once; bots are not asked.',
     ],
     [
       'The end',
@@ -30,9 +30,9 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Par and luck',
-      'Luck is not charged, forgetting is. Each flip is compared with what perfect memory could expect. Par is what it needs on average: 5.92, 10.78 and 17.24 moves on the three levels, taking specials to cost nothing and making no use of the rule that mates never touch. Three stars are for 6, 11 and 18 moves or fewer, two for 9, 16 and 27.',
+      'Bad luck costs you nothing, forgetting does. Each flip is compared with what a perfect memory could expect. Par is what it needs on average: 5.92, 10.78 and 17.24 moves on the three levels, if bonus and bombs cost nothing and nobody uses the rule that mates never touch. You get three stars for 6, 11 and 18 moves or fewer, two for 9, 16 and 27.',
     ],
-  ],
+  ] as readonly (readonly [heading: string, text: string])[],
   pointsHeading: 'Points',
   points: [
     ['a pair', '100, lost again if a bomb covers it'],
@@ -40,15 +40,11 @@ export const RULES: WitchMessages['rules'] = {
     ['her name, chosen from four', '50, with the hint 25'],
     ['her name, typed', '100, with one slip 80; with the hint half'],
     ['each move lost to forgetting', '−50, at the end'],
-  ],
+  ] as readonly (readonly [what: string, points: string])[],
   close: 'Close',
 };
 
-export const KEYS: WitchMessages['keys'] = {
-  heading: 'Keys and commands',
-  shortcuts: 'Keys',
-  commands: 'Commands',
-  turnOn: 'Use one-key shortcuts everywhere on the page',
+export const KEYS = {
   rows: [
     [['←', '→', '↑', '↓'], 'go to another tile'],
     [['Home', 'End'], 'go to the ends of the row'],
@@ -58,10 +54,10 @@ export const KEYS: WitchMessages['keys'] = {
     [['H'], 'describe her, for half the points'],
     [['S'], 'skip the question or the peek'],
     [['G'], 'go on: the bot’s next move'],
-    [['L'], 'listen: say where things stand'],
+    [['L'], 'hear how the game stands'],
     [['/'], 'go to the command line'],
     [['?'], 'this page'],
-  ],
+  ] as readonly KeyRow[],
   commandRows: [
     ['b3, or 2,3', 'turn over row 2, column 3, or peek at it'],
     ['2', 'answer with the second name'],
@@ -71,8 +67,7 @@ export const KEYS: WitchMessages['keys'] = {
     ['go', 'the bot’s next move'],
     ['new, new hard, new hard holly', 'a new game, with a level or a seed'],
     ['again', 'the same board again'],
-    ['state', 'where things stand'],
-    ['rules, settings', 'how to play; what to play'],
-  ],
-  close: 'Close',
+    ['state', 'how the game stands'],
+    ['rules, settings', 'how to play; the settings'],
+  ] as readonly CommandRow[],
 };

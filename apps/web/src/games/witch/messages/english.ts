@@ -1,7 +1,19 @@
 import { describe } from '@inkling/art/description';
+import type { Opponent, Quiz } from '@inkling/games/witch/rules/params';
+import type { Level, MateRule } from '@inkling/games/witch/rules/setting';
+import type { Answer, WitchSeat } from '@inkling/games/witch/rules/state';
+import type { TILE_SIZES } from '../settings/look.ts';
 import { fault } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
-import type { At, Who, WitchMessages } from './words.ts';
+
+/** A square as people count: rows and columns from 1. */
+export interface At {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Whose turn it is, or whose deed it was: in a game for one there is nobody to tell apart. */
+export type Who = 'you' | WitchSeat | 'bot' | undefined;
 
 const plural = new Intl.PluralRules('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -30,54 +42,50 @@ const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
   second: 'Second player',
 };
 
-const LEVEL = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const LEVEL: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 function twoDigits(value: number): string {
   return value.toFixed(2).replace('-', '−');
 }
 
-export const english: WitchMessages = {
-  name: 'Who’s That Witch?',
-  title: (pairs, total) => `${pairs} of ${total} pairs · Who’s That Witch? · Inkling`,
-  savedUnreadable:
-    'The game saved here could not be read. It was put aside unchanged, and this is a new one.',
-  notSaved: 'This browser does not let the page save, so a reload will lose the game.',
+/** Everything that "Who's That Witch?" says, shown or spoken. */
+export const english = {
+  title: (pairs: number, total: number): string => `${pairs} of ${total} pairs · Who’s That Witch? · Inkling`,
   bar: {
     label: 'This game',
     seed: 'Seed',
     levels: 'Level',
     level: LEVEL,
-    rule: (rule) => (rule === 'king' ? 'mates never touch' : 'mates never side by side'),
+    rule: (rule: MateRule): string => (rule === 'king' ? 'mates never touch' : 'mates never side by side'),
     calm: 'calm',
-    timed: (seconds) => `timed: a miss is turned back after ${seconds} seconds`,
+    timed: (seconds: number): string => `timed: a miss is turned back after ${seconds} seconds`,
     settings: 'Settings',
     rules: 'How to play',
-    keys: 'Keys',
   },
   board: {
     heading: 'Who’s That Witch?',
-    pairs: (found, total) => `${found} of ${total} pairs`,
-    tile: (at, face) => `${capital(place(at))}, ${face}`,
+    pairs: (found: number, total: number): string => `${found} of ${total} pairs`,
+    tile: (at: At, face: string): string => `${capital(place(at))}, ${face}`,
     faceDown: 'face down',
     asked: 'the witch in question',
-    matched: (name) => `${name}, matched`,
+    matched: (name: string): string => `${name}, matched`,
     bonus: 'bonus',
     bomb: 'bomb, spent',
     dud: 'bomb, a dud',
-    turn: (who, second) => {
+    turn: (who: Who, second: boolean): string => {
       const what = second ? 'Turn over its mate' : 'Turn over a tile';
       return who === undefined || who === 'you' ? `${what}.` : `${NAMES[who]}: ${what.toLowerCase()}.`;
     },
-    aim: (asks) =>
+    aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
-    miss: 'No match. They stay in sight until you go on.',
-    cover: 'Cover',
-    peek: 'A bonus: peek at one face-down tile of your choice.',
-    peekSkip: 'No peek',
-    botNext: (covering) =>
-      covering ? 'Look as long as you like; then the bot goes on.' : 'The bot is playing.',
+    miss: 'No match. Look well: they stay open until you turn them back.',
+    cover: 'Turn them back',
+    peek: 'A bonus! You may peek at one face-down tile.',
+    peekSkip: 'Don’t peek',
+    botNext: (covering: boolean): string =>
+      covering ? 'Look as long as you like, then let the bot go on.' : 'The bot is playing.',
     go: 'Go on',
-    finishBot: 'Finish its turn',
+    finishBot: 'Play its whole turn',
   },
   quiz: {
     heading: 'Who’s that witch?',
@@ -85,14 +93,14 @@ export const english: WitchMessages = {
     answer: 'Answer',
     hint: 'Describe her, for half the points',
     skip: 'Skip',
-    worth: (points) => `${points} points`,
+    worth: (points: number): string => `${points} points`,
   },
   description: describe,
   tonight: {
     heading: 'Tonight’s witches',
-    caption: 'choose one to read about her',
-    away: 'The list is put away while the question is open.',
-    witch: (name, found) => (found ? `${name}, found` : name),
+    caption: 'choose one to see what she looks like',
+    away: 'The list comes back once you have answered.',
+    witch: (name: string, found: boolean): string => (found ? `${name}, found` : name),
   },
   score: {
     heading: 'Score sheet',
@@ -100,90 +108,96 @@ export const english: WitchMessages = {
     pairs: 'Pairs',
     moves: 'Moves',
     points: 'Points',
-    seat: (who) => (who === undefined ? 'You' : NAMES[who]),
-    best: (total, moves, stars) =>
+    seat: (who: Who): string => (who === undefined ? 'You' : NAMES[who]),
+    best: (total: number, moves: number, stars: number): string =>
       `${counted(total, 'point', 'points')} in ${counted(moves, 'move', 'moves')}, ${counted(stars, 'star', 'stars')}`,
-    noBest: 'none yet under these rules',
+    noBest: 'none yet with these rules',
     bestHeading: 'Best on this device',
   },
   ending: {
-    alone: (moves) => `All found in ${moves}!`,
-    winner: (who) => (who === undefined ? 'A draw.' : who === 'you' ? 'You win!' : `${NAMES[who]} wins!`),
-    stars: (stars) => `${stars} of 3 stars`,
+    alone: (moves: number): string => `All found in ${moves}!`,
+    winner: (who: Who): string =>
+      who === undefined ? 'A draw.' : who === 'you' ? 'You win!' : `${NAMES[who]} wins!`,
+    stars: (stars: number): string => `${stars} of 3 stars`,
     rows: {
       points: 'Points',
       moves: 'Moves',
       par: 'Par',
-      lost: 'Lost to forgetting',
+      lost: 'Forgotten',
       luck: 'Luck',
       total: 'Total',
     },
-    luck: (moves) => {
+    luck: (moves: number): string => {
       const size = twoDigits(Math.abs(moves));
       if (size === '0.00') return 'even';
       return moves < 0 ? `${size} moves saved` : `${size} moves of bad luck`;
     },
     number: twoDigits,
-    par: 'Par is what perfect memory needs on average. It takes bombs and bonus to cost nothing and makes no use of the rule that mates never touch. Each move lost to forgetting takes 50 points off the total.',
-    costHeading: 'What cost most',
-    cost: (turn, lost, at, flip, who) => {
+    par: 'Par is what a perfect memory needs on average, if bombs and bonus cost nothing and nobody uses the rule that mates never touch. Each move that you lose by forgetting costs 50 points.',
+    costHeading: 'What cost you most',
+    cost: (turn: number, lost: number, at: At | undefined, flip: number | undefined, who: Who): string => {
       const whose = who === undefined || who === 'you' ? '' : `, ${NAMES[who].toLowerCase()}`;
       const moves = `${twoDigits(lost)} of a move`;
       if (!at) return `Turn ${turn}${whose} cost ${moves}.`;
       const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
     },
-    noCost: 'Nothing was forgotten: perfect memory would have done the same.',
-    record: 'The best on this device under these rules.',
-    againCounts: 'A board that was known before does not count as a best.',
+    noCost: 'You forgot nothing: a perfect memory would have done the same.',
+    record: 'Your best result on this device with these rules.',
+    againCounts: 'You knew this board, so it does not count as a best result.',
     newGame: 'New game',
     again: 'Same board again',
   },
   speech: {
-    flip: (who, at, name) => `${deed(who, place(at))}: ${name}.`,
-    peek: (who, at, face) => `${deed(who, `a peek at ${place(at)}`)}: ${face}.`,
-    miss: (who, one, other) => `${deed(who, 'no match')}: ${one} and ${other}.`,
-    match: (who, name, left) =>
+    flip: (who: Who, at: At, name: string): string => `${deed(who, place(at))}: ${name}.`,
+    peek: (who: Who, at: At, face: string): string => `${deed(who, `a peek at ${place(at)}`)}: ${face}.`,
+    miss: (who: Who, one: string, other: string): string => `${deed(who, 'no match')}: ${one} and ${other}.`,
+    match: (who: Who, name: string, left: number): string =>
       `${deed(who, 'a match')}: ${name}.${left > 0 ? ` ${counted(left, 'pair', 'pairs')} left.` : ''}`,
     askTyped: 'A match. Who’s that witch? Type her name.',
-    ask: (names) =>
+    ask: (names: readonly string[]): string =>
       `A match. Who’s that witch? ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}.`,
-    bonus: (who, at, points, peek) =>
+    bonus: (who: Who, at: At, points: number, peek: boolean): string =>
       `${deed(who, place(at))}: the bonus, ${points} points.${peek ? ' Choose a tile to peek at.' : ''}`,
-    bomb: (who, at, covered) =>
+    bomb: (who: Who, at: At, covered: string | undefined): string =>
       `${deed(who, place(at))}: a bomb. ${covered === undefined ? 'There was no pair to cover.' : `It covers ${covered} again.`}`,
-    dud: (who, at) => `${deed(who, place(at))}: a bomb, and a dud.`,
-    answered: (answer, name, points) => {
+    dud: (who: Who, at: At): string => `${deed(who, place(at))}: a bomb, and a dud.`,
+    answered: (answer: Answer, name: string, points: number): string => {
       if (answer === 'skipped') return `She is ${name}.`;
       if (answer === 'wrong') return `No, she is ${name}.`;
       return `${answer === 'slip' ? 'Yes, but for a slip' : 'Yes'}: she is ${name}. ${points} points.`;
     },
-    next: (who) => (who === undefined ? '' : who === 'you' ? 'Your turn.' : `${NAMES[who]} to play.`),
-    begun: (level, pairs, seed) => `New game, ${level.toLowerCase()}, ${pairs} pairs, seed ${seed}.`,
-    resumed: (found, total) => `Your game is as you left it: ${found} of ${total} pairs.`,
+    next: (who: Who): string =>
+      who === undefined ? '' : who === 'you' ? 'Your turn.' : `${NAMES[who]} to play.`,
+    begun: (level: string, pairs: number, seed: string): string =>
+      `New game, ${level.toLowerCase()}, ${pairs} pairs, seed ${seed}.`,
+    resumed: (found: number, total: number): string =>
+      `Your game is as you left it: ${found} of ${total} pairs.`,
     covered: 'Turned back.',
     skipped: 'No peek.',
-    state: (found, total, moves, points) =>
+    state: (found: number, total: number, moves: number, points: number): string =>
       `${found} of ${counted(total, 'pair', 'pairs')}, ${counted(moves, 'move', 'moves')}, ${counted(points, 'point', 'points')}.`,
-    up: (tiles) => (tiles.length === 0 ? 'Nothing is in sight.' : `In sight: ${list.format(tiles)}.`),
+    up: (tiles: readonly string[]): string =>
+      tiles.length === 0 ? 'Nothing is in sight.' : `In sight: ${list.format(tiles)}.`,
   },
   command: {
-    label: 'Command',
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
-    run: 'Run',
     nothing: 'Type a tile, for example b3, or a command. Type ? for all of them.',
     botsTurn: 'It is the bot’s turn. Type go to see its next move.',
-    noBot: 'There is no bot to move.',
+    noBot: 'No bot plays here.',
     fault,
   },
   settings: {
     heading: 'Settings',
     level: 'Level',
     rule: 'Mates',
-    rules: { king: 'never touch, not even at a corner', rook: 'never lie side by side' },
-    strict: (centre, boards, boardsElse) =>
-      `With corners counted, the tile in ${place(centre)} touches every other tile, so a witch there would touch her mate: only the bonus can lie there. That leaves ${boards} patterns instead of ${boardsElse}.`,
-    against: 'Seats',
+    rules: { king: 'never touch, not even at a corner', rook: 'never lie side by side' } satisfies Record<
+      MateRule,
+      string
+    >,
+    strict: (centre: At, boards: string, boardsElse: string): string =>
+      `If corners count, the tile in ${place(centre)} touches all the others. A witch there would touch her mate, so only the bonus can lie there. That leaves ${boards} patterns instead of ${boardsElse}.`,
+    against: 'Who plays',
     opponents: {
       nobody: 'Alone',
       person: 'Two people on this device',
@@ -192,21 +206,32 @@ export const english: WitchMessages = {
       lru6: 'Against a bot that remembers 6 tiles',
       perfect: 'Against a bot that forgets nothing',
       expert: 'Against the expert',
-    },
+    } satisfies Record<Opponent, string>,
     quiz: 'After a match',
-    quizzes: { names: 'Choose her name from four', typed: 'Type her name', off: 'No question' },
+    quizzes: {
+      names: 'Choose her name from four',
+      typed: 'Type her name',
+      off: 'No question',
+    } satisfies Record<Quiz, string>,
     calm: 'Calm: bombs do nothing',
-    timed: (seconds) => `Timed: a miss is turned back after ${seconds} seconds`,
+    timed: (seconds: number): string => `Timed: a miss is turned back after ${seconds} seconds`,
     seed: 'Seed',
-    seedHelp: 'Any text is a seed. Whoever enters the same one with the same settings plays the same board.',
+    seedHelp: 'Any text will do. Whoever enters the same one with the same settings plays the same board.',
     start: 'Start this game',
-    leave: 'Keep the old one',
+    leave: 'Keep my game',
     tile: 'Tiles',
-    tiles: { fluid: 'As large as they fit', '99': '99 pixels', '124': '124 pixels', '166': '166 pixels' },
-    botGoesOn: 'A bot plays on by itself',
+    tiles: {
+      fluid: 'As large as possible',
+      '99': '99 pixels',
+      '124': '124 pixels',
+      '166': '166 pixels',
+    } satisfies Record<(typeof TILE_SIZES)[number], string>,
+    botGoesOn: 'The bot plays on by itself',
   },
   rules: RULES,
   keys: KEYS,
   seedHonest:
-    'The board is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',
+    'The board is drawn from the seed on your device. Nothing shows it before the end, but a determined person could work it out.',
 };
+
+export type WitchMessages = typeof english;

@@ -1,11 +1,11 @@
-import type { WitchMessages } from './words.ts';
+import type { WitchMessages } from './english.ts';
 
 export const RULES: WitchMessages['rules'] = {
   heading: 'So geht’s',
   parts: [
     [
       'Du bist dran',
-      'Jede Hexe liegt zweimal verdeckt auf dem Brett. Dreh zwei Karten um. Zeigen sie dieselbe Hexe, bleibt das Paar liegen, du bekommst Punkte und bist noch einmal dran. Wenn nicht, bleiben beide offen, bis dein nächster Griff sie wieder verdeckt. Es läuft keine Uhr, außer auf Zeit, und dann steht es da.',
+      'Jede Hexe liegt zweimal verdeckt auf dem Brett. Dreh zwei Karten um. Zeigen sie dieselbe Hexe, bleibt das Paar liegen, du bekommst Punkte und bist noch einmal dran. Wenn nicht, bleiben beide offen, bis du sie wieder verdeckst oder weiterspielst. Es läuft keine Uhr, außer du spielst auf Zeit.',
     ],
     [
       'Das Brett',
@@ -29,7 +29,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Par und Glück',
-      'Pech kostet nichts, Vergessen schon. Jedes Umdrehen wird mit dem verglichen, was ein perfektes Gedächtnis erwarten könnte. Par ist, was es im Mittel braucht: 5,92, 10,78 und 17,24 Züge auf den drei Stufen; Bonus und Bomben kosten dabei nichts, und dass Paare sich nie berühren, wird nicht ausgenutzt. Drei Sterne gibt es bis 6, 11 und 18 Züge, zwei bis 9, 16 und 27.',
+      'Pech kostet nichts, Vergessen schon. Jedes Umdrehen wird mit dem verglichen, was ein perfektes Gedächtnis erwarten könnte. Par ist, was es im Schnitt braucht: 5,92, 10,78 und 17,24 Züge auf den drei Stufen; Bonus und Bomben kosten dabei nichts, und dass Paare sich nie berühren, wird nicht ausgenutzt. Drei Sterne gibt es bis 6, 11 und 18 Züge, zwei bis 9, 16 und 27.',
     ],
   ],
   pointsHeading: 'Punkte',
@@ -44,10 +44,6 @@ export const RULES: WitchMessages['rules'] = {
 };
 
 export const KEYS: WitchMessages['keys'] = {
-  heading: 'Tasten und Befehle',
-  shortcuts: 'Tasten',
-  commands: 'Befehle (immer auf Englisch)',
-  turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
   rows: [
     [['←', '→', '↑', '↓'], 'zu einer anderen Karte'],
     [['Pos1', 'Ende'], 'an die Enden der Reihe'],
@@ -57,7 +53,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['H'], 'ihre Beschreibung, für die halben Punkte'],
     [['S'], 'die Frage oder den Blick überspringen'],
     [['G'], 'weiter: der nächste Zug des Bots'],
-    [['L'], 'sagen, wie es steht'],
+    [['L'], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
   ],
@@ -71,7 +67,6 @@ export const KEYS: WitchMessages['keys'] = {
     ['new, new hard, new hard holly', 'ein neues Spiel, mit Stufe oder Seed'],
     ['again', 'dasselbe Brett noch einmal'],
     ['state', 'wie es steht'],
-    ['rules, settings', 'so geht’s; was gespielt wird'],
+    ['rules, settings', 'so geht’s; die Einstellungen'],
   ],
-  close: 'Schließen',
 };

@@ -1,8 +1,8 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './german-description.ts';
 import { fault } from './german-faults.ts';
 import { KEYS, RULES } from './german-pages.ts';
-import type { At, Who, WitchMessages } from './words.ts';
 
 const { counted, figure, listed } = grammarOf('de');
 
@@ -29,11 +29,7 @@ const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
 const LEVEL = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' };
 
 export const german: WitchMessages = {
-  name: 'Wer ist die Hexe?',
   title: (pairs, total) => `${pairs} von ${total} Paaren · Wer ist die Hexe? · Inkling`,
-  savedUnreadable:
-    'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt, und dies ist ein neues.',
-  notSaved: 'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
   bar: {
     label: 'Dieses Spiel',
     seed: 'Seed',
@@ -45,7 +41,6 @@ export const german: WitchMessages = {
       `auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
     settings: 'Einstellungen',
     rules: 'So geht’s',
-    keys: 'Tasten',
   },
   board: {
     heading: 'Wer ist die Hexe?',
@@ -64,14 +59,14 @@ export const german: WitchMessages = {
     },
     aim: (asks) =>
       `Jede Hexe liegt zweimal hier: Finde die Paare.${asks ? ' Nach jedem Paar sagst du, wer sie ist.' : ''}`,
-    miss: 'Kein Paar. Die Karten bleiben offen, bis du weitermachst.',
-    cover: 'Verdecken',
-    peek: 'Ein Bonus: Schau unter eine verdeckte Karte deiner Wahl.',
+    miss: 'Kein Paar. Schau gut hin: Sie bleiben offen, bis du sie wieder verdeckst.',
+    cover: 'Wieder verdecken',
+    peek: 'Ein Bonus! Du darfst unter eine verdeckte Karte schauen.',
     peekSkip: 'Nicht schauen',
     botNext: (covering) =>
-      covering ? 'Schau, solange du magst; dann macht der Bot weiter.' : 'Der Bot spielt.',
+      covering ? 'Schau, solange du magst, dann lass den Bot weitermachen.' : 'Der Bot spielt.',
     go: 'Weiter',
-    finishBot: 'Zug zu Ende spielen',
+    finishBot: 'Ganzen Zug spielen lassen',
   },
   quiz: {
     heading: 'Wer ist die Hexe?',
@@ -84,8 +79,8 @@ export const german: WitchMessages = {
   description: describe,
   tonight: {
     heading: 'Die Hexen heute Nacht',
-    caption: 'wähl eine und lies über sie',
-    away: 'Solange die Frage offen ist, bleibt die Liste weg.',
+    caption: 'wähl eine und lies, wie sie aussieht',
+    away: 'Die Liste kommt wieder, sobald du geantwortet hast.',
     witch: (name, found) => (found ? `${name}, gefunden` : name),
   },
   score: {
@@ -115,7 +110,7 @@ export const german: WitchMessages = {
       points: 'Punkte',
       moves: 'Züge',
       par: 'Par',
-      lost: 'Durch Vergessen verloren',
+      lost: 'Vergessen',
       luck: 'Glück',
       total: 'Gesamt',
     },
@@ -125,8 +120,8 @@ export const german: WitchMessages = {
       return moves < 0 ? `${size} Züge gespart` : `${size} Züge Pech`;
     },
     number: (value) => figure(value, 2),
-    par: 'Par ist, was ein perfektes Gedächtnis im Mittel braucht. Bomben und Bonus kosten dabei nichts, und dass Paare sich nie berühren, wird nicht ausgenutzt. Jeder durch Vergessen verlorene Zug kostet 50 Punkte.',
-    costHeading: 'Was am meisten gekostet hat',
+    par: 'Par ist, was ein perfektes Gedächtnis im Schnitt braucht, wenn Bomben und Bonus nichts kosten und niemand ausnutzt, dass Paare sich nie berühren. Jeder Zug, den du durch Vergessen verlierst, kostet 50 Punkte.',
+    costHeading: 'Was dich am meisten gekostet hat',
     cost: (turn, lost, at, flip, who) => {
       const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who]})`;
       const moves = `${figure(lost, 2)} Züge`;
@@ -134,9 +129,9 @@ export const german: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
-    noCost: 'Nichts wurde vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
-    record: 'Das beste Ergebnis auf diesem Gerät mit diesen Regeln.',
-    againCounts: 'Ein Brett, das schon bekannt war, zählt nicht als Bestleistung.',
+    noCost: 'Du hast nichts vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
+    record: 'Dein bestes Ergebnis auf diesem Gerät mit diesen Regeln.',
+    againCounts: 'Dieses Brett kanntest du schon, deshalb zählt es nicht als Bestleistung.',
     newGame: 'Neues Spiel',
     again: 'Dasselbe Brett noch einmal',
   },
@@ -178,9 +173,7 @@ export const german: WitchMessages = {
     up: (tiles) => (tiles.length === 0 ? 'Nichts liegt offen.' : `Offen: ${listed(tiles)}.`),
   },
   command: {
-    label: 'Befehl',
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
-    run: 'Los',
     nothing: 'Tippe eine Karte, zum Beispiel b3, oder einen Befehl. Mit ? siehst du alle.',
     botsTurn: 'Der Bot ist dran. Tippe go, um seinen nächsten Zug zu sehen.',
     noBot: 'Hier spielt kein Bot mit.',
@@ -192,7 +185,7 @@ export const german: WitchMessages = {
     rule: 'Paare',
     rules: { king: 'berühren sich nie, auch nicht an einer Ecke', rook: 'liegen nie Seite an Seite' },
     strict: (centre, boards, boardsElse) =>
-      `Wenn Ecken zählen, berührt die Karte in ${place(centre)} alle anderen. Eine Hexe dort läge also neben ihrem Gegenstück: Nur der Bonus kann dort liegen. So bleiben ${boards} Muster statt ${boardsElse}.`,
+      `Wenn Ecken zählen, berührt die Karte in ${place(centre)} alle anderen. Eine Hexe dort läge neben ihrem Gegenstück, also kann dort nur der Bonus liegen. So bleiben ${boards} Muster statt ${boardsElse}.`,
     against: 'Wer spielt',
     opponents: {
       nobody: 'Allein',
@@ -209,10 +202,9 @@ export const german: WitchMessages = {
     timed: (seconds) =>
       `Auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
     seed: 'Seed',
-    seedHelp:
-      'Jeder Text kann ein Seed sein. Wer denselben mit denselben Einstellungen eingibt, spielt dasselbe Brett.',
-    start: 'Dieses Spiel beginnen',
-    leave: 'Beim alten bleiben',
+    seedHelp: 'Jeder Text geht. Wer denselben mit denselben Einstellungen eingibt, spielt dasselbe Brett.',
+    start: 'Spiel beginnen',
+    leave: 'Mein Spiel behalten',
     tile: 'Karten',
     tiles: { fluid: 'So groß wie möglich', '99': '99 Pixel', '124': '124 Pixel', '166': '166 Pixel' },
     botGoesOn: 'Der Bot spielt von selbst weiter',
@@ -220,5 +212,5 @@ export const german: WitchMessages = {
   rules: RULES,
   keys: KEYS,
   seedHonest:
-    'Das Brett wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, könnte es ausrechnen.',
+    'Das Brett wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, kann es ausrechnen.',
 };

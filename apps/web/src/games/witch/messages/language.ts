@@ -1,6 +1,5 @@
 import { catalogue } from '../../../shell/language/language.ts';
-import { english } from './english.ts';
-import type { WitchMessages } from './words.ts';
+import { english, type WitchMessages } from './english.ts';
 
 export const messages: () => WitchMessages = catalogue('witch', english, {
   de: async () => (await import('./german.ts')).german,

@@ -1,4 +1,4 @@
-import type { WitchMessages } from './words.ts';
+import type { WitchMessages } from './english.ts';
 
 export const RULES: WitchMessages['rules'] = {
   heading: 'Cómo se juega',
@@ -17,7 +17,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Bomba',
-      'Acaba tu turno y se queda, gastada. Además tapa la última pareja que encontraste y le quita sus puntos; si no tienes ninguna, no quita nada. En modo tranquilo no tiene pólvora y no cuesta nada.',
+      'Acaba tu turno y se queda, gastada. Además tapa la última pareja que encontraste y le quita sus puntos; si no tienes ninguna, no quita nada. En modo tranquilo no estalla y no cuesta nada.',
     ],
     [
       '¿Quién es esa bruja?',
@@ -44,10 +44,6 @@ export const RULES: WitchMessages['rules'] = {
 };
 
 export const KEYS: WitchMessages['keys'] = {
-  heading: 'Teclas y órdenes',
-  shortcuts: 'Teclas',
-  commands: 'Órdenes (siempre en inglés)',
-  turnOn: 'Usar teclas sueltas en toda la página',
   rows: [
     [['←', '→', '↑', '↓'], 'ir a otra carta'],
     [['Inicio', 'Fin'], 'ir a los extremos de la fila'],
@@ -57,7 +53,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['H'], 'ver su descripción, por la mitad de puntos'],
     [['S'], 'saltar la pregunta o el vistazo'],
     [['G'], 'seguir: la jugada siguiente del bot'],
-    [['L'], 'decir cómo está todo'],
+    [['L'], 'oír cómo va la partida'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
   ],
@@ -70,8 +66,7 @@ export const KEYS: WitchMessages['keys'] = {
     ['go', 'la jugada siguiente del bot'],
     ['new, new hard, new hard holly', 'una partida nueva, con dificultad o semilla'],
     ['again', 'el mismo tablero otra vez'],
-    ['state', 'cómo está todo'],
-    ['rules, settings', 'cómo se juega; a qué se juega'],
+    ['state', 'cómo va la partida'],
+    ['rules, settings', 'cómo se juega; los ajustes'],
   ],
-  close: 'Cerrar',
 };

@@ -1,8 +1,8 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './spanish-description.ts';
 import { fault } from './spanish-faults.ts';
 import { KEYS, RULES } from './spanish-pages.ts';
-import type { At, Who, WitchMessages } from './words.ts';
 
 const { counted, figure, form, listed } = grammarOf('es');
 
@@ -31,11 +31,7 @@ const LEVEL = { easy: 'Fácil', medium: 'Media', hard: 'Difícil' };
 const points = (count: number) => counted(count, 'punto', 'puntos');
 
 export const spanish: WitchMessages = {
-  name: '¿Quién es esa bruja?',
   title: (pairs, total) => `${pairs} de ${total} parejas · ¿Quién es esa bruja? · Inkling`,
-  savedUnreadable:
-    'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
-  notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
   bar: {
     label: 'Esta partida',
     seed: 'Semilla',
@@ -46,7 +42,6 @@ export const spanish: WitchMessages = {
     timed: (seconds) => `contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
     settings: 'Ajustes',
     rules: 'Cómo se juega',
-    keys: 'Teclas',
   },
   board: {
     heading: '¿Quién es esa bruja?',
@@ -57,20 +52,21 @@ export const spanish: WitchMessages = {
     matched: (name) => `${name}, emparejada`,
     bonus: 'premio',
     bomb: 'bomba, gastada',
-    dud: 'bomba sin pólvora',
+    dud: 'bomba que no estalla',
     turn: (who, second) => {
       if (who === undefined || who === 'you') return second ? 'Levanta su pareja.' : 'Levanta una carta.';
       return `${NAMES[who]}: levantar ${second ? 'su pareja' : 'una carta'}.`;
     },
     aim: (asks) =>
       `Cada bruja está aquí dos veces: encuentra las parejas.${asks ? ' Después de cada pareja, di quién es.' : ''}`,
-    miss: 'No son pareja. Siguen a la vista hasta que continúes.',
-    cover: 'Tapar',
-    peek: 'Un premio: mira debajo de la carta tapada que quieras.',
+    miss: 'No son pareja. Fíjate bien: siguen a la vista hasta que las tapes.',
+    cover: 'Volver a taparlas',
+    peek: '¡Un premio! Puedes mirar debajo de una carta tapada.',
     peekSkip: 'No mirar',
-    botNext: (covering) => (covering ? 'Mira cuanto quieras; después sigue el bot.' : 'Está jugando el bot.'),
+    botNext: (covering) =>
+      covering ? 'Mira cuanto quieras y deja que siga el bot.' : 'Está jugando el bot.',
     go: 'Seguir',
-    finishBot: 'Acabar su turno',
+    finishBot: 'Jugar su turno entero',
   },
   quiz: {
     heading: '¿Quién es esa bruja?',
@@ -84,7 +80,7 @@ export const spanish: WitchMessages = {
   tonight: {
     heading: 'Las brujas de esta noche',
     caption: 'elige una y lee cómo es',
-    away: 'La lista se guarda mientras la pregunta está abierta.',
+    away: 'La lista vuelve en cuanto respondas.',
     witch: (name, found) => (found ? `${name}, encontrada` : name),
   },
   score: {
@@ -114,7 +110,7 @@ export const spanish: WitchMessages = {
       points: 'Puntos',
       moves: 'Jugadas',
       par: 'Par',
-      lost: 'Perdidas por olvido',
+      lost: 'Olvidos',
       luck: 'Suerte',
       total: 'Total',
     },
@@ -124,8 +120,8 @@ export const spanish: WitchMessages = {
       return moves < 0 ? `${size} jugadas ahorradas` : `${size} jugadas de mala suerte`;
     },
     number: (value) => figure(value, 2),
-    par: 'El par es lo que necesita de media una memoria perfecta. Supone que las bombas y el premio no cuestan nada, y no aprovecha que las parejas nunca se toquen. Cada jugada perdida por olvido resta 50 puntos del total.',
-    costHeading: 'Lo que más costó',
+    par: 'El par es lo que necesita de media una memoria perfecta, si las bombas y el premio no cuestan nada y nadie aprovecha que las parejas nunca se tocan. Cada jugada que pierdes por olvido resta 50 puntos.',
+    costHeading: 'Lo que más te costó',
     cost: (turn, lost, at, flip, who) => {
       const whose = who === undefined || who === 'you' ? '' : ` (${NAMES[who].toLowerCase()})`;
       const moves = `${figure(lost, 2)} jugadas`;
@@ -133,9 +129,9 @@ export const spanish: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
       return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
     },
-    noCost: 'No se olvidó nada: una memoria perfecta habría hecho lo mismo.',
-    record: 'El mejor resultado en este dispositivo con estas reglas.',
-    againCounts: 'Un tablero ya conocido no cuenta como mejor resultado.',
+    noCost: 'No olvidaste nada: una memoria perfecta habría hecho lo mismo.',
+    record: 'Tu mejor resultado en este dispositivo con estas reglas.',
+    againCounts: 'Ya conocías este tablero, así que no cuenta como mejor resultado.',
     newGame: 'Partida nueva',
     again: 'El mismo tablero otra vez',
   },
@@ -152,7 +148,7 @@ export const spanish: WitchMessages = {
       `${deed(who, place(at))}: el premio, ${points(won)}.${peek ? ' Elige una carta para mirar debajo.' : ''}`,
     bomb: (who, at, covered) =>
       `${deed(who, place(at))}: una bomba. ${covered === undefined ? 'No había pareja que tapar.' : `Tapa otra vez a ${covered}.`}`,
-    dud: (who, at) => `${deed(who, place(at))}: una bomba, pero sin pólvora.`,
+    dud: (who, at) => `${deed(who, place(at))}: una bomba, pero no estalla.`,
     answered: (answer, name, won) => {
       if (answer === 'skipped') return `Es ${name}.`;
       if (answer === 'wrong') return `No, es ${name}.`;
@@ -177,9 +173,7 @@ export const spanish: WitchMessages = {
     up: (tiles) => (tiles.length === 0 ? 'No hay nada a la vista.' : `A la vista: ${listed(tiles)}.`),
   },
   command: {
-    label: 'Orden',
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',
-    run: 'Enviar',
     nothing: 'Escribe una carta, por ejemplo b3, o una orden. Con ? las ves todas.',
     botsTurn: 'Le toca al bot. Escribe go para ver su jugada siguiente.',
     noBot: 'Aquí no juega ningún bot.',
@@ -212,9 +206,9 @@ export const spanish: WitchMessages = {
     timed: (seconds) => `Contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
     seed: 'Semilla',
     seedHelp:
-      'Cualquier texto sirve de semilla. Quienes escriban la misma, con los mismos ajustes, jugarán el mismo tablero.',
+      'Vale cualquier texto. Quien escriba el mismo, con los mismos ajustes, jugará el mismo tablero.',
     start: 'Empezar esta partida',
-    leave: 'Quedarme con la anterior',
+    leave: 'Seguir con mi partida',
     tile: 'Cartas',
     tiles: {
       fluid: 'Tan grandes como quepan',
@@ -227,5 +221,5 @@ export const spanish: WitchMessages = {
   rules: RULES,
   keys: KEYS,
   seedHonest:
-    'El tablero sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularlo.',
+    'El tablero sale de la semilla en tu dispositivo. Nada lo muestra antes del final, pero alguien con empeño podría calcularlo.',
 };

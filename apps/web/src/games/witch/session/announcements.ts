@@ -3,8 +3,9 @@ import { freeSquares } from '@inkling/games/witch/rules/setting';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
+import type { At, Who } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
-import type { At, Who } from '../messages/words.ts';
+
 import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
 

@@ -6,7 +6,6 @@ export const english = {
   motto: 'Three games of deduction. Play first. See why after.',
   main: 'Main',
   more: 'More',
-  back: 'Back to the games',
   you: 'You',
   settings: 'Settings',
   lab: 'Lab',

@@ -5,7 +5,6 @@ export const german: Messages = {
   motto: 'Drei Spiele zum Kombinieren. Erst spielen. Danach sehen, warum.',
   main: 'Hauptmenü',
   more: 'Mehr',
-  back: 'Zurück zu den Spielen',
   you: 'Du',
   settings: 'Einstellungen',
   lab: 'Labor',

@@ -5,7 +5,6 @@ export const spanish: Messages = {
   motto: 'Tres juegos de deducción. Primero juega. Después, mira por qué.',
   main: 'Menú principal',
   more: 'Más',
-  back: 'Volver a los juegos',
   you: 'Tú',
   settings: 'Ajustes',
   lab: 'Laboratorio',

@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../../shell/console.tsx';
 import { KeySheet } from '../../../../shell/key-sheet.tsx';
-import { appMessages } from '../../../../shell/messages/language.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { messages } from '../messages/language.ts';
@@ -16,7 +15,6 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
   const controller = useLinkDuel();
   const duel = controller.open.value;
   const notice = controller.notice.value;
-  const { command, keys } = appMessages();
   const { back, placeholder, keyRows, commandRows } = messages();
   return (
     <main class="duel" id="board" tabIndex={-1}>
@@ -35,14 +33,14 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
       {!duel ? <Front /> : duel.role === 'maker' ? <MakerPage duel={duel} /> : <BreakerPage duel={duel} />}
       <Console
         said={controller.announcer.said.value}
-        words={{ ...command, placeholder }}
+        placeholder={placeholder}
         lengthMax={400}
         onRun={(line) => runLine(controller, line)}
       />
       {controller.dialog.value && (
         <KeySheet
-          words={{ ...keys, commandRows }}
           rows={keyRows}
+          commandRows={commandRows}
           preferences={preferences}
           onClose={() => {
             controller.dialog.value = undefined;

@@ -138,7 +138,6 @@ export const english = {
   nothingBetter: (isJudged: boolean): string =>
     isJudged ? 'No better guess is known for this turn.' : 'This turn has not been judged yet.',
   fault,
-  keysOpen: 'Keys and commands',
   placeholder: 'next costly, turn 3, again 3, play best, share, drill',
   keyRows: [
     [['←', '→'], 'go from turn to turn'],

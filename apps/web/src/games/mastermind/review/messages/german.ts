@@ -126,7 +126,6 @@ export const german: Messages = {
   nothingBetter: (isJudged) =>
     isJudged ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
   fault,
-  keysOpen: 'Tasten und Befehle',
   placeholder: 'next costly, turn 3, again 3, play best, share, drill',
   keyRows: [
     [['←', '→'], 'von Zug zu Zug'],

@@ -129,7 +129,6 @@ export const spanish: Messages = {
   nothingBetter: (isJudged) =>
     isJudged ? 'No se conoce ningún intento mejor para este turno.' : 'Este turno aún no está valorado.',
   fault,
-  keysOpen: 'Teclas y órdenes',
   placeholder: 'next costly, turn 3, again 3, play best, share, drill',
   keyRows: [
     [['←', '→'], 'ir de turno en turno'],

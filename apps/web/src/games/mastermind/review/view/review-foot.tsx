@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../../shell/console.tsx';
 import { KeySheet } from '../../../../shell/key-sheet.tsx';
-import { appMessages as mainWords } from '../../../../shell/messages/language.ts';
+import { appMessages } from '../../../../shell/messages/language.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { runReviewLine } from '../controller/review-commands.ts';
@@ -22,7 +22,7 @@ export function ReviewFoot(props: {
       <div class="review-foot">
         <Console
           said={controller.announcer.said.value}
-          words={{ ...mainWords().command, placeholder: part.placeholder }}
+          placeholder={part.placeholder}
           lengthMax={200}
           onRun={(line) => runReviewLine(controller, line)}
         />
@@ -31,13 +31,13 @@ export function ReviewFoot(props: {
             controller.keysOpen.value = true;
           }}
         >
-          {text.keysOpen} <kbd class="keycap">?</kbd>
+          {appMessages().keys.open} <kbd class="keycap">?</kbd>
         </Press>
       </div>
       {controller.keysOpen.value && (
         <KeySheet
-          words={{ ...mainWords().keys, commandRows: part.commandRows }}
           rows={part.keyRows}
+          commandRows={part.commandRows}
           preferences={preferences}
           onClose={() => {
             controller.keysOpen.value = false;
