@@ -47,16 +47,6 @@ export class Guests {
     this.#key = key;
   }
 
-  /** Finds the signing key of this database, or makes it. */
-  static async with(repository: GuestRepository, random: Random, clock: Clock): Promise<Guests> {
-    return new Guests(
-      repository,
-      random,
-      clock,
-      await repository.key({ kid: random.id(), secret: random.secret(), made_ms: clock.now() }),
-    );
-  }
-
   /** @param keeps what the guest will keep: pages a cookie, programs the token itself */
   async begin(keeps: Keeps): Promise<Result<Pass & { readonly recovery: string }, GuestFault>> {
     const guest = this.#random.id();

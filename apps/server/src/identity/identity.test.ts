@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Buckets, networkOf } from './limits.ts';
+import { LocalBuckets } from './buckets.ts';
+import { networkOf } from './limits.ts';
 import { isByHttps, isOwnHost, isOwnPage } from './origin.ts';
 import { makeToken, readToken } from './token.ts';
 
@@ -86,7 +87,7 @@ describe('provenance', () => {
 
 describe('limits', () => {
   it('give a burst, then a rate, and say how long to wait', () => {
-    const buckets = new Buckets();
+    const buckets = new LocalBuckets();
     const rate = { perSecond: 0.5, burst: 3 };
     expect([0, 0, 0, 0].map((now) => buckets.take('a', rate, now))).toEqual([
       undefined,
@@ -100,7 +101,7 @@ describe('limits', () => {
   });
 
   it('take as much as a request costs, and of one that costs more than they hold all that they hold', () => {
-    const buckets = new Buckets();
+    const buckets = new LocalBuckets();
     const rate = { perSecond: 1, burst: 5 };
     expect(buckets.take('a', rate, 0, 3)).toBeUndefined();
     expect(buckets.take('a', rate, 0, 3)).toBe(1);
@@ -111,7 +112,7 @@ describe('limits', () => {
   });
 
   it('take nothing from anybody when the clock is set back', () => {
-    const buckets = new Buckets();
+    const buckets = new LocalBuckets();
     const rate = { perSecond: 1, burst: 2 };
     expect(buckets.take('a', rate, 10_000_000)).toBeUndefined();
     expect(buckets.take('a', rate, 0)).toBeUndefined();

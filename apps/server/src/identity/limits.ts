@@ -58,38 +58,6 @@ export const RATES_OFF: Partial<Limits> = {
   streamsPerAddress: 1e9,
 };
 
-/**
- * Token buckets by name, in memory only: addresses are never written down. Servers on one database count each for
- * itself: to count together would ask the database, or another one, before each answer.
- */
-export class Buckets {
-  readonly #levels = new Map<string, { level: number; atMs: number }>();
-
-  /** Takes so many; or the whole seconds until there are as many. What costs more than a full bucket takes all of it. */
-  take(name: string, { perSecond, burst }: Rate, nowMs: number, cost = 1): number | undefined {
-    const { level, atMs } = this.#levels.get(name) ?? { level: burst, atMs: nowMs };
-    // A clock that is set back takes nothing away.
-    const now = Math.min(burst, level + (Math.max(0, nowMs - atMs) / 1000) * perSecond);
-    const wanted = Math.min(cost, burst);
-    const enough = now >= wanted;
-    this.#levels.delete(name);
-    this.#levels.set(name, { level: enough ? now - wanted : now, atMs: nowMs });
-    if (this.#levels.size > NAMES_MAX) this.#dropOldest();
-    return enough ? undefined : Math.max(1, Math.ceil((wanted - now) / perSecond));
-  }
-
-  /** The longest untouched are full again, or nearly. */
-  #dropOldest(): void {
-    let surplus = NAMES_MAX / 10;
-    for (const name of this.#levels.keys()) {
-      if (surplus-- <= 0) return;
-      this.#levels.delete(name);
-    }
-  }
-}
-
-const NAMES_MAX = 50_000;
-
 /** What an address counts as: an IPv6 host has 2⁶⁴ of them, so its network counts. */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,6 +1,7 @@
 import { expect as value } from '@inkling/core/result';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RATES_OFF } from '../identity/limits.ts';
 import type { RoomView } from '../room/view.ts';
 import { listenIn } from '../routes/events.ts';
 import type { ServicesOptions } from '../services/services.ts';
@@ -12,6 +13,7 @@ import { openTestServer, Player, type TestServer } from '../testing/test-server.
 
 /** Long enough never to come: what is heard was told, or somebody asked by hand. */
 const NEVER_MS = 2 ** 30;
+const PATIENCE = { timeout: 60_000, interval: 20 };
 /** Neither tells nor hears. */
 const cutOff = (store: Store): Store => ({
   ...store,
@@ -172,6 +174,35 @@ describe('two servers on one database', () => {
     expect(listener.newest()).toContain('"guess"');
   });
 
+  it('count together what a guest and an address may do', async () => {
+    const heard = { taken: 0, isListening: false };
+    const overheard = (store: Store): Store => {
+      const { changeEvents } = store as Required<Store>;
+      const subscribe: typeof changeEvents.subscribe = (listener) =>
+        changeEvents.subscribe({
+          onGap() {
+            listener.onGap();
+            heard.isListening = true;
+          },
+          onChange(event) {
+            listener.onChange(event);
+            if (event.kind !== 'taken') return;
+            for (const { units, perSecond } of event.taken) heard.taken += perSecond < 1 ? units : 0;
+          },
+        });
+      const publish = changeEvents.publish.bind(changeEvents);
+      return { ...store, changeEvents: { publish, subscribe, close: () => changeEvents.close() } };
+    };
+    const limits = { ...RATES_OFF, newGuests: { perSecond: 1e-9, burst: 6 } };
+    const [one, other] = [await open({ limits }), await open({ limits }, overheard)];
+    const joins = async ({ app }: TestServer) =>
+      (await app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } })).statusCode;
+    await vi.waitFor(() => expect(heard.isListening).toBe(true), PATIENCE);
+    for (let i = 0; i < 6; i++) expect(await joins(one)).toBe(201);
+    await vi.waitFor(() => expect(heard.taken).toBe(6), PATIENCE);
+    expect([await joins(one), await joins(other)]).toEqual([429, 429]);
+  });
+
   it('forget a guest together', async () => {
     const [one, other] = [await open(), await open()];
     const here = await Player.join(one.app);
@@ -189,6 +220,14 @@ describe('event', () => {
     for (const one of [
       { kind: 'room', room: 'a-_9', version: 7 },
       { kind: 'forgotten', guest: 'Zz' },
+      {
+        kind: 'taken',
+        server: 'one-1',
+        taken: [
+          { mark: 'a-_9', units: 12.5, perSecond: 0.0333 },
+          { mark: 'b', units: 1, perSecond: 100 },
+        ],
+      },
     ] as const)
       expect(parseChangeEvent(makeChangeEvent(one))).toEqual(one);
     for (const line of [
@@ -200,6 +239,10 @@ describe('event', () => {
       "room a' 1",
       'forgotten',
       'room a 9999999999',
+      'taken one',
+      'taken one a:1:1',
+      'taken one a:1.00:-1.0000',
+      'taken one a:1.00:1.0000,',
     ])
       expect(parseChangeEvent(line)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf, type Rate } from '../identity/limits.ts';
 import { isByHttps, isOwnHost, isOwnPage } from '../identity/origin.ts';
+import { OWN } from '../identity/shared-buckets.ts';
 import type { TokenClaims } from '../identity/token.ts';
 import type { Code } from '../serialisers/fault-codes.ts';
 import type { Services } from '../services/services.ts';
@@ -77,7 +78,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     const who = known ? 'guests' : 'strangers';
     if (isOverdrawn(services, reply, `${who} at ${address}`, limits.address, cost)) return;
     const admitStranger = () => {
-      const route = `strangers ${request.method} ${request.routeOptions.url}`;
+      const route = `${OWN}${request.method} ${request.routeOptions.url}`;
       if (!isOverdrawn(services, reply, route, limits.strangers, cost)) done();
     };
     if ('code' in shown) return void refuse(services, reply, shown);

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Daily, endingWith, isOfToday } from '../daily/daily.ts';
 import { DailyRepository } from '../daily/daily-repository.ts';
 import { ScoreRepository } from '../daily/score-repository.ts';
+import { type Buckets, LocalBuckets } from '../identity/buckets.ts';
 import { Guests } from '../identity/guests.ts';
-import { Buckets, type Limits, USUAL_LIMITS } from '../identity/limits.ts';
+import { type Limits, USUAL_LIMITS } from '../identity/limits.ts';
+import { SharedBuckets } from '../identity/shared-buckets.ts';
 import type { DiskWatch } from '../operations/disk-watch.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Readiness } from '../operations/readiness.ts';
@@ -94,8 +97,13 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     isPrivate: (room) => isOfToday(room, clock),
     changeEvents,
   });
-  const guests = await Guests.with(new GuestRepository(store), random, clock);
-  const stopListening = changeEvents && listenTo(changeEvents, rooms, guests, every, options.catchUpMs);
+  const guestRepository = new GuestRepository(store);
+  const key = await guestRepository.key({ kid: random.id(), secret: random.secret(), made_ms: clock.now() });
+  const guests = new Guests(guestRepository, random, clock, key);
+  const server = randomUUID();
+  const shared = changeEvents && new SharedBuckets({ changeEvents, server, secret: key.secret, soon });
+  const stopListening =
+    shared && listenTo(changeEvents, { rooms, guests, buckets: shared, clock, every }, options.catchUpMs);
   const retention = new RoomRetention(store);
   const keepDays = options.keepDays ?? KEEP_DAYS;
   const roomSweep = new RoomSweep({ retention, cache: rooms.cache, clock, keepDays });
@@ -113,7 +121,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     disk: options.disk,
     changeEvents,
     streams,
-    buckets: new Buckets(),
+    buckets: shared ?? new LocalBuckets(),
     limits,
     serialisers: { ...SERIALISERS, ...options.serialisers },
     faultStatuses: faultStatuses(games),
@@ -137,15 +145,28 @@ const SWEEP_MS = 3600 * 1000;
 const KEEP_DAYS = 90;
 const CATCH_UP_MS = 5000;
 
+/** So long others may not know what was taken here. */
+function soon(call: () => void): void {
+  setTimeout(call, SOON_MS).unref();
+}
+
+const SOON_MS = 50;
+
+interface Listeners {
+  readonly rooms: RoomService;
+  readonly guests: Guests;
+  readonly buckets: SharedBuckets;
+  readonly clock: Clock;
+  readonly every: Every;
+}
+
 /**
  * Follows the changes that other servers announce and, because an announcement may be lost, asks the database now and
  * then. Returns what stops both.
  */
 function listenTo(
   changeEvents: ChangeEvents,
-  rooms: RoomService,
-  guests: Guests,
-  every: Every,
+  { rooms, guests, buckets, clock, every }: Listeners,
   catchUpMs = CATCH_UP_MS,
 ): () => void {
   const retry = new CoalescingRetry(() => rooms.cache.catchUp(), every);
@@ -157,6 +178,7 @@ function listenTo(
     onChange(event) {
       if (event.kind === 'room')
         void rooms.cache.onChange(event.room, event.version).then((isRead) => isRead || retry.request());
+      else if (event.kind === 'taken') buckets.hear(event.server, event.taken, clock.now());
       else {
         guests.invalidate(event.guest);
         rooms.cache.invalidateRoomsOf(event.guest);

@@ -2,11 +2,20 @@
 export type ChangeEvent =
   | { readonly kind: 'room'; readonly room: string; readonly version: number }
   /** The guest asked to be forgotten. */
-  | { readonly kind: 'forgotten'; readonly guest: string };
+  | { readonly kind: 'forgotten'; readonly guest: string }
+  /** What guests and addresses took there of what they may. */
+  | { readonly kind: 'taken'; readonly server: string; readonly taken: readonly Taken[] };
+
+/** `mark` stands for a guest or an address; `perSecond` is how quickly it comes back. */
+export interface Taken {
+  readonly mark: string;
+  readonly units: number;
+  readonly perSecond: number;
+}
 
 /**
- * How servers that share a database hear of each other. An event carries names and versions only: whoever receives it
- * reads the database, so nothing is announced that is not written. Events may be lost, doubled or late. `onGap` says
+ * How servers that share a database hear of each other. An event of a room carries names and versions only:
+ * whoever receives it reads the database, so nothing is announced that is not written. Events may be lost, doubled or late. `onGap` says
  * when some may have been lost, and whoever depends on them also asks the database now and then.
  */
 export interface ChangeEvents {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ChangeEvent, ChangeEvents, ChangeListener } from './change-events.ts';
+import type { ChangeEvent, ChangeEvents, ChangeListener, Taken } from './change-events.ts';
 
 /**
  * Change events by LISTEN and NOTIFY. They are published after the commit and many at once, not within it: a NOTIFY
@@ -13,6 +13,7 @@ export class PostgresChangeEvents implements ChangeEvents {
   readonly #pool: pg.Pool;
   readonly #waiting = new Set<string>();
   #publishing = false;
+  #told = 0;
   #listener: ChangeListener | undefined;
   #connection: pg.Client | undefined;
   #closed = false;
@@ -24,7 +25,10 @@ export class PostgresChangeEvents implements ChangeEvents {
   }
 
   publish(event: ChangeEvent): void {
-    if (this.#waiting.size < WAITING_MAX) this.#waiting.add(makeChangeEvent(event));
+    // Two rooms of one version are one piece of news; the same units taken twice are two.
+    const line =
+      event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#told}` : makeChangeEvent(event);
+    if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
     if (!this.#publishing) void this.#publishAll();
   }
 
@@ -96,7 +100,12 @@ const RETRY_MS = 500;
 const WAITING_MAX = 10_000;
 
 export function makeChangeEvent(event: ChangeEvent): string {
-  return event.kind === 'room' ? `room ${event.room} ${event.version}` : `forgotten ${event.guest}`;
+  if (event.kind === 'room') return `room ${event.room} ${event.version}`;
+  if (event.kind === 'forgotten') return `forgotten ${event.guest}`;
+  const all = event.taken.map(
+    ({ mark, units, perSecond }) => `${mark}:${units.toFixed(2)}:${perSecond.toFixed(4)}`,
+  );
+  return `taken ${event.server} ${all.join(',')}`;
 }
 
 /** Anybody with access to the database can write into the channel; a line that is not ours is ignored. */
@@ -104,5 +113,15 @@ export function parseChangeEvent(line: string): ChangeEvent | undefined {
   const [, room, version] = /^room ([\w-]{1,64}) ([1-9]\d{0,8})$/.exec(line) ?? [];
   if (room !== undefined) return { kind: 'room', room, version: Number(version) };
   const guest = /^forgotten ([\w-]{1,64})$/.exec(line)?.[1];
-  return guest === undefined ? undefined : { kind: 'forgotten', guest };
+  if (guest !== undefined) return { kind: 'forgotten', guest };
+  const [, server, all = ''] = /^taken ([\w-]{1,64}) ([\w:.,-]+)(?: \d+)?$/.exec(line) ?? [];
+  if (server === undefined) return undefined;
+  const taken = all.split(',').map(parseTaken);
+  return taken.includes(undefined) ? undefined : { kind: 'taken', server, taken: taken as Taken[] };
+}
+
+function parseTaken(text: string): Taken | undefined {
+  const [, mark = '', units, perSecond] =
+    /^([\w-]{1,64}):(\d{1,12}\.\d\d):(\d{1,12}\.\d{4})$/.exec(text) ?? [];
+  return units === undefined ? undefined : { mark, units: Number(units), perSecond: Number(perSecond) };
 }
