@@ -90,8 +90,19 @@ export async function reload(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** Has the command box shown, by its key: it is hidden from who never asked for it. */
+export async function showCommands(page: Page): Promise<void> {
+  await page.locator('.console').waitFor();
+  if (await page.locator('#command').isVisible()) return;
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  });
+  await page.locator('#command').waitFor();
+}
+
 /** Types a line into the command box. */
 export async function command(page: Page, line: string): Promise<void> {
+  await showCommands(page);
   await page.locator('#command').fill(line);
   await page.locator('#command').press('Enter');
 }

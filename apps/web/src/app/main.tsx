@@ -2,6 +2,7 @@ import '../style/index.css';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Announcer } from '../shell/announcer.ts';
+import { pressCommandKey } from '../shell/command-line.ts';
 import { drawBelow } from '../shell/draw.ts';
 import { Frame } from '../shell/frame/frame.tsx';
 import { language, languageOf, settled } from '../shell/language/language.ts';
@@ -116,7 +117,8 @@ async function main(): Promise<void> {
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest('input, select, textarea, dialog')) return;
     if (!preferences.value.shortcuts && !target.closest('.board, .evidence')) return;
-    if (page.value?.press(event, target)) event.preventDefault();
+    if (page.value?.press(event, target) || pressCommandKey(event.key, preferences, document))
+      event.preventDefault();
   });
   const update = signal<(() => void) | undefined>(undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { PreferencesOfPage } from './command-line.ts';
 import { ChooseLanguage } from './language/choose-language.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
 
 /**
- * The last line that was said, which is the one place that is read aloud, and the line to answer it with the
- * terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
+ * The last line that was said, which is the one place that is read aloud, and, for who wants it, the line to answer it
+ * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
  */
 export function Console(props: {
   readonly said: string;
@@ -19,6 +20,12 @@ export function Console(props: {
   const input = useRef<HTMLInputElement>(null);
   const choose = useContext(ChooseLanguage);
   const { label, run: runLabel } = appMessages().command;
+  const isShown = useContext(PreferencesOfPage)?.value.commands ?? true;
+  const wasShown = useRef(isShown);
+  useLayoutEffect(() => {
+    if (isShown && !wasShown.current) input.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   const run = (line: string): boolean => {
     const language = parseLanguageLine(line);
     if (language === undefined || !choose) return props.onRun(line);
@@ -30,31 +37,33 @@ export function Console(props: {
       <p class="said" role="status" aria-live="polite" aria-atomic="true">
         {props.said}
       </p>
-      <form
-        class="command"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const box = input.current;
-          if (box && run(box.value)) box.value = '';
-        }}
-      >
-        <label for="command">
-          <span aria-hidden="true">---&gt;</span>
-          <span class="unseen">{label}</span>
-        </label>
-        <input
-          id="command"
-          ref={input}
-          placeholder={props.placeholder}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          maxLength={props.lengthMax}
-        />
-        <button type="submit" class="press">
-          {runLabel}
-        </button>
-      </form>
+      {isShown && (
+        <form
+          class="command"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const box = input.current;
+            if (box && run(box.value)) box.value = '';
+          }}
+        >
+          <label for="command">
+            <span aria-hidden="true">---&gt;</span>
+            <span class="unseen">{label}</span>
+          </label>
+          <input
+            id="command"
+            ref={input}
+            placeholder={props.placeholder}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={props.lengthMax}
+          />
+          <button type="submit" class="press">
+            {runLabel}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

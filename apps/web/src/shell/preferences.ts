@@ -13,6 +13,10 @@ export interface Preferences {
   readonly still: boolean;
   /** Any help in a game: off, the page shows nothing of what is still possible. */
   readonly aids: boolean;
+  /** How many answers still fit, on a drawer that is closed. */
+  readonly counts: boolean;
+  /** The line in which commands are typed. */
+  readonly commands: boolean;
 }
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -27,6 +31,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   sound: false,
   still: false,
   aids: true,
+  counts: true,
+  commands: false,
 };
 
 /** Total: whatever cannot be read is the default. */
@@ -38,6 +44,8 @@ export function parsePreferences(fields: SavedFields): Preferences {
     sound: flag(fields['sound'], DEFAULT_PREFERENCES.sound),
     still: flag(fields['still'], DEFAULT_PREFERENCES.still),
     aids: flag(fields['aids'], DEFAULT_PREFERENCES.aids),
+    counts: flag(fields['counts'], DEFAULT_PREFERENCES.counts),
+    commands: flag(fields['commands'], DEFAULT_PREFERENCES.commands),
   };
 }
 

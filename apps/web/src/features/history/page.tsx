@@ -19,7 +19,6 @@ export async function openHistory({ storage, preferences, games }: PageServices)
     press: (event) => {
       if (controller.dialog.value || controller.toDelete.value) return false;
       if (event.key === '?') controller.dialog.value = 'keys';
-      else if (event.key === '/') document.getElementById('command')?.focus();
       else if (event.key.toLowerCase() === 'l') controller.sayState();
       else return false;
       return true;

@@ -38,14 +38,11 @@ export class LabController {
     return command.ok;
   }
 
-  press(event: KeyboardEvent, target: Element, page: Document): boolean {
+  press(event: KeyboardEvent, target: Element): boolean {
     if (this.keysOpen.value) return false;
     switch (event.key.toLowerCase()) {
       case '?':
         this.openKeys();
-        return true;
-      case '/':
-        page.getElementById('command')?.focus();
         return true;
       case 'l':
         this.sayState();

@@ -42,7 +42,7 @@ export async function openLab(services: PageServices): Promise<Page> {
         <open.View />
       </LabFrame>
     ),
-    press: (event, target) => controller.press(event, target, document),
+    press: (event, target) => controller.press(event, target),
     retell: () => controller.sayState(),
     close: () => controller.close(),
   };

@@ -44,7 +44,6 @@ export async function openLearn(services: PageServices): Promise<Page> {
     ),
     press: (event, target) => {
       if (event.key === '?') keysOpen.value = true;
-      else if (event.key === '/') document.getElementById('command')?.focus();
       else if (event.key.startsWith('Arrow') && target.closest('.wide-box')) return false;
       else return pressKey(controller, event.key, event.code);
       return true;

@@ -41,7 +41,7 @@ function lobbyPage(services: PageServices, client: Client): Page {
   return {
     title: computed(() => messages().title(undefined)),
     View: () => <LobbyPage controller={controller} games={games} preferences={preferences} />,
-    press: (event) => pressInLobby(controller, event, document),
+    press: (event) => pressInLobby(controller, event),
     retell: () => controller.sayState(),
     close: () => undefined,
   };

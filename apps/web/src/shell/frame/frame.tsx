@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { PreferencesOfPage } from '../command-line.ts';
 import { ChooseLanguage } from '../language/choose-language.ts';
 import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
@@ -38,9 +39,11 @@ export function Frame(props: {
             preferences.value = { ...preferences.value, language };
           }}
         >
-          <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
-            {View ? <View /> : <Opening />}
-          </div>
+          <PreferencesOfPage.Provider value={preferences}>
+            <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
+              {View ? <View /> : <Opening />}
+            </div>
+          </PreferencesOfPage.Provider>
         </ChooseLanguage.Provider>
         <Footer onSettings={() => (settings.value = true)} />
       </div>

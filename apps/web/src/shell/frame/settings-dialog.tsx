@@ -18,7 +18,7 @@ export function SettingsDialog(props: {
   const set = (change: Partial<Preferences>) => {
     preferences.value = { ...preferences.value, ...change };
   };
-  const { theme, sound, still, shortcuts, aids } = preferences.value;
+  const { theme, sound, still, shortcuts, aids, counts, commands } = preferences.value;
   return (
     <Dialog heading={dialog.heading} onClose={onClose}>
       <div class="all-settings">
@@ -39,7 +39,19 @@ export function SettingsDialog(props: {
           on={shortcuts}
           onTurn={(on) => set({ shortcuts: on })}
         />
+        <OnOff
+          name={dialog.commands}
+          help={dialog.commandsHelp}
+          on={commands}
+          onTurn={(on) => set({ commands: on })}
+        />
         <OnOff name={dialog.aids} help={dialog.aidsHelp} on={aids} onTurn={(on) => set({ aids: on })} />
+        <OnOff
+          name={dialog.counts}
+          help={dialog.countsHelp}
+          on={counts}
+          onTurn={(on) => set({ counts: on })}
+        />
       </div>
       <div class="actions">
         <Press main onPress={onClose}>

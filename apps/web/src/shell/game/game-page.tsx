@@ -106,8 +106,7 @@ function pressOnAnyGame(
   { dialog }: { readonly dialog: Signal<string | undefined> },
   { key }: KeyboardEvent,
 ): boolean {
-  if (key === '?') dialog.value = 'keys';
-  else if (key === '/') document.getElementById('command')?.focus();
-  else return false;
+  if (key !== '?') return false;
+  dialog.value = 'keys';
   return true;
 }

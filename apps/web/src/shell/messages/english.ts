@@ -27,6 +27,11 @@ export const english = {
     label: 'Command',
     run: 'Run',
   },
+  drawer: {
+    unfold: 'Unfold',
+    fold: 'Fold away',
+    uncounted: 'Helps you when you ask.',
+  },
   keys: {
     heading: 'Keyboard and commands',
     open: 'Keys',

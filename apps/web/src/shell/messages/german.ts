@@ -28,6 +28,11 @@ export const german: typeof english = {
     label: 'Befehl',
     run: 'Los',
   },
+  drawer: {
+    unfold: 'Aufklappen',
+    fold: 'Zuklappen',
+    uncounted: 'Hilft dir, wenn du fragst.',
+  },
   keys: {
     heading: 'Tastatur und Befehle',
     open: 'Tasten',

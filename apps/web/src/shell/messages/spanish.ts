@@ -27,6 +27,11 @@ export const spanish: typeof english = {
     label: 'Orden',
     run: 'Enviar',
   },
+  drawer: {
+    unfold: 'Desplegar',
+    fold: 'Plegar',
+    uncounted: 'Te ayuda cuando lo pidas.',
+  },
   keys: {
     heading: 'Teclado y órdenes',
     open: 'Teclas',

@@ -4,9 +4,9 @@ import type { LobbyController } from './lobby-controller.ts';
 import type { RoomController } from './room-controller.ts';
 
 /** The keys where rooms are opened; those of the secret too, while one is set. */
-export function pressInLobby(controller: LobbyController, event: KeyboardEvent, page: Document): boolean {
+export function pressInLobby(controller: LobbyController, event: KeyboardEvent): boolean {
   if (controller.dialog.value) return false;
-  return controller.field.value?.press(event) || pressAnywhere(controller, event, page);
+  return controller.field.value?.press(event) || pressAnywhere(controller, event);
 }
 
 /** The keys of a room; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
@@ -29,16 +29,11 @@ export function pressInRoom(
     controller.submit();
     return true;
   }
-  return pressAnywhere(controller, event, page);
+  return pressAnywhere(controller, event);
 }
 
-function pressAnywhere(
-  controller: LobbyController | RoomController,
-  event: KeyboardEvent,
-  page: Document,
-): boolean {
-  if (event.key === '?') controller.dialog.value = 'keys';
-  else if (event.key === '/') page.getElementById('command')?.focus();
-  else return false;
+function pressAnywhere(controller: LobbyController | RoomController, event: KeyboardEvent): boolean {
+  if (event.key !== '?') return false;
+  controller.dialog.value = 'keys';
   return true;
 }

@@ -46,7 +46,7 @@ export async function openReview(services: PageServices): Promise<Page> {
   return {
     title: computed(() => messages().title(sheet.seed)),
     View: () => <ReviewPage controller={controller} preferences={preferences} other={last?.other} />,
-    press: (event, target) => pressReviewKey(controller, event, target, document),
+    press: (event, target) => pressReviewKey(controller, event, target),
     retell: () => controller.retell(),
     close: () => controller.close(),
   };

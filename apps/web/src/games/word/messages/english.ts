@@ -90,8 +90,6 @@ export const english = {
     teaser: (count: number) =>
       `${counted(count, 'word', 'words')} ${count === 1 ? 'fits' : 'fit'} your letters`,
     waiting: 'Counting the words that fit.',
-    show: 'Show',
-    hide: 'Hide',
     likely: (count: number) =>
       `${counted(count, 'common word', 'common words')} ${count === 1 ? 'fits' : 'fit'}`,
     rare: (count: number) =>

@@ -63,8 +63,6 @@ export const german: WordMessages = {
     legend: 'Wahrscheinliche Wörter zuerst, unterstrichen.',
     teaser: (count) => `${counted(count, 'Wort passt', 'Wörter passen')} zu deinen Buchstaben`,
     waiting: 'Die passenden Wörter werden gezählt.',
-    show: 'Zeigen',
-    hide: 'Verbergen',
     likely: (count) => `${counted(count, 'häufiges Wort passt', 'häufige Wörter passen')}`,
     rare: (count) => `Auch ${counted(count, 'seltenes Wort passt', 'seltene Wörter passen')}`,
     place: (place) => `Platz ${place}`,

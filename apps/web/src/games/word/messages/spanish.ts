@@ -65,8 +65,6 @@ export const spanish: WordMessages = {
     teaser: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} con tus letras`,
     waiting: 'Contando las palabras que encajan.',
-    show: 'Mostrar',
-    hide: 'Ocultar',
     likely: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra común', 'palabras comunes')}`,
     rare: (count) =>

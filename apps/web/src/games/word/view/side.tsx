@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useWord } from './controller-context.ts';
-import { Drawer } from './drawer.tsx';
 import { WhyPanel } from './why-panel.tsx';
+import { WordsDrawer } from './words-drawer.tsx';
 
 /** What helps, for who asks for it: the words that fit stay folded away until then. */
 export function Side(): VNode {
@@ -12,7 +12,7 @@ export function Side(): VNode {
   const { why } = controller;
   return (
     <div class="word-side">
-      {!controller.play.isOver && <Drawer />}
+      {!controller.play.isOver && <WordsDrawer />}
       {!controller.play.isOver && <Press onPress={() => void controller.hint()}>{play.hint}</Press>}
       {why.value && (
         <WhyPanel

@@ -25,9 +25,13 @@ export const english = {
     stillHelp: 'Nothing moves, whatever the system says.',
     keys: 'One-key shortcuts',
     keysHelp: 'Press ? on a page to see its keys.',
+    commands: 'Command line',
+    commandsHelp: 'Every page can be used by typing, too. The key / leads to the line.',
     aids: 'Help while playing',
     aidsHelp:
       'How many answers still fit, hints, and what can go where. Switched off, a game gives nothing away.',
+    counts: 'How many still fit',
+    countsHelp: 'The number on the closed drawer beside a game.',
     done: 'Done',
   },
 };

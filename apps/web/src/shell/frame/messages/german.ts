@@ -21,9 +21,13 @@ export const german: Messages = {
     stillHelp: 'Nichts bewegt sich, was das System auch sagt.',
     keys: 'Kürzel mit einer Taste',
     keysHelp: 'Mit ? zeigt jede Seite ihre Tasten.',
+    commands: 'Befehlszeile',
+    commandsHelp: 'Jede Seite lässt sich auch durch Tippen bedienen. Mit / gelangst du zur Zeile.',
     aids: 'Hilfe beim Spielen',
     aidsHelp:
       'Wie viele Lösungen noch passen, Tipps und was wohin kann. Ausgeschaltet verrät ein Spiel nichts.',
+    counts: 'Wie viele noch passen',
+    countsHelp: 'Die Zahl auf der geschlossenen Schublade neben dem Spiel.',
     done: 'Fertig',
   },
 };

@@ -21,9 +21,13 @@ export const spanish: Messages = {
     stillHelp: 'Nada se mueve, diga lo que diga el sistema.',
     keys: 'Atajos de una tecla',
     keysHelp: 'Con ? cada página muestra sus teclas.',
+    commands: 'Línea de órdenes',
+    commandsHelp: 'Todas las páginas se pueden usar también escribiendo. La tecla / lleva a la línea.',
     aids: 'Ayuda al jugar',
     aidsHelp:
       'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la apagas, el juego no revela nada.',
+    counts: 'Cuántas encajan todavía',
+    countsHelp: 'El número del cajón cerrado que hay junto al juego.',
     done: 'Listo',
   },
 };

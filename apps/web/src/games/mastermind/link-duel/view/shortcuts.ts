@@ -42,9 +42,6 @@ export function pressKey(
     case '?':
       controller.dialog.value = 'keys';
       return true;
-    case '/':
-      page.getElementById('command')?.focus();
-      return true;
     default:
       return false;
   }

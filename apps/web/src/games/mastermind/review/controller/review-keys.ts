@@ -2,14 +2,8 @@ import type { DrillController } from './drill-controller.ts';
 import type { ReviewController } from './review-controller.ts';
 
 /** The keys of a review and of its drill; the shell has left out text fields, dialogs and modifiers. */
-export function pressReviewKey(
-  controller: ReviewController,
-  event: KeyboardEvent,
-  target: Element,
-  page: Document,
-): boolean {
+export function pressReviewKey(controller: ReviewController, event: KeyboardEvent, target: Element): boolean {
   if (event.key === '?') controller.keysOpen.value = true;
-  else if (event.key === '/') page.getElementById('command')?.focus();
   else
     return controller.drill.value
       ? pressDrillKey(controller, controller.drill.value, event, target)

@@ -1,35 +1,27 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Drawer } from '../../../shell/game/drawer.tsx';
 import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from './controller-context.ts';
 import { LettersByPlace } from './letters-by-place.tsx';
 
 /** The words that fit: closed, only how many; open, which, and where their letters stand. */
-export function Drawer(): VNode {
+export function WordsDrawer(): VNode {
   const controller = useWord();
   const { left } = messages();
   const { drawerOpen } = controller.state.value;
   const found = controller.findings.latest.value?.words;
   const count = controller.findings.left.value;
-  const teaser = count === undefined ? left.waiting : left.teaser(count);
   return (
-    <section
-      class={drawerOpen ? 'word-drawer word-drawer-open' : 'word-drawer'}
-      aria-labelledby="words-heading"
+    <Drawer
+      heading={left.heading}
+      teaser={count === undefined ? left.waiting : left.teaser(count)}
+      isOpen={drawerOpen}
+      onTurn={(open) => controller.showWords(open)}
     >
-      <button
-        type="button"
-        class="drawer-head"
-        aria-expanded={drawerOpen}
-        onClick={() => controller.showWords(!drawerOpen)}
-      >
-        <b id="words-heading">{left.heading}</b>
-        <span class="drawer-count">{teaser}</span>
-        <span class="drawer-pull">{drawerOpen ? left.hide : left.show}</span>
-      </button>
-      {drawerOpen && found && <Words found={found} />}
-    </section>
+      {found && <Words found={found} />}
+    </Drawer>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import { PreferencesOfPage } from '../command-line.ts';
+import { appMessages } from '../messages/language.ts';
+
+/** What helps in a game, folded away until somebody asks for it; closed, it shows one line to invite. */
+export function Drawer(props: {
+  readonly heading: string;
+  /** What stands under the heading while it is closed, and while it is open. */
+  readonly teaser: ComponentChildren;
+  readonly caption?: ComponentChildren;
+  readonly isOpen: boolean;
+  readonly onTurn: (open: boolean) => void;
+  readonly children?: ComponentChildren;
+}): VNode {
+  const { heading, teaser, caption = teaser, isOpen, onTurn, children } = props;
+  const { drawer } = appMessages();
+  const isCounted = useContext(PreferencesOfPage)?.value.counts ?? true;
+  const id = useId();
+  return (
+    <section class={isOpen ? 'drawer drawer-open' : 'drawer'} aria-labelledby={id}>
+      <button type="button" class="drawer-head" aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
+        <b id={id}>{heading}</b>
+        <span class="drawer-count">{isOpen ? caption : isCounted ? teaser : drawer.uncounted}</span>
+        <span class="drawer-pull">{isOpen ? drawer.fold : drawer.unfold}</span>
+      </button>
+      {isOpen && children}
+    </section>
+  );
+}
