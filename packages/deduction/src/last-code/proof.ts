@@ -2,7 +2,7 @@ import { applyMove, areAllCases, branchOf, type MadeMove } from './apply.ts';
 import type { Code, CodePuzzle, CountsClue } from './code-puzzle.ts';
 import { type Fact, implies, type Knowledge, newFacts, nothingKnown, withFacts } from './knowledge.ts';
 import { findMoves } from './solve.ts';
-import { type Grade, type Move, negationOf, type Technique } from './technique.ts';
+import { GRADES, type Grade, type Move, negationOf, type Technique } from './technique.ts';
 import { type Way, waysToMeet } from './ways.ts';
 
 /** Why the answer is the only one: steps, each of which follows from what it names. */
@@ -36,9 +36,10 @@ export interface Branch {
   readonly steps: readonly Step[];
 }
 
-/** The proof by techniques up to a grade, with nothing in it that it does not need; `undefined` where they do not suffice. */
-export function provePuzzle(puzzle: CodePuzzle, grade: Grade = 5): Proof | undefined {
-  const solved = findMoves(puzzle, grade);
+/** The proof by the easiest techniques that suffice, with nothing in it that it does not need; `undefined` where none do. */
+export function provePuzzle(puzzle: CodePuzzle, gradeMax: Grade = 5): Proof | undefined {
+  let solved: ReturnType<typeof findMoves>;
+  for (const grade of GRADES) if (grade <= gradeMax) solved ??= findMoves(puzzle, grade);
   if (!solved) return undefined;
   const goal = solved.code.map((symbol, place): Fact => ({ kind: 'at', place, symbol }));
   const { kept } = prune(puzzle, nothingKnown(puzzle), [], sourcesOf(solved.found), goal);
