@@ -2,26 +2,27 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { assemble } from './assemble.mjs';
 import { changelogFor, nextVersion, withVersion } from './release-text.mjs';
 import { bin, ROOT, run } from './step.mjs';
 
 const USAGE = 'npm run release -- patch|minor|major|X.Y.Z [--dry-run]';
 
 /**
- * Makes a release: one version for every package, the changelog's section, a commit, a tag, and the packed tarballs in
+ * Makes a release: one version for every package, the changelog's section, a commit, a tag, and the packed tarball in
  * `release/`. It publishes nothing. `--dry-run` does the same in a copy that it throws away, and shows what came out.
  */
-function release(words) {
+async function release(words) {
   const isDry = words.includes('--dry-run');
   const [wanted = 'patch', ...others] = words.filter((word) => word !== '--dry-run');
   const current = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
@@ -42,7 +43,7 @@ function release(words) {
     writeFileSync(join(tree, 'CHANGELOG.md'), changelog.text);
     if (!isDry) run('lock the versions', 'npm', ['install', '--package-lock-only', '--ignore-scripts']);
     run('compile', bin('tsc'), ['--build']);
-    const tarballs = pack(tree);
+    const tarballs = await pack(tree);
     if (!isDry) {
       git('commit', '--all', '--message', `Release ${version}`);
       git('tag', '--annotate', `v${version}`, '--message', `Inkling ${version}`);
@@ -55,15 +56,13 @@ function release(words) {
   }
 }
 
-/** The packages that people install: those that are not private. */
-function pack(tree) {
+/** The one package that people install. */
+async function pack(tree) {
   const target = join(tree, 'release');
-  mkdirSync(target, { recursive: true });
-  for (const file of packageFiles(tree)) {
-    const folder = join(tree, file, '..');
-    if (JSON.parse(readFileSync(join(tree, file), 'utf8')).private) continue;
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: folder });
-  }
+  const assembled = join(tree, 'release', 'inkling');
+  await assemble(assembled, tree);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: assembled });
+  rmSync(assembled, { recursive: true });
   return readdirSync(target).map((name) => ({ name, bytes: readFileSync(join(target, name)).length }));
 }
 
@@ -77,11 +76,12 @@ function packageFiles(tree) {
 function copyOfTree() {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-release-'));
   run('compile', bin('tsc'), ['--build']);
-  for (const name of ['package.json', 'LICENSE', 'packages', 'apps'])
+  for (const name of ['package.json', 'tsconfig.base.json', 'LICENSE', 'packages', 'apps'])
     cpSync(join(ROOT, name), join(folder, name), {
       recursive: true,
       filter: (path) => !/node_modules|\.tsbuildinfo$/.test(path),
     });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }
 
@@ -98,4 +98,4 @@ function stop(sentence) {
   process.exit(2);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) release(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await release(process.argv.slice(2));

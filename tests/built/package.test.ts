@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemble } from '../../tools/assemble.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['core', 'art', 'deduction', 'codes', 'words', 'matching', 'games', 'lists', 'inkling'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** What somebody else would write after `npm install inkling`. */
 const STRANGER = `
 import { CodeAnalysis, ConstraintSolver, finish, parseRules, parseTurn, suggestions, type KeyPegs } from 'inkling';
+import { verifyHints } from 'inkling/word';
+import { loadGermanWords } from 'inkling/word/german';
 
 const elements = ['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'] as const;
 const solver = new ConstraintSolver(elements, 4);
@@ -26,81 +31,128 @@ if (!turn.ok) throw new Error(turn.error.code);
 const position = CodeAnalysis.of(rules.value, [turn.value]);
 if (!position.ok) throw new Error(position.error);
 const [best] = finish(suggestions('knuth', position.value, 1));
-console.log(JSON.stringify({ choices: choices.map((row) => row.length), left, count: String(position.value.count()), worst: best?.worst }));
+loadGermanWords(5).then((words) =>
+  console.log(
+    JSON.stringify({
+      choices: choices.map((row) => row.length),
+      left,
+      count: String(position.value.count()),
+      worst: best?.worst,
+      word: typeof verifyHints,
+      german: words.all.length,
+    }),
+  ),
+);
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'inkling-stranger-'));
-const run = (...args: string[]) =>
-  execFileSync(npm, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-/** The tarball of each package. */
-let tarballs: readonly string[] = [];
+const PRINTED = { choices: [6, 6, 5, 5], left: 182, count: '256', worst: 44, word: 'function', german: 7312 };
 
-beforeAll(() => {
-  const paths = PACKAGES.map((name) => join(ROOT, 'packages', name));
-  const packed: unknown = JSON.parse(run('pack', '--json', '--pack-destination', folder, ...paths));
-  tarballs = (packed as { filename: string }[]).map(({ filename }) => join(folder, filename));
+const folder = mkdtempSync(join(tmpdir(), 'inkling-stranger-'));
+const installed = join(folder, 'node_modules', 'inkling');
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+let tarball = '';
+
+beforeAll(async () => {
+  const assembled = join(folder, 'assembled');
+  await assemble(assembled);
+  run(npm, 'pack', '--silent', '--pack-destination', folder, assembled);
+  rmSync(assembled, { recursive: true });
+  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) as string);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true }));
+  run(npm, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the packed library', () => {
-  beforeAll(() => {
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
-    );
-    run('install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs);
-    writeFileSync(join(folder, 'stranger.ts'), STRANGER);
+describe('the packed package', () => {
+  it('is well formed, and weighs at most 2.5 MB', async () => {
+    const bytes = readFileSync(tarball);
+    console.log(`${bytes.length} bytes`);
+    expect(bytes.length).toBeLessThanOrEqual(2_500_000);
+    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+    expect([pkg?.['name'], messages]).toEqual(['inkling', []]);
+    for (const name of ['README.md', 'LICENSE', 'NOTICE']) expect(readdirSync(installed)).toContain(name);
   });
 
-  it('type-checks and runs in a stranger’s folder', () => {
-    const tsc = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
-    const options = [
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2023',
-      '--lib',
-      'es2023,dom',
-      '--types',
-      '',
-    ];
-    execFileSync(process.execPath, [tsc, ...options, 'stranger.ts'], { cwd: folder, stdio: 'pipe' });
-    const printed = execFileSync(process.execPath, ['stranger.js'], { cwd: folder, encoding: 'utf8' });
-    expect(JSON.parse(printed)).toEqual({ choices: [6, 6, 5, 5], left: 182, count: '256', worst: 44 });
-  });
-
-  it('brings no dependency but its own rooms', () => {
+  it('brings no other package', () => {
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, unknown>;
     };
-    const installed = Object.keys(lock.packages)
-      .filter((path) => path !== '')
-      .map((path) => path.replace('node_modules/', ''));
-    expect(installed.toSorted()).toEqual([
-      '@inkling/art',
-      '@inkling/codes',
-      '@inkling/core',
-      '@inkling/deduction',
-      '@inkling/games',
-      '@inkling/lists',
-      '@inkling/matching',
-      '@inkling/words',
-      'inkling',
-    ]);
+    expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/inkling']);
+  });
+
+  it('offers what is on its list, and no other module', () => {
+    const own = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { exports: object };
+    expect(Object.keys(own.exports).filter((path) => path.includes('*'))).toEqual([]);
+    expect(() => run(process.execPath, '--eval', "import('inkling/core/result')")).toThrow(
+      /ERR_PACKAGE_PATH_NOT_EXPORTED/,
+    );
+  });
+
+  it('plays at once in an empty folder', () => {
+    const program = join(installed, 'bin', 'inkling.js');
+    expect(run(process.execPath, program, 'choices', 'mastermind', 'aabb:4,0', '--json')).toContain(
+      '"left":"1"',
+    );
+    const played = execFileSync(
+      join(folder, 'node_modules', '.bin', 'inkling'),
+      ['play', 'mastermind', '--seat', 'breaker'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        input: 'aabb\nresign\n',
+        shell: process.platform === 'win32',
+      },
+    );
+    expect(played).toContain('A A B B');
+    const words = run(process.execPath, program, 'suggest', 'word', 'salet:gywww', '--json');
+    expect(JSON.parse(words)).toMatchObject({ left: '63' });
   });
 });
 
-it.each(PACKAGES.map((name, at) => ({ name, at })))(
-  'the package $name is well formed',
-  async ({ name, at }) => {
-    const bytes = readFileSync(tarballs[at] as string);
-    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
-    expect([pkg?.['name'], messages]).toEqual([
-      expect.stringMatching(new RegExp(`^(@inkling/)?${name}$`)),
-      [],
-    ]);
-  },
-);
+describe('its types and code', () => {
+  const tsc = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+  const check = (...options: string[]) =>
+    execFileSync(
+      process.execPath,
+      [tsc, '--strict', '--target', 'es2023', '--lib', 'es2023,dom', '--types', '', ...options],
+      { cwd: folder, stdio: 'pipe', encoding: 'utf8' },
+    );
+
+  it.each([
+    ['an ES module', 'stranger.mts', 'stranger.mjs', ['--module', 'node16']],
+    ['CommonJS', 'stranger.cts', 'stranger.cjs', ['--module', 'node16']],
+    [
+      'a bundler',
+      'bundled.ts',
+      undefined,
+      ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'],
+    ],
+  ] as const)('serve %s', (_, source, made, options) => {
+    writeFileSync(join(folder, source), STRANGER);
+    check(...options, source);
+    if (made) expect(JSON.parse(run(process.execPath, made))).toEqual(PRINTED);
+  });
+
+  it('work in a page without a bundler, as one file', async () => {
+    const page = readFileSync(join(installed, 'inkling.js'), 'utf8');
+    expect(page.match(/\bfrom\s*["'][^"']+["']|\bimport\s*["']/g) ?? []).toEqual([]);
+    const { ConstraintSolver } = (await import(
+      pathToFileURL(join(installed, 'inkling.js')).href
+    )) as typeof import('inkling');
+    expect(new ConstraintSolver(['a', 'b'], 3).getPossibleCodesCount([], [])).toBe(8);
+  });
+
+  it('bundle ConstraintSolver into at most 12 kB, and no words with it', async () => {
+    writeFileSync(join(folder, 'solver.mjs'), "export { ConstraintSolver } from 'inkling';");
+    const bundle = await rolldown({ input: join(folder, 'solver.mjs'), logLevel: 'silent' });
+    const { output } = await bundle.generate({ format: 'es', minify: true });
+    const bytes = gzipSync(output[0].code, { level: 9 }).length;
+    console.log(`import { ConstraintSolver }: ${bytes} bytes with gzip`);
+    expect(bytes).toBeLessThanOrEqual(12_000);
+    const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+    expect(modules.filter((id) => /lists|words/.test(id))).toEqual([]);
+  });
+});

@@ -128,8 +128,6 @@ describe('an impossible history', () => {
   it.each([
     { black: 3, white: 1 },
     { black: 5, white: 0 },
-    { black: 2, white: -1 },
-    { black: 0.5, white: 0.5 },
   ])('is one with the answer %o', (answer) => {
     expect(solver.getPossibleCodesCount([santas], [answer])).toBe(0);
     expect(solver.explainContradiction([santas], [answer])).toEqual({ conflicts: [[0]], repairs: [] });
@@ -147,15 +145,107 @@ describe('a caller’s mistake', () => {
     [
       'a guess that is short',
       () => solver.getPossibleCodesCount([['Santa']], [{ black: 0, white: 0 }]),
-      /guess 1 has 1/,
+      /guessHistory\[0\] has 1 elements/,
     ],
     [
       'an element that is none',
       () => solver.getPossibleCodesCount([['Santa', 'Santa', 'Elf', 'Bell']], [{ black: 0, white: 0 }]),
-      /"Elf"/,
+      /guessHistory\[0\]\[2\] is "Elf"/,
     ],
+    [
+      'a guess that is no array',
+      () => solver.getValidChoices(['abcd'] as never, [{ black: 0, white: 0 }]),
+      /guessHistory\[0\] is "abcd"/,
+    ],
+    ['no history', () => solver.getValidChoices(undefined as never, []), /guessHistory is undefined/],
+    [
+      'a strategy that is none',
+      () => solver.getSuggestedGuess([], [], { strategy: 'best' as never }),
+      /strategy is "best"/,
+    ],
+    ['a budget of nothing', () => solver.getSuggestedGuess([], [], { budget: 0 }), /budget is 0/],
+    ['a position that is none', () => solver.why(4, 'Bell', [], []), /position is 4/],
+    [
+      'more positions than elements without repeats',
+      () => new ConstraintSolver(['a'], 2, { repeats: false }),
+      /codeLength/,
+    ],
+    ['repeats as a text', () => new ConstraintSolver(['a'], 1, { repeats: 'no' as never }), /repeats/],
     ['histories of different length', () => solver.getValidChoices([], [{ black: 0, white: 0 }]), /parallel/],
   ])('%s is named', (_, act, message) => expect(act).toThrow(message));
+});
+
+describe('an answer that is none', () => {
+  const solver = new ConstraintSolver(ELEMENTS, 4);
+  it.each<[unknown, RegExp]>([
+    [{ black: 2, white: -1 }, /feedbackHistory\[0\]\.white is -1/],
+    [{ black: 0.5, white: 0.5 }, /feedbackHistory\[0\]\.black is 0.5/],
+    [{ black: Number.NaN, white: 0 }, /\.black is NaN/],
+    [{ black: '1', white: 0 }, /\.black is "1"/],
+    [{ exact: 1 }, /\.near is undefined/],
+    [{}, /\.black is undefined/],
+    ['1,0', /feedbackHistory\[0\] is "1,0"/],
+    [undefined, /feedbackHistory\[0\] is undefined/],
+  ])('is refused: %o', (answer, message) => {
+    const ask = () => solver.explainContradiction([fillOf('Santa', 4)], [answer as KeyPegs]);
+    expect(ask).toThrow(TypeError);
+    expect(ask).toThrow(message);
+  });
+});
+
+describe('other questions', () => {
+  const solver = new ConstraintSolver<string>(['a', 'b', 'c', 'd'], 3, { repeats: false });
+  const history = [[['a', 'b', 'c']], [{ exact: 1, near: 0 }]] as const;
+
+  it('take the answers of either kind, and no repeats', () => {
+    const mixed = [...history[0], ['a', 'd', 'b']];
+    expect(solver.getPossibleCodesCount([], [])).toBe(24);
+    expect([...solver.possibleCodes(history[0], history[1])]).toEqual([]);
+    expect([...solver.possibleCodes(mixed.slice(1), [{ black: 1, white: 1 }])]).toEqual(
+      [
+        ['a', 'b', 'c'],
+        ['a', 'c', 'd'],
+        ['b', 'd', 'c'],
+        ['c', 'd', 'a'],
+        ['c', 'a', 'b'],
+        ['d', 'c', 'b'],
+      ].toSorted(),
+    );
+    expect(() => solver.getValidChoices([['a', 'a', 'b']], [{ black: 0, white: 0 }])).toThrow(/twice/);
+  });
+
+  it('say why an element can or cannot stand somewhere', () => {
+    const one = new ConstraintSolver<string>(['a', 'b', 'c'], 2);
+    const guesses = [['a', 'a']];
+    expect(one.why(0, 'a', guesses, [{ black: 0, white: 0 }])).toEqual({ possible: false, guesses: [0] });
+    expect(one.why(1, 'b', guesses, [{ black: 0, white: 0 }])).toEqual({
+      possible: true,
+      codes: 2,
+      example: ['b', 'b'],
+    });
+    expect(one.hint([['a', 'b']], [{ black: 2, white: 0 }], ['a'])).toEqual({
+      position: 1,
+      element: 'b',
+      certain: true,
+      share: 1,
+      guesses: [0],
+    });
+  });
+
+  it('suggest by the strategy that is named, at once and patiently', async () => {
+    const large = new ConstraintSolver(ELEMENTS, 4);
+    expect(large.getSuggestedGuess([], [], { strategy: 'knuth' })).toEqual([
+      'Santa',
+      'Santa',
+      'Present',
+      'Present',
+    ]);
+    expect(await large.suggestGuess([], [], { strategy: 'knuth' })).toEqual(
+      large.getSuggestedGuess([], [], { strategy: 'knuth' }),
+    );
+    const wide = new ConstraintSolver(Array.from('abcdefghijkl'), 8);
+    expect(wide.getSuggestedGuess([Array.from('aabbccdd')], [{ black: 2, white: 1 }])).toHaveLength(8);
+  });
 });
 
 describe('work', () => {

@@ -1,17 +1,20 @@
-import type { CodeTurn } from '@inkling/core/deduction';
-import { feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
+import { rankGuesses } from '@inkling/codes/strategies/choice';
+import { entropy } from '@inkling/codes/strategies/entropy';
+import { expected } from '@inkling/codes/strategies/expected';
+import { knuth } from '@inkling/codes/strategies/knuth';
+import type { PartitionRule } from '@inkling/codes/strategies/partition';
+import { parts } from '@inkling/codes/strategies/parts';
+import { spreadGuess } from '@inkling/codes/strategies/spread';
+import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { expect } from '@inkling/core/result';
-import { finish, suggestions } from '@inkling/games/mastermind/analysis/players';
+import type { StopSignal } from '@inkling/deduction/define/run';
+import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
+import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
+import { type KeyPegs, type PegAnswer, readElement, readHistory, told } from './solver/history.ts';
 
-/** An answer in the words of games with black and white key pegs. */
-export interface KeyPegs {
-  /** Right element, right position. */
-  readonly black: number;
-  /** Right element, wrong position. */
-  readonly white: number;
-}
+export type { ExactNear, KeyPegs, PegAnswer } from './solver/history.ts';
 
 /** Why no code fits a history. Guesses count from 0. */
 export interface Contradiction {
@@ -21,74 +24,131 @@ export interface Contradiction {
   readonly repairs: readonly { readonly guess: number; readonly feedback: KeyPegs; readonly codes: number }[];
 }
 
+/** Can an element stand at a position? Guesses count from 0. */
+export type ChoiceReason<Element> =
+  | { readonly possible: true; readonly codes: number; readonly example: Element[] }
+  /** A smallest set of guesses whose answers rule it out. */
+  | { readonly possible: false; readonly guesses: readonly number[] };
+
+/** One placement worth knowing. Positions and guesses count from 0. */
+export interface SolverHint<Element> {
+  readonly position: number;
+  readonly element: Element;
+  /** Does every code left have it there? */
+  readonly certain: boolean;
+  /** Of the codes left, how many have it there. */
+  readonly share: number;
+  /** Guesses from whose answers a certain placement follows. */
+  readonly guesses: readonly number[];
+}
+
+/** By which a guess is the best: the largest group left, codes left on average, bits, or the number of groups. */
+export type SolverStrategy = 'knuth' | 'expected' | 'entropy' | 'parts';
+
+export interface SuggestOptions {
+  /** Default: `entropy`. Where codes cannot be listed, a guess is drawn and weighed by entropy, whatever is named here. */
+  readonly strategy?: SolverStrategy;
+  /** Guesses to weigh before the best so far is given; default: all. */
+  readonly budget?: number;
+}
+
+type Guesses<Element> = readonly (readonly Element[])[];
+
 /**
- * Exact valid choices for another game: elements are any distinct strings, answers are `{black, white}`, and
- * histories are parallel arrays. Nothing is computed before the first question; questions about the same
- * history, or one turn more, use the work again. Make a new solver for each game.
+ * Exact valid choices for another game: elements are any distinct strings, answers are `{black, white}` or
+ * `{exact, near}`, and histories are parallel arrays. Nothing is computed before the first question; questions about the
+ * same history, or one turn more, use the work again. Make a new solver for each game.
  *
- * Throws a `TypeError` or `RangeError` that says which argument is wrong when a caller passes what is no
- * history of the game. Answers that are possible one by one but not together are no error: the choices are
- * empty, the count is 0, and `explainContradiction` says why. Any number of positions to 16 and elements to 20
- * is counted exactly; where a history is too much even for a decision diagram, a `RangeError` says so.
+ * Answers that are possible one by one but not together are no error: the choices are empty, the count is 0, and
+ * `explainContradiction` says why. Any number of positions to 16 and elements to 20 is counted exactly.
+ *
+ * @throws TypeError for an argument that is none of the game, with its place (`guessHistory[0][2]`) and the reason
+ * @throws RangeError for sizes out of range, histories that are not parallel, and where a history is too much to count
  *
  * @example
  * const solver = new ConstraintSolver(['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'], 4);
- * solver.getPossibleCodesCount([['Santa', 'Santa', 'Tree', 'Bell']], [{ black: 1, white: 0 }]);
+ * solver.getPossibleCodesCount([['Santa', 'Santa', 'Tree', 'Bell']], [{ black: 1, white: 0 }]); // 182
  */
 export class ConstraintSolver<Element extends string = string> {
   readonly elements: readonly Element[];
   readonly codeLength: number;
+  /** May an element occur twice in a code? */
+  readonly repeats: boolean;
   #position: Position | undefined;
 
-  constructor(elements: readonly Element[], codeLength: number) {
+  constructor(
+    elements: readonly Element[],
+    codeLength: number,
+    options: { readonly repeats?: boolean } = {},
+  ) {
     if (!Array.isArray(elements) || elements.length < 1 || elements.length > 20)
       throw new RangeError('elements must be an array of 1 to 20 strings');
+    const strange = elements.findIndex((element) => typeof element !== 'string');
+    if (strange >= 0) throw new TypeError(`elements[${strange}] is ${told(elements[strange])}, not a string`);
     if (new Set(elements).size !== elements.length) throw new TypeError('elements must be distinct');
     if (!Number.isInteger(codeLength) || codeLength < 1 || codeLength > 16)
-      throw new RangeError(`codeLength must be an integer from 1 to 16, not ${codeLength}`);
+      throw new RangeError(`codeLength must be an integer from 1 to 16, not ${told(codeLength)}`);
+    const { repeats = true } = options;
+    if (typeof repeats !== 'boolean') throw new TypeError('repeats must be true or false');
+    if (!repeats && codeLength > elements.length)
+      throw new RangeError('codeLength must not exceed the elements');
     this.elements = [...elements];
     this.codeLength = codeLength;
+    this.repeats = repeats;
   }
 
   /** For each position, the elements that some code which fits every answer has there, in the order of `elements`. */
-  getValidChoices(
-    guessHistory: readonly (readonly Element[])[],
-    feedbackHistory: readonly KeyPegs[],
-  ): Element[][] {
+  getValidChoices(guessHistory: Guesses<Element>, feedbackHistory: readonly PegAnswer[]): Element[][] {
     const position = this.#after(guessHistory, feedbackHistory);
     if (!position) return Array.from({ length: this.codeLength }, () => []);
     return position.places().map((row) => this.elements.filter((_, symbol) => (row[symbol] as bigint) > 0n));
   }
 
-  /** How many codes fit every answer. */
-  getPossibleCodesCount(
-    guessHistory: readonly (readonly Element[])[],
-    feedbackHistory: readonly KeyPegs[],
-  ): number {
+  /** How many codes fit every answer; rounded to the next double where there are more than 2⁵³. */
+  getPossibleCodesCount(guessHistory: Guesses<Element>, feedbackHistory: readonly PegAnswer[]): number {
     return Number(this.#after(guessHistory, feedbackHistory)?.count() ?? 0n);
   }
 
-  /**
-   * The guess that tells most (Neuwirth's entropy; ties: still possible, then first in order); `null` when no
-   * code fits.
-   */
+  /** Every code that fits, one after the other, in the order of `elements`. */
+  *possibleCodes(
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
+  ): Generator<Element[]> {
+    const set = this.#after(guessHistory, feedbackHistory)?.set;
+    const count = set?.count() ?? 0n;
+    for (let k = 0n; k < count; k++) yield this.#write(set?.at(k) as Code);
+  }
+
+  /** The best guess by a strategy (ties: still possible, then first in order); `null` when no code fits. */
   getSuggestedGuess(
-    guessHistory: readonly (readonly Element[])[],
-    feedbackHistory: readonly KeyPegs[],
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
+    options?: SuggestOptions,
   ): Element[] | null {
-    const position = this.#after(guessHistory, feedbackHistory);
-    if (!position || position.count() === 0n) return null;
-    const [best] = finish(suggestions('entropy', position, 1));
-    return best ? Array.from(best.guess, (symbol) => this.elements[symbol] as Element) : null;
+    const search = this.#suggest(guessHistory, feedbackHistory, options);
+    let step = search.next();
+    while (!step.done) step = search.next();
+    return step.value;
+  }
+
+  /** The same while other work goes on; `signal` stops it within some 50 ms with the best so far. */
+  async suggestGuess(
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
+    { signal, ...options }: SuggestOptions & { readonly signal?: StopSignal } = {},
+  ): Promise<Element[] | null> {
+    const search = this.#suggest(guessHistory, feedbackHistory, options, () => signal?.aborted === true);
+    const { takeTurns } = await import('@inkling/deduction/define/run');
+    return takeTurns(search);
   }
 
   /** Why a history is impossible; `null` when it is not. */
   explainContradiction(
-    guessHistory: readonly (readonly Element[])[],
-    feedbackHistory: readonly KeyPegs[],
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
   ): Contradiction | null {
-    const impossible = feedbackHistory.findIndex(({ black, white }) => !this.#canOccur(black, white));
-    if (impossible >= 0) return { conflicts: [[impossible]], repairs: [] };
+    const { impossible } = this.#read(guessHistory, feedbackHistory);
+    if (impossible.length > 0) return { conflicts: impossible.map((at) => [at]), repairs: [] };
     const check = this.#after(guessHistory, feedbackHistory)?.check();
     if (!check || check.consistent) return null;
     return {
@@ -101,61 +161,101 @@ export class ConstraintSolver<Element extends string = string> {
     };
   }
 
+  /** Can an element stand at a position (from 0)? An example if so, else the guesses that rule it out. */
+  why(
+    position: number,
+    element: Element,
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
+  ): ChoiceReason<Element> {
+    const symbol = readElement(element, 'element', this.elements);
+    if (!Number.isInteger(position) || position < 0 || position >= this.codeLength)
+      throw new TypeError(`position is ${told(position)}, not from 0 to ${this.codeLength - 1}`);
+    const { impossible } = this.#read(guessHistory, feedbackHistory);
+    if (impossible.length > 0) return { possible: false, guesses: impossible.slice(0, 1) };
+    const reason = (this.#after(guessHistory, feedbackHistory) as Position).why(position, symbol);
+    return reason.possible
+      ? { possible: true, codes: Number(reason.count), example: this.#write(reason.witness) }
+      : { possible: false, guesses: reason.turns };
+  }
+
+  /** A certain placement if there is one, else the likeliest; `placed` has what is in the next guess already. */
+  hint(
+    guessHistory: Guesses<Element>,
+    feedbackHistory: readonly PegAnswer[],
+    placed: readonly (Element | undefined)[] = [],
+  ): SolverHint<Element> | null {
+    const position = this.#after(guessHistory, feedbackHistory);
+    const known = placed.map((element, i) =>
+      element === undefined ? element : readElement(element, `placed[${i}]`, this.elements),
+    );
+    const hint = position && hintFor(position, known);
+    if (!hint) return null;
+    return {
+      position: hint.place,
+      element: this.elements[hint.symbol] as Element,
+      certain: hint.certain,
+      share: Number(hint.count) / Number(hint.total),
+      guesses: hint.turns,
+    };
+  }
+
+  *#suggest(
+    guesses: Guesses<Element>,
+    answers: readonly PegAnswer[],
+    { strategy = 'entropy', budget = Number.POSITIVE_INFINITY }: SuggestOptions = {},
+    isStopped = () => false,
+  ): Generator<undefined, Element[] | null> {
+    if (!Object.hasOwn(RULES, strategy))
+      throw new TypeError(`strategy is ${told(strategy)}, not ${Object.keys(RULES).join(', ')}`);
+    if (typeof budget !== 'number' || !(budget >= 1))
+      throw new TypeError(`budget is ${told(budget)}, not a number from 1`);
+    const position = this.#after(guesses, answers);
+    if (!position || position.count() === 0n) return null;
+    if (!(position instanceof CodeAnalysis)) return this.#write(spreadGuess(position.set) as Code);
+    const { codes } = position.set.space;
+    const search = rankGuesses(position.set, RULES[strategy], 1);
+    let step = search.next();
+    for (; !step.done; step = search.next()) {
+      const { best, done } = step.value;
+      if (best >= 0 && (isStopped() || done >= budget)) return this.#write(codes.codeAt(best));
+      yield;
+    }
+    const [first] = step.value;
+    return first ? this.#write(codes.codeAt(first.guess)) : null;
+  }
+
+  #write(code: Code): Element[] {
+    return Array.from(code, (symbol) => this.elements[symbol] as Element);
+  }
+
+  #read(guesses: Guesses<Element>, answers: readonly PegAnswer[]): ReturnType<typeof readHistory> {
+    return readHistory(guesses, answers, this.elements, this.codeLength, this.repeats);
+  }
+
   /** The position after a history, or `undefined` when some answer can never occur. */
-  #after(guesses: readonly (readonly Element[])[], answers: readonly KeyPegs[]): Position | undefined {
-    if (guesses.length !== answers.length)
-      throw new RangeError(
-        `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
-      );
-    const codes = guesses.map((guess, at) => this.#codeOf(guess, at));
-    if (!answers.every(({ black, white }) => this.#canOccur(black, white))) return undefined;
-    const turns = codes.map((guess, at) => {
-      const { black, white } = answers[at] as KeyPegs;
-      return { guess, feedback: feedbackClass(black, white) };
+  #after(guesses: Guesses<Element>, answers: readonly PegAnswer[]): Position | undefined {
+    const { turns, impossible } = this.#read(guesses, answers);
+    if (impossible.length > 0) return undefined;
+    const held = this.#position;
+    const shared = held?.turns.every(({ guess, feedback }, turn) => {
+      const other = turns[turn];
+      return other?.feedback === feedback && Array.from(guess).join() === Array.from(other.guess).join();
     });
-    const position = this.#reach(turns);
+    const start = held && shared ? held : this.#start();
+    const position = turns.slice(start.turns.length).reduce((before, turn) => before.with(turn), start);
     if (!isCountable(position)) throw new RangeError('too many codes to count after these guesses');
     this.#position = position;
     return position;
   }
 
-  #reach(turns: readonly CodeTurn[]): Position {
-    const held = this.#position;
-    const shared = held ? held.turns.every((turn, at) => sameTurn(turn, turns[at])) : false;
-    const start = held && shared ? held : this.#start();
-    return turns.slice(start.turns.length).reduce<Position>((position, turn) => position.with(turn), start);
-  }
-
   #start(): Position {
-    const rules = { places: this.codeLength, symbols: this.elements.length, repeats: true };
-    return expect(positionAfter(rules, []));
-  }
-
-  #codeOf(guess: readonly Element[], at: number): readonly number[] {
-    if (guess.length !== this.codeLength)
-      throw new RangeError(
-        `guess ${at + 1} has ${guess.length} elements; this game has ${this.codeLength} positions`,
-      );
-    return guess.map((element) => {
-      const symbol = this.elements.indexOf(element);
-      if (symbol < 0)
-        throw new TypeError(`guess ${at + 1} names ${JSON.stringify(element)}, which is not an element`);
-      return symbol;
-    });
-  }
-
-  #canOccur(black: number, white: number): boolean {
-    return isFeedbackPossible(this.codeLength, black, white);
+    const { codeLength: places, repeats } = this;
+    return expect(positionAfter({ places, symbols: this.elements.length, repeats }, []));
   }
 }
 
-function sameTurn(a: CodeTurn, b: CodeTurn | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.feedback === b.feedback &&
-    Array.from(a.guess).every((symbol, i) => symbol === b.guess[i])
-  );
-}
+const RULES: Readonly<Record<SolverStrategy, PartitionRule>> = { knuth, expected, entropy, parts };
 
 function pegsOf(feedback: number): KeyPegs {
   const { exact, near } = feedbackOf(feedback);

@@ -130,7 +130,17 @@ export { witchGame } from '@inkling/games/witch/rules/game';
 export { getSquaresForDifficulty } from '@inkling/games/witch/rules/setting';
 export { areAdjacent, getAvailablePositions } from '@inkling/games/witch/rules/squares';
 export { wordListMark } from '@inkling/games/word/link/word-link';
-export { ConstraintSolver, type Contradiction, type KeyPegs } from './constraint-solver.ts';
+export {
+  type ChoiceReason,
+  ConstraintSolver,
+  type Contradiction,
+  type ExactNear,
+  type KeyPegs,
+  type PegAnswer,
+  type SolverHint,
+  type SolverStrategy,
+  type SuggestOptions,
+} from './constraint-solver.ts';
 export { makePermalink, type Permalink, parsePermalink } from './permalink.ts';
 export {
   checkWord,

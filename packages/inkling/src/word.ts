@@ -54,7 +54,6 @@ export {
   type WordShareCard,
   wordShareCard,
 } from '@inkling/games/word/share/share';
-export { ENGLISH_SOURCES, ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/lists/english';
 export { parseWordFile, type WordFile, type WordFileFault } from '@inkling/lists/word-file';
 export type { WordResult } from '@inkling/words/evaluate';
 export { WORD_STRATEGIES, type WordStrategy } from '@inkling/words/rank';

@@ -16,7 +16,10 @@ export function runServerProgram(
 ): Promise<Exit> {
   const program = fileURLToPath(new URL(`../../../server/dist/${file}`, import.meta.url));
   if (!existsSync(program)) {
-    warn(world, 'the server is not built here. Run: npm ci && npm run build');
+    warn(
+      world,
+      'the server is not here. It comes with the repository and not with the package; there, run: npm ci && npm run build',
+    );
     return Promise.resolve(EXIT.fault);
   }
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });

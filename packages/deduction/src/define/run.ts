@@ -38,6 +38,17 @@ export async function runPatiently<Value>(
   }
 }
 
+/** Runs short steps to their end and lets the event loop run between them. */
+export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promise<Value> {
+  let breathed = Date.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (Date.now() - breathed < STEP_MS) continue;
+    await breathe();
+    breathed = Date.now();
+  }
+}
+
 const STEP_MS = 16;
 const REPORT_MS = 50;
 const WORK_AT_FIRST = 2 ** 20;

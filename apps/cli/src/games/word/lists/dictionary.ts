@@ -3,12 +3,12 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import {
   type Alphabet,
   ENGLISH,
-  loadWords,
   parseAlphabet,
   type WordFile,
   type WordLists,
   wordLists,
 } from 'inkling/word';
+import { loadWords } from 'inkling/word/english';
 import { printLines } from '../../../shell/printing.ts';
 import type { Refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';

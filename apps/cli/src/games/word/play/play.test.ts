@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
-import { ENGLISH, loadWords, wordGame } from 'inkling/word';
+import { ENGLISH, wordGame } from 'inkling/word';
+import { loadWords } from 'inkling/word/english';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 

@@ -1,0 +1,92 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
+
+/** An answer in the words of games with black and white key pegs. */
+export interface KeyPegs {
+  /** Right element, right position. */
+  readonly black: number;
+  /** Right element, wrong position. */
+  readonly white: number;
+}
+
+/** The same answer in the words of this library. */
+export interface ExactNear {
+  /** Right element, right position. */
+  readonly exact: number;
+  /** Right element, wrong position. */
+  readonly near: number;
+}
+
+/** Either kind of answer; one history may mix them. */
+export type PegAnswer = KeyPegs | ExactNear;
+
+/** A history as turns; and the guesses, from 0, whose answers can never occur. */
+export interface ReadHistory {
+  readonly turns: readonly CodeTurn[];
+  readonly impossible: readonly number[];
+}
+
+/** Reads parallel histories; throws where they are none of the game. */
+export function readHistory(
+  guesses: unknown,
+  answers: unknown,
+  elements: readonly string[],
+  length: number,
+  repeats: boolean,
+): ReadHistory {
+  if (!Array.isArray(guesses)) throw new TypeError(`guessHistory is ${told(guesses)}, not an array`);
+  if (!Array.isArray(answers)) throw new TypeError(`feedbackHistory is ${told(answers)}, not an array`);
+  if (guesses.length !== answers.length)
+    throw new RangeError(
+      `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
+    );
+  const impossible: number[] = [];
+  const turns = guesses.map((guess: unknown, at) => {
+    const code = readGuess(guess, `guessHistory[${at}]`, elements, length);
+    if (!repeats && new Set(code).size < length)
+      throw new TypeError(`guessHistory[${at}] has an element twice`);
+    const [exact, near] = readAnswer(answers[at], `feedbackHistory[${at}]`);
+    const canOccur = isFeedbackPossible(length, exact, near);
+    if (!canOccur) impossible.push(at);
+    return { guess: code, feedback: canOccur ? feedbackClass(exact, near) : 0 };
+  });
+  return { turns, impossible };
+}
+
+function readGuess(
+  guess: unknown,
+  place: string,
+  elements: readonly string[],
+  length: number,
+): readonly number[] {
+  if (!Array.isArray(guess)) throw new TypeError(`${place} is ${told(guess)}, not an array`);
+  if (guess.length !== length)
+    throw new RangeError(`${place} has ${guess.length} elements; this game has ${length} positions`);
+  return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
+}
+
+/** The number of an element. */
+export function readElement(element: unknown, place: string, elements: readonly unknown[]): number {
+  const symbol = elements.indexOf(element);
+  if (symbol < 0) throw new TypeError(`${place} is ${told(element)}, which is not an element`);
+  return symbol;
+}
+
+function readAnswer(answer: unknown, place: string): readonly [number, number] {
+  if (typeof answer !== 'object' || answer === null)
+    throw new TypeError(`${place} is ${told(answer)}, not {black, white} or {exact, near}`);
+  const names = 'exact' in answer ? ['exact', 'near'] : ['black', 'white'];
+  const [exact = Number.NaN, near = Number.NaN] = names.map((name) => {
+    const value = (answer as Readonly<Record<string, unknown>>)[name];
+    if (!Number.isInteger(value) || (value as number) < 0)
+      throw new TypeError(`${place}.${name} is ${told(value)}, not a whole number from 0`);
+    return value as number;
+  });
+  return [exact, near];
+}
+
+/** A value in a message: texts in quotation marks, NaN as it is. */
+export function told(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return typeof value === 'object' && value ? 'an object' : String(value);
+}

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { ROOT } from './step.mjs';
+
+const SOURCE = ['@inkling/source', 'node', 'import', 'default'];
+const LISTS = /packages\/lists\/src\/((?:english|german|spanish)\/length-\d+)\.ts$/;
+
+/**
+ * Puts the one package that people install into a folder: the library as modules (`lib`), the same as one file for pages
+ * without a bundler (`inkling.js`), and the program (`bin`), which holds all that it needs. Call it after `tsc --build`.
+ *
+ * Types come twice: an ES module of this package may be required as well, and TypeScript wants declarations of their own
+ * for that. The code is there once, so that nobody meets two copies of a class.
+ */
+export async function assemble(target, root = ROOT) {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const home = join(root, 'packages', 'inkling');
+  const own = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const jobs = JSON.parse(readFileSync(join(root, 'packages', 'jobs', 'package.json'), 'utf8'));
+  const entries = Object.entries(own.exports)
+    .filter(([, value]) => typeof value === 'object')
+    .map(([path, value]) => ({ path, file: join(home, value.default) }));
+  const modules = new Modules(root, target);
+  for (const { file } of entries) modules.copy(file);
+  for (const each of ['README.md', 'LICENSE']) cpSync(join(home, each), join(target, each));
+  cpSync(join(root, 'packages', 'lists', 'NOTICE'), join(target, 'NOTICE'));
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify(manifest(own, entries, modules, jobs), null, 2)}\n`,
+  );
+  await bundlePage(root, target);
+  await bundleProgram(root, target);
+}
+
+/** A proof may lie in a database or in Redis: whoever wants that has the client already. */
+const CLIENTS = ['pg', 'pg-boss', 'bullmq', 'ioredis'];
+
+function manifest(own, entries, modules, jobs) {
+  const ranges = { ...jobs.dependencies, ...jobs.peerDependencies };
+  const paths = entries.map(({ path, file }) => {
+    const code = `./${modules.placeOf(file)}`;
+    const types = { import: code.replace(/\.js$/, '.d.ts'), require: code.replace(/\.js$/, '.d.cts') };
+    return [path, { types, default: code }];
+  });
+  const { name, version, description, license, type, sideEffects, keywords, engines } = own;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    sideEffects,
+    keywords,
+    engines,
+    files: ['bin', 'lib', 'inkling.js', 'NOTICE'],
+    bin: { inkling: 'bin/inkling.js' },
+    ...repository(),
+    unpkg: './inkling.js',
+    jsdelivr: './inkling.js',
+    peerDependencies: Object.fromEntries(CLIENTS.map((name) => [name, ranges[name]])),
+    peerDependenciesMeta: Object.fromEntries(CLIENTS.map((name) => [name, { optional: true }])),
+    exports: {
+      ...Object.fromEntries(paths),
+      './inkling.js': './inkling.js',
+      './package.json': './package.json',
+    },
+  };
+}
+
+/** Where the code lives: what git calls `origin`. */
+function repository() {
+  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: ROOT, encoding: 'utf8' });
+  const url = stdout?.trim();
+  return url ? { repository: { type: 'git', url, directory: 'packages/inkling' } } : {};
+}
+
+/** Compiled modules on their way into the package. */
+class Modules {
+  #root;
+  #target;
+  #seen = new Set();
+
+  constructor(root, target) {
+    this.#root = root;
+    this.#target = target;
+  }
+
+  /** `packages/core/dist/result.js` goes to `lib/core/result.js`. */
+  placeOf(file) {
+    return relative(join(this.#root, 'packages'), file)
+      .replaceAll('\\', '/')
+      .replace(/^([^/]+)\/dist\//, 'lib/$1/');
+  }
+
+  /** Copies a module, its types, and whatever they name. */
+  copy(code) {
+    if (this.#seen.has(code)) return;
+    this.#seen.add(code);
+    const types = code.replace(/\.js$/, '.d.ts');
+    this.#write(code, '.js', readFileSync(code, 'utf8'));
+    const declared = readFileSync(types, 'utf8');
+    this.#write(code, '.js', declared, '.d.ts');
+    this.#write(code, '.cjs', declared, '.d.cts');
+  }
+
+  #write(code, ending, text, into = ending) {
+    const here = dirname(code);
+    const rewritten = text
+      .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+      .replace(SPECIFIER, (whole, before, quote, name) => {
+        const found = this.#find(name, here);
+        if (!found) return whole;
+        this.copy(found);
+        const path = relative(dirname(this.placeOf(code)), this.placeOf(found)).replaceAll('\\', '/');
+        const dotted = path.startsWith('.') ? path : `./${path}`;
+        return `${before}${quote}${dotted.replace(/\.js$/, ending)}${quote}`;
+      });
+    const place = join(this.#target, this.placeOf(code).replace(/\.js$/, into));
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, rewritten);
+  }
+
+  #find(name, here) {
+    if (name.startsWith('./') || name.startsWith('../')) return compiled(resolve(here, name));
+    const [, room, path] = /^@inkling\/([^/]+)\/(.+)$/.exec(name) ?? [];
+    return room && compiled(join(this.#root, 'packages', room, 'dist', path));
+  }
+}
+
+/** `import … from`, `export … from`, `import()` and the addresses of workers. */
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)(['"])([^'"\n]+)\2/g;
+
+function compiled(path) {
+  return [path.replace(/\.ts$/, '.js'), `${path}.js`].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+async function bundlePage(root, target) {
+  const bundle = await rolldown({
+    input: join(root, 'packages', 'inkling', 'src', 'index.ts'),
+    resolve: { conditionNames: SOURCE },
+    plugins: [sharedLists('./lib/lists/')],
+    logLevel: 'silent',
+  });
+  await bundle.write({
+    dir: target,
+    entryFileNames: 'inkling.js',
+    format: 'es',
+    minify: true,
+    codeSplitting: false,
+  });
+  await bundle.close();
+}
+
+/** All files lie in one folder, so that the program finds its threads and its `package.json` from any of them. */
+async function bundleProgram(root, target) {
+  const bundle = await rolldown({
+    input: {
+      main: join(root, 'apps/cli/src/main.ts'),
+      'proof-thread': join(root, 'packages/jobs/src/proof/proof-thread.ts'),
+      'comparison-thread': join(root, 'apps/cli/src/games/mastermind/comparison/comparison-thread.ts'),
+    },
+    platform: 'node',
+    external: CLIENTS,
+    resolve: { conditionNames: SOURCE },
+    plugins: [sharedLists('../lib/lists/')],
+    logLevel: 'silent',
+  });
+  await bundle.write({
+    dir: join(target, 'bin'),
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify: { compress: true, mangle: false, codegen: true },
+  });
+  await bundle.close();
+  writeFileSync(join(target, 'bin', 'inkling.js'), LAUNCHER, { mode: 0o755 });
+}
+
+const LAUNCHER = `#!/usr/bin/env node
+import module from 'node:module';
+
+module.enableCompileCache?.();
+await import('./main.js');
+`;
+
+/** Words are in the package once, in the library. */
+function sharedLists(folder) {
+  return {
+    name: 'shared-lists',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const list = found && LISTS.exec(found.id)?.[1];
+      return list ? { id: `${folder}${list}.js`, external: true } : undefined;
+    },
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new Error('node tools/assemble.mjs FOLDER');
+  await assemble(resolve(target));
+}
