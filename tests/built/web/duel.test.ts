@@ -29,12 +29,12 @@ describe('a duel by two links', () => {
     const maker = await device();
     expect(await axe(maker.page)).toEqual([]);
     await command(maker.page, 'make p4c6r aabc');
-    await said(maker.page, 'Promised. Send the first link');
+    await said(maker.page, 'Hidden. Send the first link');
     const [challenge = ''] = await links(maker.page, 1);
     expect(await maker.page.content()).not.toMatch(/reveal1|aabc|Santa, Santa/);
 
     const breaker = await device(new URL(challenge).hash);
-    await said(breaker.page, 'Challenge taken.');
+    await said(breaker.page, 'Make your first guess.');
     for (const guess of ['abcd', 'aabb', 'aabc']) {
       await command(maker.page, guess);
       const told = maker.page.locator('.duel-answer code', { hasText: `${guess}:` });
@@ -67,14 +67,14 @@ describe('a duel by two links', () => {
     await maker.page.locator('body').press('s');
     for (const key of ['p', 't', 'n']) await maker.page.keyboard.press(key);
     await maker.page.keyboard.press('Enter');
-    await maker.page.getByText('You made this code').waitFor();
+    await maker.page.getByText('You hid this code').waitFor();
     const [challenge = ''] = await links(maker.page, 1);
     const breaker = await device(new URL(challenge).hash);
     const { page } = breaker;
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])
       await page.getByRole('button', { name, exact: true }).click();
     await page.getByLabel('Exact').selectOption('4');
-    await page.getByRole('button', { name: 'Print the turn' }).click();
+    await page.getByRole('button', { name: 'Enter the turn' }).click();
     await said(page, 'Turn 1: 4 exact, 0 near.');
     await page.getByLabel('Answer of turn 1').selectOption('1,1');
     await said(page, 'Turn 1: 1 exact, 1 near.');
@@ -82,14 +82,14 @@ describe('a duel by two links', () => {
     for (const key of ['n', 't', 'p', 's']) await page.keyboard.press(key);
     await page.getByLabel('Exact').selectOption('0');
     await page.getByLabel('Near').selectOption('0');
-    await page.getByRole('button', { name: 'Print the turn' }).click();
+    await page.getByRole('button', { name: 'Enter the turn' }).click();
     await page.locator('.notice', { hasText: 'The answers of turns 1 and 2 cannot all be true.' }).waitFor();
     expect(await axe(page)).toEqual([]);
 
-    await maker.page.getByRole('button', { name: 'Show the code and the reveal' }).click();
+    await maker.page.getByRole('button', { name: 'Show the code and the second link' }).click();
     const [, reveal = ''] = await links(maker.page, 2);
-    await page.getByLabel('Second link: the reveal').fill(reveal);
-    await page.getByRole('button', { name: 'Check the promise' }).click();
+    await page.getByLabel('Second link: the code').fill(reveal);
+    await page.getByRole('button', { name: 'Check the answers' }).click();
     await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
     await page.getByText('Turn 2: told 0 exact 0 near; the code gives 0 exact 4 near.').waitFor();
     await page.context().close();
@@ -101,7 +101,7 @@ describe('a duel by two links', () => {
     for (const code of ['aabc', 'aabd']) {
       const maker = await device();
       await command(maker.page, `make p4c6r ${code}`);
-      await said(maker.page, 'Promised.');
+      await said(maker.page, 'Hidden.');
       const [challenge = ''] = await links(maker.page, 1);
       const breaker = await device(new URL(challenge).hash);
       await command(breaker.page, 'eeff 0,0');
@@ -125,9 +125,9 @@ describe('a duel by two links', () => {
     await visit(page, new URL('#/duel', stage.host.url).href);
     await page.getByText('None yet.').waitFor();
     await command(page, 'make');
-    await said(page, 'Promised.');
+    await said(page, 'Hidden.');
     await command(page, 'back');
-    await page.getByRole('button', { name: /^Forget: You made p4c6r/ }).click();
+    await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
     await page.getByText('None yet.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

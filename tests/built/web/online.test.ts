@@ -200,7 +200,7 @@ describe('playing together', () => {
     await command(bob.page, 'a');
     await said(ann.page, 'The promise was kept');
     expect(await axe(ann.page)).toEqual([]);
-    await ann.page.getByRole('button', { name: 'Play again, seats changed' }).click();
+    await ann.page.getByRole('button', { name: 'Play again, swap seats' }).click();
     await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
     await said(ann.page, 'Still free: Maker.');
     await said(eve.page, 'The next game is open.');
@@ -344,10 +344,10 @@ describe('without a server', () => {
   it('says so plainly, and points to the duel by links', async () => {
     const site = await serveSite();
     const { page, context } = await person(stage.browser, site.url);
-    await page.getByText('games are played on one device and by links only.').waitFor();
+    await page.getByText('you play on one device or by links only.').waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Play a duel by two links' }).click();
-    await page.getByText('A duel by two links').waitFor();
+    await page.getByRole('link', { name: 'Play with a friend, by link' }).click();
+    await page.getByText('With a friend, by link').waitFor();
     await context.close();
     await site.close();
   });

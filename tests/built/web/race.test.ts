@@ -89,7 +89,7 @@ describe('a race', () => {
     await said(page, 'A new race against Knuth and Entropy');
     for (const name of ['Santa', 'Tree', 'Bell', 'Bell'])
       await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('button', { name: 'Print guess' }).click();
+    await page.getByRole('button', { name: 'Check guess' }).click();
     await said(page, 'Turn 1.');
     for (const row of await rows(page, '.rival'))
       expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
@@ -99,12 +99,12 @@ describe('a race', () => {
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
     await expect.poll(() => page.locator('.rival .cover').count()).toBe(0);
-    await page.getByText('Your sheet is kept under You.').waitFor();
+    await page.getByText('Your game is kept under You.').waitFor();
     await page.locator('.tallies td').first().waitFor();
     await expect
       .poll(() => page.locator('.tallies td').allTextContents())
       .toEqual(['0', '0', '1', '0', '0', '1']);
-    await page.getByRole('link', { name: 'Review your sheet' }).click();
+    await page.getByRole('link', { name: 'Review this game' }).click();
     await page.locator('.review').waitFor();
     await page.getByRole('link', { name: 'You', exact: true }).click();
     await page.locator('.kept-sheet').waitFor();
@@ -208,7 +208,7 @@ describe('a link to a race', () => {
     await visit(other.page, link);
     await other.page.getByRole('heading', { name: 'New race' }).waitFor();
     await expect.poll(() => other.page.getByLabel('Seed').inputValue()).toBe(SEED);
-    await other.page.getByRole('button', { name: 'Keep the old one' }).click();
+    await other.page.getByRole('button', { name: 'Keep my race' }).click();
     await expect.poll(() => other.page.locator('.printed .turn').count()).toBe(1);
     await expect.poll(() => new URL(other.page.url()).hash).toBe('#/race');
     await visit(other.page, link);
@@ -269,7 +269,7 @@ describe('sounds', () => {
 describe('the adversary', () => {
   it('is cornered, and proves that it never lied', async () => {
     const { page, troubles } = await openRace();
-    await run(page, 'adversary p3c4r', 'A new sheet against the adversary');
+    await run(page, 'adversary p3c4r', 'A new game against the adversary');
     await run(page, 'SSP', 'Turn 1. You: 1 exact, 0 near, 17 codes left.');
     await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
     await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
@@ -286,7 +286,7 @@ describe('the adversary', () => {
     await expect
       .poll(() => page.locator('.proof-count').allTextContents())
       .toEqual(['17', '4', '2', '1', '1']);
-    await page.getByText('It ended at Snowman, Santa, Snowman, which bears out every answer.').waitFor();
+    await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

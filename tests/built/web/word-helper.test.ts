@@ -11,7 +11,7 @@ describe('a word from elsewhere in the built page', () => {
   const openHelper = async (options: BrowserContextOptions = {}) => {
     const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
     await visit(page, `${stage.host.url}#/wordhelper`);
-    await page.getByText('Worth trying').waitFor();
+    await page.getByText('Good guesses').waitFor();
     return { page, troubles };
   };
 
@@ -102,7 +102,7 @@ describe('a word from elsewhere in the built page', () => {
     expect(number(count)).toBeLessThan(number(of) / 2);
     await page.getByRole('img', { name: '3 rows of squares without letters' }).waitFor();
     await paste(page, '🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛');
-    await said(page, 'Row 1 has found the word, and yet there are rows below it.');
+    await said(page, 'Row 1 finds the word, and yet there are rows below it.');
     await page.getByRole('button', { name: 'Remove the squares' }).click();
     await page.locator('.word-squares').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);

@@ -15,8 +15,8 @@ import { verdict } from './english-verdict.ts';
 const { counted, listed } = grammarOf('en');
 
 const MAKERS = {
-  kept: 'You, kept in this browser',
-  deposited: 'You, kept by the server',
+  kept: 'You, and it stays in this browser',
+  deposited: 'You, and the server keeps it',
   theirs: 'The other player',
   computer: 'The computer',
 } as const;
@@ -44,13 +44,13 @@ const announcements: Announcements = announcementsOf(sentences);
 export const english = {
   title: (terms: string | undefined): string => (terms ? `${terms} · Inkling` : 'Together · Inkling'),
   heading: 'Play together',
-  lead: 'Open a room, send its link, and play. No account, no name: the link is all.',
+  lead: 'Start a game, send the link, and play. No account and no name: the link is all you need.',
   opening: 'Opening the room…',
   none: {
     heading: 'No server here',
-    lead: 'This page comes from a plain folder, so games are played on one device and by links only.',
-    away: 'No server answers just now: games are played on one device and by links only, until it is back.',
-    duel: 'Play a duel by two links',
+    lead: 'This page comes without a server, so you play on one device or by links only.',
+    away: 'No server answers just now. Until it is back, you play on one device or by links only.',
+    duel: 'Play with a friend, by link',
     again: 'Try again',
   },
   make: {
@@ -90,17 +90,17 @@ export const english = {
     more: (rooms: number): string => `and ${counted(rooms, 'older room', 'older rooms')}`,
   },
   guest: {
-    heading: 'Who you are here',
-    lead: 'A guest without a name. The recovery code brings your seats to another browser; whoever has it is you.',
-    nobody: 'Nobody yet: you become a guest when you take your first seat.',
+    heading: 'Play on from another device',
+    lead: 'You are a guest without a name. The recovery code brings your seats to another browser. Keep it to yourself: whoever has it plays as you.',
+    nobody: 'You have no seat yet. When you take one, you get a recovery code here.',
     show: 'Show the recovery code',
-    former: 'Guests that this browser was before have these codes:',
-    hide: 'Cover it',
+    former: 'Codes of the guests that you were here before:',
+    hide: 'Hide it',
     code: (code: string | undefined): string =>
       code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`,
     label: 'Recovery code',
     recoverLabel: 'Come back with a code',
-    recoverHelp: 'A code that another browser of yours showed you.',
+    recoverHelp: 'The recovery code from your other browser.',
     recover: 'Come back',
     forget: 'Forget me',
     forgetHeading: 'Forget me?',
@@ -128,7 +128,7 @@ export const english = {
       return taken ? 'taken' : 'free';
     },
     sit: (seat: Seat): string => `Sit down as ${seatName(seat).toLowerCase()}`,
-    sitHelp: 'Taking a seat makes you a guest: a cookie, and nothing else.',
+    sitHelp: 'Taking a seat stores one cookie, and nothing else.',
     sheet: (seat: Seat, alone: boolean): string =>
       alone ? 'Turns' : `Turns of the ${seatName(seat).toLowerCase()}`,
     rival: ({ turnsUsed, over, solved, resigned }: Sheet): string => {
@@ -160,10 +160,10 @@ export const english = {
     resignNo: 'Go on',
     yourCode: 'Your code',
     showCode: 'Show it to me',
-    hideCode: 'Cover it',
+    hideCode: 'Hide it',
     conflict: announcements.conflict,
     rematch: 'Play again',
-    swap: 'Play again, seats changed',
+    swap: 'Play again, swap seats',
     next: 'Go to the next game',
     again: 'Another room',
     saveRecord: 'Save the game as a file',
@@ -196,11 +196,11 @@ export const english = {
   },
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'This browser keeps the clipboard to itself: select the text and copy it.',
+  notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   noHash:
-    'This browser hashes nothing at this address, so it cannot promise a code. Let the server keep it instead.',
+    'At this address the browser cannot compute the hash that promises a code. Let the server keep the code instead.',
   notKept:
-    'This browser keeps nothing, so a kept code would be lost with the page. Let the server keep it instead.',
+    'This browser does not let the page save, so the code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
   told: announcements.told,
   verdict,

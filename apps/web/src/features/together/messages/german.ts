@@ -37,13 +37,13 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
 export const german: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Zusammen · Inkling'),
   heading: 'Zusammen spielen',
-  lead: 'Öffne einen Raum, schick seinen Link und spiel. Kein Konto, kein Name: Der Link ist alles.',
+  lead: 'Beginne ein Spiel, schick den Link und spiel los. Kein Konto, kein Name: Der Link genügt.',
   opening: 'Der Raum wird geöffnet …',
   none: {
     heading: 'Kein Server hier',
-    lead: 'Diese Seite kommt aus einem bloßen Ordner; gespielt wird an einem Gerät oder mit Links.',
+    lead: 'Diese Seite kommt ohne Server: Gespielt wird an einem Gerät oder mit Links.',
     away: 'Gerade antwortet kein Server: Bis er zurück ist, wird an einem Gerät oder mit Links gespielt.',
-    duel: 'Ein Duell mit zwei Links spielen',
+    duel: 'Mit einem Link spielen',
     again: 'Noch einmal versuchen',
   },
   make: {
@@ -83,17 +83,17 @@ export const german: typeof english = {
     more: (rooms) => `und ${counted(rooms, 'älterer Raum', 'ältere Räume')}`,
   },
   guest: {
-    heading: 'Wer du hier bist',
-    lead: 'Ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser; wer ihn hat, gilt als du.',
-    nobody: 'Noch niemand: Du wirst Gast, wenn du dich zum ersten Mal setzt.',
+    heading: 'Auf einem anderen Gerät weiterspielen',
+    lead: 'Du bist ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser. Behalte ihn für dich: Wer ihn hat, spielt als du.',
+    nobody: 'Du sitzt noch nirgends. Sobald du dich setzt, bekommst du hier einen Rückkehr-Code.',
     show: 'Rückkehr-Code zeigen',
-    former: 'Gäste, die dieser Browser früher war, haben diese Codes:',
+    former: 'Codes der Gäste, die du hier früher warst:',
     hide: 'Verdecken',
     code: (code) =>
       code === undefined ? 'Dieser Browser hat keinen Rückkehr-Code.' : `Rückkehr-Code: ${code}`,
     label: 'Rückkehr-Code',
     recoverLabel: 'Mit einem Code zurückkommen',
-    recoverHelp: 'Ein Code, den dir ein anderer Browser gezeigt hat.',
+    recoverHelp: 'Der Rückkehr-Code aus deinem anderen Browser.',
     recover: 'Weiter',
     forget: 'Mich vergessen',
     forgetHeading: 'Dich vergessen?',
@@ -120,7 +120,7 @@ export const german: typeof english = {
       return taken ? 'besetzt' : 'frei';
     },
     sit: (seat) => `Hinsetzen: ${seatName(seat)}`,
-    sitHelp: 'Wer sich setzt, wird Gast: ein Cookie, sonst nichts.',
+    sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
     sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${seatName(seat)}`),
     rival: ({ turnsUsed, over, solved, resigned }) => {
       if (!over)
@@ -184,11 +184,11 @@ export const german: typeof english = {
   },
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dieser Browser gibt die Zwischenablage nicht her: Markiere den Text und kopiere ihn.',
+  notCopied: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Text und kopiere ihn selbst.',
   noHash:
-    'Dieser Browser kann an dieser Adresse keine Hashes bilden und also keinen Code versprechen. Gib ihn stattdessen dem Server.',
+    'An dieser Adresse kann der Browser den Hash nicht bilden, der einen Code verspricht. Gib den Code stattdessen dem Server.',
   notKept:
-    'Dieser Browser speichert nichts; der Code wäre mit der Seite verloren. Gib ihn stattdessen dem Server.',
+    'Dieser Browser lässt die Seite nichts speichern; der Code wäre mit ihr verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
   told: announcements.told,
   verdict,

@@ -37,13 +37,13 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
 export const spanish: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Juntos · Inkling'),
   heading: 'Jugar juntos',
-  lead: 'Abre una sala, envía su enlace y juega. Sin cuenta y sin nombre: el enlace lo es todo.',
+  lead: 'Empieza una partida, envía el enlace y juega. Sin cuenta y sin nombre: basta el enlace.',
   opening: 'Abriendo la sala…',
   none: {
     heading: 'Aquí no hay servidor',
-    lead: 'Esta página viene de una simple carpeta: se juega en un solo dispositivo o con enlaces.',
+    lead: 'Esta página no tiene servidor: se juega en un solo dispositivo o con enlaces.',
     away: 'Ahora no responde ningún servidor: hasta que vuelva, se juega en un solo dispositivo o con enlaces.',
-    duel: 'Jugar un duelo con dos enlaces',
+    duel: 'Jugar con un enlace',
     again: 'Intentarlo otra vez',
   },
   make: {
@@ -84,17 +84,17 @@ export const spanish: typeof english = {
     more: (rooms) => `y ${counted(rooms, 'sala más antigua', 'salas más antiguas')}`,
   },
   guest: {
-    heading: 'Quién eres aquí',
-    lead: 'Un invitado sin nombre. El código de regreso lleva tus asientos a otro navegador; quien lo tiene eres tú.',
-    nobody: 'Aún nadie: eres invitado desde que ocupas tu primer asiento.',
+    heading: 'Seguir en otro dispositivo',
+    lead: 'Eres un invitado sin nombre. El código de regreso lleva tus asientos a otro navegador. No lo compartas: quien lo tenga juega como si fueras tú.',
+    nobody: 'Aún no tienes asiento. Cuando ocupes uno, aquí tendrás un código de regreso.',
     show: 'Mostrar el código de regreso',
-    former: 'Los invitados que este navegador fue antes tienen estos códigos:',
+    former: 'Códigos de los invitados que fuiste aquí antes:',
     hide: 'Taparlo',
     code: (code) =>
       code === undefined ? 'Este navegador no tiene código de regreso.' : `Código de regreso: ${code}`,
     label: 'Código de regreso',
     recoverLabel: 'Volver con un código',
-    recoverHelp: 'Un código que te mostró otro navegador.',
+    recoverHelp: 'El código de regreso de tu otro navegador.',
     recover: 'Volver',
     forget: 'Olvidarme',
     forgetHeading: '¿Olvidarte?',
@@ -121,7 +121,7 @@ export const spanish: typeof english = {
       return taken ? 'ocupado' : 'libre';
     },
     sit: (seat) => `Sentarse: ${seatName(seat).toLowerCase()}`,
-    sitHelp: 'Al sentarte eres invitado: una cookie, y nada más.',
+    sitHelp: 'Para eso se guarda una cookie, y nada más.',
     sheet: (seat, alone) => (alone ? 'Turnos' : `Turnos: ${seatName(seat).toLowerCase()}`),
     rival: ({ turnsUsed, over, solved, resigned }) => {
       const turns = counted(turnsUsed, 'turno', 'turnos');
@@ -184,11 +184,11 @@ export const spanish: typeof english = {
   },
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Este navegador no deja usar el portapapeles: selecciona el texto y cópialo.',
+  notCopied: 'Este navegador no deja copiar a la página: selecciona el texto y cópialo tú.',
   noHash:
-    'Este navegador no calcula hashes en esta dirección y no puede prometer un código. Deja que lo guarde el servidor.',
+    'En esta dirección el navegador no puede calcular el hash que promete un código. Deja que guarde el código el servidor.',
   notKept:
-    'Este navegador no guarda nada; el código se perdería con la página. Deja que lo guarde el servidor.',
+    'Este navegador no deja guardar a la página; el código se perdería con ella. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
   told: announcements.told,
   verdict,

@@ -2,6 +2,9 @@ import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/n
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+import { codeFault as englishCodeFault } from '../messages/english/code-faults.ts';
+import { codeFault as germanCodeFault } from '../messages/german/code-faults.ts';
+import { codeFault as spanishCodeFault } from '../messages/spanish/code-faults.ts';
 
 const en = grammarOf('en');
 const de = grammarOf('de');
@@ -33,26 +36,10 @@ export const english = {
     `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
   incomplete: 'Fill every place first.',
   repeated: 'Each element may stand only once.',
-  fault(fault: CodeFault | FeedbackFault): string {
-    switch (fault.code) {
-      case 'empty':
-        return 'Type a guess or a command. Type ? for all of them.';
-      case 'unknown-symbol':
-        return `${fault.text} is not an element of this game.`;
-      case 'wrong-length':
-        return `That has ${en.counted(fault.length, 'element', 'elements')}; this game has ${en.counted(fault.wanted, 'place', 'places')}.`;
-      case 'repeated-symbol':
-        return `${fault.text} may stand only once.`;
-      case 'no-feedback':
-        return 'Add the answer, for example: answer 1,0.';
-      case 'bad-feedback':
-        return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
-      case 'impossible-feedback':
-        return fault.why === 'too-many'
-          ? 'Exact and near together are at most the places.'
-          : 'When all but one place are exact, the last one cannot be near.';
-    }
-  },
+  fault: (fault: CodeFault | FeedbackFault): string =>
+    fault.code === 'empty'
+      ? 'Type a guess or a command. Type ? for all of them.'
+      : englishCodeFault(fault, 'answer 1,0'),
   placeholder: 'guess, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'opens a room; you set the code there'],
@@ -90,26 +77,10 @@ export const german: typeof english = {
     `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
   incomplete: 'Fülle zuerst alle Plätze.',
   repeated: 'Jedes Element darf nur einmal vorkommen.',
-  fault(fault) {
-    switch (fault.code) {
-      case 'empty':
-        return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
-      case 'unknown-symbol':
-        return `${fault.text} ist kein Element dieses Spiels.`;
-      case 'wrong-length':
-        return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${de.counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${de.counted(fault.wanted, 'Platz', 'Plätze')}.`;
-      case 'repeated-symbol':
-        return `${fault.text} darf nur einmal vorkommen.`;
-      case 'no-feedback':
-        return 'Füge die Antwort an, zum Beispiel: answer 1,0.';
-      case 'bad-feedback':
-        return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
-      case 'impossible-feedback':
-        return fault.why === 'too-many'
-          ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
-          : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
-    }
-  },
+  fault: (fault) =>
+    fault.code === 'empty'
+      ? 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.'
+      : germanCodeFault(fault, 'answer 1,0'),
   placeholder: 'Versuch, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'öffnet einen Raum; den Code legst du dort fest'],
@@ -148,26 +119,10 @@ export const spanish: typeof english = {
     `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
   incomplete: 'Llena primero todos los lugares.',
   repeated: 'Cada elemento puede estar solo una vez.',
-  fault(fault) {
-    switch (fault.code) {
-      case 'empty':
-        return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
-      case 'unknown-symbol':
-        return `${fault.text} no es un elemento de esta partida.`;
-      case 'wrong-length':
-        return `Eso tiene ${es.counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${es.counted(fault.wanted, 'lugar', 'lugares')}.`;
-      case 'repeated-symbol':
-        return `${fault.text} puede estar solo una vez.`;
-      case 'no-feedback':
-        return 'Añade la respuesta, por ejemplo: answer 1,0.';
-      case 'bad-feedback':
-        return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
-      case 'impossible-feedback':
-        return fault.why === 'too-many'
-          ? 'Exactos y descolocados suman como mucho los lugares.'
-          : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
-    }
-  },
+  fault: (fault) =>
+    fault.code === 'empty'
+      ? 'Escribe un intento o una orden. Escribe ? para verlas todas.'
+      : spanishCodeFault(fault, 'answer 1,0'),
   placeholder: 'intento, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'abre una sala; el código se pone allí'],

@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { counted, spelt } from './grammar.ts';
 
 export const MARKS: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
@@ -14,4 +15,9 @@ export function marked(word: string, marks: readonly Mark[]): string {
 
 export function stringsCounted(strings: bigint | undefined): string {
   return strings === undefined ? 'very many strings' : counted(strings, 'string', 'strings');
+}
+
+/** A word worth trying, and what it leaves. */
+export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
+  return `Try ${spelt(guess)}: ${expected.toFixed(1)} words left on average, ${worst} at most${possible ? '' : ', though it cannot be the word itself'}.`;
 }

@@ -1,8 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
-import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 import type { OwnListFault } from '../model/own-list.ts';
-import { MARKS, marked, stringsCounted, wordsLeft } from './english-words.ts';
+import { MARKS, marked, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
 import { commandFault, guessFault, roundFault } from './faults.ts';
 import { counted, listed, named, percent, spelt } from './grammar.ts';
 
@@ -12,7 +11,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [['Enter'], 'make the guess'],
   [['['], 'take the last try back'],
   [[']'], 'redo'],
-  [['='], 'say where the game stands'],
+  [['='], 'hear how the game stands'],
   [['/'], 'go to the command line'],
   [['?'], 'this page'],
 ];
@@ -28,7 +27,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['new, new 6, new 6 hard holly', 'a new game, with length or seed'],
   ['list german', 'a new game from another list: english, german, spanish, own'],
   ['helper', 'solve a word from elsewhere'],
-  ['say', 'where the game stands'],
+  ['say', 'how the game stands'],
 ];
 
 export const english = {
@@ -58,15 +57,15 @@ export const english = {
   settings: {
     keyboard: 'Keyboard',
     layouts: {
-      auto: 'as this language types',
+      auto: 'the one for this language',
       alphabet: 'A to Z',
     },
     ownList: 'Your own list',
   },
   marks: MARKS,
-  opening: 'Opening the list of words.',
+  opening: 'Opening the word list.',
   noList:
-    'The list of words could not be loaded. What follows from the marks alone is still shown; reload to try again.',
+    'The word list could not be loaded. What follows from the marks alone is still shown; reload to try again.',
   letters: {
     heading: 'Letters',
     letter: (letter: string, mark: Mark | undefined) =>
@@ -83,7 +82,7 @@ export const english = {
       `Your rounds do not contradict each other: ${stringsCounted(strings)} ${strings === 1n ? 'fits' : 'fit'}. But no word in this list does.`,
     more: (count: number) => `Not shown: ${count.toLocaleString('en')} more`,
     withheld: (count: number) =>
-      `${counted(count, 'word fits', 'words fit')} that the list accepts and never offers.`,
+      `${counted(count, 'word fits', 'words fit')} that you may guess but the game never hides.`,
     use: (word: string, likely: boolean) =>
       `${spelt(word)}, ${likely ? 'likely' : 'less common'}: take it as your guess`,
     legend: 'Likely words first, underlined.',
@@ -99,9 +98,7 @@ export const english = {
     byPlaceHelp: 'the more ink, the likelier',
     cell: (letter: string, share: number) => `${spelt(letter)} ${percent(share)}`,
     further: (count: number) => `and ${count} more`,
-    goodGuess: 'Show a good guess',
-    hint: ({ guess, possible, worst, bits }: WordSuggestion) =>
-      `Try ${spelt(guess)}: ${bits.toFixed(2)} bits on average, at most ${counted(worst, 'word', 'words')} left${possible ? '' : ', though it cannot be the word itself'}.`,
+    hint: suggestion,
   },
   why: {
     heading: 'Why',
@@ -121,18 +118,16 @@ export const english = {
   },
   play: {
     heading: 'Guesses',
-    guess: 'Guess',
     draft: (turn: number, letters: readonly (string | undefined)[]) =>
       `Try ${turn}: ${letters.map((letter, place) => `place ${place + 1} ${letter ? spelt(letter) : 'empty'}`).join(', ')}`,
     hint: 'Hint',
-    count: (length: number) => counted(length, 'letter', 'letters'),
     hard: 'Hard: every hint must be used',
     seed: 'Seed',
-    seedHelp: 'Any text is a seed. Two people who enter the same one play the same word.',
+    seedHelp: 'Any text will do. Two people who enter the same one play the same word.',
     start: 'Start this game',
-    leave: 'Keep the old one',
+    leave: 'Keep my game',
     honest:
-      'The word is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',
+      'The word is drawn from the seed on your device. Nothing shows it before the end, but a determined person could work it out.',
     tried: (turn: number, word: string, marks: readonly Mark[]) =>
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
@@ -174,7 +169,7 @@ export const english = {
       places
         .map((letters, place) => `Place ${place + 1}: ${letters === '' ? 'none' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'In a game the marks are given to you. The helper takes rounds with marks.',
+    marksAreGiven: 'The game sets the marks itself. For rounds of another game, type helper.',
     noSuchLength: 'There are no words of this length.',
     roundFault,
     commandFault,
@@ -198,7 +193,7 @@ export const english = {
       ({
         empty: 'There are no words in this text.',
         binary: 'This file is not text.',
-        'too-long': 'This is too much: a list may have half a million characters.',
+        'too-long': 'That is too much: a list may have half a million characters.',
         'no-words': 'None of these lines is a word of letters from A to Z, Ä, Ö, Ü or Ñ.',
       })[code],
   },

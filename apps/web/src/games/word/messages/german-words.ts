@@ -1,8 +1,9 @@
 import type { Mark } from '@inkling/core/marks';
+import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { spelt } from './german-grammar.ts';
 
-const { counted } = grammarOf('de');
+const { counted, figure, number } = grammarOf('de');
 
 export const MARKS: Readonly<Record<Mark, string>> = { 0: 'fehlt', 1: 'versetzt', 2: 'genau' };
 
@@ -23,4 +24,8 @@ export function stringsCounted(strings: bigint | undefined): string {
 
 export function fits(strings: bigint | undefined): string {
   return strings === 1n ? 'passt' : 'passen';
+}
+
+export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
+  return `Versuch ${spelt(guess)}: Es bleiben im Schnitt ${figure(expected, 1)} Wörter, höchstens ${number(worst)}${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`;
 }

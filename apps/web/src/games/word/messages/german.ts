@@ -2,9 +2,9 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './german-faults.ts';
 import { roundsNamed, spelt } from './german-grammar.ts';
-import { fits, MARKS, marked, stringsCounted, wordsLeft } from './german-words.ts';
+import { fits, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './german-words.ts';
 
-const { counted, figure, form, listed, number, percent } = grammarOf('de');
+const { counted, form, listed, number, percent } = grammarOf('de');
 
 export const german: WordMessages = {
   title: (left) =>
@@ -34,7 +34,7 @@ export const german: WordMessages = {
   settings: {
     keyboard: 'Tastatur',
     layouts: {
-      auto: 'wie in dieser Sprache',
+      auto: 'passend zur Sprache',
       alphabet: 'A bis Z',
     },
     ownList: 'Deine eigene Liste',
@@ -42,7 +42,7 @@ export const german: WordMessages = {
   marks: MARKS,
   opening: 'Die Wortliste wird geöffnet.',
   noList:
-    'Die Wortliste ließ sich nicht laden. Was schon aus den Zeichen folgt, steht trotzdem da; lade die Seite neu, um es noch einmal zu versuchen.',
+    'Die Wortliste ließ sich nicht laden. Was aus den Zeichen allein folgt, siehst du trotzdem; lade die Seite neu, um es noch einmal zu versuchen.',
   letters: {
     heading: 'Buchstaben',
     letter: (letter, mark) => (mark === undefined ? spelt(letter) : `${spelt(letter)}, ${MARKS[mark]}`),
@@ -57,7 +57,7 @@ export const german: WordMessages = {
       `Deine Runden widersprechen sich nicht: ${stringsCounted(strings)} ${fits(strings)}. Aber kein Wort dieser Liste ist darunter.`,
     more: (count) => `Nicht gezeigt: ${number(count)} weitere`,
     withheld: (count) =>
-      `${counted(count, 'Wort passt, das', 'Wörter passen, die')} die Liste annimmt, aber nie selbst stellt.`,
+      `${counted(count, 'Wort passt, das', 'Wörter passen, die')} du raten darfst, das Spiel aber nie versteckt.`,
     use: (word, likely) =>
       `${spelt(word)}, ${likely ? 'wahrscheinlich' : 'weniger üblich'}: als Versuch nehmen`,
     legend: 'Wahrscheinliche Wörter zuerst, unterstrichen.',
@@ -70,9 +70,7 @@ export const german: WordMessages = {
     byPlaceHelp: 'je mehr Farbe, desto wahrscheinlicher',
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `und ${number(count)} weitere`,
-    goodGuess: 'Einen guten Versuch zeigen',
-    hint: ({ guess, possible, worst, bits }) =>
-      `Versuch ${spelt(guess)}: im Mittel ${figure(bits, 2)} Bit, höchstens ${counted(worst, 'Wort', 'Wörter')} übrig${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`,
+    hint: suggestion,
   },
   why: {
     heading: 'Warum',
@@ -89,18 +87,16 @@ export const german: WordMessages = {
   },
   play: {
     heading: 'Versuche',
-    guess: 'Raten',
     draft: (turn, letters) =>
       `Versuch ${turn}: ${letters.map((letter, place) => `Platz ${place + 1} ${letter ? spelt(letter) : 'leer'}`).join(', ')}`,
     hint: 'Tipp',
-    count: (length) => counted(length, 'Buchstabe', 'Buchstaben'),
     hard: 'Schwer: jeder Hinweis muss benutzt werden',
     seed: 'Seed',
-    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt dasselbe Wort.',
-    start: 'Dieses Spiel beginnen',
-    leave: 'Beim alten bleiben',
+    seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt dasselbe Wort.',
+    start: 'Spiel beginnen',
+    leave: 'Mein Spiel behalten',
     honest:
-      'Das Wort wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, könnte es ausrechnen.',
+      'Das Wort wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, kann es ausrechnen.',
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns) => `Gefunden in ${turns}!`,
@@ -118,7 +114,7 @@ export const german: WordMessages = {
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
     newGame: 'Neues Spiel',
     letters: 'Buchstaben',
-    hardLater: 'Schwer oder nicht lässt sich vor dem ersten Versuch eines Spiels ändern.',
+    hardLater: 'Schwer lässt sich nur vor dem ersten Versuch ein- oder ausschalten.',
     undo: 'Zurück',
     redo: 'Vor',
     list: 'Wörter aus',
@@ -141,7 +137,7 @@ export const german: WordMessages = {
       places
         .map((letters, place) => `Platz ${place + 1}: ${letters === '' ? 'keiner' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'Im Spiel bekommst du die Zeichen. Runden mit Zeichen nimmt der Helfer.',
+    marksAreGiven: 'Die Zeichen setzt das Spiel selbst. Für Runden eines anderen Spiels tippe helper.',
     noSuchLength: 'Wörter dieser Länge gibt es nicht.',
     roundFault,
     commandFault,
@@ -166,7 +162,7 @@ export const german: WordMessages = {
       ({
         empty: 'In diesem Text stehen keine Wörter.',
         binary: 'Diese Datei ist kein Text.',
-        'too-long': 'Das ist zu viel: Eine Liste darf eine halbe Million Zeichen haben.',
+        'too-long': 'Das ist zu viel: Eine Liste darf höchstens eine halbe Million Zeichen haben.',
         'no-words': 'Keine dieser Zeilen ist ein Wort aus Buchstaben von A bis Z, Ä, Ö, Ü oder Ñ.',
       })[code],
   },
@@ -178,7 +174,7 @@ export const german: WordMessages = {
       [['Enter'], 'raten'],
       [['['], 'den letzten Versuch zurücknehmen'],
       [[']'], 'wiederholen'],
-      [['='], 'sagen, wie es steht'],
+      [['='], 'vorlesen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
       [['?'], 'diese Seite'],
     ],

@@ -1,8 +1,9 @@
 import type { Mark } from '@inkling/core/marks';
+import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { spelt } from './spanish-grammar.ts';
 
-const { counted, form } = grammarOf('es');
+const { counted, figure, form, number } = grammarOf('es');
 
 export const MARKS: Readonly<Record<Mark, string>> = { 0: 'ausente', 1: 'descolocada', 2: 'exacta' };
 
@@ -25,4 +26,8 @@ export function stringsCounted(strings: bigint | undefined): string {
 
 export function fit(strings: bigint | undefined): string {
   return strings === 1n ? 'encaja' : 'encajan';
+}
+
+export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
+  return `Prueba ${spelt(guess)}: quedan ${figure(expected, 1)} palabras de media, ${number(worst)} como mucho${possible ? '' : ', aunque no puede ser la palabra'}.`;
 }

@@ -2,9 +2,9 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './spanish-faults.ts';
 import { spelt, theRounds } from './spanish-grammar.ts';
-import { fit, MARKS, marked, stringsCounted, wordsLeft } from './spanish-words.ts';
+import { fit, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './spanish-words.ts';
 
-const { counted, figure, form, listed, number, percent } = grammarOf('es');
+const { counted, form, listed, number, percent } = grammarOf('es');
 
 export const spanish: WordMessages = {
   title: (left) =>
@@ -43,7 +43,7 @@ export const spanish: WordMessages = {
   marks: MARKS,
   opening: 'Abriendo la lista de palabras.',
   noList:
-    'No se pudo cargar la lista de palabras. Lo que se sigue de las marcas se muestra igualmente; recarga la página para probar otra vez.',
+    'No se pudo cargar la lista de palabras. Lo que se deduce de las marcas se ve igualmente; recarga la página para probar otra vez.',
   letters: {
     heading: 'Letras',
     letter: (letter, mark) => (mark === undefined ? spelt(letter) : `${spelt(letter)}, ${MARKS[mark]}`),
@@ -59,7 +59,7 @@ export const spanish: WordMessages = {
       `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero ninguna palabra de esta lista.`,
     more: (count) => `Sin mostrar: ${number(count)} más`,
     withheld: (count) =>
-      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que la lista acepta y nunca propone.`,
+      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que puedes probar, pero que el juego nunca esconde.`,
     use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: tomarla como intento`,
     legend: 'Primero las palabras probables, subrayadas.',
     teaser: (count) =>
@@ -74,9 +74,7 @@ export const spanish: WordMessages = {
     byPlaceHelp: 'cuanta más tinta, más probable',
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `y ${number(count)} más`,
-    goodGuess: 'Mostrar un buen intento',
-    hint: ({ guess, possible, worst, bits }) =>
-      `Prueba ${spelt(guess)}: ${figure(bits, 2)} bits de media, como mucho ${form(worst, 'queda', 'quedan')} ${counted(worst, 'palabra', 'palabras')}${possible ? '' : ', aunque no puede ser la palabra'}.`,
+    hint: suggestion,
   },
   why: {
     heading: 'Por qué',
@@ -93,18 +91,16 @@ export const spanish: WordMessages = {
   },
   play: {
     heading: 'Intentos',
-    guess: 'Probar',
     draft: (turn, letters) =>
       `Intento ${turn}: ${letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ')}`,
     hint: 'Pista',
-    count: (length) => counted(length, 'letra', 'letras'),
     hard: 'Difícil: hay que usar todas las pistas',
     seed: 'Semilla',
-    seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán la misma palabra.',
+    seedHelp: 'Vale cualquier texto. Quien escriba el mismo jugará la misma palabra.',
     start: 'Empezar esta partida',
-    leave: 'Quedarme con la anterior',
+    leave: 'Seguir con mi partida',
     honest:
-      'La palabra sale de la semilla en tu dispositivo. No se muestra en ninguna parte antes del final, pero alguien con empeño podría calcularla.',
+      'La palabra sale de la semilla en tu dispositivo. Nada la muestra antes del final, pero alguien con empeño podría calcularla.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns) => `¡Encontrada en ${turns}!`,
@@ -146,7 +142,7 @@ export const spanish: WordMessages = {
       places
         .map((letters, place) => `Lugar ${place + 1}: ${letters === '' ? 'ninguna' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'En una partida las marcas te las dan. Las rondas con marcas van en el ayudante.',
+    marksAreGiven: 'Las marcas las pone el juego. Para rondas de otro juego, escribe helper.',
     noSuchLength: 'No hay palabras de esa longitud.',
     roundFault,
     commandFault,
@@ -182,7 +178,7 @@ export const spanish: WordMessages = {
       [['Intro'], 'hacer el intento'],
       [['['], 'deshacer el último intento'],
       [[']'], 'rehacer'],
-      [['='], 'decir cómo va la partida'],
+      [['='], 'oír cómo va la partida'],
       [['/'], 'ir a la línea de órdenes'],
       [['?'], 'esta página'],
     ],

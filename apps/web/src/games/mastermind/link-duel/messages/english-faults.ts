@@ -1,12 +1,10 @@
 import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
-import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/english/code-faults.ts';
 import type { CommandFault } from '../session/command.ts';
 
-const { counted } = grammarOf('en');
-
 const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
-  'not-a-link': 'That is not a whole link of a duel. Copy it again from its first letter to its last.',
-  'too-long': 'That is too long for a link of a duel.',
+  'not-a-link': 'That is not a whole link. Copy it again, from its first letter to its last.',
+  'too-long': 'That is too long for such a link.',
   'bad-rules': 'That link names rules that no game has.',
   damaged: 'That link was damaged on its way: a letter is missing or changed. Copy it again.',
   malformed: 'That link cannot be read.',
@@ -36,20 +34,8 @@ export function fault(fault: CommandFault): string {
       return 'Elements run from 1 to 20.';
     case 'too-few-symbols':
       return 'Without repeats there must be at least as many elements as places.';
-    case 'unknown-symbol':
-      return `${fault.text} is not an element of this duel.`;
-    case 'wrong-length':
-      return `That has ${counted(fault.length, 'element', 'elements')}; this duel has ${counted(fault.wanted, 'place', 'places')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
-    case 'no-feedback':
-      return 'Add the answer, for example: aabb 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Exact and near together are at most the places.'
-        : 'When all but one place are exact, the last one cannot be near.';
+    default:
+      return codeFault(fault, 'aabb 1,0');
   }
 }
 

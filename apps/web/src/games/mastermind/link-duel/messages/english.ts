@@ -22,10 +22,9 @@ function left(checked: Checked | undefined): string {
 }
 
 function verdict({ promise, wrong }: Verdict): string {
-  if (promise === 'other-terms')
-    return 'That reveal belongs to another duel: its rules are not the ones agreed.';
+  if (promise === 'other-terms') return 'That second link belongs to another game: it has other rules.';
   if (promise === 'broken')
-    return 'The promise is broken: this code and salt do not hash to what the challenge said.';
+    return 'The promise is broken: this code and salt do not give the hash of the first link.';
   if (wrong.length === 0) return 'The promise was kept, and every answer is what the code gives.';
   return `The promise was kept, but ${counted(wrong.length, 'answer is', 'answers are')} not what the code gives.`;
 }
@@ -51,20 +50,21 @@ function lastTurn({ turns }: LinkDuel): string {
 
 export const english = {
   title: (duel: LinkDuel | undefined): string =>
-    duel ? `Duel · ${makeRules(duel.challenge.rules)} · Inkling` : 'Duel · Inkling',
-  heading: 'A duel by two links',
-  lead: 'No server and no account. The first link promises a code without telling it; the second opens the promise, and the page checks it.',
-  noHash: 'This browser hashes nothing at this address. Open the page over https, or on this machine itself.',
-  notKept: 'This browser did not keep the duel: copy the links before you leave.',
-  unreadable: 'That duel is not on this device, or cannot be read.',
-  badLink: 'That is not a whole link of a duel. Copy it again from its first letter to its last.',
-  ownReveal: 'That is the reveal of a duel that you made. Send it to the other side when the duel is over.',
+    duel ? `By link · ${makeRules(duel.challenge.rules)} · Inkling` : 'By link · Inkling',
+  heading: 'With a friend, by link',
+  lead: 'No server and no account. The first link promises a code without showing it; the second shows it, and the page checks that nobody cheated.',
+  noHash:
+    'At this address the browser cannot compute hashes. Open the page over https, or on this machine itself.',
+  notKept: 'This browser did not save the game: copy the links before you leave.',
+  unreadable: 'That game is not on this device, or cannot be read.',
+  badLink: 'That is not a whole link. Copy it again, from its first letter to its last.',
+  ownReveal: 'That is the second link of a game of yours. Send it to your friend when the game is over.',
   strangeReveal:
-    'That reveal opens a promise that is not on this device. Open the challenge link first, then the reveal.',
-  engineStopped: 'The part that counts has stopped; the duel goes on without it.',
-  back: 'All duels',
+    'That second link belongs to a game that is not on this device. Open the first link, then this one.',
+  engineStopped: 'The counting has stopped; the game goes on without it.',
+  back: 'All games by link',
   make: {
-    heading: 'Make a challenge',
+    heading: 'Hide a code',
     places: 'Places',
     symbols: 'Elements',
     turns: 'Turns',
@@ -72,51 +72,52 @@ export const english = {
     code: 'Your code',
     codeHelp: 'Only this device sees it until you send the second link.',
     draw: 'Draw one for me',
-    promise: 'Promise this code',
+    promise: 'Hide this code',
   },
   take: {
-    heading: 'Take a challenge',
-    help: 'Paste a link that somebody sent you, of either kind.',
+    heading: 'Open a link',
+    help: 'Paste a link that your friend sent you, the first or the second.',
     label: 'Link',
     open: 'Open',
   },
   list: {
-    heading: 'Duels on this device',
+    heading: 'Games by link on this device',
     none: 'None yet.',
     name: ({ role, challenge }: LinkDuel): string =>
-      `${role === 'maker' ? 'You made' : 'You break'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
+      `${role === 'maker' ? 'You hid' : 'You look for'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
     standing,
-    damaged: 'A duel that cannot be read',
+    damaged: 'A game that cannot be read',
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
   },
   terms: ({ challenge: { rules, turnsMax } }: LinkDuel): string =>
     `${counted(rules.places, 'place', 'places')}, ${counted(rules.symbols, 'element', 'elements')}${rules.repeats ? '' : ', no repeats'}, ${counted(turnsMax, 'turn', 'turns')}`,
   maker: {
-    heading: 'You made this code',
-    first: 'First link: the challenge',
-    firstHelp: 'Send it now. It holds a salted hash; nobody can read the code from it.',
-    second: 'Second link: the reveal',
-    secondHelp: 'Send it when the duel is over. It holds the code.',
-    show: 'Show the code and the reveal',
-    hide: 'Cover them',
-    turns: 'What was asked',
-    turnsHelp: 'Enter each guess that you are sent; the page scores it, and you send the answer back.',
-    answer: 'Score it',
+    heading: 'You hid this code',
+    first: 'First link: the promise',
+    firstHelp:
+      'Send it now. It holds the code as a salted hash, which nobody can read and you cannot change.',
+    second: 'Second link: the code',
+    secondHelp: 'Send it when the game is over. Anybody can read the code from it.',
+    show: 'Show the code and the second link',
+    hide: 'Hide them',
+    turns: 'Your friend’s guesses',
+    turnsHelp: 'Enter each guess that your friend sends. The page answers it, and you send the answer back.',
+    answer: 'Answer it',
     copyAnswer: (turn: number): string => `Copy the answer of turn ${turn}`,
     copyAnswerShort: 'Copy',
   },
   breaker: {
-    heading: 'You break this code',
-    help: 'Set a guess, send it, and enter the answer that comes back.',
+    heading: 'You look for this code',
+    help: 'Make a guess, send it, and enter the answer that comes back.',
     copyGuess: 'Copy the guess',
     exact: 'Exact',
     near: 'Near',
-    print: 'Print the turn',
+    print: 'Enter the turn',
     mend: (turn: number): string => `Answer of turn ${turn}`,
-    reveal: 'The reveal',
-    revealHelp: 'When the maker sends the second link, paste it here.',
-    check: 'Check the promise',
+    reveal: 'The second link',
+    revealHelp: 'When your friend sends the second link, paste it here.',
+    check: 'Check the answers',
   },
   entry: {
     group: (turn: number): string => `Guess for turn ${turn}`,
@@ -132,7 +133,7 @@ export const english = {
   left,
   copyLink: 'Copy',
   copied: 'Copied.',
-  notCopied: 'This browser keeps the clipboard to itself: select the text and copy it.',
+  notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   verdict,
   wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
     `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
@@ -140,18 +141,18 @@ export const english = {
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',
   speech: {
-    made: 'Promised. Send the first link; keep the second until the duel is over.',
-    accepted: 'Challenge taken. Set your first guess.',
-    openAgain: 'This duel lies on this device already.',
+    made: 'Hidden. Send the first link; keep the second until the game is over.',
+    accepted: 'The link is good. Make your first guess.',
+    openAgain: 'This game is on this device already.',
     incomplete: 'Fill every place first.',
     repeated: 'Each element may stand only once.',
     noSuchAnswer:
-      'No code can be answered so: exact and near together are at most the places, and the last place cannot be near.',
-    over: 'This duel is over.',
-    makerAnswers: 'The page scores for you; there is no answer to correct.',
+      'No code gives that answer: exact and near together cannot be more than the places, and the last one cannot be near.',
+    over: 'This game is over.',
+    makerAnswers: 'The page answers for you; there is nothing to correct.',
     nothingToUndo: 'There is nothing to take back.',
     forgotten: 'Forgotten.',
-    uncovered: (is: boolean): string => (is ? 'The code is shown.' : 'The code is covered.'),
+    uncovered: (is: boolean): string => (is ? 'The code is shown.' : 'The code is hidden.'),
     turn: (duel: LinkDuel, checked: Checked | undefined): string => {
       if (standingOf(duel) !== 'playing') return `${lastTurn(duel)} The code was ${standing(duel)}.`;
       return duel.role === 'maker' ? lastTurn(duel) : `${lastTurn(duel)} ${left(checked)}`.trim();
@@ -162,30 +163,30 @@ export const english = {
       const stands = standingOf(duel) === 'playing' ? standing(duel) : `The code was ${standing(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
-    front: (duels: number): string => `${counted(duels, 'duel', 'duels')} on this device.`,
+    front: (duels: number): string => `${counted(duels, 'game', 'games')} by link on this device.`,
   },
   placeholder: 'link, guess, answer, ?',
   commandRows: [
     ['challenge1/…, reveal1/…', 'opens a link'],
-    ['make p4c6r aabb', 'promises a code; without one, draws it'],
-    ['aabb', 'as maker: scores a guess'],
-    ['aabb 1,0', 'as breaker: a guess and the answer to it'],
+    ['make p4c6r aabb', 'hides a code; without one, draws it'],
+    ['aabb', 'your code: answers a guess'],
+    ['aabb 1,0', 'your guess and the answer to it'],
     ['answer 2 1,1', 'corrects the answer of turn 2'],
     ['undo', 'takes back the last turn'],
     ['copy', 'copies the link to send'],
-    ['reveal', 'as maker: shows or covers the code'],
-    ['state', 'says where things stand'],
-    ['back', 'goes to all duels'],
+    ['reveal', 'your code: shows or hides it'],
+    ['state', 'says how the game stands'],
+    ['back', 'goes to all games by link'],
   ] satisfies readonly (readonly [string, string])[],
   keyRows: [
     [['1', '2', '…'], 'puts an element, as its letter does'],
     [['←', '→'], 'another place'],
     [['⌫'], 'erases'],
-    [['Enter'], 'prints the turn, or makes the promise'],
+    [['Enter'], 'enters the turn, or hides the code'],
     [['U'], 'takes back the last turn'],
-    [['L'], 'says where things stand'],
+    [['L'], 'says how the game stands'],
     [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
+    [['?'], 'this page'],
   ] satisfies readonly (readonly [readonly string[], string])[],
   fault,
 };

@@ -1,13 +1,11 @@
 import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
-import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/german/code-faults.ts';
 import type { CommandFault } from '../session/command.ts';
-
-const { counted } = grammarOf('de');
 
 const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
   'not-a-link':
-    'Das ist kein ganzer Duell-Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
-  'too-long': 'Das ist zu lang für einen Duell-Link.',
+    'Das ist kein vollständiger Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
+  'too-long': 'Das ist zu lang für so einen Link.',
   'bad-rules': 'Dieser Link nennt Regeln, die kein Spiel hat.',
   damaged:
     'Dieser Link wurde unterwegs beschädigt: Ein Buchstabe fehlt oder ist anders. Kopiere ihn noch einmal.',
@@ -38,20 +36,8 @@ export function fault(fault: CommandFault): string {
       return 'Es gibt 1 bis 20 Elemente.';
     case 'too-few-symbols':
       return 'Ohne Wiederholung braucht es mindestens so viele Elemente wie Plätze.';
-    case 'unknown-symbol':
-      return `${fault.text} ist kein Element dieses Duells.`;
-    case 'wrong-length':
-      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${counted(fault.length, 'Element', 'Elemente')}; dieses Duell hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} darf nur einmal vorkommen.`;
-    case 'no-feedback':
-      return 'Füge die Antwort an, zum Beispiel: aabb 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} ist keine Antwort. Schreib genau und versetzt, zum Beispiel: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Genau und versetzt sind zusammen höchstens die Plätze.'
-        : 'Wenn alle Plätze bis auf einen genau sind, kann der letzte nicht versetzt sein.';
+    default:
+      return codeFault(fault, 'aabb 1,0');
   }
 }
 

@@ -20,9 +20,9 @@ function left(checked: Checked | undefined): string {
 
 function verdict({ promise, wrong }: Verdict): string {
   if (promise === 'other-terms')
-    return 'Diese Auflösung gehört zu einem anderen Duell: Ihre Regeln sind nicht die vereinbarten.';
+    return 'Dieser zweite Link gehört zu einem anderen Spiel: Er hat andere Regeln.';
   if (promise === 'broken')
-    return 'Das Versprechen ist gebrochen: Code und Salz ergeben nicht den Hash der Herausforderung.';
+    return 'Das Versprechen ist gebrochen: Code und Salz ergeben nicht den Hash des ersten Links.';
   if (wrong.length === 0)
     return 'Das Versprechen wurde gehalten, und jede Antwort stimmt mit dem Code überein.';
   return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Code überein.`;
@@ -48,22 +48,22 @@ function lastTurn({ turns }: LinkDuel): string {
 }
 
 export const german: Messages = {
-  title: (duel) => (duel ? `Duell · ${makeRules(duel.challenge.rules)} · Inkling` : 'Duell · Inkling'),
-  heading: 'Ein Duell mit zwei Links',
-  lead: 'Ohne Server und ohne Konto. Der erste Link verspricht einen Code, ohne ihn zu verraten; der zweite löst das Versprechen ein, und die Seite prüft es.',
+  title: (duel) => (duel ? `Per Link · ${makeRules(duel.challenge.rules)} · Inkling` : 'Per Link · Inkling'),
+  heading: 'Zu zweit, per Link',
+  lead: 'Ohne Server und ohne Konto. Der erste Link verspricht einen Code, ohne ihn zu verraten; der zweite zeigt ihn, und die Seite prüft, dass niemand geschummelt hat.',
   noHash:
-    'Dieser Browser bildet an dieser Adresse keine Hashes. Öffne die Seite über https oder auf diesem Gerät selbst.',
-  notKept: 'Dieser Browser hat das Duell nicht gespeichert: Kopiere die Links, bevor du gehst.',
-  unreadable: 'Dieses Duell liegt nicht auf diesem Gerät oder lässt sich nicht lesen.',
-  badLink: 'Das ist kein ganzer Duell-Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
+    'An dieser Adresse kann der Browser keine Hashes bilden. Öffne die Seite über https oder auf diesem Gerät selbst.',
+  notKept: 'Dieser Browser hat das Spiel nicht gespeichert: Kopiere die Links, bevor du gehst.',
+  unreadable: 'Dieses Spiel ist nicht auf diesem Gerät oder lässt sich nicht lesen.',
+  badLink: 'Das ist kein vollständiger Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
   ownReveal:
-    'Das ist die Auflösung eines Duells von dir. Schick sie der anderen Seite, wenn das Duell vorbei ist.',
+    'Das ist der zweite Link eines Spiels von dir. Schick ihn deinem Gegenüber, wenn das Spiel vorbei ist.',
   strangeReveal:
-    'Diese Auflösung gehört zu einem Versprechen, das nicht auf diesem Gerät liegt. Öffne zuerst die Herausforderung, dann die Auflösung.',
-  engineStopped: 'Der Teil, der zählt, ist stehen geblieben; das Duell geht ohne ihn weiter.',
-  back: 'Alle Duelle',
+    'Dieser zweite Link gehört zu einem Spiel, das nicht auf diesem Gerät ist. Öffne zuerst den ersten Link, dann diesen.',
+  engineStopped: 'Das Zählen ist abgebrochen; das Spiel geht ohne es weiter.',
+  back: 'Alle Spiele per Link',
   make: {
-    heading: 'Herausfordern',
+    heading: 'Einen Code verstecken',
     places: 'Plätze',
     symbols: 'Elemente',
     turns: 'Züge',
@@ -71,21 +71,21 @@ export const german: Messages = {
     code: 'Dein Code',
     codeHelp: 'Nur dieses Gerät sieht ihn, bis du den zweiten Link schickst.',
     draw: 'Einen für mich ziehen',
-    promise: 'Diesen Code versprechen',
+    promise: 'Diesen Code verstecken',
   },
   take: {
-    heading: 'Herausforderung annehmen',
-    help: 'Füge einen Link ein, den dir jemand geschickt hat, gleich welchen.',
-    label: 'Link zum Duell',
+    heading: 'Einen Link öffnen',
+    help: 'Füge einen Link ein, den du bekommen hast, den ersten oder den zweiten.',
+    label: 'Link zum Spiel',
     open: 'Öffnen',
   },
   list: {
-    heading: 'Duelle auf diesem Gerät',
+    heading: 'Spiele per Link auf diesem Gerät',
     none: 'Noch keine.',
     name: ({ role, challenge }) =>
-      `${role === 'maker' ? 'Dein Code:' : 'Du knackst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
+      `${role === 'maker' ? 'Dein Code:' : 'Du suchst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
     standing,
-    damaged: 'Ein Duell, das sich nicht lesen lässt',
+    damaged: 'Ein Spiel, das sich nicht lesen lässt',
     forget: (name) => `Vergessen: ${name}`,
     forgetShort: 'Vergessen',
   },
@@ -93,30 +93,31 @@ export const german: Messages = {
     `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Element', 'Elemente')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
   maker: {
     heading: 'Das ist dein Code',
-    first: 'Erster Link: die Herausforderung',
-    firstHelp: 'Schick ihn jetzt. Er enthält einen gesalzenen Hash; niemand kann den Code daraus lesen.',
-    second: 'Zweiter Link: die Auflösung',
-    secondHelp: 'Schick ihn, wenn das Duell vorbei ist. Er enthält den Code.',
-    show: 'Code und Auflösung zeigen',
+    first: 'Erster Link: das Versprechen',
+    firstHelp:
+      'Schick ihn jetzt. Er enthält den Code als gesalzenen Hash: Niemand kann ihn lesen, und du kannst ihn nicht mehr ändern.',
+    second: 'Zweiter Link: der Code',
+    secondHelp: 'Schick ihn, wenn das Spiel vorbei ist. Jeder kann den Code daraus lesen.',
+    show: 'Code und zweiten Link zeigen',
     hide: 'Verdecken',
-    turns: 'Was gefragt wurde',
+    turns: 'Was dein Gegenüber rät',
     turnsHelp:
-      'Gib jeden Versuch ein, den du bekommst; die Seite wertet ihn, und du schickst die Antwort zurück.',
-    answer: 'Werten',
+      'Gib jeden Versuch ein, den du bekommst. Die Seite beantwortet ihn, und du schickst die Antwort zurück.',
+    answer: 'Beantworten',
     copyAnswer: (turn) => `Antwort von Zug ${turn} kopieren`,
     copyAnswerShort: 'Kopieren',
   },
   breaker: {
-    heading: 'Du knackst diesen Code',
+    heading: 'Du suchst diesen Code',
     help: 'Mach einen Versuch, schick ihn und trag die Antwort ein, die zurückkommt.',
     copyGuess: 'Versuch kopieren',
     exact: 'Genau',
     near: 'Versetzt',
-    print: 'Zug drucken',
+    print: 'Zug eintragen',
     mend: (turn) => `Antwort von Zug ${turn}`,
-    reveal: 'Die Auflösung',
-    revealHelp: 'Wenn die andere Seite den zweiten Link schickt, füge ihn hier ein.',
-    check: 'Versprechen prüfen',
+    reveal: 'Der zweite Link',
+    revealHelp: 'Wenn du den zweiten Link bekommst, füge ihn hier ein.',
+    check: 'Antworten prüfen',
   },
   entry: {
     group: (turn) => `Versuch für Zug ${turn}`,
@@ -131,7 +132,7 @@ export const german: Messages = {
   left,
   copyLink: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dieser Browser behält die Zwischenablage für sich: Markiere den Text und kopiere ihn.',
+  notCopied: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Text und kopiere ihn selbst.',
   verdict,
   wrong: (turn, told, truth) =>
     `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
@@ -139,15 +140,15 @@ export const german: Messages = {
   saveRecord: 'Das Spiel als Datei sichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   speech: {
-    made: 'Versprochen. Schick den ersten Link; behalte den zweiten, bis das Duell vorbei ist.',
-    accepted: 'Herausforderung angenommen. Mach deinen ersten Versuch.',
-    openAgain: 'Dieses Duell liegt schon auf diesem Gerät.',
+    made: 'Versteckt. Schick den ersten Link; behalte den zweiten, bis das Spiel vorbei ist.',
+    accepted: 'Der Link stimmt. Mach deinen ersten Versuch.',
+    openAgain: 'Dieses Spiel ist schon auf diesem Gerät.',
     incomplete: 'Fülle zuerst jeden Platz.',
     repeated: 'Jedes Element darf nur einmal vorkommen.',
     noSuchAnswer:
-      'So kann kein Code antworten: Genau und versetzt sind zusammen höchstens die Plätze, und der letzte Platz kann nicht versetzt sein.',
-    over: 'Dieses Duell ist vorbei.',
-    makerAnswers: 'Die Seite wertet für dich; es gibt keine Antwort zu ändern.',
+      'Diese Antwort gibt kein Code: Genau und versetzt können zusammen nicht mehr sein als die Plätze, und der letzte kann nicht versetzt sein.',
+    over: 'Dieses Spiel ist vorbei.',
+    makerAnswers: 'Die Seite antwortet für dich; es gibt nichts zu ändern.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     forgotten: 'Vergessen.',
     uncovered: (is) => (is ? 'Der Code ist zu sehen.' : 'Der Code ist verdeckt.'),
@@ -164,30 +165,30 @@ export const german: Messages = {
           : `Der Code wurde ${standing(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
-    front: (duels) => `${counted(duels, 'Duell', 'Duelle')} auf diesem Gerät.`,
+    front: (duels) => `${counted(duels, 'Spiel', 'Spiele')} per Link auf diesem Gerät.`,
   },
   placeholder: 'link, guess, answer, ?',
   commandRows: [
     ['challenge1/…, reveal1/…', 'öffnet einen Link'],
-    ['make p4c6r aabb', 'verspricht einen Code; ohne Code wird einer gezogen'],
-    ['aabb', 'dein Code: wertet einen Versuch'],
-    ['aabb 1,0', 'du knackst: ein Versuch und seine Antwort'],
+    ['make p4c6r aabb', 'versteckt einen Code; ohne Code wird einer gezogen'],
+    ['aabb', 'dein Code: beantwortet einen Versuch'],
+    ['aabb 1,0', 'dein Versuch und die Antwort darauf'],
     ['answer 2 1,1', 'ändert die Antwort von Zug 2'],
     ['undo', 'nimmt den letzten Zug zurück'],
     ['copy', 'kopiert den Link, der zu schicken ist'],
     ['reveal', 'dein Code: zeigt oder verdeckt ihn'],
     ['state', 'sagt, wie es steht'],
-    ['back', 'zu allen Duellen'],
+    ['back', 'zu allen Spielen per Link'],
   ],
   keyRows: [
     [['1', '2', '…'], 'setzt ein Element, wie auch sein Buchstabe'],
     [['←', '→'], 'ein anderer Platz'],
     [['⌫'], 'löscht'],
-    [['Enter'], 'druckt den Zug oder gibt das Versprechen'],
+    [['Enter'], 'trägt den Zug ein oder versteckt den Code'],
     [['U'], 'nimmt den letzten Zug zurück'],
     [['L'], 'sagt, wie es steht'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'dieses Blatt'],
+    [['?'], 'diese Seite'],
   ],
   fault,
 };

@@ -1,12 +1,10 @@
 import type { DuelFault } from '@inkling/games/mastermind/duel/duel-link';
-import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/spanish/code-faults.ts';
 import type { CommandFault } from '../session/command.ts';
 
-const { counted } = grammarOf('es');
-
 const LINKS: Readonly<Record<Exclude<DuelFault['code'], 'unknown-version'>, string>> = {
-  'not-a-link': 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
-  'too-long': 'Eso es demasiado largo para un enlace de duelo.',
+  'not-a-link': 'Ese enlace no está completo. Cópialo otra vez de la primera letra a la última.',
+  'too-long': 'Eso es demasiado largo para un enlace así.',
   'bad-rules': 'Ese enlace nombra reglas que ningún juego tiene.',
   damaged: 'Ese enlace se dañó por el camino: falta o cambió una letra. Cópialo otra vez.',
   malformed: 'Ese enlace no se puede leer.',
@@ -36,20 +34,8 @@ export function fault(fault: CommandFault): string {
       return 'Los elementos van de 1 a 20.';
     case 'too-few-symbols':
       return 'Sin repetir hacen falta al menos tantos elementos como lugares.';
-    case 'unknown-symbol':
-      return `${fault.text} no es un elemento de este duelo.`;
-    case 'wrong-length':
-      return `Eso tiene ${counted(fault.length, 'elemento', 'elementos')}; este duelo tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
-    case 'repeated-symbol':
-      return `${fault.text} puede estar solo una vez.`;
-    case 'no-feedback':
-      return 'Añade la respuesta, por ejemplo: aabb 1,0.';
-    case 'bad-feedback':
-      return `${fault.text} no es una respuesta. Escribe exactos y descolocados, por ejemplo: 1,0.`;
-    case 'impossible-feedback':
-      return fault.why === 'too-many'
-        ? 'Exactos y descolocados suman como mucho los lugares.'
-        : 'Cuando todos los lugares menos uno son exactos, el último no puede estar descolocado.';
+    default:
+      return codeFault(fault, 'aabb 1,0');
   }
 }
 

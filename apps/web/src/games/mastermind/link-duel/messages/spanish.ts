@@ -23,9 +23,9 @@ function left(checked: Checked | undefined): string {
 }
 
 function verdict({ promise, wrong }: Verdict): string {
-  if (promise === 'other-terms') return 'Esa revelación es de otro duelo: sus reglas no son las acordadas.';
+  if (promise === 'other-terms') return 'Ese segundo enlace es de otra partida: tiene otras reglas.';
   if (promise === 'broken')
-    return 'La promesa está rota: este código y su sal no dan el hash que decía el desafío.';
+    return 'La promesa está rota: este código y su sal no dan el hash del primer enlace.';
   if (wrong.length === 0) return 'La promesa se cumplió, y cada respuesta es la que da el código.';
   return `La promesa se cumplió, pero ${counted(wrong.length, 'respuesta no es la', 'respuestas no son las')} que da el código.`;
 }
@@ -50,21 +50,22 @@ function lastTurn({ turns }: LinkDuel): string {
 }
 
 export const spanish: Messages = {
-  title: (duel) => (duel ? `Duelo · ${makeRules(duel.challenge.rules)} · Inkling` : 'Duelo · Inkling'),
-  heading: 'Un duelo con dos enlaces',
-  lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo abre la promesa, y la página la comprueba.',
+  title: (duel) =>
+    duel ? `Por enlace · ${makeRules(duel.challenge.rules)} · Inkling` : 'Por enlace · Inkling',
+  heading: 'Con otra persona, por enlace',
+  lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo lo muestra, y la página comprueba que nadie ha hecho trampa.',
   noHash:
-    'Este navegador no calcula hashes en esta dirección. Abre la página por https, o en este mismo dispositivo.',
-  notKept: 'Este navegador no guardó el duelo: copia los enlaces antes de irte.',
-  unreadable: 'Ese duelo no está en este dispositivo, o no se puede leer.',
-  badLink: 'Ese no es un enlace de duelo completo. Cópialo otra vez de la primera letra a la última.',
-  ownReveal: 'Esa es la revelación de un duelo tuyo. Envíala a la otra parte cuando termine el duelo.',
+    'En esta dirección el navegador no puede calcular hashes. Abre la página por https, o en este mismo dispositivo.',
+  notKept: 'Este navegador no guardó la partida: copia los enlaces antes de irte.',
+  unreadable: 'Esa partida no está en este dispositivo, o no se puede leer.',
+  badLink: 'Ese enlace no está completo. Cópialo otra vez de la primera letra a la última.',
+  ownReveal: 'Ese es el segundo enlace de una partida tuya. Envíalo cuando termine la partida.',
   strangeReveal:
-    'Esa revelación abre una promesa que no está en este dispositivo. Abre primero el desafío y después la revelación.',
-  engineStopped: 'La parte que cuenta se ha parado; el duelo sigue sin ella.',
-  back: 'Todos los duelos',
+    'Ese segundo enlace es de una partida que no está en este dispositivo. Abre primero el primer enlace y después este.',
+  engineStopped: 'El recuento se ha interrumpido; la partida sigue sin él.',
+  back: 'Todas las partidas por enlace',
   make: {
-    heading: 'Lanzar un desafío',
+    heading: 'Esconder un código',
     places: 'Lugares',
     symbols: 'Elementos',
     turns: 'Turnos',
@@ -72,51 +73,52 @@ export const spanish: Messages = {
     code: 'Tu código',
     codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
     draw: 'Sacar uno por mí',
-    promise: 'Prometer este código',
+    promise: 'Esconder este código',
   },
   take: {
-    heading: 'Aceptar un desafío',
-    help: 'Pega un enlace que te hayan enviado, de cualquiera de los dos tipos.',
+    heading: 'Abrir un enlace',
+    help: 'Pega un enlace que te hayan enviado, el primero o el segundo.',
     label: 'Enlace',
     open: 'Abrir',
   },
   list: {
-    heading: 'Duelos en este dispositivo',
-    none: 'Aún ninguno.',
+    heading: 'Partidas por enlace en este dispositivo',
+    none: 'Aún ninguna.',
     name: ({ role, challenge }) =>
-      `${role === 'maker' ? 'Tú pones' : 'Tú descifras'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turno', 'turnos')}`,
+      `${role === 'maker' ? 'Tu código:' : 'Buscas'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turno', 'turnos')}`,
     standing,
-    damaged: 'Un duelo que no se puede leer',
+    damaged: 'Una partida que no se puede leer',
     forget: (name) => `Olvidar: ${name}`,
     forgetShort: 'Olvidar',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
     `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'elemento', 'elementos')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,
   maker: {
-    heading: 'Tú pusiste este código',
-    first: 'Primer enlace: el desafío',
-    firstHelp: 'Envíalo ahora. Lleva un hash con sal; nadie puede leer el código en él.',
-    second: 'Segundo enlace: la revelación',
-    secondHelp: 'Envíalo cuando termine el duelo. Lleva el código.',
-    show: 'Mostrar el código y la revelación',
+    heading: 'Este es tu código',
+    first: 'Primer enlace: la promesa',
+    firstHelp:
+      'Envíalo ahora. Lleva el código como hash con sal: nadie puede leerlo y tú ya no puedes cambiarlo.',
+    second: 'Segundo enlace: el código',
+    secondHelp: 'Envíalo cuando termine la partida. Cualquiera puede leer el código en él.',
+    show: 'Mostrar el código y el segundo enlace',
     hide: 'Taparlos',
-    turns: 'Lo que se preguntó',
-    turnsHelp: 'Escribe cada intento que te envíen; la página lo puntúa, y tú devuelves la respuesta.',
-    answer: 'Puntuar',
+    turns: 'Los intentos de la otra persona',
+    turnsHelp: 'Escribe cada intento que te envíen. La página lo responde, y tú devuelves la respuesta.',
+    answer: 'Responder',
     copyAnswer: (turn) => `Copiar la respuesta del turno ${turn}`,
     copyAnswerShort: 'Copiar',
   },
   breaker: {
-    heading: 'Tú descifras este código',
+    heading: 'Buscas este código',
     help: 'Haz un intento, envíalo y escribe la respuesta que vuelva.',
     copyGuess: 'Copiar el intento',
     exact: 'Exactos',
     near: 'Descolocados',
-    print: 'Imprimir el turno',
+    print: 'Anotar el turno',
     mend: (turn) => `Respuesta del turno ${turn}`,
-    reveal: 'La revelación',
+    reveal: 'El segundo enlace',
     revealHelp: 'Cuando te envíen el segundo enlace, pégalo aquí.',
-    check: 'Comprobar la promesa',
+    check: 'Comprobar las respuestas',
   },
   entry: {
     group: (turn) => `Intento del turno ${turn}`,
@@ -131,7 +133,7 @@ export const spanish: Messages = {
   left,
   copyLink: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Este navegador no deja usar el portapapeles: selecciona el texto y cópialo.',
+  notCopied: 'Este navegador no deja copiar a la página: selecciona el texto y cópialo tú.',
   verdict,
   wrong: (turn, told, truth) =>
     `Turno ${turn}: se dijo ${marks(told[0], told[1])}; el código da ${marks(truth[0], truth[1])}.`,
@@ -139,15 +141,15 @@ export const spanish: Messages = {
   saveRecord: 'Guardar la partida en un archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   speech: {
-    made: 'Prometido. Envía el primer enlace; guarda el segundo hasta que termine el duelo.',
-    accepted: 'Desafío aceptado. Haz tu primer intento.',
-    openAgain: 'Este duelo ya está en este dispositivo.',
+    made: 'Escondido. Envía el primer enlace; guarda el segundo hasta que termine la partida.',
+    accepted: 'El enlace es bueno. Haz tu primer intento.',
+    openAgain: 'Esta partida ya está en este dispositivo.',
     incomplete: 'Llena antes todos los lugares.',
     repeated: 'Cada elemento puede estar solo una vez.',
     noSuchAnswer:
-      'Ningún código responde así: exactos y descolocados suman como mucho los lugares, y el último lugar no puede estar descolocado.',
-    over: 'Este duelo ha terminado.',
-    makerAnswers: 'La página puntúa por ti; no hay respuesta que corregir.',
+      'Ningún código da esa respuesta: exactos y descolocados no pueden sumar más que los lugares, y el último no puede estar descolocado.',
+    over: 'Esta partida ha terminado.',
+    makerAnswers: 'La página responde por ti; no hay nada que corregir.',
     nothingToUndo: 'No hay nada que retirar.',
     forgotten: 'Olvidado.',
     uncovered: (is) => (is ? 'El código está a la vista.' : 'El código está tapado.'),
@@ -161,30 +163,30 @@ export const spanish: Messages = {
       const stands = standingOf(duel) === 'playing' ? standing(duel) : `Código ${standing(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
-    front: (duels) => `${counted(duels, 'duelo', 'duelos')} en este dispositivo.`,
+    front: (duels) => `${counted(duels, 'partida', 'partidas')} por enlace en este dispositivo.`,
   },
   placeholder: 'link, guess, answer, ?',
   commandRows: [
     ['challenge1/…, reveal1/…', 'abre un enlace'],
-    ['make p4c6r aabb', 'promete un código; sin código, saca uno'],
-    ['aabb', 'si pones tú: puntúa un intento'],
-    ['aabb 1,0', 'si descifras tú: un intento y su respuesta'],
+    ['make p4c6r aabb', 'esconde un código; sin código, saca uno'],
+    ['aabb', 'tu código: responde a un intento'],
+    ['aabb 1,0', 'tu intento y su respuesta'],
     ['answer 2 1,1', 'corrige la respuesta del turno 2'],
     ['undo', 'retira el último turno'],
     ['copy', 'copia el enlace que hay que enviar'],
-    ['reveal', 'si pones tú: muestra o tapa el código'],
-    ['state', 'dice cómo están las cosas'],
-    ['back', 'va a todos los duelos'],
+    ['reveal', 'tu código: lo muestra o lo tapa'],
+    ['state', 'dice cómo va la partida'],
+    ['back', 'va a todas las partidas por enlace'],
   ],
   keyRows: [
     [['1', '2', '…'], 'pone un elemento, igual que su letra'],
     [['←', '→'], 'otro lugar'],
     [['⌫'], 'borra'],
-    [['Intro'], 'imprime el turno o hace la promesa'],
+    [['Intro'], 'anota el turno o esconde el código'],
     [['U'], 'retira el último turno'],
-    [['L'], 'dice cómo están las cosas'],
+    [['L'], 'dice cómo va la partida'],
     [['/'], 'a la línea de órdenes'],
-    [['?'], 'esta hoja'],
+    [['?'], 'esta página'],
   ],
   fault,
 };

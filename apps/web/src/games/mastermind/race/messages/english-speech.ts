@@ -1,5 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/english/code-faults.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import {
@@ -37,7 +38,7 @@ export function leftText(left: number | undefined, named = false): string {
 
 /** Whether the guess can be printed, and if not, why. A race never says whether a guess fits. */
 export function reason(submission: Submission, nameOf: (symbol: number) => string): string {
-  if (submission.ready) return 'Ready to print.';
+  if (submission.ready) return 'Ready to check.';
   switch (submission.why) {
     case 'over':
       return 'This race is over.';
@@ -66,14 +67,10 @@ export function fault(fault: CommandFault): string {
       return `${players[fault.name].name} can race you once only.`;
     case 'not-in-a-race':
       return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
-    case 'unknown-symbol':
-      return `${fault.text} is not an element of this race.`;
     case 'not-understood':
       return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
-    case 'wrong-length':
-      return `That guess has ${counted(fault.length, 'element', 'elements')}; this race has ${fault.wanted} places.`;
-    case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
+    default:
+      return codeFault(fault);
   }
 }
 
@@ -118,7 +115,7 @@ export const speech = {
       : `You cornered the adversary in ${counted(you.needed, 'turn', 'turns')}.`,
   begun: ({ kind, rules, players: names, open }: Setting, seed: string): string =>
     kind === 'adversary'
-      ? `A new sheet against the adversary, ${rules.places} places.`
+      ? `A new game against the adversary, ${rules.places} places.`
       : `A new race against ${listed(names.map(nameOf))}, ${rules.places} places, codes ${open ? 'open' : 'covered'}, seed ${seed}.`,
   resumed: (turn: number): string => `Your race is as you left it, at turn ${turn}.`,
   state: (
@@ -147,5 +144,5 @@ export const speech = {
   copied: 'Copied: a link to this race, for the same code and the same players.',
   notCopied: 'This browser does not let the page copy.',
   noReview: (over: boolean): string =>
-    over ? 'This race is not among your kept sheets.' : 'A race can be reviewed when it is over.',
+    over ? 'This race is not among your games.' : 'A race can be reviewed when it is over.',
 };

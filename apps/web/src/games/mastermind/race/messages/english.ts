@@ -46,17 +46,16 @@ const trace = {
 const adversary = {
   heading: 'The adversary',
   about:
-    'It has not chosen a code. It gives each guess the answer that keeps the most codes, and it can only say what at least one code bears out. Leave it a single code and guess that.',
+    'It has not chosen a code. To each guess it gives the answer that keeps the most codes possible, and at least one code must fit everything it said. Leave it a single code, and guess that one.',
   left: (left: number): string =>
     left === 1 ? 'It is down to one code.' : `It still keeps ${counted(left, 'code', 'codes')}.`,
   proofHeading: 'The proof',
   columns: ['Turn', 'Guess', 'Answer', 'Codes kept'] satisfies readonly [string, string, string, string],
-  code: (names: readonly string[]): string =>
-    `It ended at ${names.join(', ')}, which bears out every answer.`,
+  code: (names: readonly string[]): string => `It ended at ${names.join(', ')}, which fits every answer.`,
   answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
   verdict: (verdict: Proof['verdict'], turns: number): string => {
     if ('codes' in verdict)
-      return `Checked: all ${counted(verdict.codes, 'code', 'codes')} were written out and scored again, by another method than the adversary’s. The code bears out ${turns === 1 ? 'the answer' : `all ${turns} answers`}, each count is right, and no other answer would have kept more.`;
+      return `Checked: all ${counted(verdict.codes, 'code', 'codes')} were written out and scored again, by another method than the adversary’s. The code fits ${turns === 1 ? 'the answer' : `all ${turns} answers`}, each count is right, and no other answer would have kept more.`;
     return 'turn' in verdict.fault
       ? `Not proved: the check fails at turn ${verdict.fault.turn + 1}.`
       : 'Not proved: the check could not be made.';
@@ -72,7 +71,7 @@ const adversary = {
 export const english = {
   title: (turn: number): string => `Race, turn ${turn} · Inkling`,
   badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is as it was.',
-  noAnswer: 'The adversary has no answer: no code fits what stands on this sheet. Start a new one.',
+  noAnswer: 'The adversary has no answer: no code fits the turns of this game. Start a new one.',
   players,
   header: {
     label: 'This race',
@@ -102,7 +101,7 @@ export const english = {
   guess: {
     group: (turn: number): string => `Turn ${turn}, your guess`,
     slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
-    print: 'Print guess',
+    print: 'Check guess',
     resign: 'Give up',
     erase: 'Erase',
     reason,
@@ -123,7 +122,7 @@ export const english = {
       near: number,
     ): string =>
       `${players[name].name}, turn ${turn}: ${guess ? guess.join(', ') : 'covered'}. ${exact} exact, ${near} near.`,
-    none: 'Moves when you have moved.',
+    none: 'Guesses after you.',
     /** One rival in few words, beside the guess on narrow paper. */
     strip: (name: PlayerName, turns: number, found: boolean, left: number | undefined): string => {
       if (found) return `${players[name].name} found it in ${turns}`;
@@ -155,11 +154,11 @@ export const english = {
     },
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
     again: 'Again',
-    review: 'Review your sheet',
+    review: 'Review this game',
     newRace: 'Other settings',
     link: 'Copy a link to this race',
-    notFiled: 'Sheets of this kind are not kept.',
-    filed: 'Your sheet is kept under You.',
+    notFiled: 'Games of this kind are not kept.',
+    filed: 'Your game is kept under You.',
   },
   tallies: {
     heading: 'Your races',
@@ -178,11 +177,11 @@ export const english = {
     [['Shift', '1'], 'fill every empty place with it'],
     [['←', '→'], 'go to another place'],
     [['⌫'], 'erase'],
-    [['Enter'], 'print the guess'],
+    [['Enter'], 'check the guess'],
     [['R'], 'a new race'],
     [['G'], 'give up'],
     [['A'], 'race again with the same settings, when it is over'],
-    [['L'], 'listen: say where things stand'],
+    [['L'], 'hear how the race stands'],
     [['/'], 'go to the command line'],
     [['?'], 'this page'],
   ],
@@ -191,12 +190,12 @@ export const english = {
     ['race knuth', 'race a player: knuth, expected, entropy, parts, sampled, random, states'],
     ['race knuth states open', 'two players, with their codes shown'],
     ['race p5c6r seed holly', 'other rules: places, elements, r or n for repeats; and a seed'],
-    ['adversary', 'break against a maker who never settles on a code'],
+    ['adversary', 'play against somebody who never settles on a code'],
     ['again, again holly', 'the same settings, with a seed of yours'],
     ['resign', 'give up'],
-    ['review', 'review your sheet, when it is over'],
+    ['review', 'review your game, when it is over'],
     ['link', 'copy a link to this race for somebody else'],
-    ['state', 'where things stand'],
+    ['state', 'how the race stands'],
   ] satisfies readonly (readonly [string, string])[],
   dialog: {
     heading: 'New race',
@@ -214,23 +213,23 @@ export const english = {
     nobody: 'nobody',
     open: 'Show the players’ codes while the race runs',
     seed: 'Seed',
-    seedHelp: 'Any text is a seed. Two people who enter the same one race for the same code.',
+    seedHelp: 'Any text will do. Two people who enter the same one race for the same code.',
     start: 'Start this race',
-    leave: 'Keep the old one',
+    leave: 'Keep my race',
   },
   resign: {
     heading: 'Give up?',
     sentence: (kind: Setting['kind']): string =>
       kind === 'race'
-        ? 'The code is shown, the others play on to their end, and the race is lost to everybody who finds it.'
+        ? 'You see the code, the others play on, and you lose to everybody who finds it.'
         : 'The adversary shows a code that fits everything it said.',
     yes: 'Give up',
     no: 'Go on',
   },
   honest: {
-    race: 'The code is drawn from the seed on your device, and every player is told only the answers to its own guesses. Neither the code nor a covered guess is shown anywhere before the end, but a determined person could compute both from the seed.',
+    race: 'The code is drawn from the seed on your device, and each player learns only the answers to its own guesses. Nothing shows the code or a covered guess before the end, but a determined person could work out both from the seed.',
     adversary:
-      'There is no code to peek at: the adversary has none until one is left. It answers the same guesses in the same way each time.',
+      'There is no code to peek at: the adversary has none until only one is left. It always answers the same guesses in the same way.',
   } satisfies Readonly<Record<Setting['kind'], string>>,
 };
 

@@ -1,5 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/german/code-faults.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
@@ -28,7 +29,7 @@ export function leftText(left: number | undefined, named = false): string {
 }
 
 export function reason(submission: Submission, symbolName: (symbol: number) => string): string {
-  if (submission.ready) return 'Bereit zum Drucken.';
+  if (submission.ready) return 'Bereit zum Prüfen.';
   switch (submission.why) {
     case 'over':
       return 'Dieser Wettlauf ist zu Ende.';
@@ -57,14 +58,10 @@ export function fault(fault: CommandFault): string {
       return `${nameOf(fault.name)} kann nur einmal mitlaufen.`;
     case 'not-in-a-race':
       return `In einem Wettlauf gibt es kein ${fault.text}: Alle knacken den Code allein, und nichts wird zurückgenommen.`;
-    case 'unknown-symbol':
-      return `${fault.text} ist kein Element dieses Wettlaufs.`;
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
-    case 'wrong-length':
-      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieser Wettlauf hat ${fault.wanted} Plätze.`;
-    case 'repeated-symbol':
-      return `${fault.text} darf nur einmal vorkommen.`;
+    default:
+      return codeFault(fault);
   }
 }
 
@@ -108,7 +105,7 @@ export const speech: typeof englishSpeech = {
       : `Du hast den Gegenspieler in ${counted(you.needed, 'Zug', 'Zügen')} gestellt.`,
   begun: ({ kind, rules, players: names, open }, seed) =>
     kind === 'adversary'
-      ? `Ein neues Blatt gegen den Gegenspieler, ${rules.places} Plätze.`
+      ? `Ein neues Spiel gegen den Gegenspieler, ${rules.places} Plätze.`
       : `Ein neuer Wettlauf gegen ${listed(names.map(nameOf))}, ${rules.places} Plätze, Codes ${open ? 'offen' : 'verdeckt'}, Seed ${seed}.`,
   resumed: (turn) => `Dein Wettlauf ist, wie du ihn verlassen hast, bei Zug ${turn}.`,
   state: (turn, most, left, rivals, guess) => {
@@ -127,6 +124,6 @@ export const speech: typeof englishSpeech = {
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren.',
   noReview: (over) =>
     over
-      ? 'Dieser Wettlauf liegt nicht bei deinen Blättern.'
+      ? 'Dieser Wettlauf liegt nicht bei deinen Spielen.'
       : 'Nachsehen kannst du einen Wettlauf, wenn er zu Ende ist.',
 };

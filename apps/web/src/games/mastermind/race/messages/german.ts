@@ -10,7 +10,7 @@ export const german: Messages = {
   badLink:
     'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den diese Seite nicht kann. Dein eigener ist, wie er war.',
   noAnswer:
-    'Der Gegenspieler hat keine Antwort: Kein Code passt zu dem, was auf diesem Blatt steht. Beginne ein neues.',
+    'Der Gegenspieler hat keine Antwort: Kein Code passt zu den Zügen dieses Spiels. Beginne ein neues.',
   players,
   header: {
     label: 'Dieser Wettlauf',
@@ -37,7 +37,7 @@ export const german: Messages = {
   guess: {
     group: (turn) => `Zug ${turn}, dein Versuch`,
     slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
-    print: 'Drucken',
+    print: 'Prüfen',
     resign: 'Aufgeben',
     erase: 'Löschen',
     reason,
@@ -52,7 +52,7 @@ export const german: Messages = {
     },
     row: (name, turn, guess, exact, near) =>
       `${players[name].name}, Zug ${turn}: ${guess ? guess.join(', ') : 'verdeckt'}. ${exact} genau, ${near} versetzt.`,
-    none: 'Zieht, wenn du gezogen hast.',
+    none: 'Rät nach dir.',
     strip: (name, turns, found, left) => {
       if (found) return `${players[name].name}: in ${turns} gefunden`;
       return `${players[name].name}: ${counted(turns, 'Zug', 'Züge')}${leftText(left)}`;
@@ -82,11 +82,11 @@ export const german: Messages = {
     },
     code: (names) => `Der Code war ${names.join(', ')}.`,
     again: 'Noch einmal',
-    review: 'Dein Blatt ansehen',
+    review: 'Dieses Spiel ansehen',
     newRace: 'Andere Einstellungen',
     link: 'Link zu diesem Wettlauf kopieren',
-    notFiled: 'Blätter dieser Art werden nicht aufgehoben.',
-    filed: 'Dein Blatt liegt unter „Du“.',
+    notFiled: 'Spiele dieser Art werden nicht aufgehoben.',
+    filed: 'Dein Spiel liegt unter „Du“.',
   },
   tallies: {
     heading: 'Deine Wettläufe',
@@ -118,21 +118,21 @@ export const german: Messages = {
     ruleThree: 'Regel drei, alle Elemente sind bekannt: Nur ihre Reihenfolge fehlt.',
     goesOn: (from, to) => (from === to ? `Bleibt in ${to}.` : `Geht von ${from} zu ${to}.`),
     solved: 'Gelöst.',
-    command: 'Das Terminal druckt dasselbe:',
+    command: 'Im Terminal steht dasselbe:',
   },
   adversary: {
     heading: 'Der Gegenspieler',
     about:
-      'Er hat keinen Code gewählt. Auf jeden Versuch gibt er die Antwort, bei der die meisten Codes bleiben, und er kann nur sagen, was mindestens ein Code bestätigt. Lass ihm einen einzigen und rate den.',
+      'Er hat keinen Code gewählt. Auf jeden Versuch gibt er die Antwort, bei der die meisten Codes möglich bleiben, und mindestens einer muss zu allem passen, was er gesagt hat. Lass ihm einen einzigen und rate den.',
     left: (left) =>
       left === 1 ? 'Ihm bleibt ein einziger Code.' : `Ihm bleiben noch ${counted(left, 'Code', 'Codes')}.`,
     proofHeading: 'Der Beweis',
     columns: ['Zug', 'Versuch', 'Antwort', 'Codes behalten'],
-    code: (names) => `Er endete bei ${names.join(', ')}; dieser Code bestätigt jede Antwort.`,
+    code: (names) => `Am Ende blieb ihm ${names.join(', ')}; dieser Code passt zu jeder Antwort.`,
     answer: (exact, near) => `${exact} genau, ${near} versetzt`,
     verdict: (verdict, turns) => {
       if ('codes' in verdict)
-        return `Geprüft: ${form(verdict.codes, 'Der eine Code wurde', `Alle ${counted(verdict.codes, 'Code', 'Codes')} wurden`)} ausgeschrieben und neu bewertet, auf einem anderen Weg als dem des Gegenspielers. Der Code bestätigt ${turns === 1 ? 'die Antwort' : `alle ${turns} Antworten`}, jede Zahl stimmt, und keine andere Antwort hätte mehr behalten.`;
+        return `Geprüft: ${form(verdict.codes, 'Der eine Code wurde', `Alle ${counted(verdict.codes, 'Code', 'Codes')} wurden`)} ausgeschrieben und neu bewertet, auf einem anderen Weg als dem des Gegenspielers. Der Code passt zu ${turns === 1 ? 'der Antwort' : `allen ${turns} Antworten`}, jede Zahl stimmt, und keine andere Antwort hätte mehr behalten.`;
       return 'turn' in verdict.fault
         ? `Nicht bewiesen: Die Prüfung scheitert bei Zug ${verdict.fault.turn + 1}.`
         : 'Nicht bewiesen: Die Prüfung war nicht möglich.';
@@ -152,11 +152,11 @@ export const german: Messages = {
     [['⇧', '1'], 'alle leeren Plätze damit füllen'],
     [['←', '→'], 'zu einem anderen Platz'],
     [['⌫'], 'löschen'],
-    [['Enter'], 'den Versuch drucken'],
+    [['Enter'], 'den Versuch prüfen'],
     [['R'], 'ein neuer Wettlauf'],
     [['G'], 'aufgeben'],
     [['A'], 'noch einmal mit denselben Einstellungen, wenn er zu Ende ist'],
-    [['L'], 'sagen, wie es steht'],
+    [['L'], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
   ],
@@ -168,7 +168,7 @@ export const german: Messages = {
     ['adversary', 'gegen einen, der sich nie auf einen Code festlegt'],
     ['again, again holly', 'dieselben Einstellungen, mit einem Seed von dir'],
     ['resign', 'aufgeben'],
-    ['review', 'dein Blatt ansehen, wenn er zu Ende ist'],
+    ['review', 'dein Spiel ansehen, wenn er zu Ende ist'],
     ['link', 'einen Link zu diesem Wettlauf kopieren'],
     ['state', 'wie es steht'],
   ],
@@ -188,21 +188,21 @@ export const german: Messages = {
     nobody: 'niemand',
     open: 'Die Codes der Spieler schon unterwegs zeigen',
     seed: 'Seed',
-    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, läuft um denselben Code.',
-    start: 'Diesen Wettlauf beginnen',
-    leave: 'Beim alten bleiben',
+    seedHelp: 'Jeder Text geht. Wer denselben eingibt, läuft um denselben Code.',
+    start: 'Wettlauf beginnen',
+    leave: 'Meinen behalten',
   },
   resign: {
     heading: 'Aufgeben?',
     sentence: (kind) =>
       kind === 'race'
-        ? 'Der Code wird gezeigt, die anderen spielen zu Ende, und der Wettlauf ist gegen alle verloren, die ihn finden.'
+        ? 'Du siehst den Code, die anderen spielen weiter, und du verlierst gegen alle, die ihn finden.'
         : 'Der Gegenspieler zeigt einen Code, der zu allem passt, was er gesagt hat.',
     yes: 'Aufgeben',
     no: 'Weiterspielen',
   },
   honest: {
-    race: 'Der Code wird auf deinem Gerät aus dem Seed gezogen, und jeder Spieler erfährt nur die Antworten auf seine eigenen Versuche. Weder der Code noch ein verdeckter Versuch ist vor dem Ende irgendwo zu sehen, aber wer es darauf anlegt, könnte beides aus dem Seed ausrechnen.',
+    race: 'Der Code wird auf deinem Gerät aus dem Seed gezogen, und jeder Spieler erfährt nur die Antworten auf seine eigenen Versuche. Weder der Code noch ein verdeckter Versuch ist vor dem Ende irgendwo zu sehen, aber wer es darauf anlegt, kann beides aus dem Seed ausrechnen.',
     adversary:
       'Hier gibt es keinen Code zu erspähen: Der Gegenspieler hat keinen, bis nur einer bleibt. Auf dieselben Versuche antwortet er immer gleich.',
   },

@@ -1,5 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { codeFault } from '../../messages/spanish/code-faults.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
@@ -33,7 +34,7 @@ export function leftText(left: number | undefined, named = false): string {
 }
 
 export function reason(submission: Submission, symbolName: (symbol: number) => string): string {
-  if (submission.ready) return 'Listo para imprimir.';
+  if (submission.ready) return 'Listo para comprobar.';
   switch (submission.why) {
     case 'over':
       return 'Esta carrera ha terminado.';
@@ -64,14 +65,10 @@ export function fault(fault: CommandFault): string {
       return `${nameOf(fault.name)} solo puede correr una vez.`;
     case 'not-in-a-race':
       return `En una carrera no hay ${fault.text}: cada cual descifra por su cuenta, y nada se deshace.`;
-    case 'unknown-symbol':
-      return `${fault.text} no es un elemento de esta carrera.`;
     case 'not-understood':
       return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
-    case 'wrong-length':
-      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta carrera tiene ${fault.wanted} lugares.`;
-    case 'repeated-symbol':
-      return `${fault.text} solo puede aparecer una vez.`;
+    default:
+      return codeFault(fault);
   }
 }
 
@@ -113,7 +110,7 @@ export const speech: typeof englishSpeech = {
       : `Has acorralado al adversario en ${counted(you.needed, 'turno', 'turnos')}.`,
   begun: ({ kind, rules, players: names, open }, seed) =>
     kind === 'adversary'
-      ? `Una hoja nueva contra el adversario, ${rules.places} lugares.`
+      ? `Una partida nueva contra el adversario, ${rules.places} lugares.`
       : `Una carrera nueva contra ${listed(names.map(nameOf))}, ${rules.places} lugares, códigos ${open ? 'a la vista' : 'tapados'}, semilla ${seed}.`,
   resumed: (turn) => `Tu carrera está como la dejaste, en el turno ${turn}.`,
   state: (turn, most, left, rivals, guess) => {
@@ -132,7 +129,5 @@ export const speech: typeof englishSpeech = {
   copied: 'Copiado: un enlace a esta carrera, con el mismo código y los mismos jugadores.',
   notCopied: 'Este navegador no deja copiar a la página.',
   noReview: (over) =>
-    over
-      ? 'Esta carrera no está entre tus hojas guardadas.'
-      : 'Una carrera se puede repasar cuando ha terminado.',
+    over ? 'Esta carrera no está entre tus partidas.' : 'Una carrera se puede repasar cuando ha terminado.',
 };

@@ -10,7 +10,7 @@ export const spanish: Messages = {
   badLink:
     'Ese enlace está dañado, o propone una carrera que esta página no puede correr. La tuya está como estaba.',
   noAnswer:
-    'El adversario no tiene respuesta: ningún código encaja con lo que hay en esta hoja. Empieza una nueva.',
+    'El adversario no tiene respuesta: ningún código encaja con los turnos de esta partida. Empieza otra.',
   players,
   header: {
     label: 'Esta carrera',
@@ -37,7 +37,7 @@ export const spanish: Messages = {
   guess: {
     group: (turn) => `Turno ${turn}, tu intento`,
     slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
-    print: 'Imprimir',
+    print: 'Comprobar',
     resign: 'Rendirse',
     erase: 'Borrar',
     reason,
@@ -52,7 +52,7 @@ export const spanish: Messages = {
     },
     row: (name, turn, guess, exact, near) =>
       `${players[name].name}, turno ${turn}: ${guess ? guess.join(', ') : 'tapado'}. ${marks(exact, near)}.`,
-    none: 'Juega cuando has jugado tú.',
+    none: 'Juega después de ti.',
     strip: (name, turns, found, left) => {
       if (found) return `${players[name].name}: encontrado en ${turns}`;
       return `${players[name].name}: ${counted(turns, 'turno', 'turnos')}${leftText(left)}`;
@@ -82,11 +82,11 @@ export const spanish: Messages = {
     },
     code: (names) => `El código era ${names.join(', ')}.`,
     again: 'Otra vez',
-    review: 'Repasar tu hoja',
+    review: 'Repasar esta partida',
     newRace: 'Otros ajustes',
     link: 'Copiar un enlace a esta carrera',
-    notFiled: 'Las hojas de esta clase no se guardan.',
-    filed: 'Tu hoja está en «Tú».',
+    notFiled: 'Las partidas de esta clase no se guardan.',
+    filed: 'Tu partida está en «Tú».',
   },
   tallies: {
     heading: 'Tus carreras',
@@ -118,21 +118,21 @@ export const spanish: Messages = {
     ruleThree: 'Regla tres, se conocen todos los elementos: solo falta su orden.',
     goesOn: (from, to) => (from === to ? `Sigue en ${to}.` : `Pasa de ${from} a ${to}.`),
     solved: 'Resuelto.',
-    command: 'El terminal imprime lo mismo:',
+    command: 'En el terminal se ve lo mismo:',
   },
   adversary: {
     heading: 'El adversario',
     about:
-      'No ha elegido ningún código. A cada intento da la respuesta que conserva más códigos, y solo puede decir lo que al menos un código confirma. Déjale uno solo y acierta ese.',
+      'No ha elegido ningún código. A cada intento da la respuesta que deja más códigos posibles, y al menos uno tiene que encajar con todo lo que ha dicho. Déjale uno solo y acierta ese.',
     left: (left) =>
       left === 1 ? 'Le queda un solo código.' : `Aún le quedan ${counted(left, 'código', 'códigos')}.`,
     proofHeading: 'La prueba',
     columns: ['Turno', 'Intento', 'Respuesta', 'Quedan'],
-    code: (names) => `Acabó en ${names.join(', ')}, que confirma todas las respuestas.`,
+    code: (names) => `Al final le quedó ${names.join(', ')}, que encaja con todas las respuestas.`,
     answer: marks,
     verdict: (verdict, turns) => {
       if ('codes' in verdict)
-        return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, por otro camino que el del adversario. El código confirma ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría guardado más.`;
+        return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, por otro camino que el del adversario. El código encaja con ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría guardado más.`;
       return 'turn' in verdict.fault
         ? `Sin probar: la comprobación falla en el turno ${verdict.fault.turn + 1}.`
         : 'Sin probar: no se pudo hacer la comprobación.';
@@ -152,11 +152,11 @@ export const spanish: Messages = {
     [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
     [['←', '→'], 'ir a otro lugar'],
     [['⌫'], 'borrar'],
-    [['Intro'], 'imprimir el intento'],
+    [['Intro'], 'comprobar el intento'],
     [['R'], 'una carrera nueva'],
     [['G'], 'rendirse'],
     [['A'], 'otra vez con los mismos ajustes, cuando ha terminado'],
-    [['L'], 'decir cómo está todo'],
+    [['L'], 'oír cómo va la carrera'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
   ],
@@ -168,9 +168,9 @@ export const spanish: Messages = {
     ['adversary', 'contra quien nunca se decide por un código'],
     ['again, again holly', 'los mismos ajustes, con una semilla tuya'],
     ['resign', 'rendirse'],
-    ['review', 'repasar tu hoja, cuando ha terminado'],
+    ['review', 'repasar tu partida, cuando ha terminado'],
     ['link', 'copiar un enlace a esta carrera'],
-    ['state', 'cómo está todo'],
+    ['state', 'cómo va la carrera'],
   ],
   dialog: {
     heading: 'Carrera nueva',
@@ -188,21 +188,21 @@ export const spanish: Messages = {
     nobody: 'nadie',
     open: 'Ver los códigos de los jugadores durante la carrera',
     seed: 'Semilla',
-    seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma correrán por el mismo código.',
+    seedHelp: 'Vale cualquier texto. Quien escriba el mismo correrá por el mismo código.',
     start: 'Empezar esta carrera',
-    leave: 'Quedarme con la anterior',
+    leave: 'Seguir con la mía',
   },
   resign: {
     heading: '¿Rendirse?',
     sentence: (kind) =>
       kind === 'race'
-        ? 'Se muestra el código, los demás juegan hasta el final, y la carrera se pierde contra todos los que lo encuentren.'
+        ? 'Ves el código, los demás siguen jugando, y pierdes contra todos los que lo encuentren.'
         : 'El adversario muestra un código que encaja con todo lo que ha dicho.',
     yes: 'Rendirse',
     no: 'Seguir',
   },
   honest: {
-    race: 'El código sale de la semilla en tu dispositivo, y cada jugador solo conoce las respuestas a sus propios intentos. Ni el código ni un intento tapado se muestran en ninguna parte antes del final, pero alguien con empeño podría calcularlos a partir de la semilla.',
+    race: 'El código sale de la semilla en tu dispositivo, y cada jugador solo conoce las respuestas a sus propios intentos. Nada muestra el código ni un intento tapado antes del final, pero alguien con empeño podría calcularlos a partir de la semilla.',
     adversary:
       'No hay código que espiar: el adversario no tiene ninguno hasta que le queda uno. A los mismos intentos responde siempre igual.',
   },

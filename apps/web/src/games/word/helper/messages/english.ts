@@ -1,8 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordRepair } from '@inkling/games/word/analysis/repairs';
-import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
-import { MARKS, marked, stringsCounted } from '../../messages/english-words.ts';
+import { MARKS, marked, stringsCounted, suggestion } from '../../messages/english-words.ts';
 import { hintFault } from '../../messages/faults.ts';
 import { counted, named, percent, spelt } from '../../messages/grammar.ts';
 import type { ShareGridFault } from '../../model/share-grid.ts';
@@ -16,7 +15,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [['←', '→'], 'choose another letter'],
   [['['], 'undo'],
   [[']'], 'redo'],
-  [['='], 'say where things stand'],
+  [['='], 'hear how things stand'],
   [['/'], 'go to the command line'],
   [['?'], 'this page'],
 ];
@@ -32,11 +31,11 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['undo, redo, clear', 'back, forth, and from the start'],
   ['list german', 'words from another list: english, german, spanish, own'],
   ['play', 'back to the game'],
-  ['say', 'where things stand'],
+  ['say', 'how things stand'],
 ];
 
 export const english = {
-  header: { label: 'What the words are taken from', play: 'Play a game', ownList: 'My own list' },
+  header: { label: 'What the words are taken from', play: 'Play a game' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left: number | undefined) =>
     left === undefined
@@ -65,7 +64,7 @@ export const english = {
     clear: 'Clear',
   },
   known: {
-    heading: 'What is known',
+    heading: 'What you know',
     strings: (strings: bigint | undefined) =>
       `${stringsCounted(strings)} of letters ${strings === 1n ? 'fits' : 'fit'}`,
     pattern: (green: string) =>
@@ -77,15 +76,15 @@ export const english = {
     blind: 'Leave out of a blind guess',
     none: 'none',
     letter: 'Letter',
-    tight: 'Copies it must have',
+    tight: 'How often it must occur',
     direct: 'As the rounds say',
     range: (fewest: number, most: number) => (fewest === most ? String(fewest) : `${fewest} to ${most}`),
     excluded: 'Not at',
-    copies: 'Copies of each hinted letter',
+    copies: 'How often each letter occurs',
   },
   chances: {
     heading: 'Where each letter can stand',
-    caption: 'ink coverage = chance',
+    caption: 'the more ink, the likelier',
     place: (place: number) => `Place ${place}`,
     cell: (place: number, letter: string, live: boolean, share: number | undefined) => {
       const cell = `Place ${place}, ${spelt(letter)}`;
@@ -97,9 +96,9 @@ export const english = {
     thinking: 'Working out what is possible.',
   },
   advice: {
-    heading: 'Worth trying',
+    heading: 'Good guesses',
     pool: (left: number, likely: boolean) =>
-      `against ${counted(left, likely ? 'likely word' : 'word', likely ? 'likely words' : 'words')}`,
+      `measured on ${counted(left, likely ? 'likely word' : 'word', likely ? 'likely words' : 'words')}`,
     thinking: 'Ranking every word.',
     nothing: 'There is nothing to suggest until a word fits.',
     strategy: 'Rank by',
@@ -113,10 +112,8 @@ export const english = {
     columns: ['Guess', 'Can be it', 'At most', 'Expected', 'Bits', 'Parts'],
     possible: (possible: boolean): string => (possible ? 'yes' : 'no'),
     figure: (value: number, digits: number) => value.toFixed(digits),
-    expected: 'words left',
     use: (word: string) => `${spelt(word)}: take it as your guess`,
-    spoken: ({ guess, possible, worst, bits }: WordSuggestion) =>
-      `Try ${spelt(guess)}: ${bits.toFixed(2)} bits on average, at most ${counted(worst, 'word', 'words')} left${possible ? '' : ', though it cannot be the word itself'}.`,
+    spoken: suggestion,
   },
   conflict: {
     heading: 'These rounds cannot all be true',
@@ -138,7 +135,7 @@ export const english = {
     drop: (rounds: readonly number[]) => `Leave out ${named('round', rounds)}`,
     spoken: (conflict: readonly number[], repairs: number) =>
       `${conflict.length === 1 ? `Round ${conflict[0]} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'repair', 'repairs')}.`}`,
-    partial: 'There may be more sets than these.',
+    partial: 'There may be more groups than these.',
   },
   patterns: {
     heading: 'Patterns',
@@ -160,10 +157,6 @@ export const english = {
     helperState: (rounds: number, left: string, draft: string) =>
       `${counted(rounds, 'round', 'rounds')}.${left}${draft === '' ? '' : ` Being typed: ${spelt(draft)}.`}`,
     typed: (word: string) => `${spelt(word)}. Set its marks, then add the round.`,
-    choices: (places: readonly string[]) =>
-      places
-        .map((letters, place) => `Place ${place + 1}: ${letters === '' ? 'none' : spelt(letters)}.`)
-        .join(' '),
     consistent: 'The rounds do not contradict each other.',
     noSuchRound: 'There is no such round.',
     noSuchRepair: 'There is no such repair.',
@@ -191,10 +184,10 @@ export const english = {
     clear: 'Remove the squares',
     fault: ({ code, row }: ShareGridFault) =>
       ({
-        ragged: `Row ${row} of squares has another length than the first.`,
-        'goes-on-after-the-word': `Row ${row} has found the word, and yet there are rows below it.`,
-        'too-many-rows': 'These are more rows of squares than a game has.',
-        count: 'The heading counts other rows than there are. Paste the whole result.',
+        ragged: `Row ${row} is not as long as the first.`,
+        'goes-on-after-the-word': `Row ${row} finds the word, and yet there are rows below it.`,
+        'too-many-rows': 'These are more rows than a game has.',
+        count: 'The heading and the rows do not agree. Paste the whole result.',
       })[code],
   },
   keys: { rows: KEY_ROWS, commandRows: COMMAND_ROWS },

@@ -1,13 +1,13 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { hintFault } from '../../messages/german-faults.ts';
 import { roundsNamed, spelt } from '../../messages/german-grammar.ts';
-import { fits, MARKS, marked, stringsCounted } from '../../messages/german-words.ts';
+import { fits, MARKS, marked, stringsCounted, suggestion } from '../../messages/german-words.ts';
 import type { HelperMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('de');
 
 export const german: HelperMessages = {
-  header: { label: 'Woher die Wörter kommen', play: 'Ein Spiel spielen', ownList: 'Meine Liste' },
+  header: { label: 'Woher die Wörter kommen', play: 'Ein Spiel spielen' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left) =>
     left === undefined
@@ -37,7 +37,7 @@ export const german: HelperMessages = {
     clear: 'Leeren',
   },
   known: {
-    heading: 'Was bekannt ist',
+    heading: 'Was du weißt',
     strings: (strings) => `${stringsCounted(strings)} ${fits(strings)}`,
     pattern: (green) =>
       [...green]
@@ -52,11 +52,11 @@ export const german: HelperMessages = {
     direct: 'Laut den Runden',
     range: (fewest, most) => (fewest === most ? String(fewest) : `${fewest} bis ${most}`),
     excluded: 'Nicht auf',
-    copies: 'Wie oft jeder Buchstabe mit Zeichen vorkommt',
+    copies: 'Wie oft jeder Buchstabe vorkommt',
   },
   chances: {
     heading: 'Wo jeder Buchstabe stehen kann',
-    caption: 'Farbdeckung = Chance',
+    caption: 'je mehr Farbe, desto wahrscheinlicher',
     place: (place) => `Platz ${place}`,
     cell: (place, letter, live, share) => {
       const cell = `Platz ${place}, ${spelt(letter)}`;
@@ -68,26 +68,24 @@ export const german: HelperMessages = {
     thinking: 'Es wird ausgerechnet, was möglich ist.',
   },
   advice: {
-    heading: 'Einen Versuch wert',
+    heading: 'Gute Versuche',
     pool: (left, likely) =>
-      `gegen ${counted(left, likely ? 'wahrscheinliches Wort' : 'Wort', likely ? 'wahrscheinliche Wörter' : 'Wörter')}`,
+      `gemessen an ${counted(left, likely ? 'wahrscheinlichen Wort' : 'Wort', likely ? 'wahrscheinlichen Wörtern' : 'Wörtern')}`,
     thinking: 'Alle Wörter werden bewertet.',
     nothing: 'Solange kein Wort passt, gibt es keinen Vorschlag.',
     strategy: 'Sortiert nach',
     strategies: {
       entropy: 'den meisten Bit',
-      expected: 'den wenigsten übrigen im Mittel',
+      expected: 'den wenigsten übrigen im Schnitt',
       parts: 'den meisten Teilen',
       worst: 'dem kleinsten schlimmsten Fall',
     },
     hard: 'Schwer: jeden Hinweis benutzen',
-    columns: ['Versuch', 'Kann es sein', 'Höchstens', 'Im Mittel', 'Bit', 'Teile'],
+    columns: ['Versuch', 'Kann es sein', 'Höchstens', 'Im Schnitt', 'Bit', 'Teile'],
     possible: (possible) => (possible ? 'ja' : 'nein'),
     figure,
-    expected: 'übrige Wörter',
     use: (word) => `${spelt(word)}: als Versuch nehmen`,
-    spoken: ({ guess, possible, worst, bits }) =>
-      `Versuch ${spelt(guess)}: im Mittel ${figure(bits, 2)} Bit, höchstens ${counted(worst, 'Wort', 'Wörter')} übrig${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`,
+    spoken: suggestion,
   },
   conflict: {
     heading: 'Diese Runden können nicht alle stimmen',
@@ -130,10 +128,6 @@ export const german: HelperMessages = {
     helperState: (rounds, left, draft) =>
       `${counted(rounds, 'Runde', 'Runden')}.${left}${draft === '' ? '' : ` Noch nicht fertig: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Setze die Zeichen, dann füge die Runde hinzu.`,
-    choices: (places) =>
-      places
-        .map((letters, place) => `Platz ${place + 1}: ${letters === '' ? 'keiner' : spelt(letters)}.`)
-        .join(' '),
     consistent: 'Die Runden widersprechen sich nicht.',
     noSuchRound: 'So eine Runde gibt es nicht.',
     noSuchRepair: 'So eine Korrektur gibt es nicht.',
@@ -162,7 +156,7 @@ export const german: HelperMessages = {
         ragged: `Reihe ${row} ist nicht so lang wie die erste.`,
         'goes-on-after-the-word': `In Reihe ${row} ist das Wort gefunden, und doch stehen Reihen darunter.`,
         'too-many-rows': 'Das sind mehr Reihen, als ein Spiel hat.',
-        count: 'Die Überschrift zählt andere Reihen, als da sind. Füg das ganze Ergebnis ein.',
+        count: 'Überschrift und Reihen passen nicht zusammen. Füg das ganze Ergebnis ein.',
       })[code],
   },
   keys: {
@@ -175,7 +169,7 @@ export const german: HelperMessages = {
       [['←', '→'], 'einen anderen Buchstaben wählen'],
       [['['], 'zurücknehmen'],
       [[']'], 'wiederholen'],
-      [['='], 'sagen, wie es steht'],
+      [['='], 'vorlesen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
       [['?'], 'diese Seite'],
     ],

@@ -1,13 +1,13 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { hintFault } from '../../messages/spanish-faults.ts';
 import { capital, roundsNamed, spelt, theRounds } from '../../messages/spanish-grammar.ts';
-import { MARKS, marked, stringsCounted } from '../../messages/spanish-words.ts';
+import { MARKS, marked, stringsCounted, suggestion } from '../../messages/spanish-words.ts';
 import type { HelperMessages } from './english.ts';
 
 const { counted, figure, form, number, percent } = grammarOf('es');
 
 export const spanish: HelperMessages = {
-  header: { label: 'De dónde salen las palabras', play: 'Jugar una partida', ownList: 'Mi lista' },
+  header: { label: 'De dónde salen las palabras', play: 'Jugar una partida' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left) =>
     left === undefined
@@ -37,7 +37,7 @@ export const spanish: HelperMessages = {
     clear: 'Vaciar',
   },
   known: {
-    heading: 'Lo que se sabe',
+    heading: 'Lo que sabes',
     strings: (strings) => `${form(strings ?? 2, 'Encaja', 'Encajan')} ${stringsCounted(strings)} de letras`,
     pattern: (green) =>
       [...green]
@@ -52,11 +52,11 @@ export const spanish: HelperMessages = {
     direct: 'Según las rondas',
     range: (fewest, most) => (fewest === most ? String(fewest) : `de ${fewest} a ${most}`),
     excluded: 'No en',
-    copies: 'Cuántas veces está cada letra con marca',
+    copies: 'Cuántas veces está cada letra',
   },
   chances: {
     heading: 'Dónde puede ir cada letra',
-    caption: 'tinta = probabilidad',
+    caption: 'cuanta más tinta, más probable',
     place: (place) => `Lugar ${place}`,
     cell: (place, letter, live, share) => {
       const cell = `Lugar ${place}, ${spelt(letter)}`;
@@ -68,9 +68,9 @@ export const spanish: HelperMessages = {
     thinking: 'Calculando lo que es posible.',
   },
   advice: {
-    heading: 'Vale la pena probar',
+    heading: 'Buenos intentos',
     pool: (left, likely) =>
-      `contra ${counted(left, likely ? 'palabra probable' : 'palabra', likely ? 'palabras probables' : 'palabras')}`,
+      `medido con ${counted(left, likely ? 'palabra probable' : 'palabra', likely ? 'palabras probables' : 'palabras')}`,
     thinking: 'Valorando todas las palabras.',
     nothing: 'No hay nada que sugerir hasta que encaje alguna palabra.',
     strategy: 'Ordenar por',
@@ -84,10 +84,8 @@ export const spanish: HelperMessages = {
     columns: ['Intento', 'Puede ser', 'Como mucho', 'De media', 'Bits', 'Partes'],
     possible: (possible) => (possible ? 'sí' : 'no'),
     figure,
-    expected: 'palabras restantes',
     use: (word) => `${spelt(word)}: tomarla como intento`,
-    spoken: ({ guess, possible, worst, bits }) =>
-      `Prueba ${spelt(guess)}: ${figure(bits, 2)} bits de media, como mucho ${form(worst, 'queda', 'quedan')} ${counted(worst, 'palabra', 'palabras')}${possible ? '' : ', aunque no puede ser la palabra'}.`,
+    spoken: suggestion,
   },
   conflict: {
     heading: 'Estas rondas no pueden ser todas ciertas',
@@ -131,10 +129,6 @@ export const spanish: HelperMessages = {
     helperState: (rounds, left, draft) =>
       `${counted(rounds, 'ronda', 'rondas')}.${left}${draft === '' ? '' : ` A medio escribir: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Pon sus marcas y añade la ronda.`,
-    choices: (places) =>
-      places
-        .map((letters, place) => `Lugar ${place + 1}: ${letters === '' ? 'ninguna' : spelt(letters)}.`)
-        .join(' '),
     consistent: 'Las rondas no se contradicen.',
     noSuchRound: 'No existe esa ronda.',
     noSuchRepair: 'No existe ese arreglo.',
@@ -163,7 +157,7 @@ export const spanish: HelperMessages = {
         ragged: `La fila ${row} no es tan larga como la primera.`,
         'goes-on-after-the-word': `La fila ${row} ya tiene la palabra, y aun así hay filas debajo.`,
         'too-many-rows': 'Son más filas de las que tiene una partida.',
-        count: 'El encabezado cuenta otras filas de las que hay. Pega el resultado entero.',
+        count: 'El encabezado y las filas no coinciden. Pega el resultado entero.',
       })[code],
   },
   keys: {
@@ -176,7 +170,7 @@ export const spanish: HelperMessages = {
       [['←', '→'], 'elegir otra letra'],
       [['['], 'deshacer'],
       [[']'], 'rehacer'],
-      [['='], 'decir cómo está todo'],
+      [['='], 'oír cómo va todo'],
       [['/'], 'ir a la línea de órdenes'],
       [['?'], 'esta página'],
     ],
@@ -191,7 +185,7 @@ export const spanish: HelperMessages = {
       ['undo, redo, clear', 'atrás, adelante y desde el principio'],
       ['list german', 'palabras de otra lista: english, german, spanish, own'],
       ['play', 'volver a la partida'],
-      ['say', 'cómo está todo'],
+      ['say', 'cómo va todo'],
     ],
   },
 };
