@@ -387,6 +387,8 @@ describe('limits of the API', () => {
     expect([await ask(board, '10.0.0.1'), await ask(board, '10.0.0.2')]).toEqual([200, 200]);
     expect(await ask(board, '10.0.0.3')).toBe(429);
     expect(await ask('/api/daily', '10.0.0.3')).toBe(200);
+    // The same path in other letters is the same route.
+    expect(await ask(board.replace('api', '%61pi'), '10.0.0.9')).toBe(429);
     const player = await Player.join(place.app);
     const asGuest = { authorization: `Bearer ${player.token}` };
     // Whoever shows a token for the first time is not known yet.

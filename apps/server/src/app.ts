@@ -42,7 +42,12 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS - CONNECTIONS_LOOK_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CONNECTIONS_LOOK_MS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CONNECTIONS_LOOK_MS,
+      // Node would answer without our headers; a request without a host is refused like one with a foreign host.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...answerUnreadable(securityHeaders(false).answer),

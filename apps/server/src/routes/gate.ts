@@ -63,8 +63,9 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     request.isByHttps = isByHttps(request.headers.host, origins);
     const headers = request.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : headers.page);
-    // Whoever stands in front of us may have looked at the other one.
-    if (hasTwoHosts(request)) return void refuse(services, reply, { code: 'bad-request' });
+    // Whoever stands in front of us may have looked at the other one, or at the one in the request line.
+    if (hasTwoHosts(request) || !request.url.startsWith('/'))
+      return void refuse(services, reply, { code: 'bad-request' });
     if (!isOwnHost(request.headers.host, ownHosts))
       return void refuse(services, reply, { code: 'wrong-host' });
     const address = networkOf(request.ip);
@@ -142,8 +143,10 @@ export function isOverdrawn(
 
 const RETRY_SECONDS = 1;
 
-function isApi(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/', request.server.basePath.length);
+/** By the route too: an address may spell the same path in other letters (`/%61pi`). */
+function isApi({ url, routeOptions, server }: FastifyRequest): boolean {
+  const at = server.basePath.length;
+  return url.startsWith('/api/', at) || (routeOptions.url?.startsWith('/api/', at) ?? false);
 }
 
 /** Names and values take turns in what Node read. */
