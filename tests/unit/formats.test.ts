@@ -11,6 +11,7 @@ import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { makeGameRecord, parseGameRecord } from '@inkling/games/mastermind/record/game-record';
 import { NULL_LINKS } from '@inkling/games/null/link/number-links';
 import { nullModule } from '@inkling/games/null/module';
+import { makePack, parsePack } from '@inkling/games/puzzles/pack';
 import { makeDayKeys, parseDayKeys } from '@inkling/games/record/day-keys';
 import { makeRoomRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { covenWitch } from '@inkling/games/witch/coven-module';
@@ -32,6 +33,7 @@ const ROUND_TRIPS: Readonly<Record<string, (text: string, bytes: Uint8Array) => 
   'room-table.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
   'room-numbers.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),
   'game.json': (text) => makeGameRecord(value(parseGameRecord(text))),
+  'puzzles.txt': (text) => makePack(value(parsePack(text))),
   'days.json': (text) => makeDayKeys(value(parseDayKeys(text))),
   'links.txt': eachLine((line) => value(makeGameLink(value(parseGameLink(line))))),
   'number-links.txt': eachLine((line) =>

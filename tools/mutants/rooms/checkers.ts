@@ -141,4 +141,36 @@ export const CHECKERS: readonly Mutant[] = [
     ],
     ['record/room-record.test.ts'],
   ),
+  ...mutantsOf('last-code/check-proof.ts', [
+    ['if (answers.length !== 1)', 'if (answers.length === 0)', 'A puzzle may have two answers.'],
+    ["fault: 'wrong-answer' }", "fault: 'wrong-grade' }", 'Another answer has the fault of another grade.'],
+    [
+      'if (step.grade !== expectedGrade(puzzle, step, named)) return false;',
+      '',
+      'A step may call itself easier than it is.',
+    ],
+    ['use < 0 || use >= earlier.length', 'use < 0', 'A step may rest on itself.'],
+    ['step.clues.length !== CLUES[step.technique]', 'false', 'A technique may read any number of clues.'],
+    [
+      "return technique === 'place' ? exact === clue.exact : exact + near === clue.exact + clue.near;",
+      'return exact === clue.exact && near === clue.near;',
+      'Counting may read which marks are for the right place.',
+    ],
+    [
+      'if (claim.length === 0) return codes.length === 0;',
+      '',
+      'A branch may say that it cannot be when it can.',
+    ],
+    ['    premises.every(isCovered) &&\n', '', 'Two cases need not be all that there are.'],
+    [
+      'use >= earlier.length || outer.uses.includes(use)',
+      'true',
+      'A branch may use steps that its step does not name.',
+    ],
+    [
+      'return hardest === proof.grade ?',
+      'return hardest <= proof.grade ?',
+      'A proof may call itself harder than it is.',
+    ],
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Verb } from '../contract/game-terminal.ts';
+import { PUZZLE_OPTIONS } from '../puzzle/puzzle-options.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
 import { COMPARISON_OPTIONS } from './comparison/options.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
@@ -88,6 +89,19 @@ export const FILE_VERBS: readonly Verb[] = [
     load: async () => (await import('../own/call.ts')).fileVerb('review'),
   },
 ];
+
+/** Puzzles of a game. */
+export const PUZZLE_VERB: Verb = {
+  name: 'puzzle',
+  summary: 'a puzzle: turns that one secret alone fits, with hints and a proof',
+  usage: '[GAME] [CLUE...]',
+  options: { ...PUZZLE_OPTIONS, ...OUTPUT_OPTIONS },
+  examples: [],
+  notes: [
+    'At its prompt: an answer, hint, why, proof or quit. With --json the answer and its proof are printed at once.',
+    'Clues of your own are refused when nothing or more than one thing fits them.',
+  ],
+};
 
 /** What the program does by itself in a game. */
 export const PLAYER_VERBS: readonly Verb[] = [

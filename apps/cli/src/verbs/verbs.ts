@@ -1,6 +1,6 @@
 import type { Verb } from '../contract/game-terminal.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
-import { FILE_VERBS, PLAY_VERB, PLAYER_VERBS, QUESTION_VERBS } from './game-verbs.ts';
+import { FILE_VERBS, PLAY_VERB, PLAYER_VERBS, PUZZLE_VERB, QUESTION_VERBS } from './game-verbs.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS } from './optimal/options.ts';
 import { VERIFY_OPTIONS } from './verify/options.ts';
 
@@ -129,6 +129,7 @@ export const VERBS: readonly Verb[] = [
   PLAY_VERB,
   RESUME_VERB,
   ...QUESTION_VERBS,
+  PUZZLE_VERB,
   ...PLAYER_VERBS,
   ...FILE_VERBS,
   ...PROOF_VERBS,

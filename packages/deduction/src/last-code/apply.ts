@@ -13,7 +13,7 @@ export function applyMove(puzzle: CodePuzzle, move: Move, known: Knowledge): Fou
     case 'place':
       return place(known, clue);
     case 'exclusion':
-      return exclusion(known);
+      return exclusion(known, puzzle.list === undefined);
     case 'list':
       return inList(puzzle, known);
     case 'marks':

@@ -65,8 +65,12 @@ export function place(known: Knowledge, clue: Clue): Found {
   return draft.settled();
 }
 
-/** What follows without any clue: a symbol needs its places, and the places need their symbols. */
-export function exclusion(known: Knowledge): Found {
+/**
+ * What follows without any clue: a symbol needs its places, and the places need their symbols.
+ *
+ * @param isCounted may the counts of all symbols be added up? With a list nobody does
+ */
+export function exclusion(known: Knowledge, isCounted: boolean): Found {
   const draft = new Draft(known);
   const { domain, least, most } = known;
   const sumLeast = least.reduce((all, one) => all + one, 0);
@@ -74,8 +78,10 @@ export function exclusion(known: Knowledge): Found {
   for (const symbol of least.keys()) {
     const open = placesFor(known, symbol);
     const sure = open.filter((at) => isSingle(domain[at]));
-    draft.atMost(symbol, domain.length - (sumLeast - least[symbol]));
-    draft.atLeast(symbol, domain.length - (sumMost - most[symbol]));
+    if (isCounted) {
+      draft.atMost(symbol, domain.length - (sumLeast - least[symbol]));
+      draft.atLeast(symbol, domain.length - (sumMost - most[symbol]));
+    }
     for (const at of open)
       if (open.length === least[symbol]) draft.restrict(at, 1 << symbol);
       else if (sure.length === most[symbol] && !sure.includes(at)) draft.restrict(at, ~(1 << symbol));

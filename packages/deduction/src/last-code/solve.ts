@@ -44,8 +44,9 @@ function nextMove(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove 
   );
 }
 
+/** Whoever has a list looks into it, and supposes nothing. */
 function nextCases(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
-  if (grade < 4) return undefined;
+  if (grade < 4 || puzzle.list) return undefined;
   for (const cases of casesOf(known)) {
     const found = areAllCases(known, cases) ? tryMove(puzzle, known, 'cases', [], cases) : undefined;
     if (found) return found;
@@ -67,7 +68,7 @@ function casesOf(known: Knowledge): readonly (readonly Fact[])[] {
 }
 
 function firstSupposition(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
-  if (grade < 5) return undefined;
+  if (grade < 5 || puzzle.list) return undefined;
   for (const fact of suppositions(known)) {
     const found = tryMove(puzzle, known, 'suppose', [], [fact]);
     if (found) return found;
@@ -76,7 +77,7 @@ function firstSupposition(puzzle: CodePuzzle, known: Knowledge, grade: Grade): M
 }
 
 function shortestSupposition(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
-  if (grade < 5) return undefined;
+  if (grade < 5 || puzzle.list) return undefined;
   const failing = suppositions(known)
     .map((fact) => ({ fact, ...branchOf(puzzle, known, fact) }))
     .filter((branch) => branch.known === undefined)

@@ -2,6 +2,7 @@ import type { Game } from '@inkling/core/game';
 import type { DailySpec } from './daily.ts';
 import type { AnyLinkSpec } from './link.ts';
 import type { PlayerSpec } from './player.ts';
+import type { PuzzleSpec } from './puzzle.ts';
 import type { RecordSpec } from './record.ts';
 import type { RoomSpec } from './room.ts';
 
@@ -23,6 +24,8 @@ export interface GameModule<Params, State, Move, View, Seat extends string, Faul
   readonly link?: AnyLinkSpec;
   /** Finished rooms as files. */
   readonly record?: RecordSpec<View>;
+  /** Boards that one secret alone fits; loaded when somebody asks for them. */
+  readonly puzzles?: () => Promise<PuzzleSpec>;
 }
 
 /** Faults are closed codes; what else they hold, a game's own shell knows. */

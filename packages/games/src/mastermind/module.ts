@@ -31,4 +31,5 @@ export const mastermindModule: MastermindModule = {
   daily: mastermindDaily,
   record: CODE_RECORDS,
   link: CODE_LINKS,
+  puzzles: async () => (await import('./puzzles/code-puzzles.ts')).codePuzzles,
 };

@@ -16,5 +16,6 @@ export function wordModule(game: WordGame): WordModule {
     daily: { rules: 'w5t6@english' },
     record: WORD_RECORDS,
     link: WORD_LINKS,
+    puzzles: async () => (await import('./puzzles/word-puzzles.ts')).wordPuzzles,
   };
 }

@@ -74,6 +74,16 @@ export const mastermindTerminal: GameTerminal = {
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/why.ts')).why,
     },
+    puzzle: {
+      isUsual: true,
+      options: RULES_OPTION,
+      examples: [
+        { line: 'inkling puzzle', text: 'a board of guesses that one code alone fits' },
+        { line: 'inkling puzzle mastermind --rules bc --grade 3', text: 'bulls and cows, harder' },
+      ],
+      notes: ['A clue is a code and its answer, as aabb20: two exact, none near.'],
+      load: async () => (await import('./verbs/puzzle.ts')).puzzle,
+    },
     solve: {
       options: { ...SOLVE_OPTIONS, ...POSITION_OPTIONS },
       examples: [

@@ -54,6 +54,14 @@ export const wordTerminal: GameTerminal = {
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/why.ts')).why,
     },
+    puzzle: {
+      options: {},
+      examples: [{ line: 'inkling puzzle word --grade 4', text: 'the same with words' }],
+      notes: [
+        'A clue is a word and its marks, as stare01002: 2 right place, 1 elsewhere, 0 not in the word.',
+      ],
+      load: async () => (await import('./verbs/puzzle.ts')).puzzle,
+    },
     patterns: {
       isUsual: true,
       options: { ...PATTERN_OPTIONS, ...LIST_OPTIONS },

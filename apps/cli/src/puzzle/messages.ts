@@ -1,0 +1,153 @@
+import type { Clue, CodePuzzle } from '@inkling/deduction/last-code/code-puzzle';
+import type { Fact } from '@inkling/deduction/last-code/knowledge';
+import type { Step } from '@inkling/deduction/last-code/proof';
+import type { Technique } from '@inkling/deduction/last-code/technique';
+import type { Way } from '@inkling/deduction/last-code/ways';
+import { counted, listed } from '../messages/numbers.ts';
+
+/** What the sentences need to know of a puzzle. */
+export interface Naming {
+  readonly puzzle: CodePuzzle;
+  symbol(symbol: number): string;
+}
+
+export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
+  count: 'count the marks',
+  place: 'right places',
+  exclusion: 'exclusion',
+  list: 'look in the list',
+  marks: 'the ways of one clue',
+  pair: 'two clues together',
+  cases: 'two cases',
+  suppose: 'suppose',
+};
+
+export function sayGrade(grade: number, steps: number): string {
+  return `Grade ${grade} of 5; its proof has ${counted(steps, 'step')}.`;
+}
+
+/** `a is at place 2. There is no c or d.` */
+export function sayClaim(facts: readonly Fact[], naming: Naming): string {
+  if (facts.length === 0) return 'That cannot be.';
+  return clausesOf(facts, naming)
+    .map((clause) => `${clause}.`)
+    .join(' ');
+}
+
+function clausesOf(facts: readonly Fact[], { symbol: name }: Naming): readonly string[] {
+  const none = facts.flatMap((fact) => (fact.kind === 'most' && fact.count === 0 ? [name(fact.symbol)] : []));
+  const clauses = none.length > 0 ? [`There is no ${listed(none, 'or')}`] : [];
+  const symbols = [...new Set(facts.map(({ symbol }) => symbol))];
+  for (const symbol of symbols) {
+    const own = facts.filter((fact) => fact.symbol === symbol);
+    const at = own.flatMap((fact) => (fact.kind === 'at' ? [fact.place + 1] : []));
+    const notAt = own.flatMap((fact) => (fact.kind === 'not-at' ? [fact.place + 1] : []));
+    const least = own.find((fact) => fact.kind === 'least')?.count;
+    const most = own.find((fact) => fact.kind === 'most' && fact.count > 0);
+    if (at.length > 0) clauses.push(`${name(symbol)} is at ${places(at)}`);
+    if (notAt.length > 0) clauses.push(`${name(symbol)} is not at ${places(notAt, 'or')}`);
+    const count = most?.kind === 'most' ? most.count : undefined;
+    if (least !== undefined && least === count)
+      clauses.push(`${name(symbol)} occurs exactly ${times(least)}`);
+    else if (least !== undefined) clauses.push(`${name(symbol)} occurs at least ${times(least)}`);
+    else if (count !== undefined) clauses.push(`${name(symbol)} occurs at most ${times(count)}`);
+  }
+  return clauses;
+}
+
+function times(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${count} times`;
+}
+
+function places(at: readonly number[], last = 'and'): string {
+  return `${at.length === 1 ? 'place' : 'places'} ${listed(at, last)}`;
+}
+
+/** Why a step follows, in one or two sentences. */
+export function sayWhy(step: Step, naming: Naming): string {
+  const { technique, claim } = step;
+  const [first = 0, second = 0] = step.clues;
+  const clue = naming.puzzle.clues[first];
+  switch (technique) {
+    case 'count':
+      return sayCount(first + 1, clue as Clue, claim);
+    case 'place':
+      return sayPlace(first + 1, clue as Clue, claim);
+    case 'exclusion':
+      return sayExclusion(claim);
+    case 'list':
+      return 'No other word of the list fits.';
+    case 'marks':
+      return `${sayWays(`The marks of clue ${first + 1} can come about`, step, naming)}`;
+    case 'pair':
+      return `${sayWays(`Clues ${first + 1} and ${second + 1} can both be met`, step, naming)}`;
+    case 'cases':
+      return `There are two cases. ${sayBranches(step, naming)} Either way it is true.`;
+    case 'suppose':
+      return sayBranches(step, naming);
+  }
+}
+
+function sayCount(number: number, clue: Clue, claim: readonly Fact[]): string {
+  if (clue.kind === 'marks') return `The marks of clue ${number} say how often its letters occur.`;
+  const total = clue.exact + clue.near;
+  if (claim.length === 0) return `Clue ${number} cannot get its ${counted(total, 'mark')}.`;
+  if (total === 0) return `Clue ${number} has no mark.`;
+  const marks = counted(total, 'mark');
+  if (claim.some(({ kind }) => kind === 'least'))
+    return `The rest of clue ${number} cannot give its ${marks} alone.`;
+  if (claim.some(({ symbol }) => clue.guess.includes(symbol)))
+    return `Clue ${number} has ${marks}, and others give ${total === 1 ? 'it' : 'them'}.`;
+  return `The ${marks} of clue ${number} leave no room for more.`;
+}
+
+function sayPlace(number: number, clue: Clue, claim: readonly Fact[]): string {
+  if (clue.kind === 'marks') return `Clue ${number} says what stands where, and what does not.`;
+  if (claim.length === 0) return `Clue ${number} cannot have ${clue.exact} at the right place.`;
+  if (clue.exact === 0) return `Nothing in clue ${number} is at its right place.`;
+  return claim.some(({ kind }) => kind === 'at' || kind === 'least')
+    ? `Clue ${number} has ${clue.exact} at the right place, and no other place can be meant.`
+    : `What clue ${number} has at the right place is found, so the rest of it is not.`;
+}
+
+function sayExclusion(claim: readonly Fact[]): string {
+  if (claim.length === 0) return 'What is known leaves no code.';
+  if (claim.some(({ kind }) => kind === 'at')) return 'There is no other place for it.';
+  if (claim.some(({ kind }) => kind === 'least')) return 'Otherwise a place would stay empty.';
+  return 'Its places are found, or all places are taken.';
+}
+
+function sayWays(start: string, { ways = [] }: Step, naming: Naming): string {
+  if (ways.length === 0) return `${start} in no way.`;
+  const shown = ways.map((way) => sayWay(way, naming)).join(', ');
+  if (ways.length === 1) return `${start} in one way only: ${shown}.`;
+  return `${start} in ${ways.length} ways: ${shown}. It is true in each.`;
+}
+
+/** `a··b`: a dot is something that is in no guess of the clue. */
+function sayWay(way: Way, { symbol }: Naming): string {
+  return way.map((one) => (one < 0 ? '·' : symbol(one))).join('');
+}
+
+function sayBranches({ branches = [] }: Step, naming: Naming): string {
+  return branches
+    .map(({ assumed, steps }) => {
+      const chain = steps.map((step) => {
+        const why = sayWhy(step, naming);
+        return step.claim.length === 0 ? `${why} That cannot be.` : `${why} ${sayClaim(step.claim, naming)}`;
+      });
+      return [`Suppose: ${sayClaim([assumed], naming)}`, ...chain].join(' ');
+    })
+    .join(' ');
+}
+
+/** `clue 1, step 2`: what a step rests on. */
+export function saySources({ clues, uses }: Step): string {
+  const named = [
+    ...clues.map((clue) => `clue ${clue + 1}`),
+    ...(uses.length === 0
+      ? []
+      : [`${uses.length === 1 ? 'step' : 'steps'} ${listed(uses.map((use) => use + 1))}`]),
+  ];
+  return named.join(', ');
+}

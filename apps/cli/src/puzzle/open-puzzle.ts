@@ -1,0 +1,77 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { ok, type Result } from '@inkling/core/result';
+import { fittingCodes } from '@inkling/deduction/last-code/check-proof';
+import type { CodePuzzle } from '@inkling/deduction/last-code/code-puzzle';
+import { makeGradedPuzzle } from '@inkling/deduction/last-code/make-puzzle';
+import { type Proof, provePuzzle } from '@inkling/deduction/last-code/proof';
+import type { Grade } from '@inkling/deduction/last-code/technique';
+import type { PuzzleGame, PuzzleSpec } from '@inkling/games/contract/puzzle';
+import { parseClues } from '@inkling/games/puzzles/puzzle-text';
+import { quoted } from '../messages/numbers.ts';
+import { type Refusal, reject } from '../shell/refusal.ts';
+import { readCount } from '../shell/values.ts';
+import type { PuzzleOptions } from './puzzle-options.ts';
+
+export interface OpenPuzzle {
+  readonly game: PuzzleGame;
+  readonly puzzle: CodePuzzle;
+  readonly proof: Proof;
+}
+
+/** The puzzle that a command line asks for: its own clues, or one made from the seed. */
+export async function openPuzzle(
+  spec: PuzzleSpec,
+  words: readonly string[],
+  options: PuzzleOptions,
+  seed: string,
+): Promise<Result<OpenPuzzle, Refusal>> {
+  const grade = readCount(options.grade, 'grade', 2, 5);
+  if (!grade.ok) return grade;
+  const rules = options.rules ?? usualRules(spec, grade.value);
+  const game = await spec.open(rules);
+  if (!game) return reject('bad-value', `There are no puzzles by ${quoted(rules)}.`, '--rules');
+  if (words.length > 0) return readPuzzle(game, words.join('.'));
+  const made = makeGradedPuzzle(
+    game.shape,
+    grade.value as Grade,
+    new RandomStream(seedRandom(seed)),
+    TRIES_MAX,
+  );
+  if (!made)
+    return reject('too-large', `No puzzle of grade ${grade.value} turned up; try another --seed or --rules.`);
+  return ok({ game, ...made });
+}
+
+/** The rules of the section of this grade, or of the first. */
+function usualRules({ sections }: PuzzleSpec, grade: number): string {
+  return (sections.find((section) => section.grade === grade) ?? sections[0])?.rules ?? '';
+}
+
+function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal> {
+  const puzzle = parseClues(text, game);
+  if (!puzzle.ok) {
+    const { error } = puzzle;
+    if (error.code !== 'bad-clue')
+      return reject(
+        'bad-input',
+        error.code === 'no-clues' ? 'There is no clue.' : 'These are more than 12 clues.',
+      );
+    return reject(
+      'bad-input',
+      `Clue ${error.clue + 1}, ${quoted(error.text)}, cannot be read.`,
+      `clue ${error.clue + 1}`,
+    );
+  }
+  const fitting = fittingCodes(puzzle.value);
+  if (fitting.length === 0) return reject('bad-input', 'Nothing fits all these clues.');
+  if (fitting.length > 1) {
+    const [one = [], other = []] = fitting;
+    const both = `${game.makeCode(one)} and ${game.makeCode(other)}`;
+    return reject('bad-input', `These clues leave ${fitting.length} answers, ${both} among them.`);
+  }
+  const proof = provePuzzle(puzzle.value);
+  if (!proof) return reject('too-large', 'One answer is left, but no technique here finds it.');
+  return ok({ game, puzzle: puzzle.value, proof });
+}
+
+const TRIES_MAX = 400;

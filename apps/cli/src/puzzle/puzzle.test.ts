@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+interface Printed {
+  readonly clues: readonly string[];
+  readonly grade: number;
+  readonly answer: string;
+  readonly steps: readonly { readonly technique: string; readonly claim: string; readonly why: string }[];
+}
+
+describe('inkling puzzle', () => {
+  it('makes the same puzzle from the same seed, of the grade that was asked', async () => {
+    for (const line of ['puzzle --grade 3 --seed a --json', 'puzzle word --grade 2 --seed a --json']) {
+      const first = await run(line);
+      const puzzle: Printed = first.json();
+      expect(puzzle.grade).toBe(line.includes('3') ? 3 : 2);
+      expect((await run(line)).out).toBe(first.out);
+      for (const { claim, why } of puzzle.steps) expect(`${claim} ${why}`).toMatch(/^[^{}]+\.$/);
+      // The same clues given by hand are the same puzzle.
+      const game = line.includes('word') ? 'word' : 'mastermind';
+      const rules = game === 'word' ? [] : ['--rules', 'p4c10n'];
+      const again: Printed = (await run(['puzzle', game, ...puzzle.clues, ...rules, '--json'])).json();
+      expect(again).toEqual(puzzle);
+    }
+  });
+
+  it('tells hints by technique, judges answers by the clues, and proves the right one', async () => {
+    const { answer, clues, steps }: Printed = (await run('puzzle --grade 2 --seed b --json')).json();
+    const wrong = clues[0]?.slice(0, 4) ?? '';
+    const told = await run('puzzle --grade 2 --seed b', [
+      'why',
+      'hint',
+      'hint',
+      'why',
+      wrong,
+      'zz',
+      '?',
+      answer,
+    ]);
+    expect(told.exit).toBe(0);
+    expect(told.out).toContain('Ask for a hint first.');
+    expect(told.out).toMatch(/Step 1: (count the marks|right places|exclusion|the ways of one clue)/);
+    expect(told.out).toContain(`Step 1: ${steps[0]?.claim}`);
+    expect(told.out).toContain('No: clue 1 would have other marks.');
+    expect(told.out).toContain('That is no answer');
+    expect(told.out).toContain(`Right, at try 2: ${answer}.`);
+    expect(told.out).toContain(`${steps.length}. ${steps.at(-1)?.claim}`);
+    expect(told.unread).toBe(0);
+  });
+
+  it('gives up with the proof, and leaves at the end of input', async () => {
+    const { answer }: Printed = (await run('puzzle --seed c --json')).json();
+    expect((await run('puzzle --seed c', ['proof'])).out).toContain(`The answer is ${answer}.`);
+    expect((await run('puzzle --seed c', [])).out).not.toContain(answer);
+    expect((await run('puzzle --seed c', ['quit'])).exit).toBe(0);
+  });
+
+  it.each([
+    ['puzzle aabb40 aabb00', 'Nothing fits all these clues.'],
+    ['puzzle aabb20', 'These clues leave 114 answers'],
+    ['puzzle aabb31', 'Clue 1, “aabb31”, cannot be read.'],
+    ['puzzle aabb2', 'Clue 1, “aabb2”, cannot be read.'],
+    ['puzzle --rules p9c9', 'There are no puzzles by “p9c9”.'],
+    ['puzzle --grade 6', '--grade “6”: give a whole number from 1 to 5.'],
+    ['puzzle word stare99999', 'cannot be read.'],
+  ])('refuses %s', async (line, sentence) => {
+    const { exit, err } = await run(line);
+    expect(exit).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
