@@ -9,6 +9,7 @@ export function gate() {
   run('lint', bin('oxlint'), ['--deny-warnings', '--quiet']);
   run('games are named in their own folders', process.execPath, ['tools/game-names.mjs']);
   run('folders form no circle', process.execPath, ['tools/folder-cycles.mjs']);
+  run('no test looks at the clock', process.execPath, ['tools/clock-in-tests.mjs']);
   run('import directions', bin('depcruise'), ['--output-type', 'err', 'packages', 'apps']);
   run('dead code', bin('knip'), []);
 }

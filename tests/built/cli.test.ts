@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /** The built program as a child process, through the link that npm makes: what a person's shell would run. */
 const PROGRAM = join('node_modules', '.bin', 'inkling');
@@ -24,6 +23,12 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** One object on one line, and nothing else. */
+/** Whether a program has had a processor for a second, which is longer than it takes to begin. */
+function hasWorkedASecond(pid: number | undefined): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'cputime=', '-p', String(pid)], { encoding: 'utf8' });
+  return /[1-9]/.test(stdout);
+}
+
 function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);
@@ -243,7 +248,7 @@ describe('pipes and signals', () => {
   ])('%s leaves with 130 in the middle of its work', async (line) => {
     const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], { stdio: 'ignore' });
     const exit = once(child, 'exit');
-    await setTimeout(3000);
+    await vi.waitUntil(() => hasWorkedASecond(child.pid), { timeout: 60_000, interval: 100 });
     child.kill('SIGINT');
     expect((await exit)[0]).toBe(130);
   });

@@ -435,9 +435,7 @@ describe('events', () => {
       const ids = () => [...heard.join('').matchAll(/^id: (\d+)$/gm)].map(([, n]) => Number(n));
       return { heard, ended, ids };
     };
-    const until = async (done: () => boolean) => {
-      while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
+    const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 60_000, interval: 5 });
     const first = follow();
     await until(() => first.ids().length === 1);
     const after = await player.play(id, 'guess aabb');

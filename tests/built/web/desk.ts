@@ -148,9 +148,8 @@ export async function said(page: Page, sentence: string | RegExp): Promise<strin
  * three times in a row. For states that no sentence announces.
  */
 export async function settled(page: Page): Promise<void> {
-  const end = performance.now() + PATIENCE;
-  for (let quiet = 0; quiet < 3; ) {
-    if (performance.now() > end) throw new Error(`The page does not come to rest: ${page.url()}`);
+  for (let quiet = 0, round = 0; quiet < 3; round++) {
+    if (round > ROUNDS_MAX) throw new Error(`The page does not come to rest: ${page.url()}`);
     const before = await page.evaluate(changes);
     await Promise.all(
       page.workers().map((worker) => worker.evaluate(() => undefined).catch(() => undefined)),
@@ -161,6 +160,9 @@ export async function settled(page: Page): Promise<void> {
     quiet = before === (await page.evaluate(changes)) ? quiet + 1 : 0;
   }
 }
+
+/** A round takes two frames; only a page that never rests takes so many. */
+const ROUNDS_MAX = 2000;
 
 /** How often the page has changed since this was first asked. */
 function changes(): number {

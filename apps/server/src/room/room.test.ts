@@ -6,7 +6,7 @@ import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testWord } from '../testing/test-games.ts';
 import { openTestServer, Player, type TestServer, type TestView } from '../testing/test-server.ts';
 import { commitTo } from './promise.ts';
@@ -41,11 +41,13 @@ afterAll(() => place.close());
 
 /** Until it is no longer a computer's turn: they play by themselves. */
 async function settled(player: Player, room: string, done: (view: TestView) => boolean): Promise<TestView> {
-  for (;;) {
-    const view = await player.look(room);
-    if (done(view)) return view;
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+  return vi.waitUntil(
+    async () => {
+      const view = await player.look(room);
+      return done(view) && view;
+    },
+    { timeout: 60_000, interval: 2 },
+  );
 }
 
 async function recordIsSound(player: Player, room: string) {

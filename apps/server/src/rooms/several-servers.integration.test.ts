@@ -158,7 +158,7 @@ describe('two servers on one database', () => {
     await listener.until(3);
     const isBack = async () =>
       (await listeners.execute(db)).rows.filter(({ pid }) => !before.includes(pid)).length === 2;
-    while (!(await isBack())) await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitUntil(isBack, PATIENCE);
     expect((await ann.play(room.id, 'guess ddee')).version).toBe(4);
     await listener.until(4);
   });

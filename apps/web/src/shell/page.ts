@@ -34,8 +34,8 @@ export interface Page {
   readonly View: ComponentType;
   /** A key pressed outside text fields and dialogs; true when it meant something. */
   press(event: KeyboardEvent, target: Element): boolean;
-  /** Says where things stand, or nothing, in the language chosen just now, instead of what was said in another. */
-  retell?(): void;
+  /** Says where things stand, or nothing: what was said before was in another language. */
+  sayState?(): void;
   close(): void;
 }
 

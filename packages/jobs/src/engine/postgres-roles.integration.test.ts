@@ -1,6 +1,6 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Falsehood } from '../proof/ledger.ts';
 import { runProof } from '../proof/run-proof.ts';
 import { runWorker, type WorkerEvent } from '../proof/run-worker.ts';
@@ -106,7 +106,7 @@ describe('workers with logins of their own', () => {
     });
     const { events, ended } = honestWorker('ann', stop.signal);
     await openProof();
-    while (!events.some(({ kind }) => kind === 'job')) await pause();
+    await vi.waitUntil(() => events.some(({ kind }) => kind === 'job'), PATIENCE);
     await owner.query('REVOKE inkling_worker FROM ann');
     await ended;
     expect(events.at(-1)).toMatchObject({
@@ -167,13 +167,10 @@ describe('a database that cannot be used', () => {
 });
 
 async function openProof(pool: Pool = owner): Promise<void> {
-  for (;;) {
+  await vi.waitUntil(async () => {
     const { rows } = await pool.query(`SELECT FROM inkling_proof WHERE is_open`).catch(() => ({ rows: [] }));
-    if (rows.length > 0) return;
-    await pause();
-  }
+    return rows.length > 0;
+  }, PATIENCE);
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
-}
+const PATIENCE = { timeout: 60_000, interval: 50 };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { makeTableMemory } from '@inkling/deduction/optimum/shared-table';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startThread } from '../engine/threads.ts';
 import { type Hammered, type HammerOrder, hammerMemo } from '../testing/table-hammer.ts';
 
@@ -17,7 +17,7 @@ it('a table under the hands of four threads never tells what is not true', async
     startThread(THREAD, { ...order, seed } satisfies HammerOrder),
   );
   const replies = threads.map(async (thread) => (await once(thread, 'message'))[0] as Hammered);
-  while (Atomics.load(order.gate, 0) < threads.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => Atomics.load(order.gate, 0) === threads.length, { timeout: 60_000, interval: 5 });
   const own = hammerMemo({ ...order, seed: 'four' });
   const all = [own, ...(await Promise.all(replies))];
   await Promise.all(threads.map((thread) => thread.terminate()));

@@ -23,7 +23,7 @@ export async function openHistory({ storage, preferences, games }: PageServices)
       else return false;
       return true;
     },
-    retell: () => controller.announcer.say(''),
+    sayState: () => controller.announcer.say(''),
     close: () => controller.close(),
   };
 }

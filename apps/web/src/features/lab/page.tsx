@@ -43,7 +43,7 @@ export async function openLab(services: PageServices): Promise<Page> {
       </LabFrame>
     ),
     press: (event, target) => controller.press(event, target),
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close: () => controller.close(),
   };
 }

@@ -48,7 +48,7 @@ export async function openLearn(services: PageServices): Promise<Page> {
       else return pressKey(controller, event.key, event.code);
       return true;
     },
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close: () => controller.close?.(),
   };
 }

@@ -42,7 +42,7 @@ function lobbyPage(services: PageServices, client: Client): Page {
     title: computed(() => messages().title(undefined)),
     View: () => <LobbyPage controller={controller} games={games} preferences={preferences} />,
     press: (event) => pressInLobby(controller, event),
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close: () => undefined,
   };
 }
@@ -71,7 +71,7 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
     }),
     View: () => <RoomPage controller={controller} preferences={services.preferences} />,
     press: (event, target) => pressInRoom(controller, event, target, document),
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close: () => {
       leave.abort();
       controller.close();

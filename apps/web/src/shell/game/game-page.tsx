@@ -92,7 +92,7 @@ export function framedPage<State extends { readonly sheet: Sheet }, Controller e
     press: (event, target) =>
       controller.dialog.value === undefined &&
       (screen.press(controller, event, target) || pressOnAnyGame(controller, event)),
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close() {
       stopKeeping();
       controller.close();

@@ -2,7 +2,6 @@ import {
   add,
   compare,
   makeRational,
-  multiply,
   type Rational,
   rational,
   subtract,
@@ -13,6 +12,7 @@ import type { WitchParams } from '../rules/params.ts';
 import { freeSquares } from '../rules/setting.ts';
 import type { BySeat, WitchEvent, WitchSeat } from '../rules/state.ts';
 import type { WitchView } from '../rules/view.ts';
+import { secondLoss, singleFirstLoss } from './perfect-memory.ts';
 
 /**
  * What a game cost against perfect memory. Before each flip the table is a position: n pairs left, p of them
@@ -143,7 +143,6 @@ function reviewTurns(
   let needed: ExactTurn['seen'];
   /** Was the last flip a bomb that a peek had shown? */
   let foolhardy = false;
-  const position = () => ({ left, ...countKnown(seen) });
   for (const event of log) {
     switch (event.kind) {
       case 'peek':
@@ -152,29 +151,15 @@ function reviewTurns(
       case 'flip': {
         const { square } = event;
         const witch = witchOf(event);
-        const before = seen.get(square);
         flip++;
         if (event.face.type === 'bonus' || (event.face.type === 'bomb' && calm)) {
           seen.delete(square);
           break;
         }
-        foolhardy = witch === undefined && before !== undefined;
-        if (first) {
-          const mate = mateSeen(seen, first);
-          const way = mate === square ? 'take' : before ? 'waste' : 'search';
-          const cost = secondLoss(table, position(), mate !== undefined, way);
-          if (compare(cost, ZERO) > 0) {
-            lost = add(lost, cost);
-            const tile = mate ?? square;
-            needed ??= { square: tile, flip: (seen.get(tile) ?? { flip }).flip };
-          }
-        } else if (witch !== undefined && before && mateSeen(seen, { square, witch }) === undefined) {
-          lost = add(lost, singleFirstLoss(table, position()));
-          needed ??= { square, flip: before.flip };
-        } else if (witch === undefined && (before || left === position().known)) {
-          lost = add(lost, ONE);
-          if (before) needed ??= { square, flip: before.flip };
-        }
+        foolhardy = witch === undefined && seen.has(square);
+        const loss = lossOfFlip(table, seen, left, first, { square, witch, flip });
+        lost = add(lost, loss.lost);
+        needed ??= loss.seen;
         if (witch === undefined) seen.delete(square);
         else {
           seen.set(square, { witch, flip });
@@ -207,11 +192,33 @@ function witchOf(event: WitchEvent & { readonly kind: 'flip' | 'peek' }): number
   return event.face.type === 'gameTile' ? event.face.witch : undefined;
 }
 
-/** `left` pairs, `known` of them on both tiles, and `singles` on one. */
-interface Position {
-  readonly left: number;
-  readonly known: number;
-  readonly singles: number;
+/** What a flip loses, and the tile that had been seen and was needed or flipped in vain. */
+function lossOfFlip(
+  table: SolitaireTable,
+  seen: Seen,
+  left: number,
+  first: { readonly square: number; readonly witch: number } | undefined,
+  {
+    square,
+    witch,
+    flip,
+  }: { readonly square: number; readonly witch: number | undefined; readonly flip: number },
+): { readonly lost: Rational; readonly seen: ExactTurn['seen'] } {
+  const position = { left, ...countKnown(seen) };
+  const before = seen.get(square);
+  if (first) {
+    const mate = mateSeen(seen, first);
+    const way = mate === square ? 'take' : before ? 'waste' : 'search';
+    const lost = secondLoss(table, position, mate !== undefined, way);
+    const tile = mate ?? square;
+    const isLost = compare(lost, ZERO) > 0;
+    return { lost, seen: isLost ? { square: tile, flip: (seen.get(tile) ?? { flip }).flip } : undefined };
+  }
+  const again = before && { square, flip: before.flip };
+  if (witch !== undefined && again && mateSeen(seen, { square, witch }) === undefined)
+    return { lost: singleFirstLoss(table, position), seen: again };
+  if (witch === undefined && (again || left === position.known)) return { lost: ONE, seen: again };
+  return { lost: ZERO, seen: undefined };
 }
 
 function countKnown(seen: Seen): { readonly known: number; readonly singles: number } {
@@ -225,56 +232,4 @@ function countKnown(seen: Seen): { readonly known: number; readonly singles: num
 function mateSeen(seen: Seen, first: { square: number; witch: number }): number | undefined {
   for (const [square, { witch }] of seen) if (witch === first.witch && square !== first.square) return square;
   return undefined;
-}
-
-/** Expected moves of perfect memory from a position between turns. */
-function movesFrom(table: SolitaireTable, left: number, known: number, singles: number): Rational {
-  return add(rational(BigInt(known)), table.moves(left - known, singles));
-}
-
-type SecondWay = 'take' | 'search' | 'waste';
-
-/**
- * Expected moves, this turn's included, of each way to use the second flip. The first tile is up and counted
- * in the position: in a known pair when its mate has been seen, otherwise as a single.
- */
-function secondValues(
-  table: SolitaireTable,
-  position: Position,
-  mateKnown: boolean,
-): Map<SecondWay, Rational> {
-  const { left, known, singles } = position;
-  const values = new Map<SecondWay, Rational>();
-  if (mateKnown) values.set('take', add(ONE, movesFrom(table, left - 1, known - 1, singles)));
-  const unseen = 2 * (left - known) - singles;
-  values.set('waste', add(ONE, movesFrom(table, left, known, singles)));
-  if (unseen > 0) {
-    const share = (count: number) => rational(BigInt(count), BigInt(unseen));
-    const mates = mateKnown ? singles : singles - 1;
-    let search = ONE;
-    if (!mateKnown) search = add(search, multiply(share(1), movesFrom(table, left - 1, known, singles - 1)));
-    if (mates > 0)
-      search = add(search, multiply(share(mates), movesFrom(table, left, known + 1, singles - 1)));
-    if (unseen > singles)
-      search = add(search, multiply(share(unseen - singles), movesFrom(table, left, known, singles + 1)));
-    values.set('search', search);
-  }
-  return values;
-}
-
-function secondLoss(table: SolitaireTable, position: Position, mateKnown: boolean, way: SecondWay): Rational {
-  const values = secondValues(table, position, mateKnown);
-  // Nothing but specials is left to search for: as good as wasting the flip.
-  const value = values.get(way) ?? values.get('waste') ?? ZERO;
-  return subtract(value, best(values));
-}
-
-/** Starting with a tile whose mate is unknown, instead of with an unseen one. */
-function singleFirstLoss(table: SolitaireTable, position: Position): Rational {
-  const { left, known, singles } = position;
-  return subtract(best(secondValues(table, position, false)), movesFrom(table, left, known, singles));
-}
-
-function best(values: ReadonlyMap<SecondWay, Rational>): Rational {
-  return [...values.values()].reduce((a, b) => (compare(b, a) < 0 ? b : a));
 }

@@ -3,6 +3,8 @@ import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { freeSeats, ownSheet, type RoomGame, sheetsOf, tableOf } from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';
 
+type Sentences = typeof english;
+
 export interface Announcements {
   /** What is to be done now, and by whom. */
   task(view: RoomView, game: RoomGame): string;
@@ -15,43 +17,12 @@ export interface Announcements {
 }
 
 /** What is said aloud of a room, from the sentences that a language has for it. */
-export function announcementsOf(sentences: typeof english): Announcements {
+export function announcementsOf(sentences: Sentences): Announcements {
+  const { task, result } = tasksOf(sentences);
   const conflict = (turns: readonly number[]): string =>
     turns.length === 1
       ? sentences.oneConflict((turns[0] ?? 0) + 1)
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
-
-  const result = (view: RoomView, game: RoomGame): string => {
-    const table = tableOf(game);
-    if (table) return table.ending(view.table);
-    const { winner, you, sheets = [] } = view;
-    if (winner === 'maker' && you === 'maker') return sentences.yoursNotFound;
-    if (winner === undefined || winner === null || winner === 'maker') return sentences.notFound;
-    const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
-    if (winner === you) return sentences.youFound(turns);
-    return sheets.length > 1 ? sentences.won(sentences.seat(winner), turns) : sentences.found(turns);
-  };
-
-  const waiting = (view: RoomView): string => {
-    const { phase, turn, you, seats } = view;
-    const free = freeSeats(view);
-    if (phase === 'waiting' && free.length > 0)
-      return sentences.stillFree(sentences.listed(free.map(sentences.seat)));
-    if (phase === 'waiting') return sentences.drawing;
-    if (view.table) return sentences.otherTurn;
-    if (turn.includes('maker'))
-      return ownSheet(view)?.pending === undefined ? sentences.makerSets : sentences.ownGuessPending;
-    if (ownSheet(view)?.over && you !== 'maker') return sentences.done;
-    const thinks = seats.some(({ seat, computer }) => computer !== undefined && turn.includes(seat));
-    return thinks ? sentences.thinking : sentences.looking;
-  };
-
-  const task = (view: RoomView, game: RoomGame): string => {
-    const now = roomTask(view);
-    if (now === 'wait') return waiting(view);
-    if (now === 'over') return result(view, game);
-    return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
-  };
 
   /** The newest turn, of the sheet that has changed, or of one's own. */
   const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
@@ -96,6 +67,43 @@ export function announcementsOf(sentences: typeof english): Announcements {
   };
 
   return { task, result, conflict, told };
+}
+
+/** What is to be done now, and how it ended. */
+function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
+  const result = (view: RoomView, game: RoomGame): string => {
+    const table = tableOf(game);
+    if (table) return table.ending(view.table);
+    const { winner, you, sheets = [] } = view;
+    if (winner === 'maker' && you === 'maker') return sentences.yoursNotFound;
+    if (winner === undefined || winner === null || winner === 'maker') return sentences.notFound;
+    const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
+    if (winner === you) return sentences.youFound(turns);
+    return sheets.length > 1 ? sentences.won(sentences.seat(winner), turns) : sentences.found(turns);
+  };
+
+  const waiting = (view: RoomView): string => {
+    const { phase, turn, you, seats } = view;
+    const free = freeSeats(view);
+    if (phase === 'waiting' && free.length > 0)
+      return sentences.stillFree(sentences.listed(free.map(sentences.seat)));
+    if (phase === 'waiting') return sentences.drawing;
+    if (view.table) return sentences.otherTurn;
+    if (turn.includes('maker'))
+      return ownSheet(view)?.pending === undefined ? sentences.makerSets : sentences.ownGuessPending;
+    if (ownSheet(view)?.over && you !== 'maker') return sentences.done;
+    const thinks = seats.some(({ seat, computer }) => computer !== undefined && turn.includes(seat));
+    return thinks ? sentences.thinking : sentences.looking;
+  };
+
+  const task = (view: RoomView, game: RoomGame): string => {
+    const now = roomTask(view);
+    if (now === 'wait') return waiting(view);
+    if (now === 'over') return result(view, game);
+    return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
+  };
+
+  return { task, result };
 }
 
 /** The reaction that came with this version. */

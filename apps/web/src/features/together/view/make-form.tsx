@@ -4,8 +4,8 @@ import { Choice } from '../../../ui/choice.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { gameName } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
-import { sheetsOf } from '../session/room-game.ts';
-import { breakersOf, makersOf } from '../session/room-request.ts';
+import { type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { breakersOf, makersOf, type RoomRequest } from '../session/room-request.ts';
 
 /** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
 export function MakeForm(props: {
@@ -22,8 +22,6 @@ export function MakeForm(props: {
   if (!request || !game || !offered) return null;
   const { part } = game;
   const field = controller.field.value;
-  const makers = makersOf(request, game);
-  const breakers = breakersOf(request, game);
   return (
     <section class="duel-make" aria-labelledby="make-heading">
       <h2 id="make-heading">{make.heading}</h2>
@@ -43,24 +41,7 @@ export function MakeForm(props: {
           onChoose={(rules) => void controller.choose({ ...request, rules })}
         />
       </div>
-      <div class="duel-terms">
-        {makers.length > 1 && (
-          <Choice
-            label={make.maker}
-            value={request.maker}
-            options={makers.map((maker) => [maker, make.makers(maker)])}
-            onChoose={(maker) => void controller.choose({ ...request, maker })}
-          />
-        )}
-        {breakers.length > 0 && (
-          <Choice
-            label={make.breakers}
-            value={request.breakers}
-            options={breakers.map((each) => [each, make.breakersOf(each, request.maker)])}
-            onChoose={(each) => void controller.choose({ ...request, breakers: each })}
-          />
-        )}
-      </div>
+      <WhoPlays controller={controller} request={request} game={game} />
       <p class="aside">
         {part.kind === 'table' ? part.help() : make.makerHelp(request.maker)} {make.watched}
       </p>
@@ -82,5 +63,37 @@ export function MakeForm(props: {
         )}
       </div>
     </section>
+  );
+}
+
+/** Who makes the secret, and who looks for it. */
+function WhoPlays(props: {
+  readonly controller: LobbyController;
+  readonly request: RoomRequest;
+  readonly game: RoomGame;
+}): VNode {
+  const { controller, request, game } = props;
+  const { make } = messages();
+  const makers = makersOf(request, game);
+  const breakers = breakersOf(request, game);
+  return (
+    <div class="duel-terms">
+      {makers.length > 1 && (
+        <Choice
+          label={make.maker}
+          value={request.maker}
+          options={makers.map((maker) => [maker, make.makers(maker)])}
+          onChoose={(maker) => void controller.choose({ ...request, maker })}
+        />
+      )}
+      {breakers.length > 0 && (
+        <Choice
+          label={make.breakers}
+          value={request.breakers}
+          options={breakers.map((each) => [each, make.breakersOf(each, request.maker)])}
+          onChoose={(each) => void controller.choose({ ...request, breakers: each })}
+        />
+      )}
+    </div>
   );
 }

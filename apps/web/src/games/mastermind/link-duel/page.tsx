@@ -55,7 +55,7 @@ export async function openLinkDuel(shell: PageServices): Promise<Page> {
       </ControllerContext.Provider>
     ),
     press: (event, target) => pressKey(controller, event, target, document),
-    retell: () => controller.sayState(),
+    sayState: () => controller.sayState(),
     close: () => controller.close(),
   };
 }

@@ -47,7 +47,7 @@ export async function openReview(services: PageServices): Promise<Page> {
     title: computed(() => messages().title(sheet.seed)),
     View: () => <ReviewPage controller={controller} preferences={preferences} other={last?.other} />,
     press: (event, target) => pressReviewKey(controller, event, target),
-    retell: () => controller.retell(),
+    sayState: () => controller.sayState(),
     close: () => controller.close(),
   };
 }

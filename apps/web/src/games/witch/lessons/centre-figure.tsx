@@ -1,8 +1,9 @@
 import type { TouchRule } from '@inkling/matching/placement/grid';
 import type { VNode } from 'preact';
+import { Pick, Segments } from '../../../ui/fields.tsx';
 import type { CentreController } from './centre-controller.ts';
 import { messages } from './messages/language.ts';
-import { countsBySquare, TOOLS } from './model/pairing-board.ts';
+import { type BoardFacts, countsBySquare, TOOLS } from './model/pairing-board.ts';
 import { PairingBoard } from './pairing-board.tsx';
 
 const RULES = ['king', 'rook'] as const satisfies readonly TouchRule[];
@@ -15,36 +16,7 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
   const bySquare = countsBySquare(rule);
   return (
     <>
-      <div class="actions">
-        <fieldset class="segments" aria-label={labels.toolLabel}>
-          {TOOLS.map((tool) => (
-            <button
-              key={tool}
-              type="button"
-              class="press"
-              aria-pressed={tool === controller.tool.value}
-              onClick={() => controller.use(tool)}
-            >
-              {labels.tools[tool]}
-            </button>
-          ))}
-        </fieldset>
-        <label class="setting">
-          {labels.ruleLabel}
-          <select
-            value={rule}
-            onChange={({ currentTarget }) =>
-              controller.setRule(RULES.find((name) => name === currentTarget.value) ?? 'king')
-            }
-          >
-            {RULES.map((name) => (
-              <option key={name} value={name}>
-                {labels.rules[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Tools controller={controller} />
       <p class="aside">{labels.toolHelp[controller.tool.value]}</p>
       <PairingBoard controller={controller} />
       <p class="pairing-conflicts">
@@ -60,30 +32,7 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
       </div>
       <h3>{labels.factsHeading}</h3>
       <p class="learn-sum">{labels.sentence(facts)}</p>
-      {facts.counts && facts.specialsTouching.length === 0 && (
-        <>
-          <table class="learn-table">
-            <caption>{labels.countsHeading}</caption>
-            <tbody>
-              <tr>
-                <th scope="row">{labels.countsHeads[0]}</th>
-                {facts.counts.map((_, touching) => (
-                  <td key={touching}>{touching}</td>
-                ))}
-              </tr>
-              <tr>
-                <th scope="row">{labels.countsHeads[1]}</th>
-                {facts.counts.map((count, touching) => (
-                  <td key={touching}>
-                    <b>{count}</b>
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-          <p class="aside">{labels.counted(facts)}</p>
-        </>
-      )}
+      {facts.counts && facts.specialsTouching.length === 0 && <Counts facts={facts} counts={facts.counts} />}
       <h3>{labels.proofHeading}</h3>
       <ol class="learn-proof">
         {labels.proof(rule, bySquare).map((step) => (
@@ -93,14 +42,79 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
       <h3>
         {labels.bySquareHeading} <small>{labels.bySquareCaption}</small>
       </h3>
-      <ol class="by-square">
-        {bySquare.map((count, square) => (
-          <li key={square} class={count > 0 ? 'by-square-some' : undefined}>
-            <span class="unseen">{labels.bySquare(square, count)}</span>
-            <span aria-hidden="true">{count}</span>
-          </li>
-        ))}
-      </ol>
+      <BySquare counts={bySquare} />
     </>
+  );
+}
+
+/** What a press on the board does, and which rule it is checked by. */
+function Tools({ controller }: { readonly controller: CentreController }): VNode {
+  const labels = messages();
+  return (
+    <div class="actions">
+      <Segments
+        label={labels.toolLabel}
+        options={TOOLS}
+        value={controller.tool.value}
+        name={(tool) => labels.tools[tool]}
+        onPick={(tool) => controller.use(tool)}
+      />
+      <Pick
+        label={labels.ruleLabel}
+        options={RULES}
+        value={controller.rule.value}
+        name={(rule) => labels.rules[rule]}
+        onPick={(rule) => controller.setRule(rule)}
+      />
+    </div>
+  );
+}
+
+/** How many boards there are by how many pairs touch. */
+function Counts({
+  facts,
+  counts,
+}: {
+  readonly facts: BoardFacts;
+  readonly counts: NonNullable<BoardFacts['counts']>;
+}): VNode {
+  const labels = messages();
+  return (
+    <>
+      <table class="learn-table">
+        <caption>{labels.countsHeading}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{labels.countsHeads[0]}</th>
+            {counts.map((_, touching) => (
+              <td key={touching}>{touching}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{labels.countsHeads[1]}</th>
+            {counts.map((count, touching) => (
+              <td key={touching}>
+                <b>{count}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p class="aside">{labels.counted(facts)}</p>
+    </>
+  );
+}
+
+function BySquare({ counts }: { readonly counts: readonly number[] }): VNode {
+  const labels = messages();
+  return (
+    <ol class="by-square">
+      {counts.map((count, square) => (
+        <li key={square} class={count > 0 ? 'by-square-some' : undefined}>
+          <span class="unseen">{labels.bySquare(square, count)}</span>
+          <span aria-hidden="true">{count}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -177,8 +177,8 @@ export class ReviewController {
     this.announcer.say(messages().drill.ended);
   }
 
-  /** Says again, in the language of now, what is looked at. */
-  retell(): void {
+  /** Says what is looked at. */
+  sayState(): void {
     if (this.drill.value) this.drill.value.sayState();
     else this.lookAt(this.at.value);
   }

@@ -1,0 +1,64 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { language, settled } from '../shell/language/language.ts';
+import type { Page, PageEntry, PageServices } from '../shell/page.ts';
+import { PageScroll } from './page-scroll.ts';
+import { isAddress, pageIn, pathIn } from './pages.ts';
+
+export interface OpenPages {
+  readonly current: ReadonlySignal<PageEntry>;
+  /** Nothing while the page that the address names is on its way. */
+  readonly page: ReadonlySignal<Page | undefined>;
+}
+
+/** Opens the page that the address names, whenever it changes, and closes the one before. */
+export function openPages(
+  pages: Parameters<typeof pageIn>[1],
+  services: Omit<PageServices, 'path'>,
+): OpenPages {
+  const hash = signal(location.hash);
+  const current = computed(() => pageIn(hash.value, pages));
+  const path = computed(() => pathIn(hash.value));
+  const page = signal<Page | undefined>(undefined);
+  const scroll = new PageScroll();
+  // Pages rewrite the address without a visit, so the way back to an address that was visited before is one too.
+  const visits = signal(0);
+  window.addEventListener('hashchange', () => {
+    if (!isAddress(location.hash)) return;
+    scroll.leave();
+    batch(() => {
+      hash.value = location.hash;
+      visits.value++;
+    });
+  });
+  effect(() => {
+    const entry = current.value;
+    let left = false;
+    void visits.value;
+    page.value = undefined;
+    void opened(entry, { ...services, path: path.value }).then((next) => {
+      if (left) next.close();
+      else {
+        page.value = next;
+        scroll.arrive();
+      }
+    });
+    return () => {
+      left = true;
+      page.peek()?.close();
+    };
+  });
+  let said = language.peek();
+  effect(() => {
+    if (language.value === said) return;
+    said = language.value;
+    void settled().then(() => page.peek()?.sayState?.());
+  });
+  return { current, page };
+}
+
+/** A page opens when its messages have arrived, so that what it says first is in the language that is wanted. */
+async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
+  const open = await entry.load();
+  await settled();
+  return open(services);
+}
