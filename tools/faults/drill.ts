@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Caller, type ServerProcess } from '../server-process.ts';
+import { SteadyWriter } from './steady-writer.ts';
+
+/** People who play while something goes wrong, and what became of their moves. */
+export interface Drill {
+  readonly acknowledged: number;
+  /** How often somebody had to ask again, by what was answered. */
+  readonly refusals: ReadonlyMap<string, number>;
+}
+
+/** Everybody plays until `trouble` is over; then each server, and the one that is started last, must know every move. */
+export async function playThrough(
+  ports: readonly number[],
+  trouble: (played: () => number) => Promise<void>,
+): Promise<{ readonly drill: Drill; check(port: number): Promise<void> }> {
+  const guest = new Caller(ports[0] as number);
+  await guest.begin();
+  guest.close();
+  const writers = Array.from({ length: WRITERS }, (_, n) => new SteadyWriter(ports, guest.token, `w${n}`));
+  const played = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const state = { isOver: false };
+  const writing = Promise.all(writers.map((writer) => writer.write(() => state.isOver)));
+  await Promise.race([trouble(played), writing]);
+  state.isOver = true;
+  await writing;
+  const refusals = new Map<string, number>();
+  for (const writer of writers)
+    for (const [what, times] of writer.refusals) refusals.set(what, (refusals.get(what) ?? 0) + times);
+  return {
+    drill: { acknowledged: played(), refusals },
+    async check(port) {
+      for (const writer of writers) await writer.check(port);
+    },
+  };
+}
+
+const WRITERS = 8;
+
+/** Until so many moves more are acknowledged. */
+export async function moves(played: () => number, more: number): Promise<void> {
+  const wanted = played() + more;
+  while (played() < wanted) await sleep(LOOK_MS);
+}
+
+/** Until nothing has been acknowledged for a moment. */
+export async function standstill(played: () => number): Promise<void> {
+  for (let last = -1; last !== played(); ) {
+    last = played();
+    await sleep(STILL_MS);
+  }
+}
+
+const LOOK_MS = 10;
+const STILL_MS = 500;
+
+export async function isReady({ port }: Pick<ServerProcess, 'port'>): Promise<boolean> {
+  const caller = new Caller(port);
+  const { status } = await caller.call('GET', '/ready');
+  caller.close();
+  return status === 200;
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { Caller } from '../server-process.ts';
+
+/**
+ * Plays on whatever happens: a move that was refused or whose answer was lost is sent again by its name, to the next
+ * server where there are several, until it is acknowledged.
+ */
+export class SteadyWriter {
+  readonly #ports: readonly number[];
+  readonly #token: string;
+  readonly #name: string;
+  readonly #random: RandomStream;
+  readonly #rooms: { readonly id: string; readonly guesses: string[] }[] = [];
+  #at = 0;
+  /** How often it had to ask again, by what it was answered; `lost` where no answer came. */
+  readonly refusals = new Map<string, number>();
+
+  /** @param ports where servers listen; whoever starts another one changes the list */
+  constructor(ports: readonly number[], token: string, name: string) {
+    this.#ports = ports;
+    this.#token = token;
+    this.#name = name;
+    this.#random = new RandomStream(seedRandom(name));
+  }
+
+  get acknowledged(): number {
+    return this.#rooms.reduce((sum, { guesses }) => sum + guesses.length, 0);
+  }
+
+  async write(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const last = this.#rooms.at(-1);
+      const room = last && last.guesses.length < TURNS_MAX ? last : await this.#open();
+      const n = room.guesses.length + 1;
+      const guess = Array.from({ length: 8 }, () => 'abcdefghi'[this.#random.below(9)]).join('');
+      const body = { req: `m${n}`, version: n, move: `guess ${guess}` };
+      await this.#until(200, `/api/rooms/${room.id}/moves`, body);
+      room.guesses.push(guess);
+    }
+  }
+
+  /** Throws when a server does not know exactly what was acknowledged. */
+  async check(port: number): Promise<void> {
+    const caller = new Caller(port, this.#token);
+    for (const { id, guesses } of this.#rooms) {
+      const { status, body } = await caller.call('GET', `/api/rooms/${id}`);
+      if (status !== 200) throw new Error(`room ${id} with ${guesses.length} moves: ${status} ${body}`);
+      const { sheets } = JSON.parse(body) as {
+        readonly sheets: readonly { readonly turns: readonly { readonly guess: string }[] }[];
+      };
+      const kept = (sheets[0]?.turns ?? []).map(({ guess }) => guess);
+      if (kept.join() !== guesses.join())
+        throw new Error(`acknowledged ${guesses.join()}, kept ${kept.join()}`);
+    }
+    caller.close();
+  }
+
+  async #open() {
+    const setup = { game: 'mastermind', rules: 'p8c9r/99', maker: 'drawn', breakers: 1, seat: 'breaker' };
+    const req = `${this.#name}-${this.#rooms.length}`;
+    const text = await this.#until(201, '/api/rooms', { req, ...setup });
+    const room = { id: (JSON.parse(text) as { readonly id: string }).id, guesses: [] };
+    this.#rooms.push(room);
+    return room;
+  }
+
+  async #until(wanted: number, path: string, body: object): Promise<string> {
+    for (;;) {
+      const caller = new Caller(this.#ports[this.#at % this.#ports.length] ?? 0, this.#token);
+      const answer = await caller.call('POST', path, body).catch(() => undefined);
+      caller.close();
+      if (answer?.status === wanted) return answer.body;
+      const what = answer === undefined ? 'lost' : `${answer.status} ${answer.body}`;
+      this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
+      this.#at++;
+      await sleep(AGAIN_MS);
+    }
+  }
+}
+
+const TURNS_MAX = 98;
+const AGAIN_MS = 20;

@@ -1,0 +1,24 @@
+import type { Drill } from '../faults/drill.ts';
+import { clockSteps, databaseKilled, diskFull, logRemoved, serversKilled } from '../faults/drills.ts';
+
+/** Everything that goes wrong around a server while people play: no move that was acknowledged may be lost. */
+export async function run(print: (line: string) => void): Promise<void> {
+  const drills: readonly [string, () => Promise<Drill | undefined>][] = [
+    ['the disk is full, then has room again, then kill -9', diskFull],
+    ['the write-ahead log is removed three times, then kill -9', logRemoved],
+    ['PostgreSQL goes away three times', databaseKilled],
+    ['two servers on one PostgreSQL, killed in turn six times', serversKilled],
+    ['the clock jumps a day ahead, two back and an hour ahead', clockSteps],
+  ];
+  for (const [what, drill] of drills) {
+    const played = await drill();
+    if (!played) {
+      print(`NOT RUN: ${what}. It needs a disk of its own, which only root can mount.`);
+      continue;
+    }
+    const refusals = [...played.refusals].map(([code, times]) => `${times} × ${code}`).join(', ');
+    print(
+      `${what}: ${played.acknowledged} moves acknowledged, 0 lost (asked again: ${refusals || 'nobody'})`,
+    );
+  }
+}
