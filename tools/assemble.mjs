@@ -46,14 +46,14 @@ function manifest(own, entries, modules, jobs) {
     const types = { import: code.replace(/\.js$/, '.d.ts'), require: code.replace(/\.js$/, '.d.cts') };
     return [path, { types, default: code }];
   });
-  const { name, version, description, license, type, sideEffects, keywords, engines } = own;
+  const { name, version, description, license, type, keywords, engines } = own;
   return {
     name,
     version,
     description,
     license,
     type,
-    sideEffects,
+    sideEffects: ['./lib/inkling/worker/ready.js'],
     keywords,
     engines,
     files: ['bin', 'lib', 'inkling.js', 'NOTICE'],

@@ -18,8 +18,17 @@ import { covenWitch } from '@inkling/games/witch/coven-module';
 import { makeWitchCode, readWitchCode } from '@inkling/games/witch/link/board-code';
 import { wordModule } from '@inkling/games/word/module';
 import { wordGame } from '@inkling/games/word/rules/game';
+import { createSession, defineDeduction } from 'inkling';
 import { makePermalink as makeGameLink, parsePermalink as parseGameLink } from 'inkling/permalink';
 import { describe, expect, it } from 'vitest';
+
+const higherOrLower = defineDeduction({
+  name: 'higher or lower',
+  secrets: Array.from({ length: 20 }, (_, i) => i + 1),
+  answer: (guess: number, secret: number) =>
+    guess === secret ? 'found' : guess < secret ? 'higher' : 'lower',
+  solved: 'found',
+});
 
 const folder = new URL('../formats/', import.meta.url);
 const RULES = { places: 3, symbols: 4, repeats: true };
@@ -44,6 +53,7 @@ const ROUND_TRIPS: Readonly<Record<string, (text: string, bytes: Uint8Array) => 
     const { setting, squares } = value(readWitchCode(line));
     return makeWitchCode(setting, squares) ?? '';
   }),
+  'session.json': (text) => createSession(higherOrLower, { saved: text }).serialise(),
   'p3c4r.strategy': (text) => makeStrategy(value(parseStrategy(text, codec())).file, codec()),
   'p3c4r.state': (_, bytes) => {
     const { identity, stage, settled, facts } = value(parseSearchState(bytes));

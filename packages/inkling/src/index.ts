@@ -13,7 +13,12 @@ export { fail, ok, type Result } from '@inkling/core/result';
 export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
 export { hiddenRule, type RuledSecret } from '@inkling/deduction/combine/hidden-rule';
-export { type LiesGame, type LiesPosition, withLies } from '@inkling/deduction/combine/with-lies';
+export {
+  type LiesGame,
+  type LiesPosition,
+  type LiesRankedGuess,
+  withLies,
+} from '@inkling/deduction/combine/with-lies';
 export type { Audit } from '@inkling/deduction/define/audit';
 export type { CertificateVerdict } from '@inkling/deduction/define/certificate';
 export {
@@ -40,6 +45,15 @@ export type { Puzzle, PuzzleLevel, PuzzleOptions } from '@inkling/deduction/defi
 export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/deduction/define/ranking';
 export type { ReviewedGuess } from '@inkling/deduction/define/review';
 export type { DefinedStrategy, StrategyCost, StrategyStep } from '@inkling/deduction/define/strategy';
+export {
+  createSession,
+  type DeductionSession,
+  type SessionChoices,
+  type SessionFault,
+  type SessionHint,
+  type SessionOptions,
+  type SessionTurn,
+} from '@inkling/deduction/session/session';
 export type { PermalinkFault } from '@inkling/games/link/permalink';
 export {
   type AdversaryFault,

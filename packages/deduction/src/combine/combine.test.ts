@@ -124,6 +124,13 @@ describe('lies', () => {
         expect(position.candidates.map(({ secret }) => secret)).toEqual(left);
         expect([position.count, position.isConsistent]).toEqual([BigInt(left.length), left.length > 0]);
         if (lies === 0) expect(left).toEqual([...defineDeduction(definition).position(turns).candidates()]);
+        const game = withLies(defineDeduction(definition), lies);
+        for (const { guess, worst } of game.rank(turns, { top: 3 })) {
+          const sizes = game.game
+            .answers()
+            .map((answer) => Number(game.position([...turns, [guess, answer]]).count));
+          expect(worst).toBe(Math.max(...sizes));
+        }
       }),
     );
   });

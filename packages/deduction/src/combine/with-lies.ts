@@ -12,6 +12,15 @@ export interface LiesPosition<Secret> {
   readonly candidates: readonly { readonly secret: Secret; readonly lies: readonly number[] }[];
 }
 
+/** A guess where answers may be lies. */
+export interface LiesRankedGuess<Guess> {
+  readonly guess: Guess;
+  /** Secrets left at most, whatever is answered. */
+  readonly worst: number;
+  /** Secrets left on average over those that are possible, if the answer is true. */
+  readonly expected: number;
+}
+
 /** A game in which at most k answers are lies; a repeated question may be answered otherwise. */
 export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   readonly game: DefinedDeduction<Secret, Guess, Answer>;
@@ -44,6 +53,33 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     return { count, isConsistent: count > 0n, isKnown: count === 1n, candidates };
   }
 
+  /** The guesses that leave the fewest secrets at worst, then on average; `top` of them, 10 when absent. */
+  rank(
+    turns: readonly AnsweredGuess<Guess, Answer>[],
+    { top = 10 }: { readonly top?: number } = {},
+  ): readonly LiesRankedGuess<Guess>[] {
+    const left = this.#left(turns);
+    const possible = left.filter((lies) => lies >= 0).length;
+    const ranked = this.#rows.map((row, guess) => {
+      const after = this.#answers.map((_, cls) =>
+        left.filter((lies, secret) => lies >= (row[secret] === cls ? 0 : 1)),
+      );
+      const sizes = after.map((secrets) => secrets.length);
+      const sum = left.reduce((total, lies, secret) => total + (lies >= 0 ? sizes[row[secret]] : 0), 0);
+      return {
+        guess: this.game.guesses[guess],
+        worst: Math.max(...sizes),
+        expected: sum / Math.max(1, possible),
+      };
+    });
+    return ranked.toSorted((a, b) => a.worst - b.worst || a.expected - b.expected).slice(0, top);
+  }
+
+  /** The first of them; `undefined` when the secret is known, or none fits. */
+  best(turns: readonly AnsweredGuess<Guess, Answer>[]): LiesRankedGuess<Guess> | undefined {
+    return this.position(turns).count > 1n ? this.rank(turns, { top: 1 })[0] : undefined;
+  }
+
   /**
    * The fewest guesses that make the secret known at worst, and the first of them; `undefined` where more than
    * `guessesMax` are needed. Exact, and only for small games: every answer to every guess is tried.
@@ -59,6 +95,13 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
       return { guesses, first: this.game.guesses[first] };
     }
     return undefined;
+  }
+
+  #left(turns: readonly AnsweredGuess<Guess, Answer>[]): readonly number[] {
+    return this.game.secrets.map((secret) => {
+      const lies = turns.filter(([guess, answer]) => this.game.answer(guess, secret) !== answer).length;
+      return Math.max(-1, this.liesMax - lies);
+    });
   }
 
   /** `left`: how often each secret may still have been lied about, −1 for those that are ruled out. */

@@ -4,6 +4,7 @@ import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
 import { tallyStrategy } from '../optimum/tally.ts';
+import { BestSoFar } from './best-so-far.ts';
 import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
@@ -67,7 +68,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   { isStopped = () => false, pace }: SearchControl = {},
 ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
   const { objective, depth, weights, nodes } = readOptions(game, options);
-  const listed = yield* listAnswers(game);
+  const listed = yield* listAnswers(game, isStopped);
   const problem = listGame(game);
   // A secret that is named at the end costs one level more than the game does.
   const named = game.goal === 'identified' ? 1 : 0;
@@ -84,22 +85,29 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     budget,
     weight,
     state: undefined,
-    ...(pace ? { pace } : {}),
+    ...(pace && { pace }),
   };
   const levels = Math.min(depth + named, DEPTH_MAX);
   const search = objective === 'total' ? leastTotal(task, levels) : leastWorst(task, levels, objective);
+  const best = new BestSoFar(problem, levels);
+  let isGivenUp = false;
   let step = search.next();
   while (!step.done) {
     const { lower, upper } = step.value;
-    const least = named * weight;
-    yield {
+    const reported: OptimumProgress = {
       phase: 'searching',
       listed,
-      lower: objective === 'total' ? lower - least : 0,
-      upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - least,
+      lower: objective === 'total' ? lower - named * weight : 0,
+      upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - named * weight,
       nodes: budget.spent,
     };
-    if (isStopped()) budget.left = 0;
+    // Whoever gives a pace may stop the search at any time.
+    const following = pace ? best.follow(step.value) : undefined;
+    do {
+      yield reported;
+      isGivenUp = isStopped();
+    } while (!isGivenUp && following?.next().done === false);
+    if (isGivenUp) budget.left = 0;
     step = search.next();
   }
   const found = step.value;
@@ -107,41 +115,48 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const { status } = found;
   if (status.done && status.upper >= INFEASIBLE)
     throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
-  const root =
-    status.done || status.upper < INFEASIBLE
-      ? found.search.strategy()
-      : greedyStrategy(problem, levels, false);
+  const isKept = best.isOf(found.search, status.upper);
+  const isRead = !isGivenUp && !isKept && status.upper < INFEASIBLE;
+  const root = isRead ? found.search.strategy() : (best.strategy ?? greedyStrategy(problem, levels, false));
   if (!root)
     throw new RangeError(`no strategy of at most ${depth} guesses was found before the search was stopped`);
-  const strategy = new DefinedStrategy(game, root, tallyStrategy(root, problem));
   const weighted = weights && weightedCost(root, problem, weights, named);
-  const cost = weighted ?? strategy.total;
-  const { total, average, worst, histogram } = strategy;
-  const lower = Math.min(cost, (objective === 'total' ? status.lower : found.lower) - named * weight);
+  // A strategy that was written down before the last one was found is not the one that is proved.
+  const proved = status.done && (isRead || isKept);
+  const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
+  const strategy = new DefinedStrategy(game, root, tallyStrategy(root, problem));
+  return { ...costOf(strategy, weighted, lower, proved), nodes: budget.spent, strategy };
+}
+
+function costOf(
+  { total, average, worst, histogram }: StrategyCost,
+  weighted: number | undefined,
+  lower: number,
+  proved: boolean,
+): Omit<DefinedOptimum<never, never, never>, 'nodes' | 'strategy'> {
+  const cost = weighted ?? total;
   return {
     total,
     average,
     worst,
     histogram,
     ...(weighted === undefined ? {} : { weighted }),
-    lower: status.done ? cost : Math.max(0, lower),
-    proved: status.done,
-    nodes: budget.spent,
-    strategy,
+    lower: proved ? cost : Math.max(0, Math.min(cost, lower)),
+    proved,
   };
 }
 
 /** Asks every answer, in steps; returns how many guesses there are. */
-function* listAnswers<Secret, Guess, Answer extends AnswerValue>({
-  table,
-  guesses,
-  secrets,
-}: GameTable<Secret, Guess, Answer>): Generator<OptimumProgress, number> {
+function* listAnswers<Secret, Guess, Answer extends AnswerValue>(
+  { table, guesses, secrets }: GameTable<Secret, Guess, Answer>,
+  isStopped: () => boolean,
+): Generator<OptimumProgress, number> {
   const perStep = Math.ceil(LISTED_PER_STEP / secrets.items.length);
   for (let guess = 0; guess < guesses.items.length; guess++) {
     table.row(guess);
-    if ((guess + 1) % perStep === 0)
-      yield { phase: 'listing', listed: guess + 1, lower: 0, upper: undefined, nodes: 0 };
+    if ((guess + 1) % perStep > 0) continue;
+    if (isStopped()) throw new RangeError('the search was stopped before all answers were asked');
+    yield { phase: 'listing', listed: guess + 1, lower: 0, upper: undefined, nodes: 0 };
   }
   return guesses.items.length;
 }

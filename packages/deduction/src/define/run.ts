@@ -17,6 +17,7 @@ export async function runPatiently<Value>(
   }: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
 ): Promise<Value> {
   let work = WORK_AT_FIRST;
+  let searched = 0;
   const search = begin({ isStopped: () => signal?.aborted === true, pace: () => work });
   let begun = Date.now();
   let reported = begun;
@@ -24,8 +25,13 @@ export async function runPatiently<Value>(
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value;
     const now = Date.now();
-    if (now - begun < STEP_MS / 2) work = Math.min(work * 2, WORK_MAX);
-    else if (now - begun > STEP_MS) work = Math.max(work / 2, WORK_MIN);
+    const { nodes } = step.value;
+    // Only steps that searched tell how much work a step may be.
+    if (nodes > searched) {
+      if (now - begun < STEP_MS / 2) work = Math.min(work * 2, WORK_MAX);
+      else if (now - begun > STEP_MS) work = Math.max(work / 2, WORK_MIN);
+      searched = nodes;
+    }
     if (onProgress && (now - reported >= REPORT_MS || reported === begun)) {
       reported = now;
       onProgress(step.value);

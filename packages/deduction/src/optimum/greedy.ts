@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
+import { runToEnd } from './strategy-extraction.ts';
 
 /**
  * A whole strategy without search, for the time before the search has one: at each node the guess with the
@@ -16,9 +17,19 @@ export function greedyStrategy(
   possibleOnly: boolean,
   given: readonly number[] = [],
 ): Strategy | undefined {
+  return runToEnd(greedySteps(problem, depth, possibleOnly, given));
+}
+
+/** The same in short steps. */
+export function* greedySteps(
+  problem: Problem,
+  depth: number,
+  possibleOnly: boolean,
+  given: readonly number[] = [],
+): Generator<undefined, Strategy | undefined> {
   const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
+  return yield* grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
 }
 
 /** What all nodes of one strategy share. */
@@ -28,35 +39,35 @@ interface Task {
   retries: number;
 }
 
-function grow(
+function* grow(
   task: Task,
   columns: Int32Array,
   depth: number,
   given: readonly number[],
-): Strategy | undefined {
+): Generator<undefined, Strategy | undefined> {
   if (depth === 0) return undefined;
   const [forced, ...rest] = given;
-  if (forced !== undefined) return divide(task, columns, forced, depth, rest);
-  const [first = columns[0]] = bestRows(task, columns, 1);
-  const grown = divide(task, columns, first, depth, rest);
+  if (forced !== undefined) return yield* divide(task, columns, forced, depth, rest);
+  const [first = columns[0]] = yield* bestRows(task, columns, 1);
+  const grown = yield* divide(task, columns, first, depth, rest);
   // With two guesses left the best row tells all apart, or none does.
   if (grown || depth <= 2) return grown;
-  for (const row of bestRows(task, columns, 1 + RETRIES_OF_ONE).slice(1)) {
+  for (const row of (yield* bestRows(task, columns, 1 + RETRIES_OF_ONE)).slice(1)) {
     if (task.retries-- <= 0) return undefined;
-    const again = divide(task, columns, row, depth, rest);
+    const again = yield* divide(task, columns, row, depth, rest);
     if (again) return again;
   }
   return undefined;
 }
 
 /** The strategy that begins with this guess. */
-function divide(
+function* divide(
   task: Task,
   columns: Int32Array,
   row: number,
   depth: number,
   rest: readonly number[],
-): Strategy | undefined {
+): Generator<undefined, Strategy | undefined> {
   const { matrix, secretCount, guesses } = task.problem;
   const cells = new Map<number, number[]>();
   for (const column of columns) {
@@ -68,7 +79,7 @@ function divide(
   }
   const branches: Branch[] = [];
   for (const [cls, cell] of [...cells].toSorted(([a], [b]) => a - b)) {
-    const next = grow(task, Int32Array.from(cell), depth - 1, rest);
+    const next = yield* grow(task, Int32Array.from(cell), depth - 1, rest);
     if (!next) return undefined;
     branches.push({ cls, next });
   }
@@ -81,9 +92,15 @@ const RETRIES_MAX = 5000;
 
 /** Feedbacks that one choice may cost. */
 const CHOICE_COST_MAX = 2 ** 24;
+/** Feedbacks between two pauses. */
+const LOOKED_PER_STEP = 2 ** 20;
 
 /** The rows with the most parts, the most first; of equals the possible first, then as they come. */
-function bestRows({ problem, possibleOnly }: Task, columns: Int32Array, most: number): number[] {
+function* bestRows(
+  { problem, possibleOnly }: Task,
+  columns: Int32Array,
+  most: number,
+): Generator<undefined, number[]> {
   const { goal, matrix, secretCount, rowCount, classCount } = problem;
   const isNaming = goal === 'identified';
   if (isNaming && columns.length === 1) return [columns[0]];
@@ -111,11 +128,17 @@ function bestRows({ problem, possibleOnly }: Task, columns: Int32Array, most: nu
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
   const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
   const members = isNaming ? 0 : columns.length;
-  for (let i = 0; i < members && i < looks && !isSettled(); i++) look(columns[i]);
+  const perStep = Math.ceil(LOOKED_PER_STEP / columns.length);
+  for (let i = 0; i < members && i < looks && !isSettled(); i++) {
+    look(columns[i]);
+    if (i % perStep === perStep - 1) yield;
+  }
   if (!isNaming && (possibleOnly || rowCount > looks)) return best;
   const possible = new Set(isNaming ? [] : columns);
   stamps.fill(-1);
-  for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++)
+  for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++) {
     if (!possible.has(row)) look(row);
+    if (row % perStep === perStep - 1) yield;
+  }
   return best;
 }

@@ -11,7 +11,7 @@ import type {
 } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
-import { extractStrategy } from './strategy-extraction.ts';
+import { extractStrategy, runToEnd, unlimit } from './strategy-extraction.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
@@ -173,19 +173,21 @@ export class OptimalSearch {
 
   /** The best strategy known, or `undefined`. May search again what the table forgot. */
   strategy(): Strategy | undefined {
+    return runToEnd(this.strategySteps());
+  }
+
+  /** The same in short steps; nothing else may be asked before they end. */
+  *strategySteps(): Generator<undefined, Strategy | undefined> {
     if (this.#bestOpening < 0) return undefined;
-    const nodes = this.#nodes;
-    nodes.until = Number.POSITIVE_INFINITY;
-    nodes.workUntil = Number.POSITIVE_INFINITY;
-    nodes.halted = false;
+    const nodes = unlimit(this.#nodes);
     const { top } = nodes.space;
-    const { isHard } = nodes;
     // The whole problem has every guess; in hard mode the one that the history leaves does.
-    const problem = isHard ? this.#local : this.#whole;
-    const from = isHard ? this.#from : nodes.space.push(this.#columns());
-    const strategy = extractStrategy(nodes, problem, from, this.#count, this.#depth, this.#bestOpening);
+    const problem = nodes.isHard ? this.#local : this.#whole;
+    const from = nodes.isHard ? this.#from : nodes.space.push(this.#columns());
+    const [size, guess] = [this.#count, this.#bestOpening];
+    const found = yield* extractStrategy(nodes, problem, from, size, this.#depth, guess);
     nodes.space.top = top;
-    return strategy;
+    return found;
   }
 
   /**
@@ -193,10 +195,7 @@ export class OptimalSearch {
    * bound of at least `limit`. For a search made without history, symmetry and narrowing.
    */
   costOf(columns: readonly number[], limit: number): number {
-    const nodes = this.#nodes;
-    nodes.until = Number.POSITIVE_INFINITY;
-    nodes.workUntil = Number.POSITIVE_INFINITY;
-    nodes.halted = false;
+    const nodes = unlimit(this.#nodes);
     const { top } = nodes.space;
     const from = nodes.space.push(columns);
     const cost = nodes.solve(this.#whole, from, columns.length, this.#depth, limit, 0);

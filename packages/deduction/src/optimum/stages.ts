@@ -14,6 +14,7 @@ export interface Budget {
 export interface SearchProgress extends SearchStatus {
   /** What `OptimalOptions.state` goes on from. Takes a while: not to be asked for at every step. */
   readonly save: () => Uint8Array;
+  readonly search: OptimalSearch;
 }
 
 /** Where a search ended. */
@@ -97,7 +98,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
     status = search.advance(nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
-    yield { ...status, save };
+    yield { ...status, save, search };
   }
   return { search, status, lower, stage };
 }

@@ -4,17 +4,17 @@ import { INFEASIBLE } from './size-bound.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * The strategy that a finished search prefers, from a set on the stack and the guess to make there, which is one of
- * the problem's. Sets that the table forgot are searched again.
+ * The strategy that a search prefers, from a set on the stack and the guess to make there, which is one of the problem's.
+ * Sets that the table forgot are searched again. It yields at every set that it chose a guess for.
  */
-export function extractStrategy(
+export function* extractStrategy(
   nodes: NodeSearch,
   problem: Problem,
   from: number,
   setSize: number,
   guessesLeft: number,
   guess: number,
-): Strategy {
+): Generator<undefined, Strategy> {
   const { space } = nodes;
   const depth = nodes.history.length;
   const row = problem.guesses.indexOf(guess);
@@ -31,11 +31,28 @@ export function extractStrategy(
     const inner = nodes.isHard ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
     const at = nodes.isHard ? space.pushAll(size) : start;
     const next = nodes.forced.at(depth + 1) ?? choose(nodes, inner, at, size, guessesLeft - 1, depth + 1);
-    branches.push({ cls, next: extractStrategy(nodes, inner, at, size, guessesLeft - 1, next) });
+    if (size > 2) yield;
+    branches.push({ cls, next: yield* extractStrategy(nodes, inner, at, size, guessesLeft - 1, next) });
   }
   nodes.history.pop();
   space.top = top;
   return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
+}
+
+/** Runs steps to their end. */
+export function runToEnd<Value>(steps: Generator<unknown, Value>): Value {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Lets the search go on to its end, whatever was allowed before. */
+export function unlimit(nodes: NodeSearch): NodeSearch {
+  nodes.until = Number.POSITIVE_INFINITY;
+  nodes.workUntil = Number.POSITIVE_INFINITY;
+  nodes.halted = false;
+  return nodes;
 }
 
 /** The guess that the search prefers here. */

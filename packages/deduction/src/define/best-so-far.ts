@@ -1,0 +1,43 @@
+import { greedySteps } from '../optimum/greedy.ts';
+import type { Problem } from '../optimum/problem.ts';
+import type { OptimalSearch } from '../optimum/search.ts';
+import { INFEASIBLE } from '../optimum/size-bound.ts';
+import type { SearchProgress } from '../optimum/stages.ts';
+import type { Strategy } from '../optimum/strategy.ts';
+
+/**
+ * The best strategy that a search has found, written down whenever it finds a better one: whoever stops the search gets it at
+ * once, and does not wait until it is read out of the search's tables. Where the search has none after its first step, it is a
+ * greedy one.
+ */
+export class BestSoFar {
+  readonly #problem: Problem;
+  readonly #guessesMax: number;
+  #strategy: Strategy | undefined;
+  #search: OptimalSearch | undefined;
+  #cost: number = INFEASIBLE;
+  #steps = 0;
+
+  constructor(problem: Problem, guessesMax: number) {
+    this.#problem = problem;
+    this.#guessesMax = guessesMax;
+  }
+
+  get strategy(): Strategy | undefined {
+    return this.#strategy;
+  }
+
+  /** Is the strategy the one that this search would give at this cost? */
+  isOf(search: OptimalSearch, cost: number): boolean {
+    return this.#search === search && this.#cost === cost;
+  }
+
+  /** Writes down what is new, in short steps. The search must not go on before they end, unless it is given up. */
+  *follow({ search, upper }: SearchProgress): Generator<undefined> {
+    if (upper < INFEASIBLE && !this.isOf(search, upper)) {
+      const found = yield* search.strategySteps();
+      if (found) [this.#strategy, this.#search, this.#cost] = [found, search, upper];
+    } else if (++this.#steps > 1)
+      this.#strategy ??= yield* greedySteps(this.#problem, this.#guessesMax, false);
+  }
+}

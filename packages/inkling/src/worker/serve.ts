@@ -1,0 +1,81 @@
+import { type DefinedDeduction, defineDeduction } from '@inkling/deduction/define/deduction';
+import type { AnswerValue } from '@inkling/deduction/define/definition';
+import { parseJsonGame } from '@inkling/deduction/define/game-text';
+import type { DefinedOptimum } from '@inkling/deduction/define/optimum';
+import {
+  listenTo,
+  type MessagePort,
+  type SentOptimum,
+  type WorkerReport,
+  type WorkerRequest,
+} from './protocol.ts';
+
+/**
+ * Makes a worker of the module that calls it: it searches for whoever holds the other side (`searchIn`). With a game, that is
+ * the one; without, each question brings its own as a JSON text.
+ *
+ * @example
+ * // worker.js
+ * import { serveSearches } from 'inkling/worker';
+ * import { game } from './game.js';
+ * serveSearches(game);
+ */
+export function serveSearches<Secret, Guess, Answer extends AnswerValue>(
+  game?: DefinedDeduction<Secret, Guess, Answer>,
+  port: MessagePort = ownPort(),
+): void {
+  const stops = new Map<number, { aborted: boolean }>();
+  listenTo(port, (message) => {
+    const request = message as WorkerRequest;
+    const { id } = request;
+    if (request.ask === 'stop') {
+      const stop = stops.get(id);
+      if (stop) stop.aborted = true;
+      return;
+    }
+    const say = (report: WorkerReport) => port.postMessage(report);
+    const signal = { aborted: false };
+    stops.set(id, signal);
+    const onProgress = (progress: WorkerReport & { progress: unknown }) => say(progress);
+    void Promise.resolve()
+      .then(() => game ?? gameIn(request.game))
+      .then((known) =>
+        (known as DefinedDeduction<Secret, Guess, Answer>).optimum({
+          ...request.options,
+          signal,
+          onProgress: (progress) => onProgress({ id, progress }),
+        }),
+      )
+      .then((found) => say({ id, found: sent(found) }))
+      .catch((error: unknown) => {
+        const { name, message: text } = error instanceof Error ? error : new Error(String(error));
+        say({ id, error: { name, message: text } });
+      })
+      .finally(() => stops.delete(id));
+  });
+}
+
+function gameIn(text: string | undefined): DefinedDeduction<string, string, AnswerValue> {
+  if (text === undefined) throw new TypeError('this worker has no game, and none was sent');
+  const read = parseJsonGame(text, 'game');
+  if (!read.ok) throw new TypeError(`the game that was sent cannot be read: ${read.error.code}`);
+  return defineDeduction(read.value);
+}
+
+function sent<Secret, Guess, Answer extends AnswerValue>({
+  strategy,
+  ...cost
+}: DefinedOptimum<Secret, Guess, Answer>): SentOptimum {
+  return { ...cost, certificate: strategy.certificate() };
+}
+
+/** The side of a worker that is its own: of a page's, or of Node's. */
+function ownPort(): MessagePort {
+  const world = globalThis as unknown as Partial<MessagePort> & {
+    readonly process?: { getBuiltinModule?(name: string): { readonly parentPort: MessagePort | null } };
+  };
+  const port = world.process?.getBuiltinModule?.('node:worker_threads').parentPort;
+  if (port) return port;
+  if (world.postMessage && world.addEventListener) return world as MessagePort;
+  throw new Error('serveSearches belongs into the module of a worker');
+}

@@ -1,0 +1,61 @@
+import { MessageChannel } from 'node:worker_threads';
+import { defineDeduction } from '@inkling/deduction/define/deduction';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SentOptimum } from './protocol.ts';
+import { searchIn } from './search.ts';
+import { serveSearches } from './serve.ts';
+
+const game = defineDeduction({
+  name: 'higher or lower',
+  secrets: Array.from({ length: 15 }, (_, i) => i),
+  answer: (guess: number, secret: number) => Math.sign(secret - guess),
+  solved: 0,
+});
+const own = new MessageChannel();
+const empty = new MessageChannel();
+serveSearches(game, own.port2);
+serveSearches(undefined, empty.port2);
+
+afterAll(() => {
+  own.port1.close();
+  empty.port1.close();
+});
+
+describe('a search in a worker', () => {
+  it('gives what the search here gives, with a certificate that holds', async () => {
+    const { optimum } = searchIn(own.port1);
+    const progress: number[] = [];
+    const [found, worst] = await Promise.all([
+      optimum({ onProgress: ({ nodes }) => progress.push(nodes) }),
+      optimum({ objective: 'worst' }),
+    ]);
+    expect(found).toMatchObject({ total: 49, worst: 4, proved: true });
+    expect(worst).toMatchObject({ worst: 4 });
+    expect(game.verifyCertificate(found.certificate).ok).toBe(true);
+    expect(progress.length).toBeGreaterThan(0);
+  });
+
+  it('takes a game as a text where the worker has none', async () => {
+    const { optimum } = searchIn(empty.port1);
+    const text = JSON.stringify({
+      name: 'coins',
+      secrets: ['a', 'b', 'c'],
+      guesses: ['a against b'],
+      answers: [['left', 'right', 'even']],
+      solved: 'identified',
+    });
+    expect(await optimum({ game: text })).toMatchObject({ worst: 1, proved: true });
+    await expect(optimum()).rejects.toThrow(TypeError);
+    await expect(optimum({ game: '{' })).rejects.toThrow(/cannot be read/);
+    await expect(optimum({ game: text, guessesMax: -1 })).rejects.toThrow(/guessesMax/);
+  });
+
+  it('is stopped by a signal', async () => {
+    const { optimum } = searchIn(own.port1);
+    const stop = new AbortController();
+    stop.abort();
+    const answered = await optimum({ signal: stop.signal }).catch((error: unknown) => error);
+    if (answered instanceof Error) expect(answered).toBeInstanceOf(RangeError);
+    else expect((answered as SentOptimum).total).toBeGreaterThanOrEqual(49);
+  });
+});
