@@ -57,7 +57,7 @@ export const english = {
   settings: {
     keyboard: 'Keyboard',
     layouts: {
-      auto: 'the one for this language',
+      auto: 'automatic',
       alphabet: 'A to Z',
     },
     ownList: 'Your own list',

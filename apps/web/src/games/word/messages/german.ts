@@ -34,7 +34,7 @@ export const german: WordMessages = {
   settings: {
     keyboard: 'Tastatur',
     layouts: {
-      auto: 'passend zur Sprache',
+      auto: 'automatisch',
       alphabet: 'A bis Z',
     },
     ownList: 'Deine eigene Liste',

@@ -35,7 +35,7 @@ export const spanish: WordMessages = {
   settings: {
     keyboard: 'Teclado',
     layouts: {
-      auto: 'el de este idioma',
+      auto: 'automático',
       alphabet: 'de la A a la Z',
     },
     ownList: 'Tu propia lista',
