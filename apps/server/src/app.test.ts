@@ -344,8 +344,11 @@ describe('the door of the API', () => {
   it('brings a guest back by recovery code', async () => {
     const view = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
     const reply = await post({ keep: 'token', recovery: player.recovery }, {}, '/api/guests/recovery');
-    const again = new Player(place.app, { ...reply.json(), recovery: '' });
+    const again = new Player(place.app, { ...reply.json(), recovery: '' }, 'again');
     expect((await again.look(view.id)).you).toBe('breaker');
+    // The device that the guest came from stays.
+    expect((await again.play(view.id, 'guess aabb')).version).toBe(2);
+    expect((await player.play(view.id, 'guess ccdd')).version).toBe(3);
     const wrong = post({ keep: 'token', recovery: 'A'.repeat(22) }, {}, '/api/guests/recovery');
     expect(await codeOf(wrong)).toEqual([404, 'no-such-recovery']);
   });

@@ -254,9 +254,14 @@ describe('playing together', () => {
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
     await said(there.page, 'Nobody has this recovery code.');
-    await there.page.getByLabel('Come back with a code').fill(code);
-    await there.page.getByRole('button', { name: 'Come back' }).click();
+    // What the QR picture of the code holds; it asks, and stays in no history.
+    await visit(there.page, new URL(`#/online/guest/${code}`, stage.host.url).href);
+    const asking = there.page.getByRole('dialog', { name: 'Play here as this guest?' });
+    await asking.getByRole('button', { name: 'Play on' }).click();
     await said(there.page, 'You are that guest again, with 1 room.');
+    expect(there.page.url()).not.toContain(code);
+    await command(here.page, 'recovery');
+    await said(here.page, `Recovery code: ${code}`);
     await command(there.page, 'forget');
     await there.page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click();
     await said(there.page, 'Forgotten.');

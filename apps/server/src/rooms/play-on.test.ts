@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RATES_OFF } from '../identity/limits.ts';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 const CODE = { game: 'mastermind', rules: 'p2c2r/5', maker: 'deposited', seat: 'maker' };
@@ -58,6 +59,23 @@ describe('a finished room', () => {
     });
     expect((await playOn(bob, id, second.id)).body).toEqual({ code: 'already-followed' });
     expect((await ann.look(id)).next).toBe(first.id);
+  });
+
+  it('is followed by a room that counts among those of who opens it', async () => {
+    const strict = await openTestServer({ limits: { ...RATES_OFF, roomsOfGuest: 2 } });
+    const player = await Player.join(strict.app);
+    const alone = { game: 'mastermind', rules: 'p2c2r/5', seat: 'breaker' };
+    const { id } = await player.open(alone);
+    await player.play(id, 'resign');
+    expect((await playOn(player, id, (await player.open(alone)).id)).status).toBe(200);
+    const third = await player.send('POST', '/api/rooms', {
+      req: player.req(),
+      maker: 'drawn',
+      breakers: 1,
+      ...alone,
+    });
+    expect(third).toMatchObject({ status: 422, body: { code: 'too-many-rooms' } });
+    await strict.close();
   });
 
   it('is followed only by a room of somebody who sat in it, and only when it is over', async () => {

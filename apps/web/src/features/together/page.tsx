@@ -24,10 +24,14 @@ export async function openOnline(services: PageServices): Promise<Page> {
   const id = /^room\/([\w-]{1,64})$/.exec(services.path)?.[1];
   const base = serverBase();
   const client = makeClient({ base });
-  return id === undefined ? lobbyPage(services, client) : roomPage(services, client, id, base);
+  if (id !== undefined) return roomPage(services, client, id, base);
+  const arriving = /^guest\/([\w-]{22})$/.exec(services.path)?.[1];
+  // Whoever has the code plays as that guest, so it must not stay in the history of the browser.
+  if (arriving !== undefined) history.replaceState(history.state, '', '#/online');
+  return lobbyPage(services, client, arriving);
 }
 
-function lobbyPage(services: PageServices, client: Client): Page {
+function lobbyPage(services: PageServices, client: Client, arriving: string | undefined): Page {
   const { games, preferences } = services;
   const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
   const shared = sharedParts(services, withSlowCallbacks(client, callbacks, later));
@@ -36,6 +40,7 @@ function lobbyPage(services: PageServices, client: Client): Page {
     draw: services.draw,
     loadParts: () => loadParts(games, shared.load),
     goTo: goToRoom,
+    arriving,
   });
   void controller.begin();
   return {

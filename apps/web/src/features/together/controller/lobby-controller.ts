@@ -30,6 +30,8 @@ export interface LobbyParts {
   loadParts(): Promise<RoomParts>;
   newRequest(): string;
   goTo(room: string): void;
+  /** The recovery code of the link by which somebody came, where it was such a link. */
+  readonly arriving?: string | undefined;
 }
 
 /** A room where this browser sits; the game is `undefined` where this page cannot show it. */
@@ -52,7 +54,7 @@ export class LobbyController {
   readonly rooms: Signal<readonly OwnRoom[]> = signal([]);
   readonly roomsBeyond: Signal<number> = signal(0);
   readonly recoveryShown: Signal<boolean> = signal(false);
-  readonly dialog: Signal<'keys' | 'forget' | undefined> = signal(undefined);
+  readonly dialog: Signal<'keys' | 'forget' | 'arrival' | undefined> = signal(undefined);
   readonly today: TodayController;
   readonly #announcer = new Announcer();
   /** Counts choices: a game that took long to load does not undo a later one. */
@@ -63,6 +65,7 @@ export class LobbyController {
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
+    if (parts.arriving !== undefined) this.dialog.value = 'arrival';
     this.today = new TodayController({
       ...parts,
       refuse: (error) => this.say(messages().refused(error)),
@@ -176,8 +179,16 @@ export class LobbyController {
     else this.parts.goTo(room);
   }
 
-  async recover(code: string): Promise<void> {
-    const back = await this.parts.guest.recover(code.trim());
+  /** Becomes the guest of the link. */
+  async arrive(): Promise<void> {
+    this.dialog.value = undefined;
+    await this.recover(this.parts.arriving ?? '');
+  }
+
+  /** @param text a recovery code, or the link that a QR picture of it holds */
+  async recover(text: string): Promise<void> {
+    const code = /([\w-]{22})\/?$/.exec(text.trim())?.[1] ?? text.trim();
+    const back = await this.parts.guest.recover(code);
     if (!back.ok) {
       const fault = back.error.code === 'bad-request' ? { code: 'no-such-recovery' as const } : back.error;
       this.say(messages().refused(fault));

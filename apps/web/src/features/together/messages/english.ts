@@ -102,6 +102,15 @@ export const english = {
     recoverLabel: 'Come back with a code',
     recoverHelp: 'The recovery code from your other browser.',
     recover: 'Come back',
+    square: 'A QR code that makes another device the same guest',
+    scan: 'Scan it with your other device. Then both play as you.',
+    arrivalHeading: 'Play here as this guest?',
+    arrival: (isGuest: boolean): string =>
+      isGuest
+        ? 'You followed a link from another device. If you go on, both play as the same guest. The code of the guest that you are here is kept.'
+        : 'You followed a link from another device. If you go on, both play as the same guest.',
+    arrivalYes: 'Play on',
+    arrivalNo: 'Not here',
     forget: 'Forget me',
     forgetHeading: 'Forget me?',
     forgetWarning:

@@ -95,6 +95,15 @@ export const german: typeof english = {
     recoverLabel: 'Mit einem Code zurückkommen',
     recoverHelp: 'Der Rückkehr-Code aus deinem anderen Browser.',
     recover: 'Weiter',
+    square: 'Ein QR-Code, der ein anderes Gerät zum selben Gast macht',
+    scan: 'Scanne ihn mit deinem anderen Gerät. Dann spielst du auf beiden als derselbe Gast.',
+    arrivalHeading: 'Hier als dieser Gast weiterspielen?',
+    arrival: (isGuest) =>
+      isGuest
+        ? 'Du bist einem Link von einem anderen Gerät gefolgt. Wenn du weitermachst, spielst du auf beiden als derselbe Gast. Der Code des Gastes, der du hier bist, bleibt gespeichert.'
+        : 'Du bist einem Link von einem anderen Gerät gefolgt. Wenn du weitermachst, spielst du auf beiden als derselbe Gast.',
+    arrivalYes: 'Weiterspielen',
+    arrivalNo: 'Hier nicht',
     forget: 'Mich vergessen',
     forgetHeading: 'Dich vergessen?',
     forgetWarning:

@@ -96,6 +96,15 @@ export const spanish: typeof english = {
     recoverLabel: 'Volver con un código',
     recoverHelp: 'El código de regreso de tu otro navegador.',
     recover: 'Volver',
+    square: 'Un código QR que convierte otro dispositivo en el mismo invitado',
+    scan: 'Escanéalo con tu otro dispositivo. Así jugarás en los dos como el mismo invitado.',
+    arrivalHeading: '¿Jugar aquí como este invitado?',
+    arrival: (isGuest) =>
+      isGuest
+        ? 'Has seguido un enlace de otro dispositivo. Si continúas, jugarás en los dos como el mismo invitado. El código del invitado que eres aquí se conserva.'
+        : 'Has seguido un enlace de otro dispositivo. Si continúas, jugarás en los dos como el mismo invitado.',
+    arrivalYes: 'Seguir jugando',
+    arrivalNo: 'Aquí no',
     forget: 'Olvidarme',
     forgetHeading: '¿Olvidarte?',
     forgetWarning:

@@ -3,6 +3,11 @@ export function roomAddress(room: string): string {
   return new URL(`#/online/room/${room}`, location.href).href;
 }
 
+/** The whole address that makes another browser the same guest. What stands behind `#` is sent to no server. */
+export function guestAddress(recovery: string): string {
+  return new URL(`#/online/guest/${recovery}`, location.href).href;
+}
+
 /** Where the server would be: the folder of this page, without a last slash. */
 export function serverBase(): string {
   return new URL('.', location.href).href.replace(/\/$/, '');

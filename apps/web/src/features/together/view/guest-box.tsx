@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
+import { guestAddress } from './address.ts';
 import { CopyLine, TextLine } from './text-line.tsx';
 
 /** Who this browser is to the server: the recovery code, coming back with one, and being forgotten. */
@@ -25,6 +27,12 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
               copy={copy}
               onCopy={async () => controller.say((await toClipboard(recovery)) ? copied : notCopied)}
             />
+          )}
+          {shown && (
+            <div class="online-invitation">
+              <QrPicture text={guestAddress(recovery)} label={guest.square} />
+              <p class="aside">{guest.scan}</p>
+            </div>
           )}
           {shown && former.length > 0 && (
             <p class="aside">
@@ -61,6 +69,27 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
         </button>
       )}
     </section>
+  );
+}
+
+/** Anybody can send such a link, and who follows it plays as somebody else: so it asks. */
+export function ArrivalDialog({ controller }: { readonly controller: LobbyController }): VNode {
+  const { guest } = messages();
+  const stay = () => {
+    controller.dialog.value = undefined;
+  };
+  return (
+    <Dialog heading={guest.arrivalHeading} onClose={stay}>
+      <p>{guest.arrival(controller.parts.guest.recovery.value !== undefined)}</p>
+      <div class="actions">
+        <button type="button" class="press" onClick={stay}>
+          {guest.arrivalNo}
+        </button>
+        <button type="button" class="press press-main" onClick={() => void controller.arrive()}>
+          {guest.arrivalYes}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { termsOf } from '../session/room-game.ts';
-import { ForgetDialog, GuestBox } from './guest-box.tsx';
+import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { TextLine } from './text-line.tsx';
 import { Today } from './today.tsx';
@@ -65,6 +65,7 @@ export function LobbyPage(props: {
           onRun={(line) => runLobbyLine(controller, line)}
         />
       )}
+      {dialog === 'arrival' && <ArrivalDialog controller={controller} />}
       {dialog === 'forget' && <ForgetDialog controller={controller} />}
       {dialog === 'keys' && (
         <KeySheet
