@@ -15,6 +15,9 @@ import { spanish as spanishLab } from '../features/lab/messages/spanish.ts';
 import { english as englishLearn } from '../features/learn/messages/english.ts';
 import { german as germanLearn } from '../features/learn/messages/german.ts';
 import { spanish as spanishLearn } from '../features/learn/messages/spanish.ts';
+import { english as englishPuzzles } from '../features/puzzles/messages/english.ts';
+import { german as germanPuzzles } from '../features/puzzles/messages/german.ts';
+import { spanish as spanishPuzzles } from '../features/puzzles/messages/spanish.ts';
 import { english as englishOnline } from '../features/together/messages/english.ts';
 import { german as germanOnline } from '../features/together/messages/german.ts';
 import { spanish as spanishOnline } from '../features/together/messages/spanish.ts';
@@ -43,6 +46,11 @@ import { spanish as spanishDuel } from '../games/mastermind/link-duel/messages/s
 import { english as englishMastermind } from '../games/mastermind/messages/english.ts';
 import { german as germanMastermind } from '../games/mastermind/messages/german.ts';
 import { spanish as spanishMastermind } from '../games/mastermind/messages/spanish.ts';
+import {
+  english as englishCodePuzzles,
+  german as germanCodePuzzles,
+  spanish as spanishCodePuzzles,
+} from '../games/mastermind/puzzles/messages.ts';
 import { english as englishRace } from '../games/mastermind/race/messages/english.ts';
 import { german as germanRace } from '../games/mastermind/race/messages/german.ts';
 import { spanish as spanishRace } from '../games/mastermind/race/messages/spanish.ts';
@@ -85,6 +93,11 @@ import { spanish as spanishWordLab } from '../games/word/lab/messages/spanish.ts
 import { english as englishWord } from '../games/word/messages/english.ts';
 import { german as germanWord } from '../games/word/messages/german.ts';
 import { spanish as spanishWord } from '../games/word/messages/spanish.ts';
+import {
+  english as englishWordPuzzles,
+  german as germanWordPuzzles,
+  spanish as spanishWordPuzzles,
+} from '../games/word/puzzles/messages.ts';
 import { english as englishFrame } from '../shell/frame/messages/english.ts';
 import { german as germanFrame } from '../shell/frame/messages/german.ts';
 import { spanish as spanishFrame } from '../shell/frame/messages/spanish.ts';
@@ -121,6 +134,9 @@ const ENGLISH = {
   mastermindHome: englishMastermindHome,
   wordHome: englishWordHome,
   witchHome: englishWitchHome,
+  puzzles: englishPuzzles,
+  codePuzzles: englishCodePuzzles,
+  wordPuzzles: englishWordPuzzles,
 };
 
 const OTHERS = {
@@ -152,6 +168,9 @@ const OTHERS = {
     mastermindHome: germanMastermindHome,
     wordHome: germanWordHome,
     witchHome: germanWitchHome,
+    puzzles: germanPuzzles,
+    codePuzzles: germanCodePuzzles,
+    wordPuzzles: germanWordPuzzles,
   },
   es: {
     shell: spanish,
@@ -181,6 +200,9 @@ const OTHERS = {
     mastermindHome: spanishMastermindHome,
     wordHome: spanishWordHome,
     witchHome: spanishWitchHome,
+    puzzles: spanishPuzzles,
+    codePuzzles: spanishCodePuzzles,
+    wordPuzzles: spanishWordPuzzles,
   },
 } satisfies Record<string, typeof ENGLISH>;
 

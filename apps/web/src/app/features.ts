@@ -26,9 +26,18 @@ const LEARN: PageEntry = {
   load: async () => (await import('../features/learn/page.tsx')).openLearn,
 };
 
+const PUZZLES: PageEntry = {
+  id: 'puzzles',
+  name: { en: 'Puzzles', de: 'Rätsel', es: 'Rompecabezas' },
+  icon: 'puzzle',
+  within: 'puzzles',
+  load: async () => (await import('../features/puzzles/page.tsx')).openPuzzles,
+};
+
 /** The pages that belong to no game. */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
+  PUZZLES,
   TOGETHER,
   LEARN,
   {

@@ -8,6 +8,7 @@ import type { HistoryPart } from './parts/history-part.ts';
 import type { HomePart } from './parts/home-part.ts';
 import type { LabPart } from './parts/lab-part.ts';
 import type { LessonPart } from './parts/lesson-part.ts';
+import type { PuzzlePart } from './parts/puzzle-part.ts';
 import type { RoomPart } from './parts/room-part.ts';
 import type { Preferences } from './preferences.ts';
 import type { Saved } from './saved/saved.ts';
@@ -109,4 +110,5 @@ export interface GameParts {
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;
   history?(): Promise<HistoryPart>;
+  puzzles?(): Promise<PuzzlePart>;
 }

@@ -14,6 +14,7 @@ export type IconName = keyof typeof PATHS;
 const PATHS = {
   games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  puzzle: 'M4 7h13M4 12h9M4 17h9M16 14l5 5M21 14l-5 5',
   people:
     'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 21c0-5 3-7 6-7s6 2 6 7M16 4.5a3.5 3.5 0 0 1 0 6.5M17 14c3 .3 5 2.5 5 7',
   book: 'M3 5c4-1.5 7-.5 9 1.5 2-2 5-3 9-1.5v14c-4-1.5-7-.5-9 1.5-2-2-5-3-9-1.5zM12 6.5V20',

@@ -32,5 +32,6 @@ export const mastermind: GameEntry = {
   ],
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
+  puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   room: async () => (await import('./room/room-part.tsx')).room,
 };

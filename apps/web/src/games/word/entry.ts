@@ -18,5 +18,6 @@ export const word: GameEntry = {
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
+  puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   room: async () => (await import('./room/room-part.tsx')).room,
 };

@@ -12,6 +12,12 @@ export const english = {
   allGames: 'All your games',
   standing: ({ progress, standing }: KeptGame): string =>
     standing?.() ?? (progress ? `turn ${progress.done + 1} of ${progress.of}` : 'under way'),
+  puzzles: {
+    heading: 'Puzzles',
+    all: 'This week',
+    name: 'The last code',
+    does: 'clues that leave one answer, and a proof of it',
+  },
   learn: 'Learn',
   allLessons: 'All lessons',
   guided: 'a guided game, 60 seconds',

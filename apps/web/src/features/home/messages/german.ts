@@ -11,6 +11,12 @@ export const german: Messages = {
   allGames: 'Alle deine Spiele',
   standing: ({ progress, standing }) =>
     standing?.() ?? (progress ? `Zug ${progress.done + 1} von ${progress.of}` : 'angefangen'),
+  puzzles: {
+    heading: 'Rätsel',
+    all: 'Diese Woche',
+    name: 'Der letzte Code',
+    does: 'Hinweise, die nur eine Lösung lassen, mit Beweis',
+  },
   learn: 'Lernen',
   allLessons: 'Alle Lektionen',
   guided: 'ein geführtes Spiel, 60 Sekunden',

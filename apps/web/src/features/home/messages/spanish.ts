@@ -11,6 +11,12 @@ export const spanish: Messages = {
   allGames: 'Todas tus partidas',
   standing: ({ progress, standing }) =>
     standing?.() ?? (progress ? `turno ${progress.done + 1} de ${progress.of}` : 'empezada'),
+  puzzles: {
+    heading: 'Rompecabezas',
+    all: 'Esta semana',
+    name: 'El último código',
+    does: 'pistas que dejan una sola solución, con su demostración',
+  },
   learn: 'Aprender',
   allLessons: 'Todas las lecciones',
   guided: 'una partida guiada, 60 segundos',

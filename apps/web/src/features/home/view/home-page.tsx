@@ -13,7 +13,7 @@ export function HomePage(props: {
   readonly goTo: (address: string) => void;
 }): VNode {
   const { games, storage, goTo } = props;
-  const { learn, allLessons, guided, begin, together, link, room, start, open } = messages();
+  const { puzzles, learn, allLessons, guided, begin, together, link, room, start, open } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
     <main class="home" id="board" tabIndex={-1}>
@@ -25,6 +25,9 @@ export function HomePage(props: {
       </ul>
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
+        <Rows heading={puzzles.heading} more={{ name: puzzles.all, address: '#/puzzles' }}>
+          <Row name={puzzles.name} note={puzzles.does} act={open} address="#/puzzles" />
+        </Rows>
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
           {games.map(({ entry, part }) => {
             const name = part.text().firstGame;

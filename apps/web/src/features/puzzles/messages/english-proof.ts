@@ -1,0 +1,66 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+
+const { listed, disjoined } = {
+  listed: grammarOf('en').listed,
+  disjoined: (items: readonly string[]): string =>
+    new Intl.ListFormat('en', { type: 'disjunction' }).format(items),
+};
+
+const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
+const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
+const places = (count: number): string => (count === 1 ? 'place' : 'places');
+
+/** What the steps of a proof claim, and why. Clues and steps count from 1. */
+export const englishProof = {
+  techniques: {
+    count: 'Count the marks',
+    place: 'Right places',
+    exclusion: 'Exclusion',
+    list: 'Look in the list',
+    marks: 'The ways of one clue',
+    pair: 'Two clues together',
+    cases: 'Two cases',
+    suppose: 'Suppose',
+  },
+  clueName: (clue: number): string => `Clue ${clue}`,
+  stepName: (step: number): string => `Step ${step}`,
+  none: (names: readonly string[]): string => `There is no ${disjoined(names)}.`,
+  at: (name: string, at: readonly string[]): string => `${name} is at ${places(at.length)} ${listed(at)}.`,
+  notAt: (name: string, at: readonly string[]): string =>
+    `${name} is not at ${places(at.length)} ${disjoined(at)}.`,
+  exactly: (name: string, count: number): string => `${name} occurs exactly ${times(count)}.`,
+  least: (name: string, count: number): string => `${name} occurs at least ${times(count)}.`,
+  most: (name: string, count: number): string => `${name} occurs at most ${times(count)}.`,
+  impossible: 'That cannot be.',
+  lettersCounted: (clue: number): string => `The marks of clue ${clue} say how often its letters occur.`,
+  lettersPlaced: (clue: number): string => `Clue ${clue} says what stands where, and what does not.`,
+  countFails: (clue: number, total: number): string => `Clue ${clue} cannot get its ${marks(total)}.`,
+  noMark: (clue: number): string => `Clue ${clue} has no mark.`,
+  restNotEnough: (clue: number, total: number): string =>
+    `The rest of clue ${clue} cannot give its ${marks(total)} alone.`,
+  othersGive: (clue: number, total: number): string =>
+    `Clue ${clue} has ${marks(total)}, and others give ${total === 1 ? 'it' : 'them'}.`,
+  noRoom: (clue: number, total: number): string =>
+    `The ${marks(total)} of clue ${clue} leave no room for more.`,
+  placeFails: (clue: number, exact: number): string =>
+    `Clue ${clue} cannot have ${exact} at the right place.`,
+  nothingPlaced: (clue: number): string => `Nothing in clue ${clue} is at its right place.`,
+  onlyPlaces: (clue: number, exact: number): string =>
+    `Clue ${clue} has ${exact} at the right place, and no other place can be meant.`,
+  placesFound: (clue: number): string =>
+    `What clue ${clue} has at the right place is found, so the rest of it is not.`,
+  nothingLeft: 'What is known leaves no code.',
+  onlyPlace: 'There is no other place for it.',
+  placeEmpty: 'Otherwise a place would stay empty.',
+  allTaken: 'Its places are found, or all places are taken.',
+  onlyWord: 'No other word of the list fits.',
+  ways: (clues: readonly number[], count: number): string => {
+    const how = count === 0 ? 'no way' : count === 1 ? 'one way only' : `${count} ways`;
+    const each = count > 1 ? ' It is true in each.' : '';
+    return clues.length === 1
+      ? `The marks of clue ${clues[0]} can come about in ${how}.${each}`
+      : `Clues ${listed(clues.map(String))} can both be met in ${how}.${each}`;
+  },
+  suppose: (claim: string): string => `Suppose: ${claim}`,
+  eitherWay: 'Either way it is true.',
+};

@@ -1,0 +1,93 @@
+import { englishProof } from './english-proof.ts';
+
+/** What the pages of the puzzles say. */
+export const english = {
+  title: (name: string): string => `${name} · Inkling`,
+  heading: 'Puzzles',
+  introduction: (week: number): string =>
+    `Week ${week}. One answer each, and a proof of it. No guessing needed.`,
+  weekName: (week: number): string => `Week ${week}`,
+  thisWeek: 'This week',
+  loading: 'The puzzle is being read …',
+  solve: 'Solve',
+  open: 'open',
+  solvedAt: (tries: number): string =>
+    tries === 1 ? 'at the first try' : tries === 2 ? 'at the second try' : `at try ${tries}`,
+  shown: 'answer shown',
+  number: (day: number): string => `Puzzle ${day} of the week`,
+  grade: (grade: number): string => `Difficulty ${grade} of 5`,
+  gradeNote: 'grade: the hardest step of the proof',
+  newPack: 'New pack on Monday. Old ones stay open.',
+  proofHas: (steps: number, suppositions: number): string =>
+    `Its proof has ${steps === 1 ? 'one step' : `${steps} steps`} and ${
+      suppositions === 0
+        ? 'nothing to suppose'
+        : suppositions === 1
+          ? 'one thing to suppose'
+          : `${suppositions} things to suppose`
+    }. No clock, as many tries as you like; the first one rates.`,
+  clues: 'The clues',
+  yours: 'Your answer',
+  place: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
+  pieces: 'Pieces',
+  check: 'Check answer',
+  undo: 'Undo',
+  hint: 'Hint',
+  show: 'Show the answer',
+  toFill: (count: number): string => (count === 1 ? 'One place to fill.' : `${count} places to fill.`),
+  right: (answer: string, tries: number): string =>
+    `Right. ${answer}. ${tries === 1 ? 'At the first try.' : `At try ${tries}.`}`,
+  answerIs: (answer: string): string => `The answer is ${answer}.`,
+  wrong: (clue: number): string => `Not yet: clue ${clue} would have other marks.`,
+  notListed: 'It fits the clues, but is not in the list of common words.',
+  hintIs: (technique: string, sources: string): string =>
+    `${technique}${sources === '' ? '' : `: ${sources}`}.`,
+  proof: {
+    heading: 'Why it must be so',
+    step: (step: number, of: number): string => `step ${step} of ${of}`,
+    settled: (step: number): string =>
+      step === 1 ? 'What step 1 has settled' : `What steps 1 to ${step} have settled`,
+    place: (place: number): string => `place ${place}`,
+    can: (names: readonly string[]): string => names.join(', '),
+    back: 'Back',
+    next: 'Next step',
+    done: 'All puzzles',
+  },
+  ...englishProof,
+  copyLink: 'Copy a link to this puzzle',
+  copied: 'The link is copied.',
+  all: 'All puzzles',
+  bad: {
+    address: 'No puzzle is here.',
+    clue: (clue: number): string => `Clue ${clue} of this link cannot be read.`,
+    none: 'Nothing fits all clues of this link.',
+    many: 'More than one thing fits the clues of this link.',
+    hard: 'One answer is left, but we have no proof that a person could follow.',
+  },
+  kinds: {
+    heading: 'More of each kind',
+    more: 'More',
+    named: (title: string, terms: string): string => `${title}: ${terms}`,
+  },
+  rating: {
+    heading: 'Your rating',
+    on: 'Rate my first tries',
+    none: 'Not rated yet.',
+    notes: 'Only the first try counts, and none after a hint. It stays on this device. No rank, no list.',
+    is: (rating: number, deviation: number): string => `${rating}, give or take ${deviation}`,
+  },
+  book: {
+    heading: 'Print a booklet',
+    notes:
+      'For the train, the class or the fridge. It reads in black and white; the answers stand on the last page.',
+    count: 'Puzzles',
+    grade: 'Grade',
+    see: 'See the pages',
+    print: 'Print',
+    title: (count: number): string => `${count} puzzles`,
+    answers: 'Answers',
+    line: (number: number, answer: string): string => `${number}: ${answer}`,
+  },
+};
+
+export type Messages = typeof english;

@@ -1,0 +1,62 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { englishProof } from './english-proof.ts';
+
+const { listed } = grammarOf('de');
+const disjoined = (items: readonly string[]): string =>
+  new Intl.ListFormat('de', { type: 'disjunction' }).format(items);
+const times = (count: number): string => ['nie', 'einmal', 'zweimal'][count] ?? `${count}-mal`;
+const marks = (count: number): string => (count === 1 ? '1 Marke' : `${count} Marken`);
+const places = (count: number): string => (count === 1 ? 'Platz' : 'den Plätzen');
+
+export const germanProof: typeof englishProof = {
+  techniques: {
+    count: 'Marken zählen',
+    place: 'Richtige Plätze',
+    exclusion: 'Ausschluss',
+    list: 'In der Liste nachsehen',
+    marks: 'Die Möglichkeiten eines Hinweises',
+    pair: 'Zwei Hinweise zusammen',
+    cases: 'Zwei Fälle',
+    suppose: 'Annehmen',
+  },
+  clueName: (clue) => `Hinweis ${clue}`,
+  stepName: (step) => `Schritt ${step}`,
+  none: (names) => `${listed(names)} ${names.length === 1 ? 'kommt' : 'kommen'} nicht vor.`,
+  at: (name, at) => `${name} steht an ${places(at.length)} ${listed(at)}.`,
+  notAt: (name, at) => `${name} steht nicht an ${places(at.length)} ${disjoined(at)}.`,
+  exactly: (name, count) => `${name} kommt genau ${times(count)} vor.`,
+  least: (name, count) => `${name} kommt mindestens ${times(count)} vor.`,
+  most: (name, count) => `${name} kommt höchstens ${times(count)} vor.`,
+  impossible: 'Das kann nicht sein.',
+  lettersCounted: (clue) => `Die Marken von Hinweis ${clue} sagen, wie oft seine Buchstaben vorkommen.`,
+  lettersPlaced: (clue) => `Hinweis ${clue} sagt, was wo steht und was nicht.`,
+  countFails: (clue, total) => `Hinweis ${clue} kann seine ${marks(total)} nicht bekommen.`,
+  noMark: (clue) => `Hinweis ${clue} hat keine Marke.`,
+  restNotEnough: (clue, total) =>
+    `Der Rest von Hinweis ${clue} kann seine ${marks(total)} nicht allein geben.`,
+  othersGive: (clue, total) => `Hinweis ${clue} hat ${marks(total)}, und andere geben sie.`,
+  noRoom: (clue, total) =>
+    total === 1
+      ? `Die eine Marke von Hinweis ${clue} lässt keinen Platz für mehr.`
+      : `Die ${marks(total)} von Hinweis ${clue} lassen keinen Platz für mehr.`,
+  placeFails: (clue, exact) => `Hinweis ${clue} kann nicht ${exact} am richtigen Platz haben.`,
+  nothingPlaced: (clue) => `Nichts in Hinweis ${clue} steht am richtigen Platz.`,
+  onlyPlaces: (clue, exact) =>
+    `Hinweis ${clue} hat ${exact} am richtigen Platz, und kein anderer Platz kann gemeint sein.`,
+  placesFound: (clue) =>
+    `Was in Hinweis ${clue} am richtigen Platz steht, ist gefunden; der Rest steht also nicht richtig.`,
+  nothingLeft: 'Was bekannt ist, lässt keinen Code übrig.',
+  onlyPlace: 'Es gibt keinen anderen Platz dafür.',
+  placeEmpty: 'Sonst bliebe ein Platz leer.',
+  allTaken: 'Seine Plätze sind gefunden, oder alle Plätze sind vergeben.',
+  onlyWord: 'Kein anderes Wort der Liste passt.',
+  ways: (clues, count) => {
+    const how = count === 0 ? 'auf keine Weise' : count === 1 ? 'nur auf eine Weise' : `auf ${count} Weisen`;
+    const each = count > 1 ? ' In jeder stimmt es.' : '';
+    return clues.length === 1
+      ? `Die Marken von Hinweis ${clues[0]} können ${how} zustande kommen.${each}`
+      : `Die Hinweise ${listed(clues.map(String))} können ${how} beide stimmen.${each}`;
+  },
+  suppose: (claim) => `Angenommen: ${claim}`,
+  eitherWay: 'So oder so stimmt es.',
+};

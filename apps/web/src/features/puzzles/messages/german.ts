@@ -1,0 +1,87 @@
+import type { Messages } from './english.ts';
+import { germanProof } from './german-proof.ts';
+
+export const german: Messages = {
+  title: (name) => `${name} – Inkling`,
+  heading: 'Rätsel',
+  introduction: (week) =>
+    `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten muss man nicht.`,
+  weekName: (week) => `Woche ${week}`,
+  thisWeek: 'Diese Woche',
+  loading: 'Das Rätsel wird gelesen …',
+  solve: 'Lösen',
+  open: 'offen',
+  solvedAt: (tries) =>
+    tries === 1 ? 'beim ersten Versuch' : tries === 2 ? 'beim zweiten Versuch' : `beim ${tries}. Versuch`,
+  shown: 'Lösung angesehen',
+  number: (day) => `Rätsel ${day} der Woche`,
+  grade: (grade) => `Schwierigkeit ${grade} von 5`,
+  gradeNote: 'Grad: der schwerste Schritt des Beweises',
+  newPack: 'Neue Rätsel am Montag. Die alten bleiben offen.',
+  proofHas: (steps, suppositions) =>
+    `Sein Beweis hat ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} und ${
+      suppositions === 0 ? 'keine Annahme' : suppositions === 1 ? 'eine Annahme' : `${suppositions} Annahmen`
+    }. Keine Uhr, so viele Versuche, wie du willst; der erste wird gewertet.`,
+  clues: 'Die Hinweise',
+  yours: 'Deine Lösung',
+  place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
+  pieces: 'Figuren',
+  check: 'Lösung prüfen',
+  undo: 'Zurücknehmen',
+  hint: 'Tipp',
+  show: 'Lösung zeigen',
+  toFill: (count) => (count === 1 ? 'Ein Platz ist noch leer.' : `${count} Plätze sind noch leer.`),
+  right: (answer, tries) =>
+    `Richtig. ${answer}. ${tries === 1 ? 'Beim ersten Versuch.' : `Beim ${tries}. Versuch.`}`,
+  answerIs: (answer) => `Die Lösung ist ${answer}.`,
+  wrong: (clue) => `Noch nicht: Hinweis ${clue} hätte andere Marken.`,
+  notListed: 'Es passt zu den Hinweisen, steht aber nicht in der Liste der häufigen Wörter.',
+  hintIs: (technique, sources) => `${technique}${sources === '' ? '' : `: ${sources}`}.`,
+  proof: {
+    heading: 'Warum es so sein muss',
+    step: (step, of) => `Schritt ${step} von ${of}`,
+    settled: (step) =>
+      step === 1 ? 'Was nach Schritt 1 feststeht' : `Was nach den Schritten 1 bis ${step} feststeht`,
+    place: (place) => `Platz ${place}`,
+    can: (names) => names.join(', '),
+    back: 'Zurück',
+    next: 'Nächster Schritt',
+    done: 'Alle Rätsel',
+  },
+  ...germanProof,
+  copyLink: 'Link zu diesem Rätsel kopieren',
+  copied: 'Der Link ist kopiert.',
+  all: 'Alle Rätsel',
+  bad: {
+    address: 'Hier ist kein Rätsel.',
+    clue: (clue) => `Hinweis ${clue} dieses Links ist nicht lesbar.`,
+    none: 'Nichts passt zu allen Hinweisen dieses Links.',
+    many: 'Mehr als eine Lösung passt zu den Hinweisen dieses Links.',
+    hard: 'Eine Lösung bleibt, aber wir haben keinen Beweis, dem ein Mensch folgen könnte.',
+  },
+  kinds: {
+    heading: 'Mehr von jeder Art',
+    more: 'Mehr',
+    named: (title, terms) => `${title}: ${terms}`,
+  },
+  rating: {
+    heading: 'Deine Wertung',
+    on: 'Meine ersten Versuche werten',
+    none: 'Noch nicht gewertet.',
+    notes:
+      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Sie bleibt auf diesem Gerät. Kein Rang, keine Liste.',
+    is: (rating, deviation) => `${rating}, auf ${deviation} genau`,
+  },
+  book: {
+    heading: 'Ein Heft drucken',
+    notes:
+      'Für den Zug, die Klasse oder den Kühlschrank. Lesbar in Schwarzweiß; die Lösungen stehen auf der letzten Seite.',
+    count: 'Rätsel',
+    grade: 'Grad',
+    see: 'Seiten ansehen',
+    print: 'Drucken',
+    title: (count) => `${count} Rätsel`,
+    answers: 'Lösungen',
+    line: (number, answer) => `${number}: ${answer}`,
+  },
+};

@@ -1,0 +1,91 @@
+import type { Messages } from './english.ts';
+import { spanishProof } from './spanish-proof.ts';
+
+export const spanish: Messages = {
+  title: (name) => `${name} – Inkling`,
+  heading: 'Rompecabezas',
+  introduction: (week) =>
+    `Semana ${week}. Cada uno tiene una solución y su demostración. No hace falta adivinar.`,
+  weekName: (week) => `Semana ${week}`,
+  thisWeek: 'Esta semana',
+  loading: 'Leyendo el rompecabezas …',
+  solve: 'Resolver',
+  open: 'abierto',
+  solvedAt: (tries) =>
+    tries === 1 ? 'al primer intento' : tries === 2 ? 'al segundo intento' : `en ${tries} intentos`,
+  shown: 'solución vista',
+  number: (day) => `Rompecabezas ${day} de la semana`,
+  grade: (grade) => `Dificultad ${grade} de 5`,
+  gradeNote: 'grado: el paso más difícil de la demostración',
+  newPack: 'Los nuevos llegan el lunes. Los anteriores siguen abiertos.',
+  proofHas: (steps, suppositions) =>
+    `Su demostración tiene ${steps === 1 ? 'un paso' : `${steps} pasos`} y ${
+      suppositions === 0
+        ? 'ninguna suposición'
+        : suppositions === 1
+          ? 'una suposición'
+          : `${suppositions} suposiciones`
+    }. Sin reloj y con todos los intentos que quieras; puntúa el primero.`,
+  clues: 'Las pistas',
+  yours: 'Tu respuesta',
+  place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
+  pieces: 'Piezas',
+  check: 'Comprobar',
+  undo: 'Deshacer',
+  hint: 'Consejo',
+  show: 'Ver la solución',
+  toFill: (count) => (count === 1 ? 'Queda un lugar por llenar.' : `Quedan ${count} lugares por llenar.`),
+  right: (answer, tries) =>
+    `Correcto. ${answer}. ${tries === 1 ? 'Al primer intento.' : `En ${tries} intentos.`}`,
+  answerIs: (answer) => `La solución es ${answer}.`,
+  wrong: (clue) => `Todavía no: la pista ${clue} tendría otras marcas.`,
+  notListed: 'Cumple las pistas, pero no está en la lista de palabras comunes.',
+  hintIs: (technique, sources) => `${technique}${sources === '' ? '' : `: ${sources}`}.`,
+  proof: {
+    heading: 'Por qué tiene que ser así',
+    step: (step, of) => `paso ${step} de ${of}`,
+    settled: (step) =>
+      step === 1 ? 'Lo que se sabe tras el paso 1' : `Lo que se sabe tras los pasos 1 a ${step}`,
+    place: (place) => `lugar ${place}`,
+    can: (names) => names.join(', '),
+    back: 'Atrás',
+    next: 'Paso siguiente',
+    done: 'Todos los rompecabezas',
+  },
+  ...spanishProof,
+  copyLink: 'Copiar un enlace a este rompecabezas',
+  copied: 'El enlace está copiado.',
+  all: 'Todos los rompecabezas',
+  bad: {
+    address: 'Aquí no hay ningún rompecabezas.',
+    clue: (clue) => `No se puede leer la pista ${clue} de este enlace.`,
+    none: 'Nada cumple todas las pistas de este enlace.',
+    many: 'Más de una solución cumple las pistas de este enlace.',
+    hard: 'Queda una sola solución, pero no tenemos una demostración que una persona pueda seguir.',
+  },
+  kinds: {
+    heading: 'Más de cada clase',
+    more: 'Más',
+    named: (title, terms) => `${title}: ${terms}`,
+  },
+  rating: {
+    heading: 'Tu puntuación',
+    on: 'Puntuar mis primeros intentos',
+    none: 'Aún sin puntuar.',
+    notes:
+      'Solo cuenta el primer intento, y ninguno después de un consejo. Se queda en este dispositivo. Sin puestos ni listas.',
+    is: (rating, deviation) => `${rating}, con un margen de ${deviation}`,
+  },
+  book: {
+    heading: 'Imprimir un cuaderno',
+    notes:
+      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones están en la última página.',
+    count: 'Rompecabezas',
+    grade: 'Grado',
+    see: 'Ver las páginas',
+    print: 'Imprimir',
+    title: (count) => `${count} rompecabezas`,
+    answers: 'Soluciones',
+    line: (number, answer) => `${number}: ${answer}`,
+  },
+};

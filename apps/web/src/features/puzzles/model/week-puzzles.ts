@@ -1,0 +1,61 @@
+import type { Grade } from '@inkling/deduction/last-code/technique';
+import type { PuzzleSection } from '@inkling/games/contract/puzzle';
+import { type Pack, parsePack } from '@inkling/games/puzzles/pack';
+import { numberIn } from '@inkling/games/puzzles/week';
+import type { GameEntry } from '../../../shell/page.ts';
+import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
+
+/** A puzzle as it stands in a list, before its clues are read. */
+export interface ListedPuzzle {
+  readonly address: string;
+  readonly look: PuzzleLook;
+  readonly grade: Grade;
+  readonly steps: number;
+}
+
+/** Puzzles of one kind and grade. */
+export interface ListedSection extends PuzzleSection {
+  readonly gameId: string;
+  readonly puzzles: readonly ListedPuzzle[];
+}
+
+/** All puzzles that ship, of all games. */
+export async function loadSections(games: readonly GameEntry[]): Promise<readonly ListedSection[]> {
+  const loaded = games.map(async ({ id, puzzles }) => {
+    const part = await puzzles?.();
+    if (!part) return [];
+    const spec = await part.spec();
+    const pack = parsePack(await spec.pack());
+    if (!pack.ok) throw new Error(`the puzzles of ${id} cannot be read: ${JSON.stringify(pack.error)}`);
+    return spec.sections.map((section, at) => listed(id, section, pack.value.sections[at], part));
+  });
+  return (await Promise.all(loaded)).flat();
+}
+
+function listed(
+  gameId: string,
+  section: PuzzleSection,
+  packed: Pack['sections'][number] | undefined,
+  part: PuzzlePart,
+): ListedSection {
+  const look = part.look(section.rules);
+  const puzzles = (packed?.puzzles ?? []).map(({ steps, clues }) => ({
+    address: `${gameId}/${section.rules}/${clues}`,
+    look,
+    grade: section.grade,
+    steps,
+  }));
+  return { ...section, gameId, puzzles };
+}
+
+/** The puzzles of a week, from Monday on. */
+export function puzzlesOfWeek(sections: readonly ListedSection[], week: number): readonly ListedPuzzle[] {
+  return sections
+    .flatMap((section) => {
+      const number = numberIn(section, week);
+      const puzzle = number === undefined ? undefined : section.puzzles[number];
+      return puzzle ? [{ day: section.day, puzzle }] : [];
+    })
+    .toSorted((a, b) => a.day - b.day)
+    .map(({ puzzle }) => puzzle);
+}

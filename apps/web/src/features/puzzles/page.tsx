@@ -1,0 +1,78 @@
+import './puzzles.css';
+import { weekOf } from '@inkling/games/puzzles/week';
+import { computed } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { settled } from '../../shell/language/language.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
+import { messages } from './messages/language.ts';
+import { openPuzzle } from './model/open-puzzle.ts';
+import type { ShownPuzzle } from './model/shown-puzzle.ts';
+import { loadSections } from './model/week-puzzles.ts';
+import { PuzzleSession } from './session/puzzle-session.ts';
+import { parseResults, RESULTS } from './session/results.ts';
+import { BookPage } from './view/book-page.tsx';
+import { NoPuzzle } from './view/no-puzzle.tsx';
+import { PuzzlePage } from './view/puzzle-page.tsx';
+import { WeekPage } from './view/week-page.tsx';
+
+/** Opens the puzzles of a week, one puzzle, or a booklet of them: whatever the address names. */
+export async function openPuzzles(services: PageServices): Promise<Page> {
+  const { path, games, saved, announcer } = services;
+  const results = await saved.value(RESULTS, parseResults);
+  const [kind = '', first = '', second = ''] = path.split('/');
+  if (kind !== '' && kind !== 'week' && kind !== 'book') {
+    const opened = await openPuzzle(path, games);
+    await settled();
+    if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
+    const session = new PuzzleSession(opened.value, results, announcer);
+    return {
+      ...plainPage(() => <PuzzlePage session={session} results={results} />),
+      title: computed(() => messages().title(opened.value.look.text().title)),
+      press: (event, target) =>
+        !(target.closest('button, a, [role="toolbar"]') && ENTERED.includes(event.key)) &&
+        session.press(event.key),
+    };
+  }
+  const sections = await loadSections(games);
+  if (kind === 'book') {
+    const puzzles = await bookOf(sections, Number(first), Number(second), services);
+    await settled();
+    return plainPage(() => <BookPage puzzles={puzzles} />);
+  }
+  await settled();
+  const days = Math.floor(Date.parse(services.stamp()) / 86_400_000);
+  const thisWeek = weekOf(days) ?? 0;
+  const asked = /^[1-9]\d{0,3}$/.test(first) ? Number(first) - 1 : thisWeek;
+  const week = Math.min(asked, thisWeek);
+  return plainPage(() => <WeekPage week={week} thisWeek={thisWeek} sections={sections} results={results} />);
+}
+
+/** Keys that a button answers itself. */
+const ENTERED = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
+function plainPage(View: ComponentType): Page {
+  return {
+    title: computed(() => messages().title(messages().heading)),
+    View,
+    press: () => false,
+    close: () => undefined,
+  };
+}
+
+/** Puzzles of a grade, of all kinds in turn. */
+async function bookOf(
+  sections: Awaited<ReturnType<typeof loadSections>>,
+  count: number,
+  grade: number,
+  { games }: PageServices,
+): Promise<readonly ShownPuzzle[]> {
+  const own = sections.filter((section) => section.grade === grade);
+  const wanted = Math.min(48, Math.max(1, Math.floor(count) || 12));
+  const addresses = Array.from({ length: wanted }, (_, at) => {
+    const section = own[at % own.length];
+    // From the end, so that the puzzles of the coming weeks stay new.
+    return section?.puzzles.at(-1 - Math.floor(at / own.length))?.address;
+  });
+  const opened = await Promise.all(addresses.map((address) => openPuzzle(address ?? '', games)));
+  return opened.flatMap((one) => (one.ok ? [one.value] : []));
+}

@@ -1,0 +1,147 @@
+import { isMet } from '@inkling/deduction/last-code/clue-met';
+import { type Signal, signal } from '@preact/signals';
+import type { Announcer } from '../../../shell/announcer.ts';
+import { messages } from '../messages/language.ts';
+import { claimOf, sourcesOf } from '../model/sentences.ts';
+import type { ShownPuzzle } from '../model/shown-puzzle.ts';
+import { afterFirstTry, type Results } from './results.ts';
+
+/** A puzzle that somebody works on. Keys, buttons and touch all end in its methods. */
+export class PuzzleSession {
+  readonly shown: ShownPuzzle;
+  /** What stands at each place so far. */
+  readonly draft: Signal<readonly (number | undefined)[]>;
+  /** The place that the next symbol goes to; behind the last one when all are filled. */
+  readonly place: Signal<number> = signal(0);
+  /** The answer is known, found or shown. */
+  readonly isOver: Signal<boolean> = signal(false);
+  /** The slide of the proof, from 0. */
+  readonly slide: Signal<number> = signal(0);
+  /** The last sentence about the answer or a hint. */
+  readonly verdict: Signal<string> = signal('');
+  /** The step of the proof that a hint has named. */
+  readonly hinted: Signal<number | undefined> = signal(undefined);
+  readonly #results: Signal<Results>;
+  readonly #announcer: Announcer;
+  #tries = 0;
+  #hints = 0;
+
+  constructor(shown: ShownPuzzle, results: Signal<Results>, announcer: Announcer) {
+    this.shown = shown;
+    this.#results = results;
+    this.#announcer = announcer;
+    this.draft = signal(shown.proof.answer.map(() => undefined));
+  }
+
+  get missing(): number {
+    return this.draft.value.filter((symbol) => symbol === undefined).length;
+  }
+
+  pick(symbol: number): void {
+    if (this.isOver.value) return;
+    const at = Math.min(this.place.value, this.draft.value.length - 1);
+    this.draft.value = this.draft.value.with(at, symbol);
+    this.place.value = at + 1;
+  }
+
+  undo(): void {
+    if (this.isOver.value) return;
+    const { draft, place } = this;
+    const at = draft.value[place.value] === undefined ? place.value - 1 : place.value;
+    if (at < 0) return;
+    draft.value = draft.value.with(at, undefined);
+    place.value = at;
+  }
+
+  move(place: number): void {
+    this.place.value = place;
+  }
+
+  check(): void {
+    const { look, puzzle, proof } = this.shown;
+    const code = this.draft.value.filter((symbol) => symbol !== undefined);
+    if (this.isOver.value) return;
+    if (this.missing > 0) {
+      this.#say(messages().toFill(this.missing));
+      return;
+    }
+    this.#tries++;
+    const isRight = String(code) === String(proof.answer);
+    this.#rate(isRight ? 1 : 0);
+    if (isRight) {
+      this.#end(this.#tries);
+      this.#say(messages().right(proof.answer.map(look.nameOf).join(', '), this.#tries));
+      return;
+    }
+    const wrong = puzzle.clues.findIndex((clue) => !isMet(clue, code));
+    this.#say(wrong < 0 ? messages().notListed : messages().wrong(wrong + 1));
+  }
+
+  /** First which technique comes next and what it reads, then what it finds. */
+  hint(): void {
+    const { proof } = this.shown;
+    const at = Math.min(this.#hints >> 1, proof.steps.length - 1);
+    const step = proof.steps[at];
+    if (!step || this.isOver.value) return;
+    this.#rate(undefined);
+    const isTold = this.#hints % 2 === 1;
+    this.#hints++;
+    this.hinted.value = at;
+    const sources = sourcesOf({ ...step, uses: [] }).map(({ name }) => name);
+    this.#say(
+      isTold
+        ? claimOf(step.claim, this.shown).join(' ')
+        : messages().hintIs(messages().techniques[step.technique], sources.join(', ')),
+    );
+  }
+
+  show(): void {
+    if (this.isOver.value) return;
+    const { look, proof } = this.shown;
+    this.#rate(0);
+    this.draft.value = proof.answer;
+    this.#end(0);
+    this.#say(messages().answerIs(proof.answer.map(look.nameOf).join(', ')));
+  }
+
+  turn(slides: number): void {
+    const next = this.slide.value + slides;
+    if (next >= 0 && next < this.shown.proof.steps.length) this.slide.value = next;
+  }
+
+  /** A key outside fields and dialogs; true when it meant something. */
+  press(key: string): boolean {
+    if (this.isOver.value) {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+      this.turn(key === 'ArrowRight' ? 1 : -1);
+      return true;
+    }
+    const symbol = this.shown.look.symbolOf(key);
+    if (symbol !== undefined) this.pick(symbol);
+    else if (key === 'Enter') this.check();
+    else if (key === 'Backspace') this.undo();
+    else if (key === '?') this.hint();
+    else return false;
+    return true;
+  }
+
+  #end(tries: number): void {
+    const { address } = this.shown;
+    this.isOver.value = true;
+    this.hinted.value = undefined;
+    const before = this.#results.value;
+    if (address in before.found) return;
+    this.#results.value = { ...before, found: { ...before.found, [address]: tries } };
+  }
+
+  #rate(score: 0 | 1 | undefined): void {
+    const { address, game, proof } = this.shown;
+    const kind = `${game.rules} ${proof.grade}`;
+    this.#results.value = afterFirstTry(this.#results.value, address, kind, proof.grade, score);
+  }
+
+  #say(sentence: string): void {
+    this.verdict.value = sentence;
+    this.#announcer.say(sentence);
+  }
+}

@@ -1,0 +1,135 @@
+import { type Knowledge, nothingKnown, withFacts } from '@inkling/deduction/last-code/knowledge';
+import type { Step } from '@inkling/deduction/last-code/proof';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { claimOf, reasonOf, sourcesOf } from '../model/sentences.ts';
+import type { PuzzleSession } from '../session/puzzle-session.ts';
+
+/** One step of the proof a slide: what it rests on, what it claims, why, and what is settled so far. */
+export function ProofPanel({ session }: { readonly session: PuzzleSession }): VNode | null {
+  const { shown } = session;
+  const { steps } = shown.proof;
+  const at = session.slide.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who pressed Check stands on a button that is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const step = steps[at];
+  if (!step) return null;
+  const { proof } = messages();
+  const claim = claimOf(step.claim, shown);
+  return (
+    <section class="proof-panel" aria-labelledby="proof-heading">
+      <header>
+        <h3 id="proof-heading" ref={heading} tabIndex={-1}>
+          {proof.heading}
+        </h3>
+        <span class="proof-count">{proof.step(at + 1, steps.length)}</span>
+      </header>
+      <span class="proof-progress" aria-hidden="true">
+        {steps.map((_, number) => (
+          <i key={number} class={number <= at ? 'done' : undefined} />
+        ))}
+      </span>
+      <div class="proof-slide" aria-live="polite">
+        <p class="proof-sources">
+          {sourcesOf(step).map(({ name, isStep }) => (
+            <span key={name} class={isStep ? 'source-step' : undefined}>
+              {name}
+            </span>
+          ))}
+        </p>
+        <p class={claim.join(' ').length > 60 ? 'proof-claim proof-claim-long' : 'proof-claim'}>
+          {claim.join(' ')}
+        </p>
+        {reasonOf(step, shown).map((sentence, number) => (
+          <p key={number}>{sentence}</p>
+        ))}
+        <Ways step={step} session={session} />
+      </div>
+      <Settled session={session} />
+      <div class="actions">
+        <Press off={at === 0} onPress={() => session.turn(-1)}>
+          {proof.back}
+        </Press>
+        <Press main={at < steps.length - 1} off={at === steps.length - 1} onPress={() => session.turn(1)}>
+          {proof.next}
+        </Press>
+        <a class="link" href="#/puzzles">
+          {proof.done}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The ways that a step went through, as rows of pieces; a dot is any other piece. */
+function Ways({ step, session }: { readonly step: Step; readonly session: PuzzleSession }): VNode | null {
+  const { look } = session.shown;
+  if (!step.ways?.length) return null;
+  return (
+    <ul class="proof-ways">
+      {step.ways.map((way, number) => (
+        <li key={number}>
+          <span class="unseen">
+            {way.map((symbol) => (symbol < 0 ? '·' : look.nameOf(symbol))).join(' ')}
+          </span>
+          {way.map((symbol, place) => (
+            <span key={place} class="way-piece" aria-hidden="true">
+              {symbol < 0 ? '·' : <look.Piece symbol={symbol} />}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can still stand at each place after the steps so far. */
+function Settled({ session }: { readonly session: PuzzleSession }): VNode | null {
+  const { puzzle, proof, look } = session.shown;
+  const at = session.slide.value;
+  const facts = proof.steps.slice(0, at + 1).flatMap(({ claim }) => claim);
+  const known: Knowledge | undefined = withFacts(nothingKnown(puzzle), facts);
+  if (!known) return null;
+  const { settled, place } = messages().proof;
+  const canStand = (symbols: number) =>
+    Array.from({ length: puzzle.symbols }, (_, symbol) => symbol).filter((symbol) => symbols & (1 << symbol));
+  return (
+    <div class="proof-settled">
+      <p class="settled-heading">{settled(at + 1)}</p>
+      <dl>
+        {known.domain.map((symbols, index) => {
+          const left = canStand(symbols);
+          return (
+            <div key={index}>
+              <dt>{place(index + 1)}</dt>
+              <dd class={left.length === 1 ? 'is-sure' : undefined}>
+                {left.length > PIECES_MAX
+                  ? '…'
+                  : left.map((symbol) => <SettledPiece key={symbol} look={look} symbol={symbol} />)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+function SettledPiece(props: {
+  readonly look: PuzzleSession['shown']['look'];
+  readonly symbol: number;
+}): VNode {
+  const { look, symbol } = props;
+  return (
+    <span class="way-piece">
+      <span class="unseen">{look.nameOf(symbol)} </span>
+      <look.Piece symbol={symbol} />
+    </span>
+  );
+}
+
+/** More letters than these at a place say nothing. */
+const PIECES_MAX = 10;

@@ -1,0 +1,109 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { toClipboard } from '../../../shell/clipboard.ts';
+import { Press } from '../../../ui/press.tsx';
+import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { messages } from '../messages/language.ts';
+import { indirectClues } from '../model/sentences.ts';
+import type { PuzzleSession } from '../session/puzzle-session.ts';
+import type { Results } from '../session/results.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { ClueList } from './clue-list.tsx';
+import { GradeDots } from './grade-dots.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+
+/** A puzzle: the clues above the tear, the answer below it, and beside them the pieces or, once it is over, the proof. */
+export function PuzzlePage(props: {
+  readonly session: PuzzleSession;
+  readonly results: Signal<Results>;
+}): VNode {
+  const { session, results } = props;
+  const { look, proof } = session.shown;
+  const { title, terms, only } = look.text();
+  const { clues, rating } = messages();
+  const isOver = session.isOver.value;
+  const step = isOver ? proof.steps[session.slide.value] : undefined;
+  const hinted = session.hinted.value === undefined ? undefined : proof.steps[session.hinted.value];
+  const person = results.value.isRated ? results.value.person : undefined;
+  return (
+    <main class="puzzle" id="board" tabIndex={-1}>
+      <header class="puzzle-header">
+        <h2>{title}</h2>
+        <p>{terms}</p>
+        {person && (
+          <p class="puzzle-rating">
+            {rating.heading} <b>{Math.round(person.rating)}</b>
+          </p>
+        )}
+      </header>
+      <div class="puzzle-columns">
+        <div>
+          <section class="puzzle-sheet" aria-labelledby="clues-heading">
+            <h3 id="clues-heading">{clues}</h3>
+            <ClueList
+              shown={session.shown}
+              lit={step?.clues ?? hinted?.clues ?? []}
+              {...(step ? { litIndirectly: indirectClues(step, proof.steps) } : {})}
+            />
+            <h3 class="puzzle-tear">{only}</h3>
+            <AnswerRow session={session} />
+          </section>
+          <p class="puzzle-verdict" role="status">
+            {session.verdict.value}
+          </p>
+        </div>
+        {isOver ? <ProofPanel session={session} /> : <Pieces session={session} />}
+      </div>
+    </main>
+  );
+}
+
+function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
+  const { shown } = session;
+  const { look, proof } = shown;
+  const { pieces, check, undo, hint, show, grade, proofHas, copyLink, all } = messages();
+  const suppositions = proof.steps.filter(({ technique }) => technique === 'suppose').length;
+  return (
+    <div class="puzzle-side">
+      <p class="puzzle-task">{look.text().task}</p>
+      <SymbolBar
+        label={pieces}
+        count={look.symbols.length}
+        class={look.symbols.length > 10 ? 'puzzle-pieces puzzle-keys' : 'puzzle-pieces'}
+        itemClass="puzzle-piece"
+        nameOf={(at) => look.nameOf(look.symbols[at] ?? 0)}
+        hasTitles
+        draw={(at) => <look.Piece symbol={look.symbols[at] ?? 0} />}
+        onPick={(at) => session.pick(look.symbols[at] ?? 0)}
+      />
+      <div class="actions">
+        <Press main off={session.missing > 0} keycap="Enter" onPress={() => session.check()}>
+          {check}
+        </Press>
+        <Press onPress={() => session.undo()}>{undo}</Press>
+        <Press onPress={() => session.hint()}>{hint}</Press>
+      </div>
+      <p class="puzzle-grade">
+        <GradeDots grade={proof.grade} /> <b aria-hidden="true">{grade(proof.grade)}</b>
+      </p>
+      <p class="quiet">{proofHas(proof.steps.length, suppositions)}</p>
+      <p class="puzzle-links">
+        <button type="button" class="link" onClick={() => session.show()}>
+          {show}
+        </button>
+        <button
+          type="button"
+          class="link"
+          onClick={() =>
+            void toClipboard(location.href).then(() => (session.verdict.value = messages().copied))
+          }
+        >
+          {copyLink}
+        </button>
+        <a class="link" href="#/puzzles">
+          {all}
+        </a>
+      </p>
+    </div>
+  );
+}

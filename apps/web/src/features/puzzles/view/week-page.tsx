@@ -1,0 +1,143 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Switch } from '../../../ui/switch.tsx';
+import { messages } from '../messages/language.ts';
+import { type ListedPuzzle, type ListedSection, puzzlesOfWeek } from '../model/week-puzzles.ts';
+import type { Results } from '../session/results.ts';
+import { BookForm } from './book-form.tsx';
+import { GradeDots } from './grade-dots.tsx';
+
+/** The puzzles of a week, more of each kind, the rating, and the booklet. */
+export function WeekPage(props: {
+  readonly week: number;
+  readonly thisWeek: number;
+  readonly sections: readonly ListedSection[];
+  readonly results: Signal<Results>;
+}): VNode {
+  const { week, thisWeek, sections, results } = props;
+  const { heading, introduction, weekName, thisWeek: now, newPack, gradeNote } = messages();
+  const puzzles = puzzlesOfWeek(sections, week);
+  const { found } = results.value;
+  const next = puzzles.find(({ address }) => !(address in found));
+  return (
+    <main class="puzzles" id="board" tabIndex={-1}>
+      <header class="puzzles-header">
+        <h2>{heading}</h2>
+        <p>{introduction(week + 1)}</p>
+        <nav aria-label={heading}>
+          {week > 0 && (
+            <a class="link" href={`#/puzzles/week/${week}`}>
+              ‹ {weekName(week)}
+            </a>
+          )}
+          {week < thisWeek && (
+            <a class="link" href={week + 1 === thisWeek ? '#/puzzles' : `#/puzzles/week/${week + 2}`}>
+              {week + 1 === thisWeek ? now : weekName(week + 2)} ›
+            </a>
+          )}
+        </nav>
+      </header>
+      <ol class="stubs">
+        {puzzles.map((puzzle, day) => (
+          <Stub
+            key={puzzle.address}
+            puzzle={puzzle}
+            day={day}
+            isNext={puzzle === next}
+            tries={found[puzzle.address]}
+          />
+        ))}
+      </ol>
+      <p class="quiet">
+        <span aria-hidden="true">
+          <GradeDots grade={2} />
+        </span>{' '}
+        {gradeNote}. {newPack}
+      </p>
+      <div class="puzzles-more">
+        <Kinds sections={sections} results={results.value} />
+        <div>
+          <RatingBox results={results} />
+          <BookForm />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Stub(props: {
+  readonly puzzle: ListedPuzzle;
+  readonly day: number;
+  readonly isNext: boolean;
+  readonly tries: number | undefined;
+}): VNode {
+  const { puzzle, day, isNext, tries } = props;
+  const { look, address, grade } = puzzle;
+  const { title, terms } = look.text();
+  const { solve, open, solvedAt, shown } = messages();
+  const state = tries === undefined ? open : tries === 0 ? shown : solvedAt(tries);
+  return (
+    <li class={isNext ? 'stub stub-next' : 'stub'}>
+      <a href={`#/puzzles/${address}`}>
+        <span class="stub-number">{day + 1}</span>
+        <span class="stub-name">
+          <b>{title}</b>
+          <small>{terms}</small>
+          <GradeDots grade={grade} />
+        </span>
+        {isNext ? <span class="press press-main">{solve}</span> : <span class="stub-state">{state}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** One row a kind and grade, with the first puzzle that is not solved. */
+function Kinds(props: { readonly sections: readonly ListedSection[]; readonly results: Results }): VNode {
+  const { heading, more, named } = messages().kinds;
+  return (
+    <section aria-labelledby="kinds-heading">
+      <h3 id="kinds-heading">{heading}</h3>
+      <ul class="puzzle-kinds">
+        {props.sections.map(({ rules, grade, puzzles }) => {
+          const open = puzzles.find(({ address }) => !(address in props.results.found)) ?? puzzles[0];
+          if (!open) return null;
+          const { title, terms } = open.look.text();
+          return (
+            <li key={`${rules} ${grade}`}>
+              <a href={`#/puzzles/${open.address}`}>
+                <span>
+                  <span class="unseen">{more}: </span>
+                  {named(title, terms)} <GradeDots grade={grade} />
+                </span>
+                <span class="press" aria-hidden="true">
+                  {more}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function RatingBox({ results }: { readonly results: Signal<Results> }): VNode {
+  const { heading, on, none, notes, is } = messages().rating;
+  const { isRated, person } = results.value;
+  return (
+    <section aria-labelledby="rating-heading">
+      <h3 id="rating-heading">{heading}</h3>
+      {isRated && (
+        <p class="rating-figure">
+          {person ? is(Math.round(person.rating), Math.round(person.deviation)) : none}
+        </p>
+      )}
+      <p class="quiet">{notes}</p>
+      <Switch
+        label={on}
+        isOn={isRated}
+        onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}
+      />
+    </section>
+  );
+}

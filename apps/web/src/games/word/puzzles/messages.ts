@@ -1,0 +1,29 @@
+/** What is said of the puzzles of this game. */
+export const english = {
+  title: 'The last word',
+  terms: (letters: number): string => `${letters} letters, a common English word`,
+  only: 'The only word left',
+  task: 'One common word fits all clues. Which?',
+  marks: ['not in the word', 'another place', 'right place'],
+  clue: (letters: readonly string[]): string => letters.join(', '),
+};
+
+export type Messages = typeof english;
+
+export const german: Messages = {
+  title: 'Das letzte Wort',
+  terms: (letters) => `${letters} Buchstaben, ein häufiges englisches Wort`,
+  only: 'Das einzige Wort, das bleibt',
+  task: 'Nur ein häufiges Wort passt zu allen Hinweisen. Welches?',
+  marks: ['nicht im Wort', 'anderer Platz', 'richtiger Platz'],
+  clue: (letters) => letters.join(', '),
+};
+
+export const spanish: Messages = {
+  title: 'La última palabra',
+  terms: (letters) => `${letters} letras, una palabra inglesa común`,
+  only: 'La única palabra que queda',
+  task: 'Solo una palabra común cumple todas las pistas. ¿Cuál?',
+  marks: ['no está en la palabra', 'otro lugar', 'lugar correcto'],
+  clue: (letters) => letters.join(', '),
+};

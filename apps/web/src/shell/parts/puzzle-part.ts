@@ -1,0 +1,40 @@
+import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
+import type { PuzzleSpec } from '@inkling/games/contract/puzzle';
+import type { ComponentType } from 'preact';
+
+/** The puzzles of a game, and how they look. */
+export interface PuzzlePart {
+  spec(): Promise<PuzzleSpec>;
+  /** How puzzles by these rules look. */
+  look(rules: string): PuzzleLook;
+}
+
+export interface PuzzleLook {
+  /** In the language of the page. */
+  text(): PuzzleText;
+  /** A guess, with the marks of its letters where it has them. Silent. */
+  readonly Guess: ComponentType<{ readonly clue: Clue }>;
+  /** The marks beside a guess, where they do not stand in it. Silent. */
+  readonly Marks?: ComponentType<{ readonly clue: Clue }>;
+  /** Silent. */
+  readonly Piece: ComponentType<{ readonly symbol: number }>;
+  /** `Santa`, `A` */
+  nameOf(symbol: number): string;
+  /** What a key that was pressed puts down. */
+  symbolOf(key: string): number | undefined;
+  /** The symbols in the order in which they are offered. */
+  readonly symbols: readonly number[];
+}
+
+export interface PuzzleText {
+  /** `The last code` */
+  readonly title: string;
+  /** `4 places, 6 pieces` */
+  readonly terms: string;
+  /** Above the answer: `The only code left`. */
+  readonly only: string;
+  /** `One code fits all of them.` */
+  readonly task: string;
+  /** A clue in words: what was guessed, and its marks. */
+  clue(clue: Clue): string;
+}

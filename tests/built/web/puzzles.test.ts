@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { emptyPage, said, stored, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** Grade 2, in ten steps; the answer is Stocking, Bell, Santa, Bell. */
+const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
+
+async function openPuzzles(path: string): Promise<{ page: Page; troubles: string[] }> {
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, `${stage.host.url}#/puzzles${path}`);
+  return { page, troubles };
+}
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+it('are solved by keys, with hints by technique, and proved on slides', async () => {
+  const { page, troubles } = await openPuzzles(`/${PUZZLE}`);
+  await page.getByRole('heading', { name: 'The last code' }).waitFor();
+  await page.keyboard.press('Enter');
+  await said(page, '4 places to fill.');
+  for (const key of ['s', 's', 'p', 'p', 'Enter']) await page.keyboard.press(key);
+  await said(page, 'Not yet: clue 1 would have other marks.');
+  await page.keyboard.press('?');
+  await said(page, 'Right places: Clue 4.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await said(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
+  await expect.poll(() => page.locator('.clue-list .lit').count()).toBe(1);
+  for (let times = 0; times < 4; times++) await page.keyboard.press('Backspace');
+  for (const key of ['k', 'b', 's']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Bell', exact: true }).click();
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await said(page, 'Right. Stocking, Bell, Santa, Bell. At try 2.');
+  await page.getByText('step 1 of 10').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('step 2 of 10').waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  await expect.poll(() => stored(page, 'puzzles')).toContain(`"${PUZZLE}":2`);
+  await visit(page, `${stage.host.url}#/puzzles`);
+  await page.locator('.puzzles').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('come as a pack a week, and as a booklet, on any screen', async () => {
+  const { page, troubles } = await openPuzzles('');
+  await expect.poll(() => page.locator('.stub').count()).toBe(7);
+  expect(await axeInAllLooks(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await isWide(page)).toBe(false);
+  for (const path of ['/mastermind/p6c6r/fbdacb21.aaaaaa10', `/${PUZZLE}`, '/book/6/3']) {
+    await visit(page, `${stage.host.url}#/puzzles${path}`);
+    await page
+      .locator(path.startsWith('/book') ? '.book-answers li' : '.puzzle')
+      .first()
+      .waitFor();
+    expect(await isWide(page)).toBe(false);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('say why a link holds none', async () => {
+  const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
+  await said(page, 'More than one thing fits the clues of this link.');
+  await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
+  await said(page, 'Nothing fits all clues of this link.');
+  await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20.zz`);
+  await said(page, 'Clue 2 of this link cannot be read.');
+  await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
+  await said(page, 'No puzzle is here.');
+  await page.context().close();
+});
