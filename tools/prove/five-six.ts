@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodeProblem, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { feedbackClassCount } from '@inkling/core/feedback';
+import { checkCodes, checkExactNear } from '@inkling/deduction/check/evaluators';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
 import { makeStrategy, type StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import { verifyStrategy } from '@inkling/deduction/optimum/verify';
-import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
 import { codeCodec } from '@inkling/games/mastermind/optimum/code-codec';
 import { makeRules } from 'inkling';
 

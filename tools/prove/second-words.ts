@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
+import { checkMarks } from '@inkling/deduction/check/evaluators';
 
 /**
  * Most first words of Wordle are refuted by what second words leave, and that is counted here anew with nothing of the

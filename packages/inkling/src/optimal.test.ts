@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect as unwrap } from '@inkling/core/result';
-import { checkHard, checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
+import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { loadWords } from '@inkling/lists/english';
 import { describe, expect, it } from 'vitest';

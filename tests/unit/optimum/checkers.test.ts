@@ -1,8 +1,8 @@
+import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
-import { makeBound } from '@inkling/codes/optimum/prove-bound';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { replayBound } from '@inkling/deduction/optimum/replay-bound';
+import { checkBound } from '@inkling/deduction/check/bound-proof';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { verifyStrategy } from '@inkling/deduction/optimum/verify';
@@ -26,8 +26,8 @@ describe('the proof of a lower bound', () => {
       const { rules, name } = some;
       const game = unwrap(listCodeProblem(rules));
       const truth = truthOf(some);
-      expect(unwrap(replayBound(makeBound(game, name, truth))).total).toBe(truth);
-      expect(() => makeBound(game, name, truth + 1)).toThrow('less than claimed');
+      expect(unwrap(checkBound([...makeCodeBound(game, name, truth)].join('\n'))).total).toBe(truth);
+      expect(() => [...makeCodeBound(game, name, truth + 1)]).toThrow('less than claimed');
     },
   );
 
@@ -37,20 +37,16 @@ describe('the proof of a lower bound', () => {
     for (const rules of games) {
       const some = codeCase(rules);
       const truth = truthOf(some);
-      const lines = makeBound(unwrap(listCodeProblem(rules)), some.name, truth)
-        .trimEnd()
-        .split('\n')
-        .slice(3, -1);
+      const lines = [...makeCodeBound(unwrap(listCodeProblem(rules)), some.name, truth)].slice(3, -1);
       for (let round = 0; round < 40; round++) {
-        const forged = forge(lines, random);
-        const text = [
-          'inkling-bound 1',
-          `rules ${some.name}`,
-          `total ${truth + 1 + random.below(2)}`,
-          ...forged,
-          `end ${forged.length}`,
-        ];
-        const verdict = replayBound(`${text.join('\n')}\n`);
+        const claim = truth + 1 + random.below(2);
+        const forged = forge(
+          lines.map((line) => (line === `> ${truth}` ? `> ${claim}` : line)),
+          random,
+        );
+        const count = forged.filter((line) => line.startsWith('> ')).length;
+        const head = ['inkling-bound 2', `rules ${some.name}`, `total ${claim}`];
+        const verdict = checkBound([...head, ...forged, `. ${count}`].join('\n'));
         if (verdict.ok) expect(verdict.value.total).toBeLessThanOrEqual(truth);
         else refused++;
       }
@@ -68,8 +64,8 @@ function forge(lines: readonly string[], random: RandomStream): readonly string[
     const kind = random.below(4);
     if (kind === 0) forged.splice(at, 1);
     else if (kind === 1) forged.splice(random.below(forged.length), 0, line);
-    else if (kind === 2) forged[at] = line.replace(/\d+$/, (number) => `${Number(number) + 1}`);
-    else forged[at] = line.replace(/ s .*/, (text) => text.replace(/\d/, () => `${random.below(3)}`));
+    else if (kind === 2) forged[at] = line.replace(/\d+/, (number) => `${Number(number) + 1}`);
+    else forged[at] = line.replace(/\d(?=\/)|[a-f](?=.$)/, (text) => (/\d/.test(text) ? '1' : 'b'));
   }
   return forged;
 }

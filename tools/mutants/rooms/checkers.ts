@@ -3,70 +3,106 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 /** What tells a false proof, strategy or record from a true one. */
 export const CHECKERS: readonly Mutant[] = [
   ...mutantsOf(
-    'optimum/replay-bound.ts',
+    'check/bound-checker.ts',
     [
       [
-        'return set.every((code) => inside.has(image[code])) ? image : undefined;',
-        'return inside.size > 0 ? image : undefined;',
-        'A symmetry need not map the cell onto itself.',
+        'if (!set.every((secret) => inside.has(symmetry.secret(secret))))',
+        'if (inside.size === 0)',
+        'A symmetry need not map the set onto itself.',
       ],
       [
-        'const blunt = cells.size === 1 && !cells.has(this.#solved)',
-        'const blunt = cells.size === 1',
+        'if (parts[guess] === 2 && opening',
+        'if (parts[guess] <= 3 && opening',
         'A solving guess counts as one that tells nothing.',
       ],
+      ['images.length !== cell.length ||', '', 'A lemma may be of a part of the cell that cites it.'],
+      ['|| !images.every((image) => inside.has(image))', '', 'A lemma may be of any set of the same size.'],
       [
-        '1 + (possible - 1) * solved, other * solved',
-        '1 + (possible - 1) * solved',
-        'The bound by size forgets the guesses that cannot be the secret.',
-      ],
-      ['new Set(values).size === size &&', '', 'Names need be no permutation.'],
-      ['if (rest || !isPermutation(places', 'if (!isPermutation(places', 'A symmetry may have a third part.'],
-      [
-        'values?.length === size &&',
-        'values !== undefined &&',
-        'A symmetry may name too few places or symbols.',
+        'return isMine ? this.#check(lemma, opening) : undefined;',
+        'return undefined;',
+        'No lemma is checked.',
       ],
       [
-        'v >= 0 && v < size && Number.isInteger(v)',
-        'v >= 0',
-        'A symmetry may name a symbol that there is not.',
-      ],
-      [
-        'this.prove(cell, Number(match[3]), depth + 1)',
-        'this.prove(cell, 0, depth + 1)',
-        'A cell need not be proved to cost what its line says.',
-      ],
-      [
-        'return cost >= claim ? undefined',
-        'return cost > 0 ? undefined',
+        'if (cost >= claim) return true;\n    const open',
+        'if (cost > 0) return true;\n    const open',
         'The cells of a guess need not add up to the claim.',
       ],
+      ['proved[orbits[guess]] = 1;\n    for', 'proved.fill(1);\n    for', 'One proved guess stands for all.'],
+      ['|| costs.has(answer))', ')', 'A cell may be spoken of twice.'],
+      ['|| answer === this.#game.solved', '', 'The solved cell may be said to cost something.'],
+      ['lemma.guesses.has(guess) ||', '', 'A guess may be spoken of twice.'],
+      ['last.turns.length > 0 ||', '', 'The last lemma may be of less than all secrets.'],
+      ['|| last.claim < total)', ')', 'The last lemma may claim less than the total.'],
+      ["if (set.length === 0) return { code: 'empty-set', line: lemma.line };", '', 'A set may be empty.'],
       [
-        "return proved.includes(0) ? this.#fault('unproved') : undefined;",
-        "return proved.includes(1) ? undefined : this.#fault('unproved');",
-        'One proved guess stands for all.',
-      ],
-      ['.filter((guess) => proved[guess] === 1)', '', 'A symmetry carries guesses that were not proved.'],
-      ['if (!cell || better.has(cls)', 'if (!cell', 'A cell may be spoken of twice.'],
-      ['|| cls === this.#solved) return', ') return', 'The solved cell may be said to cost something.'],
-      [
-        'if (lines[court.at] !== `end',
-        'if (court.at < 0 && lines[court.at] !== `end',
-        'A proof may end where it likes.',
-      ],
-      [
-        "lines.slice(court.at + 1).some((line) => line !== '')",
-        'court.at < 0',
-        'Something may follow the end.',
+        'this.count % part.parts === part.part',
+        'part.part === 0',
+        'All lemmas are left to the first of several checkers.',
       ],
       [
-        'if (proved[image[guess]] === 1) continue;',
-        'if (image[guess] !== guess) continue;',
-        'A symmetry carries nothing.',
+        'orbits[find(guess)] = find(images[guess]);',
+        'orbits[guess] = images[guess];',
+        'Orbits are not joined.',
+      ],
+      [
+        'if (opening !== undefined && guess !== opening) continue;',
+        'if (guess !== opening) continue;',
+        'Without an opening no guess is proved.',
       ],
     ],
-    ['optimum/forged-bounds.test.ts', 'optimum/replay-bound.test.ts'],
+    ['optimum/forged-bounds.test.ts', 'optimum/code-bound.test.ts'],
+  ),
+  ...mutantsOf(
+    'check/set-bounds.ts',
+    [
+      [
+        '1 + (possible - 1) * found, other * found',
+        '1 + (possible - 1) * found',
+        'The bound by size forgets the guesses that cannot be the secret.',
+      ],
+      ['if (answer !== solved) cost += bySize', 'cost += bySize', 'What is found goes on costing.'],
+      [
+        'if (3 * n - (level >> 1) - (level & 1) >= least) continue;',
+        'if (3 * n - (level >> 1) >= least) continue;',
+        'A guess that may be the secret counts as one that may not.',
+      ],
+      [
+        'level > 3 && 3 * n - (level >> 1) - 1 < least',
+        'level > 3 && 3 * n - (level >> 1) + 1 < least',
+        'The look at guesses ends too early.',
+      ],
+    ],
+    ['check/set-bounds.test.ts'],
+  ),
+  ...mutantsOf(
+    'check/proof-game.ts',
+    [
+      ['new Set(values).size === size &&', '', 'Names need be no permutation.'],
+      [
+        'rest !== undefined || !isPermutation(from',
+        '!isPermutation(from',
+        'A symmetry may have a third part.',
+      ],
+      ['values.length === size &&', '', 'A symmetry may name too few places or symbols.'],
+      [
+        'value >= 0 && value < size && Number',
+        'value >= 0 && Number',
+        'A symmetry may name a symbol that there is not.',
+      ],
+    ],
+    ['optimum/forged-bounds.test.ts'],
+  ),
+  ...mutantsOf(
+    'check/bound-proof.ts',
+    [
+      ['if (checked.value !== this.#end)', 'if (checked.value < 0)', 'A proof may count its lemmas wrongly.'],
+      [
+        "return text === '' ? undefined : bad('bad-line');",
+        'return undefined;',
+        'Something may follow the end.',
+      ],
+    ],
+    ['optimum/code-bound.test.ts'],
   ),
   ...mutantsOf(
     'optimum/verify.ts',
@@ -101,7 +137,7 @@ export const CHECKERS: readonly Mutant[] = [
     ['codes/src/optimum/verify.test.ts'],
   ),
   ...mutantsOf(
-    'optimum/verify-evaluators.ts',
+    'check/evaluators.ts',
     [
       [
         'secretRest.splice(at, 1);\n    total++;',
@@ -124,7 +160,7 @@ export const CHECKERS: readonly Mutant[] = [
         'Hard mode lets a letter leave its place.',
       ],
     ],
-    ['optimum/verify-evaluators.test.ts'],
+    ['check/evaluators.test.ts'],
   ),
   ...mutantsOf(
     'record/verify-room.ts',

@@ -1,4 +1,4 @@
-import type { BoundFault } from '@inkling/deduction/optimum/replay-bound';
+import type { BoundProofFault } from '@inkling/deduction/check/bound-proof';
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import type { SearchStateFault } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
@@ -113,14 +113,24 @@ const VERIFY_FAULTS: Readonly<
 };
 
 /** What is wrong with the log of a lower bound, and where. */
-export function sayBoundFault({ code, line }: BoundFault): string {
-  const what =
-    code === 'unproved'
-      ? 'The lines above do not prove what is claimed'
-      : code === 'too-much-work'
-        ? 'The proof wants more work than the checker does'
-        : code === 'not-a-symmetry'
-          ? 'This is no symmetry of the codes at hand'
-          : 'The proof cannot be read';
-  return `${what} (line ${line}).`;
+export function sayBoundFault({ code, line }: BoundProofFault): string {
+  return `${BOUND_FAULTS[code]} (line ${line}).`;
 }
+
+const BOUND_FAULTS: Readonly<Record<BoundProofFault['code'], string>> = {
+  'not-a-proof': 'This is no proof of a lower bound',
+  'other-version':
+    'The proof is of a version that this program does not know; it reads version 2. The command that made it makes it anew',
+  'bad-header': 'The header cannot be read',
+  'too-large': 'These rules are unknown, or have more codes than the checker can list',
+  'bad-line': 'This line cannot be read',
+  'bad-guess': 'This is no guess of these rules',
+  'bad-answer': 'There is no such answer here, or it was spoken of before',
+  'bad-lemma': 'There is no such lemma above this line',
+  'other-set': 'The lemma that is cited is about other codes than this answer leaves',
+  'not-a-symmetry': 'This is no symmetry of the codes at hand',
+  'empty-set': 'No code agrees with these turns',
+  unproved: 'The lines do not prove what this one claims',
+  'too-much-work': 'The proof wants more work than the checker does',
+  truncated: 'The proof ends too early, or counts its lemmas wrongly',
+};

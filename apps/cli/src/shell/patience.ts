@@ -11,24 +11,48 @@ export async function runPatiently<Step, Value>(
   world: World,
   say: (step: Step) => string,
 ): Promise<Value> {
-  const { err } = world;
-  const begun = world.now();
-  let said = begun;
-  let shown = false;
+  const line = new ProgressLine(world);
   for (;;) {
     const step = search.next();
     if (step.done) {
-      if (shown && err.isTerminal) err.write(CLEAR_LINE);
+      line.clear();
       return step.value;
     }
-    const now = world.now();
-    if (err.isTerminal ? now - begun > QUIET_MS && now - said > REDRAW_MS : now - said > LINE_EVERY_MS) {
-      const line = say(step.value);
-      err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
-      said = now;
-      shown = true;
-    }
+    line.show(() => say(step.value));
     await world.breathe();
+  }
+}
+
+/** The line on standard error that says how far something is. */
+export class ProgressLine {
+  readonly #world: World;
+  readonly #begun: number;
+  #said: number;
+  #isShown = false;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#begun = world.now();
+    this.#said = this.#begun;
+  }
+
+  /** Shows the counters, when it is time. */
+  show(say: () => string): void {
+    const { err } = this.#world;
+    const now = this.#world.now();
+    const isTime = err.isTerminal
+      ? now - this.#begun > QUIET_MS && now - this.#said > REDRAW_MS
+      : now - this.#said > LINE_EVERY_MS;
+    if (!isTime) return;
+    err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(say(), err.columns)}` : `${say()}\n`);
+    this.#said = now;
+    this.#isShown = true;
+  }
+
+  /** Takes it away again. */
+  clear(): void {
+    const { err } = this.#world;
+    if (this.#isShown && err.isTerminal) err.write(CLEAR_LINE);
   }
 }
 

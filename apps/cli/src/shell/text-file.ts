@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { fail, ok, type Result } from '@inkling/core/result';
 
 /** Why there is no text to be had from a path; `system` is the system's own code. */
@@ -17,7 +19,7 @@ export async function readBytes(path: string, sizeMax: number): Promise<Result<U
       if (size > sizeMax) return fail({ code: 'too-large' });
     }
   } catch (error) {
-    return fail(faultOf((error as NodeJS.ErrnoException).code ?? 'unknown'));
+    return fail(pieceFault(error));
   }
   return ok(Buffer.concat(chunks));
 }
@@ -26,6 +28,24 @@ export async function readBytes(path: string, sizeMax: number): Promise<Result<U
 export async function readText(path: string, sizeMax: number): Promise<Result<string, FileFault>> {
   const bytes = await readBytes(path, sizeMax);
   return bytes.ok ? ok(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.value)) : bytes;
+}
+
+/** The bytes of a file piece by piece, unpacked where they are packed by gzip. Throws what the system does. */
+export async function* readPieces(path: string): AsyncGenerator<Buffer> {
+  const pieces: AsyncIterator<Buffer> = createReadStream(path)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  if (first.done) return;
+  const whole = (async function* () {
+    yield first.value;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  })();
+  const isPacked = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  yield* isPacked ? Readable.from(whole).pipe(createGunzip()) : whole;
+}
+
+/** What stood in the way of `readPieces`. */
+export function pieceFault(error: unknown): FileFault {
+  return faultOf((error as NodeJS.ErrnoException).code ?? 'unknown');
 }
 
 function faultOf(system: string): FileFault {

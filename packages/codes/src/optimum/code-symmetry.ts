@@ -141,6 +141,14 @@ export class CodeSymmetry implements Symmetry {
     else sortKeys(keys, count);
   }
 
+  /**
+   * The map behind the last `canonise` of a set that was not left as it is: place i of a key is place `places[i]` of its code,
+   * and the symbol s is written `names[s]`.
+   */
+  lastMap(): { readonly places: Int32Array; readonly names: Int32Array } {
+    return { places: this.#placeOrder.slice(), names: this.#names.slice() };
+  }
+
   /** Keys ascending, each with its mark. */
   #sortMarked(keys: Uint16Array, marks: Uint16Array, count: number): void {
     if (count > this.#marked.length) this.#marked = new Uint32Array(count * 2);

@@ -1,114 +1,144 @@
 import { feedbackOf, solvedClass } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { replayBound } from '@inkling/deduction/optimum/replay-bound';
+import { checkBound } from '@inkling/deduction/check/bound-proof';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { describe, expect, it } from 'vitest';
 import { type CodeProblem, codeDeduction, listCodeProblem } from './code-deduction.ts';
 
 function proofOf(rules: string, total: number, ...lines: readonly string[]): string {
-  const head = ['inkling-bound 1', `rules ${rules}`, `total ${total}`];
-  return [...head, ...lines, `end ${lines.length}`, ''].join('\n');
+  const lemmas = lines.filter((line) => line.startsWith('> ')).length;
+  return ['inkling-bound 2', `rules ${rules}`, `total ${total}`, ...lines, `. ${lemmas}`, ''].join('\n');
 }
 
-function refusal(text: string): unknown {
-  const verdict = replayBound(text);
+function verdictOn(text: string): unknown {
+  const verdict = checkBound(text);
   return verdict.ok ? 'accepted' : [verdict.error.code, verdict.error.line];
 }
 
 /** Each breaks one rule, and would prove a falsehood if that rule were not kept. */
 describe('a forged lower bound is refused', () => {
-  const turned = 's 0 / 1 2 0';
-
-  it('when its symmetry leads out of the cell', () => {
+  it('when its symmetry leads out of the set', () => {
     // {b, c} goes to {c, a}: so the guess a, which tells nothing there, would stand for b and c.
-    const lines = [`0 ${turned}`, '0 g a', '0 c 0,0 97', `1 ${turned}`];
-    expect(refusal(proofOf('p1c3r', 100, ...lines))).toEqual(['not-a-symmetry', 7]);
+    expect(verdictOn(proofOf('p1c3r', 1, '> 97 a:0,0', '~ 0/bca', '> 1'))).toEqual(['not-a-symmetry', 5]);
   });
 
   it('when it passes over the guess that solves', () => {
-    expect(refusal(proofOf('p1c2r', 4, '0 s 0 / 1 0', '0 g a', '0 c 0,0 2'))).toEqual(['unproved', 7]);
-    expect(refusal(proofOf('p1c1r', 2))).toEqual(['unproved', 4]);
+    expect(verdictOn(proofOf('p1c1r', 2, '> 2'))).toEqual(['unproved', 4]);
+    expect(verdictOn(proofOf('p1c2r', 4, '> 4', '~ 0/ba'))).toEqual(['unproved', 4]);
   });
 
   it.each([
-    ['names two symbols alike', 's 0 1 / 0 0 2'],
-    ['names a symbol that there is not', 's 0 1 / 0 1 3'],
-    ['names too few symbols', 's 0 1 / 0 1'],
-    ['names a symbol too many', 's 0 1 / 0 1 2 2'],
-    ['uses a place twice', 's 0 0 / 0 1 2'],
-    ['uses a place that there is not', 's 0 2 / 0 1 2'],
-    ['uses too few places', 's 0 / 0 1 2'],
-    ['has half a number', 's 0 1 / 0 1.5 2'],
-    ['has a third part', 's 0 1 / 0 1 2 / 0'],
-    ['has no names', 's 0 1'],
-  ])('when a symmetry %s', (_, line) => {
-    expect(refusal(proofOf('p2c3r', 1, `0 ${line}`))).toEqual(['not-a-symmetry', 4]);
-    expect(refusal(proofOf('p2c3r', 1, '0 s 1 0 / 2 1 0'))).toBe('accepted');
-  });
-
-  it('when its symmetry of a cell without a symbol names that one strangely', () => {
-    const lines = ['0 g cc', '0 c 0,0 1', '1 s 0 1 / 0 1 3'];
-    expect(refusal(proofOf('p2c3r', 1, ...lines))).toEqual(['not-a-symmetry', 6]);
-    expect(refusal(proofOf('p2c3r', 1, ...lines.with(2, '1 s 0 1 / 1 0 2')))).toBe('accepted');
+    ['names two symbols alike', '01/aac'],
+    ['names a symbol that there is not', '01/abd'],
+    ['names too few symbols', '01/ab'],
+    ['names a symbol too many', '01/abcc'],
+    ['uses a place twice', '00/abc'],
+    ['uses a place that there is not', '02/abc'],
+    ['uses too few places', '0/abc'],
+    ['has a sign between places', '0 1/abc'],
+    ['has a third part', '01/abc/0'],
+    ['has no names', '01'],
+  ])('when a symmetry %s', (_, text) => {
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1', `~ ${text}`))).toEqual(['not-a-symmetry', 5]);
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1', '~ 10/cba'))).toBe('accepted');
+    const cited = (symmetry: string) => proofOf('p2c3r', 1, '> 1 aa:0,0', '> 1', `aa 0,0=1/${symmetry}`);
+    expect(verdictOn(cited(text))).toEqual(['not-a-symmetry', 6]);
+    expect(verdictOn(cited('10/acb'))).toBe('accepted');
   });
 
   it('when a symmetry carries a guess that was not proved', () => {
-    expect(refusal(proofOf('p1c3r', 7, `0 ${turned}`))).toEqual(['unproved', 5]);
+    expect(verdictOn(proofOf('p1c3r', 6, '> 6', '~ 0/bca'))).toBe('accepted');
+    expect(verdictOn(proofOf('p1c3r', 7, '> 7', '~ 0/bca'))).toEqual(['unproved', 4]);
   });
 
   it('when one guess stands for others without a symmetry', () => {
-    const proved = ['0 g a', '0 c 0,0 3'];
-    expect(refusal(proofOf('p1c3r', 6, ...proved))).toBe('accepted');
-    // (2,2) takes 8. After aa the others cost 3 guesses by size and 5 by the proof; nothing is said of ab and ba.
-    expect(refusal(proofOf('p2c2r', 9, '0 g aa', '0 c 1,0 4'))).toEqual(['unproved', 6]);
+    // (2,2) takes 8, and 9 where it begins with aa.
+    const proof = (claim: number, ...lines: string[]) =>
+      proofOf('p2c2r', claim, '> 3 aa:1,0', `> ${claim}`, ...lines);
+    expect(verdictOn(proof(8, 'aa 1,0=1'))).toBe('accepted');
+    expect(verdictOn(proof(9, 'aa 1,0=1'))).toEqual(['unproved', 5]);
   });
 
-  it('when a cell is not worth what its line says', () => {
-    expect(refusal(proofOf('p1c3r', 7, `0 ${turned}`, '0 g a', '0 c 0,0 4'))).toEqual(['unproved', 7]);
+  it('when it cites a lemma of another set', () => {
+    const cites = (after: string, symmetry = '') =>
+      proofOf('p2c3r', 1, `> 1 ${after}`, '> 1', `ab 1,0=1${symmetry}`);
+    expect(verdictOn(cites('ab:1,0'))).toBe('accepted');
+    expect(verdictOn(cites('ba:1,0'))).toEqual(['other-set', 6]);
+    expect(verdictOn(cites('ba:1,0', '/10/abc'))).toBe('accepted');
+    // A part of the cell, or more than it, is another set.
+    expect(verdictOn(cites('ab:1,0 ac:2,0'))).toEqual(['other-set', 6]);
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1', 'ab 1,0=1', '> 1'))).toEqual(['bad-lemma', 5]);
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1', '> 1', 'ab 1,0=1'))).toEqual(['other-set', 6]);
+  });
+
+  it('when a lemma is not worth what it claims', () => {
+    expect(verdictOn(proofOf('p1c3r', 7, '> 4 a:0,0', '> 7', '~ 0/bca', 'a 0,0=1'))).toEqual(['unproved', 4]);
+    expect(verdictOn(proofOf('p1c3r', 6, '> 3 a:0,0', '> 6', '~ 0/bca', 'a 0,0=1'))).toBe('accepted');
   });
 
   it('when the cells of a guess do not add up to the claim', () => {
-    expect(refusal(proofOf('p1c3r', 7, `0 ${turned}`, '0 g a', '0 c 0,0 3'))).toEqual(['unproved', 7]);
+    expect(verdictOn(proofOf('p1c3r', 7, '> 3 a:0,0', '> 7', '~ 0/bca', 'a 0,0=1'))).toEqual(['unproved', 5]);
   });
 
   it.each([
-    ['the guess does not have', '0 c 1,1 1'],
-    ['is solved', '0 c 2,0 1'],
-  ])('when it speaks of a cell that %s', (_, line) => {
-    expect(refusal(proofOf('p2c3r', 1, '0 g aa', line))).toEqual(['bad-cell', 5]);
+    ['the guess does not have', '1,1'],
+    ['is solved', '2,0'],
+  ])('when it speaks of a cell that %s', (_, answer) => {
+    const proof = proofOf('p2c3r', 1, '> 1 aa:1,0', '> 1', `aa ${answer}=1`);
+    expect(verdictOn(proof)).toEqual(['bad-answer', 6]);
   });
 
-  it('when it speaks of one cell twice', () => {
-    expect(refusal(proofOf('p2c3r', 1, '0 g aa', '0 c 1,0 1', '0 c 1,0 1'))).toEqual(['bad-cell', 6]);
+  it('when it speaks of one cell, or of one guess, twice', () => {
+    const proof = (...lines: readonly string[]) => proofOf('p2c3r', 1, '> 1 aa:1,0', '> 1', ...lines);
+    expect(verdictOn(proof('aa 1,0=1'))).toBe('accepted');
+    expect(verdictOn(proof('aa 1,0=1 1,0=1'))).toEqual(['bad-answer', 6]);
+    expect(verdictOn(proof('aa 1,0=1', 'aa 1,0=1'))).toEqual(['bad-line', 7]);
+    expect(verdictOn(proof('aa'))).toEqual(['bad-line', 6]);
+    expect(verdictOn(proof('aa 1,0=0'))).toEqual(['bad-lemma', 6]);
+    expect(verdictOn(proof('aa 1,0=1 '))).toEqual(['bad-line', 6]);
   });
 
   it.each(['aaa', 'a', 'ad', 'AA', ''])('when it makes the guess “%s”', (guess) => {
-    expect(refusal(proofOf('p2c3r', 1, `0 g ${guess}`))).toEqual(['bad-guess', 4]);
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1', `${guess} 1,0=1`))).toEqual(['bad-guess', 5]);
+    expect(verdictOn(proofOf('p2c3r', 1, `> 1 ${guess}:1,0`, '> 1'))).toEqual(['bad-guess', 4]);
   });
 
   it('when it guesses a code with a symbol twice where that is no code', () => {
-    expect(refusal(proofOf('p2c3n', 1, '0 g aa'))).toEqual(['bad-guess', 4]);
+    expect(verdictOn(proofOf('p2c3n', 1, '> 1 aa:0,0', '> 1'))).toEqual(['bad-guess', 4]);
   });
 
-  it('when lines stand at the wrong depth, are of no kind or are counted wrongly', () => {
-    expect(refusal(proofOf('p2c3r', 1, '1 g aa'))).toEqual(['truncated', 4]);
-    expect(refusal(proofOf('p2c3r', 1, '0 x aa'))).toEqual(['truncated', 4]);
-    expect(refusal(proofOf('p2c3r', 1, '0 g aa').replace('end 1', 'end 2'))).toEqual(['truncated', 5]);
-    expect(refusal(proofOf('p2c3r', 1, '0 g aa', '0 c 1;0 1'))).toEqual(['bad-line', 5]);
+  it('when a lemma is of no secret at all', () => {
+    expect(verdictOn(proofOf('p2c3r', 1, '> 9 aa:2,0 bb:2,0', '> 1'))).toEqual(['empty-set', 4]);
+  });
+
+  it('when its last lemma is of less than all, or claims less than the total', () => {
+    expect(verdictOn(proofOf('p2c3r', 7, '> 21', '> 7 aa:0,0'))).toEqual(['truncated', 6]);
+    expect(verdictOn(proofOf('p2c3r', 21, '> 20'))).toEqual(['truncated', 5]);
+    expect(verdictOn(proofOf('p2c3r', 0))).toEqual(['truncated', 4]);
+  });
+
+  it('when a symmetry comes too late', () => {
+    const lines = ['> 1 aa:1,0', '> 1', 'aa 1,0=1', '~ 10/abc'];
+    expect(verdictOn(proofOf('p2c3r', 1, ...lines))).toEqual(['bad-line', 7]);
+  });
+
+  it('when a turn has a third part or its claim is none', () => {
+    expect(verdictOn(proofOf('p2c3r', 1, '> 1 aa:1,0:1', '> 1'))).toEqual(['bad-answer', 4]);
+    for (const claim of ['-1', '1.5', 'x', '', '1234567890'])
+      expect(verdictOn(proofOf('p2c3r', 1, `> ${claim}`, '> 1'))).toEqual(['bad-line', 4]);
   });
 
   it('when its rules or its total are not of the game', () => {
-    for (const rules of ['p0c3r', 'p2c0r', 'p4c3n', 'p2c3', 'p2c3x'])
-      expect(refusal(proofOf(rules, 1))).toEqual(['bad-header', 2]);
-    for (const rules of ['p7c4r', 'p1c21r', 'p8c8n'])
-      expect(refusal(proofOf(rules, 1))).toEqual(['too-large', 2]);
-    for (const total of [-1, 1.5, 1e9]) expect(refusal(proofOf('p2c3r', total))).toEqual(['bad-header', 3]);
+    for (const rules of ['p0c3r', 'p2c0r', 'p4c3n', 'p2c3', 'p2c3x', 'p9c4r', 'p1c21r', 'p8c8n'])
+      expect(verdictOn(proofOf(rules, 1, '> 1'))).toEqual(['too-large', 2]);
+    for (const total of [-1, 1.5, 1e9])
+      expect(verdictOn(proofOf('p2c3r', total, '> 1'))).toEqual(['bad-header', 3]);
   });
 });
 
-describe('what the checker takes for granted of a cell', () => {
+describe('what the checker takes for granted of a set', () => {
   it.each([
     ['p3c3r', 100],
     ['p4c2r', 50],
@@ -124,22 +154,22 @@ describe('what the checker takes for granted of a cell', () => {
     const random = new RandomStream(seedRandom(rules));
     let reached = 0;
     for (let time = 0; time < times; time++) {
-      const { lines, cell } = randomCell(game, random);
+      const { turns, cell } = randomCell(game, random);
       const truth = search.costOf(cell, INFEASIBLE);
-      const claims = (cost: number) => replayBound(proofOf(rules, 1, ...lines(cost))).ok;
-      expect(claims(truth + 1), `${lines(truth + 1)}`).toBe(false);
+      const claims = (cost: number) => checkBound(proofOf(rules, 1, `> ${cost}${turns}`, '> 1')).ok;
+      expect(claims(truth + 1), `> ${truth + 1}${turns}`).toBe(false);
       reached += claims(truth) ? 1 : 0;
     }
-    // The bound is often the truth; without that the lines above would say little.
-    expect(reached).toBeGreaterThan(times / 20);
+    // What is told without lemmas is often the truth; else the lines above would say little.
+    expect(reached).toBeGreaterThan(times / 3);
   });
 });
 
-/** A cell after some guesses, and lines that claim what it costs without a word of why. */
+/** What some random turns leave. */
 function randomCell({ space }: CodeProblem, random: RandomStream) {
   const { size, rules } = space;
   const { feedback } = codeDeduction(space);
-  const path: string[] = [];
+  let turns = '';
   let cell = Array.from({ length: size }, (_, code) => code);
   const depthMin = 1 + random.below(2);
   for (let depth = 0; cell.length > 40 || depth < depthMin; ) {
@@ -149,10 +179,8 @@ function randomCell({ space }: CodeProblem, random: RandomStream) {
     cell = cell.filter((code) => feedback(guess, code) === cls);
     const text = Array.from(space.codeAt(guess), (symbol) => String.fromCharCode(97 + symbol)).join('');
     const { exact, near } = feedbackOf(cls);
-    path.push(`${depth} g ${text}`, `${depth} c ${exact},${near}`);
+    turns += ` ${text}:${exact},${near}`;
     depth++;
   }
-  const lines = (cost: number) =>
-    path.map((line, i) => (i === path.length - 1 ? `${line} ${cost}` : i % 2 === 1 ? `${line} 0` : line));
-  return { lines, cell };
+  return { turns, cell };
 }

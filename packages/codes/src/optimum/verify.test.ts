@@ -1,9 +1,9 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { expect as unwrap } from '@inkling/core/result';
+import { checkCodes, checkExactNear, checkMarks } from '@inkling/deduction/check/evaluators';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { type Referee, verifyStrategy } from '@inkling/deduction/optimum/verify';
-import { checkCodes, checkExactNear, checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { listCodeProblem } from './code-deduction.ts';

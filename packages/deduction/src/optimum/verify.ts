@@ -2,11 +2,11 @@ import type { Strategy } from './strategy.ts';
 
 /**
  * The checker. It believes nothing: not the search, not the claims, not the order of branches. It follows
- * every secret through the tree with an evaluator of its own (`verify-evaluators.ts`) and recomputes
+ * every secret through the tree with an evaluator of its own (`evaluators.ts`) and recomputes
  * everything. It imports only types, and is short so that it can be read instead of trusted.
  *
  * What it proves is that the strategy works and costs what it costs, an upper bound on the optimum. That
- * nothing costs less is another question: `replay-bound.ts`.
+ * nothing costs less is another question: `check/bound-checker.ts`.
  */
 export interface Referee {
   readonly secretCount: number;

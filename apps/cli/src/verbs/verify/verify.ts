@@ -3,12 +3,12 @@ import { foreignTextOf } from 'inkling/optimal/foreign-tree';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
-import { readText } from '../../shell/text-file.ts';
+import { pieceFault, readPieces, readText } from '../../shell/text-file.ts';
 import type { GivenOptions } from './options.ts';
 import { sayLinkFault } from './record-messages.ts';
 import { isLink, recordOf } from './room-link.ts';
 import { treeOptions } from './tree-reader.ts';
-import { isBound, verifyBound } from './verify-bound.ts';
+import { BOUND_HEAD, isBound, verifyBound } from './verify-bound.ts';
 import { verifyForeignTree } from './verify-foreign.ts';
 import { verifyJson } from './verify-record.ts';
 import { verifyStrategyFile } from './verify-strategy.ts';
@@ -21,19 +21,26 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
   const [path, ...surplus] = words;
   if (path === undefined || surplus.length > 0)
     return refusal('usage', 'verify needs one file, or the link of a room; see inkling help verify.');
-  const text = isLink(path) ? await linked(path) : await read(path);
-  if (!text.ok) return text.error;
+  const read = isLink(path) ? await linked(path) : await readProofOrText(path);
+  if (!read.ok) return read.error;
+  if (typeof read.value !== 'string') {
+    const idle = idleOption(options, program.games);
+    return idle === undefined ? verifyBound(path, read.value, options, world) : refuseIdle(idle);
+  }
+  const text = { value: read.value };
   const foreign = foreignTextOf(text.value);
   if (foreign) return verifyForeignTree(foreign, options, program.games, world);
   const isJson = text.value.trimStart().startsWith('{');
-  if (!isJson && !isBound(text.value)) return verifyStrategyFile(text.value, options, program.games, world);
+  if (!isJson) return verifyStrategyFile(text.value, options, program.games, world);
   const idle = idleOption(options, program.games);
-  if (idle !== undefined)
-    return refusal('bad-value', `--${idle} is for strategies, and this file is none.`, `--${idle}`);
-  if (!isJson) return verifyBound(text.value, options, world);
-  const keys = options.keys === undefined ? ok(undefined) : await read(options.keys);
+  if (idle !== undefined) return refuseIdle(idle);
+  const keys = options.keys === undefined ? ok(undefined) : await readKeys(options.keys);
   return keys.ok ? verifyJson(text.value, keys.value, options, program.games, world) : keys.error;
 };
+
+function refuseIdle(option: string): Refusal {
+  return refusal('bad-value', `--${option} is for strategies, and this file is none.`, `--${option}`);
+}
 
 /** An option that says nothing about a file that is no strategy. */
 function idleOption(options: GivenOptions, games: readonly GameTerminal[]): string | undefined {
@@ -46,7 +53,30 @@ async function linked(link: string): Promise<Result<string, Refusal>> {
   return text.ok ? text : reject('unavailable', sayLinkFault(text.error, link), link);
 }
 
-async function read(path: string): Promise<Result<string, Refusal>> {
+/** The pieces of a file that begins as a proof of a lower bound does, which may be larger than memory; the text of any other. */
+async function readProofOrText(path: string): Promise<Result<string | AsyncGenerator<Buffer>, Refusal>> {
+  const pieces = readPieces(path);
+  const read: Buffer[] = [];
+  let size = 0;
+  try {
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+      read.push(next.value);
+      size += next.value.length;
+      if (size >= BOUND_HEAD.length && isBound(Buffer.concat(read))) return ok(resumed(read, pieces));
+      if (size > FILE_SIZE_MAX) return reject('bad-file', sayFileFault(path, { code: 'too-large' }), path);
+    }
+  } catch (error) {
+    return reject('bad-file', sayFileFault(path, pieceFault(error)), path);
+  }
+  return ok(new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(read)));
+}
+
+async function* resumed(read: readonly Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield* read;
+  yield* rest;
+}
+
+async function readKeys(path: string): Promise<Result<string, Refusal>> {
   const text = await readText(path, FILE_SIZE_MAX);
   return text.ok ? text : reject('bad-file', sayFileFault(path, text.error), path);
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import { listProblem } from '@inkling/deduction/optimum/problem';
 import type { ListName } from '@inkling/deduction/optimum/strategy-text';
 import type { Referee } from '@inkling/deduction/optimum/verify';
-import { checkHard, checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
 import type {
   HeaderFault,
   HeaderNames,

@@ -1,13 +1,13 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
+import { checkCodes, checkExactNear } from '@inkling/deduction/check/evaluators';
 import { type JsonFault, parseJsonStrategy } from '@inkling/deduction/notation/graph';
 import { parseIrving } from '@inkling/deduction/notation/irving-parser';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import { type FlatGame, flattenTree } from '@inkling/deduction/optimum/flat-tree';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { type Referee, verifyStrategy } from '@inkling/deduction/optimum/verify';
-import { checkCodes, checkExactNear } from '@inkling/deduction/optimum/verify-evaluators';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { verifyFile } from 'inkling/optimal/verify-file';

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { checkMarks } from '@inkling/deduction/check/evaluators';
 import { parseSelby, type SelbyFault } from '@inkling/deduction/notation/selby';
 import { flattenTree } from '@inkling/deduction/optimum/flat-tree';
 import { type VerifyFault, verifyStrategy } from '@inkling/deduction/optimum/verify';
-import { checkMarks } from '@inkling/deduction/optimum/verify-evaluators';
 import { selbyCodec, wordCodec } from '@inkling/games/word/optimum/word-codec';
 import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 import { makeWordRules, WORD_LENGTH } from './word-rules.ts';

@@ -1,0 +1,136 @@
+import { expect as unwrap } from '@inkling/core/result';
+import { BoundChecker } from '@inkling/deduction/check/bound-checker';
+import { BoundReader, checkBound, codesOf } from '@inkling/deduction/check/bound-proof';
+import { describe, expect, it } from 'vitest';
+import { makeCodeBound } from './code-bound.ts';
+import { listCodeProblem } from './code-deduction.ts';
+
+function boundOf(places: number, symbols: number, total: number, repeats = true, opening?: number): string {
+  const rules = `p${places}c${symbols}${repeats ? 'r' : 'n'}`;
+  const game = unwrap(listCodeProblem({ places, symbols, repeats }));
+  return `${[...makeCodeBound(game, rules, total, { opening })].join('\n')}\n`;
+}
+
+const p4c4r = boundOf(4, 4, 905);
+const p4c5r = boundOf(4, 5, 2463);
+
+describe('lower bound proofs', () => {
+  it.each([
+    [1, 1, 1, true],
+    [2, 2, 8, true],
+    [2, 3, 21, true],
+    [3, 3, 73, true],
+    [3, 4, 206, true],
+    [4, 3, 246, true],
+    [3, 4, 72, false],
+    [3, 6, 436, false],
+  ] as const)('of (%i,%i) ≥ %i are checked', (places, symbols, total, repeats) => {
+    const text = boundOf(places, symbols, total, repeats);
+    const rules = `p${places}c${symbols}${repeats ? 'r' : 'n'}`;
+    const lemmas = text.match(/^>/gm)?.length;
+    expect(unwrap(checkBound(text))).toEqual({ rules, total, opening: undefined, lemmas });
+  });
+
+  it.each([
+    ['aaaa', 2806],
+    ['aaab', 2539],
+    ['aabb', 2486],
+    ['aabc', 2463],
+    ['abcd', 2521],
+  ])('of (4,5) beginning with %s say %i, the best opening or not', (opening, total) => {
+    const code = Array.from(opening).reduce((number, letter) => number * 5 + letter.charCodeAt(0) - 97, 0);
+    const text = boundOf(4, 5, total, true, code);
+    expect(unwrap(checkBound(text))).toMatchObject({ total, opening });
+    expect(checkBound(text.replace(/\d+$/gm, (n) => (n === `${total}` ? `${total + 1}` : n))).ok).toBe(false);
+    expect(() => boundOf(4, 5, total + 1, true, code)).toThrow('less than claimed');
+    // What is proved of one opening says nothing of the others.
+    const ofAll = checkBound(text.replace(/^opening .*\n/m, ''));
+    expect(ofAll).toMatchObject({ ok: false, error: { code: 'unproved' } });
+  });
+
+  it('cannot be made for more than the optimum', () => {
+    expect(() => boundOf(3, 3, 74)).toThrow('less than claimed');
+  });
+
+  it('are refused at the lemma when a claim is raised above the truth', () => {
+    const lines = p4c5r.trimEnd().split('\n');
+    for (const [at, line] of lines.entries()) {
+      if (!line.startsWith('> ') || at % 4 !== 0) continue;
+      const raised = lines.with(
+        at,
+        line.replace(/\d+/, (claim) => `${Number(claim) + 40}`),
+      );
+      expect(checkBound(raised.join('\n'))).toMatchObject({
+        ok: false,
+        error: { code: 'unproved', line: at + 1 },
+      });
+    }
+  });
+
+  it('are checked by several checkers, each lemma by one of them', () => {
+    const lines = p4c4r.trimEnd().split('\n');
+    const begins = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
+    const accepted = (text: string) =>
+      [0, 1, 2].map((part) => checkBound(text, { part: { part, parts: 3 } }).ok);
+    expect(begins.length).toBeGreaterThan(3);
+    expect(accepted(p4c4r)).toEqual([true, true, true]);
+    for (const [lemma, at] of begins.entries()) {
+      const raised = lines.with(
+        at,
+        lines[at]!.replace(/\d+/, (claim) => `${Number(claim) + 40}`),
+      );
+      expect(accepted(raised.join('\n'))).toEqual([0, 1, 2].map((part) => part !== lemma % 3));
+    }
+  });
+
+  it('end when they want too much work', () => {
+    expect(checkBound(p4c5r, { workMax: 1000 })).toMatchObject({
+      ok: false,
+      error: { code: 'too-much-work' },
+    });
+  });
+
+  it('are read line by line, and no further than the first fault', () => {
+    const reader = new BoundReader();
+    expect(
+      ['inkling-bound 2', 'rules p3c3r', 'total 73', '> 73', 'abc'].map((line) => reader.read(line)),
+    ).toEqual([undefined, undefined, undefined, undefined, { code: 'bad-line', line: 5 }]);
+    expect(reader.read('. 1')).toEqual({ code: 'bad-line', line: 5 });
+    expect(reader.finish()).toMatchObject({ ok: false, error: { code: 'bad-line', line: 5 } });
+  });
+
+  it.each([
+    ['nothing', () => '', 'not-a-proof', 1],
+    ['something else', () => 'inkling-strategy 1\n', 'not-a-proof', 1],
+    ['an older version', (t: string) => t.replace('bound 2', 'bound 1'), 'other-version', 1],
+    ['other rules', (t: string) => t.replace('p4c5r', 'p4c5n'), undefined, undefined],
+    ['rules of nothing', (t: string) => t.replace('p4c5r', 'p4c0r'), 'too-large', 2],
+    ['rules of too much', (t: string) => t.replace('p4c5r', 'p9c9r'), 'too-large', 2],
+    ['no rules', (t: string) => t.replace('rules ', 'rule '), 'bad-header', 2],
+    ['no total', (t: string) => t.replace('total', 'sum'), 'bad-header', 3],
+    ['an opening that is none', (t: string) => t.replace('> ', 'opening aaz\n> '), 'bad-guess', 4],
+    ['a false symmetry', (t: string) => t.replace(/~ .*/, '~ 0023/abcde'), 'not-a-symmetry', undefined],
+    ['half a symmetry', (t: string) => t.replace(/~ .*/, '~ 0123'), 'not-a-symmetry', undefined],
+    ['a foreign guess', (t: string) => t.replace(/^[a-e]{4} /m, 'aaaz '), 'bad-guess', undefined],
+    ['an answer that is none', (t: string) => t.replace(/\d,\d=/, '4,1='), 'bad-answer', undefined],
+    ['a lemma that is to come', (t: string) => t.replace(/=\d+/, '=25'), 'bad-lemma', undefined],
+    ['half a proof', (t: string) => t.slice(0, t.indexOf('\n', t.length >> 1) + 1), undefined, undefined],
+    ['no count', (t: string) => t.replace(/\. \d+\n/, ''), 'truncated', undefined],
+    ['a wrong count', (t: string) => t.replace(/\. \d+/, '. 24'), 'truncated', undefined],
+    ['something after the end', (t: string) => `${t}more`, 'bad-line', undefined],
+    ['an empty line after the end', (t: string) => `${t}\n`, 'bad-line', undefined],
+  ])('are refused: %s', (_, damage, code, line) => {
+    const verdict = checkBound(damage(p4c5r));
+    expect(verdict.ok).toBe(false);
+    if (verdict.ok) return;
+    if (code !== undefined) expect(verdict.error.code).toBe(code);
+    if (line !== undefined) expect(verdict.error.line).toBe(line);
+  });
+
+  it('keep of a lemma only what it states', () => {
+    const checker = new BoundChecker(codesOf('p2c2r')!);
+    const lines = ['> 3 aa:1,0', '> 8'];
+    expect(lines.map((line, i) => checker.read(line, i + 1))).toEqual([undefined, undefined]);
+    expect(checker.finish(8)).toEqual({ ok: true, value: 2 });
+  });
+});

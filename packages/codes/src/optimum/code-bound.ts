@@ -1,0 +1,120 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { SetSearch } from '@inkling/deduction/optimum/set-search';
+import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
+import type { CodeSpace } from '../candidates/code-space.ts';
+import type { CodeProblem } from './code-deduction.ts';
+import { CodeSymmetry } from './code-symmetry.ts';
+
+export interface CodeBoundOptions {
+  /** Only strategies that begin with this code are spoken of. */
+  readonly opening?: number | undefined;
+  /** Told now and then how many lemmas are written, and how many wait. */
+  readonly onProgress?: (written: number, waiting: number) => void;
+}
+
+/**
+ * Writes the proof that no strategy costs less than `total`, as `bound-proof.ts` checks it. Throws where the search
+ * knows a cheaper one.
+ */
+export function* makeCodeBound(
+  { space, problem }: CodeProblem,
+  rules: string,
+  total: number,
+  { opening, onProgress }: CodeBoundOptions = {},
+): Generator<string> {
+  const symmetry = new CodeSymmetry(space);
+  const table = new TranspositionTable(TABLE_BYTES);
+  const openings = opening === undefined ? {} : { openings: [opening] };
+  const search = new OptimalSearch(problem, { symmetry, table, ...openings, below: total });
+  const { lower } = search.advance(Number.POSITIVE_INFINITY);
+  if (lower < total) throw new Error(`the optimum is ${total - lower} less than claimed`);
+  const sets = new SetSearch(problem, { symmetry, table });
+  const names = new CodeNames(space, symmetry);
+  yield 'inkling-bound 2';
+  yield `rules ${rules}`;
+  yield `total ${total}`;
+  if (opening !== undefined) yield `opening ${names.guess(opening)}`;
+  yield* new BoundWriter(problem, names, sets).write(total, opening, onProgress);
+}
+
+const TABLE_BYTES = 2 ** 30;
+
+class CodeNames implements LemmaNames<CodeMap> {
+  readonly #space: CodeSpace;
+  readonly #symmetry: CodeSymmetry;
+  readonly #exchanges: readonly CodeMap[];
+
+  constructor(space: CodeSpace, symmetry: CodeSymmetry) {
+    this.#space = space;
+    this.#symmetry = symmetry;
+    const { places, symbols } = space.rules;
+    this.#exchanges = exchanges(places)
+      .flatMap((order) => exchanges(symbols).map((names) => ({ places: order, names })))
+      .slice(1);
+  }
+
+  guess(code: number): string {
+    return makeLetters(this.#space.codeAt(code));
+  }
+
+  answer(cls: number): string {
+    const { exact, near } = feedbackOf(cls);
+    return `${exact},${near}`;
+  }
+
+  canonise(set: Uint16Array): { readonly key: string; readonly form: CodeMap } {
+    const keys = set.slice();
+    this.#symmetry.canonise(keys, keys.length);
+    return { key: keys.join(), form: this.#symmetry.lastMap() };
+  }
+
+  between(from: CodeMap, to: CodeMap): string | undefined {
+    const places = Array.from(from.places);
+    for (const [i, place] of to.places.entries()) places[place] = from.places[i];
+    const back = Array.from(to.names);
+    for (const [symbol, name] of to.names.entries()) back[name] = symbol;
+    const names = Array.from(from.names, (name) => back[name]);
+    const isSame = [...places, ...names].every(
+      (value, i) => value === (i < places.length ? i : i - places.length),
+    );
+    return isSame ? undefined : makeMap({ places, names });
+  }
+
+  *symmetries(set: Uint16Array): Generator<{ readonly text: string; readonly images: Int32Array }> {
+    const inside = new Set(set);
+    for (const map of this.#exchanges) {
+      if (!set.every((code) => inside.has(this.#image(map, code)))) continue;
+      const images = Int32Array.from({ length: this.#space.size }, (_, code) => this.#image(map, code));
+      yield { text: makeMap(map), images };
+    }
+  }
+
+  #image({ places, names }: CodeMap, code: number): number {
+    const from = this.#space.codeAt(code);
+    return this.#space.indexOf(Array.from(places, (place) => names[from[place]]));
+  }
+}
+
+/** Place i of the image is the symbol at place `places[i]`, renamed. */
+interface CodeMap {
+  readonly places: ArrayLike<number> & Iterable<number> & { entries(): Iterable<[number, number]> };
+  readonly names: ArrayLike<number> & Iterable<number> & { entries(): Iterable<[number, number]> };
+}
+
+function makeMap({ places, names }: CodeMap): string {
+  return `${Array.from(places).join('')}/${makeLetters(names)}`;
+}
+
+/** The identity and every exchange of two. */
+function exchanges(size: number): readonly (readonly number[])[] {
+  const identity = Array.from({ length: size }, (_, i) => i);
+  const all: (readonly number[])[] = [identity];
+  for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) all.push(identity.with(a, b).with(b, a));
+  return all;
+}
+
+function makeLetters(code: ArrayLike<number>): string {
+  return Array.from(code, (symbol) => String.fromCharCode(97 + symbol)).join('');
+}

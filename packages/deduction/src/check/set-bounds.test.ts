@@ -1,0 +1,85 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { describe, expect, it } from 'vitest';
+import { SetBounds } from './set-bounds.ts';
+
+/** Guess i is secret i while there are secrets; only then is the answer the solving one, which is number 0. */
+function randomGame(random: RandomStream, answerCount: number) {
+  const secretCount = 6 + random.below(14);
+  const guessCount = secretCount + random.below(20);
+  const answers = new Uint8Array(guessCount * secretCount);
+  const usual = 2 + random.below(answerCount - 2);
+  for (let guess = 0; guess < guessCount; guess++)
+    for (let secret = 0; secret < secretCount; secret++)
+      answers[guess * secretCount + secret] =
+        guess === secret ? 0 : answerCount - 1 - random.below(Math.min(usual, answerCount - 1));
+  return { guessCount, secretCount, answerCount, answers, solved: 0 };
+}
+
+type Game = ReturnType<typeof randomGame>;
+
+function cellsOf({ answers, secretCount }: Game, guess: number, set: readonly number[]): Map<number, number> {
+  const cells = new Map<number, number>();
+  for (const secret of set) {
+    const answer = answers[guess * secretCount + secret]!;
+    cells.set(answer, (cells.get(answer) ?? 0) + 1);
+  }
+  return cells;
+}
+
+/** What m secrets cost at least: as many as can be are found with one guess, then with two … */
+function plainSize(game: Game, set: readonly number[], m: number): number {
+  let [possible, other] = [1, 0];
+  for (let guess = 0; guess < game.guessCount; guess++) {
+    const cells = cellsOf(game, guess, set);
+    if (cells.has(game.solved)) possible = Math.max(possible, cells.size);
+    else other = Math.max(other, cells.size);
+  }
+  let cost = 0;
+  for (let found = 0, depth = 1, reach = 1; found < m; found++) {
+    if (found >= reach) {
+      depth++;
+      reach = Math.max(reach + 1, 1 + (possible - 1) * reach, other * reach);
+    }
+    cost += depth;
+  }
+  return cost;
+}
+
+function plainTwoGuesses(game: Game, set: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let guess = 0; guess < game.guessCount; guess++) {
+    const cells = cellsOf(game, guess, set);
+    if (cells.size === 1 && !cells.has(game.solved)) continue;
+    let cost = set.length;
+    for (const [answer, size] of cells) if (answer !== game.solved) cost += plainSize(game, set, size);
+    least = Math.min(least, cost);
+  }
+  return least;
+}
+
+describe.each([
+  ['as bits', 4],
+  ['as bits, of many', 32],
+  ['one by one', 40],
+])('with answers counted %s', (_, answerCount) => {
+  it('says what the plain count says', () => {
+    const random = new RandomStream(seedRandom(`bounds of sets ${answerCount}`));
+    for (let time = 0; time < 120; time++) {
+      const game = randomGame(random, answerCount);
+      const bounds = new SetBounds(game);
+      for (let round = 0; round < 4; round++) {
+        const all = Array.from({ length: game.secretCount }, (_, secret) => secret);
+        const size = 3 + random.below(game.secretCount - 2);
+        const set = [...all];
+        while (set.length > size) set.splice(random.below(set.length), 1);
+        const bySize = bounds.read(Uint16Array.from(set));
+        for (let m = 1; m <= set.length; m++) expect(bySize[m]).toBe(plainSize(game, set, m));
+        const least = plainTwoGuesses(game, set);
+        expect(bounds.byTwoGuesses(Uint16Array.from(set), 0)).toBe(least);
+        const floor = bySize[set.length]!;
+        expect(bounds.byTwoGuesses(Uint16Array.from(set), floor)).toBe(Math.max(floor, least));
+        expect(bounds.byTwoGuesses(Uint16Array.from(set), least + 1)).toBe(least + 1);
+      }
+    }
+  });
+});

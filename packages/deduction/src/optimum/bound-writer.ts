@@ -1,0 +1,251 @@
+import { SetBounds } from '../check/set-bounds.ts';
+import { columnsAfter, type Problem } from './problem.ts';
+import type { Turn } from './search-options.ts';
+import type { SetSearch } from './set-search.ts';
+
+/** How a game writes its rows, answers and symmetries. */
+export interface LemmaNames<Form> {
+  guess(row: number): string;
+  answer(cls: number): string;
+  /** Symmetric sets of columns have the same key, wherever that is found. */
+  canonise(set: Uint16Array): { readonly key: string; readonly form: Form };
+  /** The symmetry that maps the set of one form onto that of the other, their keys being equal; `undefined` for none. */
+  between(from: Form, to: Form): string | undefined;
+  /** Symmetries that map the set onto itself, each with the images of all rows. */
+  symmetries(set: Uint16Array): Iterable<{ readonly text: string; readonly images: Int32Array }>;
+}
+
+/**
+ * Writes the lemmas of a lower bound (`check/bound-checker.ts`) from what a search has found. It begins with all secrets, and
+ * goes on with the largest set of which anything is wanted: whatever wants something of a set is larger, so by then the most
+ * that is wanted is known, and each set is proved once for all its images. Where the search is wrong the checker finds out.
+ */
+export class BoundWriter<Form> {
+  readonly #problem: Problem;
+  readonly #names: LemmaNames<Form>;
+  readonly #search: SetSearch;
+  readonly #bounds: SetBounds;
+  readonly #waiting = new Map<string, Lemma<Form>>();
+  readonly #bySize: Lemma<Form>[][];
+  readonly #twoGuesses = new Map<string, number>();
+
+  constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch) {
+    const { rowCount, secretCount, classCount, matrix } = problem;
+    this.#problem = problem;
+    this.#names = names;
+    this.#search = search;
+    this.#bounds = new SetBounds({
+      guessCount: rowCount,
+      answerCount: classCount,
+      secretCount,
+      answers: matrix,
+      solved: matrix[0],
+    });
+    this.#bySize = Array.from({ length: secretCount + 1 }, () => []);
+  }
+
+  /** The lines from the first lemma to the end. Throws where the search knows of something cheaper. */
+  *write(
+    total: number,
+    opening: number | undefined,
+    onProgress: (written: number, waiting: number) => void = () => {},
+  ): Generator<string> {
+    const all = columnsAfter(this.#problem, []);
+    this.#want(all, [], total);
+    const done: Lemma<Form>[] = [];
+    for (let size = all.length; size > 0; size--)
+      for (const lemma of this.#bySize[size]) {
+        this.#waiting.delete(lemma.key);
+        this.#prove(lemma, done.length === 0 ? opening : undefined);
+        done.push(lemma);
+        onProgress(done.length, this.#waiting.size);
+      }
+    done.reverse();
+    for (const [at, lemma] of done.entries()) {
+      lemma.number = at + 1;
+      yield* this.#lines(lemma);
+    }
+    yield `. ${done.length}`;
+  }
+
+  /** The lemma that such a set costs at least so much. */
+  #want(columns: Uint16Array, turns: readonly Turn[], claim: number): Citation<Form> {
+    const { key, form } = this.#names.canonise(columns);
+    let lemma = this.#waiting.get(key);
+    if (!lemma) {
+      lemma = { key, form, columns, turns, claim, number: 0, symmetries: [], guesses: [] };
+      this.#waiting.set(key, lemma);
+      this.#bySize[columns.length].push(lemma);
+    }
+    lemma.claim = Math.max(lemma.claim, claim);
+    const isSame = columns.every((column, i) => column === lemma.columns[i]);
+    return { lemma, symmetry: isSame ? undefined : this.#names.between(lemma.form, form) };
+  }
+
+  #prove(lemma: Lemma<Form>, opening: number | undefined): void {
+    const { columns, claim } = lemma;
+    const bySize = this.#bounds.read(columns);
+    const open: number[] = [];
+    const { parts } = this.#bounds;
+    for (let row = 0; row < this.#problem.rowCount; row++) {
+      if (opening === undefined ? parts[row] === 2 : row !== opening) continue;
+      if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
+    }
+    const orbits = this.#orbits(lemma, open);
+    for (const row of open) if (orbits.get(row) === row) this.#proveGuess(lemma, row, bySize);
+  }
+
+  /** One row that stands for those that symmetries carry to each other; writes down the symmetries that are of use. */
+  #orbits(lemma: Lemma<Form>, open: readonly number[]): Map<number, number> {
+    const orbits = new Map(open.map((row) => [row, row]));
+    const find = (row: number): number => {
+      const next = orbits.get(row) as number;
+      return next === row ? row : find(next);
+    };
+    if (open.length > 1)
+      for (const { text, images } of this.#names.symmetries(lemma.columns)) {
+        let joined = false;
+        for (const row of open) {
+          const [a, b] = [find(row), find(images[row])];
+          if (a === b) continue;
+          orbits.set(Math.max(a, b), Math.min(a, b));
+          joined = true;
+        }
+        if (joined) lemma.symmetries.push(text);
+      }
+    return new Map(open.map((row) => [row, find(row)]));
+  }
+
+  #proveGuess(lemma: Lemma<Form>, row: number, bySize: Int32Array): void {
+    const { columns, claim, turns } = lemma;
+    const cells = this.#cellsOf(row, columns, bySize).toSorted((a, b) => b.columns.length - a.columns.length);
+    let missing = claim - this.#sizesOf(row, columns, bySize);
+    for (const cell of cells) {
+      if (missing <= 0) return;
+      if (cell.columns.length < 3) continue;
+      const bound = this.#byTwoGuesses(cell.columns, cell.low);
+      missing -= bound - cell.low;
+      cell.low = bound;
+    }
+    if (missing <= 0) return;
+    const guess = this.#problem.guesses[row];
+    const gains = this.#gains(cells, guess, turns, missing);
+    const cited: Cited<Form>[] = [];
+    for (const { cell, gain } of gains) {
+      const claimed = cell.low + gain;
+      const after = [...turns, { guess, cls: cell.cls }];
+      cited.push({ cls: cell.cls, citation: this.#want(cell.columns, after, claimed) });
+    }
+    lemma.guesses.push({ row, cited });
+  }
+
+  /** Cells that are worth more than is known by two guesses, as many as are needed and for as much. */
+  #gains(
+    cells: readonly Cell[],
+    guess: number,
+    turns: readonly Turn[],
+    missing: number,
+  ): readonly { readonly cell: Cell; readonly gain: number }[] {
+    const larger = cells.filter(({ columns }) => columns.length > 2);
+    let gains = larger
+      .map((cell) => ({ cell, gain: this.#search.knownOf(cell.columns).lower - cell.low }))
+      .filter(({ gain }) => gain > 0);
+    const sumOf = () => gains.reduce((sum, { gain }) => sum + gain, 0);
+    for (const cell of larger.toReversed()) {
+      const still = missing - sumOf();
+      if (still <= 0) break;
+      const known = gains.find((other) => other.cell === cell)?.gain ?? 0;
+      const after = [...turns, { guess, cls: cell.cls }];
+      const cost = this.#search.costAfter(after, cell.low + known + still);
+      if (cost <= cell.low + known) continue;
+      gains = gains.filter((other) => other.cell !== cell);
+      gains.push({ cell, gain: cost - cell.low });
+    }
+    let spare = sumOf() - missing;
+    if (spare < 0) throw new Error(`a guess costs ${-spare} less than claimed`);
+    const worth = ({ cell, gain }: (typeof gains)[number]) => gain / cell.columns.length;
+    return gains
+      .toSorted((a, b) => worth(a) - worth(b))
+      .flatMap(({ cell, gain }) => {
+        const less = Math.min(spare, gain);
+        spare -= less;
+        return less < gain ? [{ cell, gain: gain - less }] : [];
+      });
+  }
+
+  #byTwoGuesses(columns: Uint16Array, floor: number): number {
+    const { key } = this.#names.canonise(columns);
+    const known = this.#twoGuesses.get(key);
+    if (known !== undefined) return Math.max(known, floor);
+    const bound = this.#bounds.byTwoGuesses(columns, 0);
+    this.#twoGuesses.set(key, bound);
+    return Math.max(bound, floor);
+  }
+
+  #sizesOf(row: number, columns: Uint16Array, bySize: Int32Array): number {
+    return this.#cellsOf(row, columns, bySize).reduce((sum, { low }) => sum + low, columns.length);
+  }
+
+  /** What the answers to a guess leave, the solving one left out. */
+  #cellsOf(row: number, columns: Uint16Array, bySize: Int32Array): Cell[] {
+    const { matrix, secretCount } = this.#problem;
+    const lists = new Map<number, number[]>();
+    for (const column of columns) {
+      if (column === row) continue;
+      const cls = matrix[row * secretCount + column];
+      const list = lists.get(cls);
+      if (list) list.push(column);
+      else lists.set(cls, [column]);
+    }
+    return Array.from(lists, ([cls, list]) => ({
+      cls,
+      columns: Uint16Array.from(list),
+      low: bySize[list.length],
+    }));
+  }
+
+  *#lines({ claim, turns, symmetries, guesses }: Lemma<Form>): Generator<string> {
+    const names = this.#names;
+    const rows = this.#problem.guesses;
+    const after = turns.map(({ guess, cls }) => ` ${names.guess(rows.indexOf(guess))}:${names.answer(cls)}`);
+    yield `> ${claim}${after.join('')}`;
+    for (const symmetry of symmetries) yield `~ ${symmetry}`;
+    for (const { row, cited } of guesses) {
+      const cells = cited.map(({ cls, citation: { lemma, symmetry } }) => {
+        const image = symmetry === undefined ? '' : `/${symmetry}`;
+        return ` ${names.answer(cls)}=${lemma.number}${image}`;
+      });
+      yield `${names.guess(row)}${cells.join('')}`;
+    }
+  }
+}
+
+interface Lemma<Form> {
+  readonly key: string;
+  readonly form: Form;
+  readonly columns: Uint16Array;
+  readonly turns: readonly Turn[];
+  claim: number;
+  /** From 1 in the order of the lines, once all are known. */
+  number: number;
+  readonly symmetries: string[];
+  readonly guesses: { readonly row: number; readonly cited: readonly Cited<Form>[] }[];
+}
+
+interface Cited<Form> {
+  readonly cls: number;
+  readonly citation: Citation<Form>;
+}
+
+interface Citation<Form> {
+  readonly lemma: Lemma<Form>;
+  /** Maps the lemma's set onto the cell. */
+  readonly symmetry: string | undefined;
+}
+
+interface Cell {
+  readonly cls: number;
+  readonly columns: Uint16Array;
+  /** What it costs at least, as far as is known. */
+  low: number;
+}

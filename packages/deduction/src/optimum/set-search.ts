@@ -1,0 +1,39 @@
+import { NodeSearch } from './node-search.ts';
+import { columnsAfter, type Problem } from './problem.ts';
+import type { Bounds, SearchOptions, Turn } from './search-options.ts';
+import { DEPTH_MAX } from './size-bound.ts';
+
+/** What sets of secrets cost, one by one, where the search is without history, narrowing and a limit of guesses. */
+export class SetSearch {
+  readonly #problem: Problem;
+  readonly #nodes: NodeSearch;
+
+  /** Goes on with what the table knows. */
+  constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table'>) {
+    this.#problem = problem;
+    this.#nodes = new NodeSearch(problem, options);
+    this.#nodes.until = Number.POSITIVE_INFINITY;
+  }
+
+  /** The least cost of what these turns leave if below `limit`, else a lower bound of at least `limit`. */
+  costAfter(turns: readonly Turn[], limit: number): number {
+    const columns = columnsAfter(this.#problem, turns);
+    const nodes = this.#nodes;
+    nodes.history.push(...turns.map(({ guess }) => guess));
+    const { top } = nodes.space;
+    const from = nodes.space.push(columns);
+    const cost = nodes.solve(this.#problem, from, columns.length, DEPTH_MAX, limit, turns.length);
+    nodes.space.top = top;
+    nodes.history.length -= turns.length;
+    return cost;
+  }
+
+  /** What is known of a set of columns without a search. */
+  knownOf(columns: Uint16Array): Bounds {
+    const { space } = this.#nodes;
+    const { top } = space;
+    const known = this.#nodes.known(this.#problem, space.push(columns), columns.length, DEPTH_MAX);
+    space.top = top;
+    return known;
+  }
+}
