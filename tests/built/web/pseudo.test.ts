@@ -29,6 +29,9 @@ const all = (board: ReturnType<typeof layout>) => board.pairs;
 
 const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
 
+/** In ten steps. */
+const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
+
 type State = readonly [name: string, place: string, reach: Reach];
 
 /** Every state, in walks that one page takes from one to the next; a page of its own storage begins each. */
@@ -42,6 +45,23 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       ['a first word', 'first/word', stay],
       ['a first witch', 'first/witch', stay],
       ['no first game', 'first/nothing', stay],
+    ],
+  ],
+  [
+    'the puzzles',
+    [
+      ['a week of them', 'puzzles', (page) => page.locator('.stub').first().waitFor()],
+      ['one of them', `puzzles/${PUZZLE}`, (page) => page.locator('.puzzle-side .press').nth(2).click()],
+      [
+        'its proof',
+        `puzzles/${PUZZLE}`,
+        async (page) => {
+          await page.locator('.puzzle-links button').first().click();
+          for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+        },
+      ],
+      ['a booklet', 'puzzles/book/6/2', (page) => page.locator('.book-answers li').first().waitFor()],
+      ['a link without one', 'puzzles/mastermind/p4c6r/aabb20', stay],
     ],
   ],
   [

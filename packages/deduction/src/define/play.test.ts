@@ -88,7 +88,10 @@ describe('a puzzle', () => {
             expect(error).toBeInstanceOf(RangeError);
             return;
           }
-          const { turns, secret } = made;
+          const { turns, secret, ruledOut } = made;
+          expect([secret, ...ruledOut.flat()].toSorted()).toEqual([...definition.secrets].toSorted());
+          for (const [at, out] of ruledOut.entries())
+            for (const other of out) expect(fits(definition, turns.slice(at, at + 1), other)).toBe(false);
           const left = (some: typeof turns) =>
             definition.secrets.filter((other) => fits(definition, some, other));
           expect(left(turns)).toEqual([secret]);

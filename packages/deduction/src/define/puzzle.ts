@@ -17,6 +17,11 @@ export interface Puzzle<Secret, Guess, Answer> {
   /** The only secret that fits all of them. */
   readonly secret: Secret;
   readonly level: PuzzleLevel;
+  /**
+   * The proof. A game that somebody defines has no places and symbols to reason about, so every other secret is supposed
+   * in turn: for each turn, those that it rules out and no earlier turn did.
+   */
+  readonly ruledOut: readonly (readonly Secret[])[];
 }
 
 /** Throws a `RangeError` where no turns tell any secret from all others. */
@@ -32,13 +37,15 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   for (const secret of secrets.slice(0, TRIES_MAX)) {
     const guesses = tellingGuesses(game, secret, level, random);
     if (!guesses) continue;
+    const kept = withoutNeedless(game, secret, guesses);
     return {
-      turns: withoutNeedless(game, secret, guesses).map((guess) => [
+      turns: kept.map((guess) => [
         game.guesses.items[guess] as Guess,
         game.table.answers[game.table.classOf(guess, secret)] as Answer,
       ]),
       secret: game.secrets.items[secret] as Secret,
       level,
+      ruledOut: eliminations(game, secret, kept),
     };
   }
   throw new RangeError('no turns tell any secret from all others');
@@ -79,6 +86,21 @@ function tellingGuesses<Secret, Guess, Answer extends AnswerValue>(
     left = left.filter((other) => table.classOf(next, other) === cls);
   }
   return chosen;
+}
+
+/** By turn: the secrets that it is the first to rule out. */
+function eliminations<Secret, Guess, Answer extends AnswerValue>(
+  { table, secrets }: GameTable<Secret, Guess, Answer>,
+  secret: number,
+  guesses: readonly number[],
+): readonly (readonly Secret[])[] {
+  let left = secrets.items.map((_, other) => other);
+  return guesses.map((guess) => {
+    const isOut = (other: number) => table.classOf(guess, other) !== table.classOf(guess, secret);
+    const out = left.filter(isOut);
+    left = left.filter((other) => !isOut(other));
+    return out.map((other) => secrets.items[other] as Secret);
+  });
 }
 
 /** Turns that the others make needless go, the last first. */
