@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
 import {
   type Call,
@@ -16,6 +15,7 @@ import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';
 import { printJson, warn } from './shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from './shell/refusal.ts';
+import { readVersion } from './shell/version.ts';
 import type { World } from './shell/world.ts';
 import { programHelp, verbHelp } from './verbs/about/help.ts';
 
@@ -170,10 +170,4 @@ function refusalOf({ code, message }: CommanderError): Refusal {
     default:
       return refusal('usage', whole, at);
   }
-}
-
-async function readVersion(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
-  const { version } = JSON.parse(text) as { readonly version: string };
-  return version;
 }

@@ -2,8 +2,11 @@ import type { Handler, Verb } from '../contract/game-terminal.ts';
 import type { Options } from '../shell/options.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import { arena } from './arena.ts';
+import { assist } from './assist.ts';
 import { isGameFile, readGameFile } from './game-file.ts';
 import { audit, review } from './judging.ts';
+import { codes } from './listing.ts';
 import { play } from './play.ts';
 import { compare, optimal, solve } from './players.ts';
 import type { OwnCall } from './position.ts';
@@ -15,7 +18,10 @@ type OwnHandler = (call: OwnCall, world: World) => Promise<Outcome>;
 const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly options: readonly string[] }>> =
   {
     choices: { run: choices, options: [] },
-    suggest: { run: suggest, options: ['top'] },
+    suggest: { run: suggest, options: ['top', 'guess'] },
+    codes: { run: codes, options: ['format'] },
+    assist: { run: assist, options: ['plain'] },
+    arena: { run: arena, options: ['player', 'games', 'seed', 'turns', 'timeout'] },
     check: { run: check, options: [] },
     why: { run: why, options: [] },
     solve: { run: solve, options: [] },

@@ -5,7 +5,7 @@ import { printJson, printLines, tableLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
-import { type OwnCall, type OwnPosition, readTurns, turnNumbers, turnText } from './position.ts';
+import { type OwnCall, type OwnPosition, readGuess, readTurns, turnNumbers, turnText } from './position.ts';
 
 /** What is still possible: the secrets that are left, and how many of them have each value of each feature. */
 export async function choices(call: OwnCall, world: World): Promise<Outcome> {
@@ -55,9 +55,13 @@ export async function suggest(call: OwnCall, world: World): Promise<Outcome> {
   if (!turns.ok) return turns.error;
   const position = call.game.position(turns.value);
   if (!position.isConsistent) return contradiction(call, position, world);
-  const ranked = position
-    .rank({ by: 'bits', top: top.value })
-    .map((each) => ({ ...each, guess: call.game.labelOf(each.guess) }));
+  const typed = call.options['guess'] as string | undefined;
+  const judged = typed === undefined ? undefined : readGuess(call.game, typed);
+  if (judged && !judged.ok) return judged.error;
+  const all = position.rank({ by: 'bits', top: judged ? call.game.guesses.length : top.value });
+  const ranked = (judged ? all.filter(({ guess }, at) => at === 0 || guess === judged.value) : all).map(
+    (each) => ({ ...each, guess: call.game.labelOf(each.guess) }),
+  );
   if (call.options['json'])
     printJson(world.out, { game: call.game.name, left: String(position.count), suggestions: ranked });
   else

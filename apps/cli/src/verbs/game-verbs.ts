@@ -1,5 +1,7 @@
 import type { Verb } from '../contract/game-terminal.ts';
+import { ARENA_OPTIONS } from '../own/arena-options.ts';
 import { PUZZLE_OPTIONS } from '../puzzle/puzzle-options.ts';
+import { LISTING_OPTIONS } from '../shell/listing.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
 import { COMPARISON_OPTIONS } from './comparison/options.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
@@ -7,7 +9,7 @@ import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './o
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 
 const FILE_NOTE =
-  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, choices, suggest, check, why, solve, compare and optimal take such a file too, where the name of a game stands.';
+  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, solve, compare, arena and optimal take such a file too, where the name of a game stands.';
 
 export const PLAY_VERB: Verb = {
   name: 'play',
@@ -39,6 +41,20 @@ export const QUESTION_VERBS: readonly Verb[] = [
       top: { value: 'N', text: 'how many suggestions; default 10, or 1 of optimal' },
       ...OUTPUT_OPTIONS,
     },
+    examples: [],
+  },
+  {
+    name: 'codes',
+    summary: 'all that are left, one a line',
+    usage: 'TURN...',
+    options: { ...LISTING_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [],
+  },
+  {
+    name: 'assist',
+    summary: 'help with a game that is played elsewhere: type each turn, see what is possible',
+    usage: '',
+    options: SCREEN_OPTIONS,
     examples: [],
   },
   {
@@ -118,6 +134,14 @@ export const PLAYER_VERBS: readonly Verb[] = [
     usage: '',
     options: { ...COMPARISON_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [],
+  },
+  {
+    name: 'arena',
+    summary: 'let a program of your own play, beside our players, and judge each guess',
+    usage: '',
+    options: { ...ARENA_OPTIONS, ...OUTPUT_OPTIONS },
+    examples: [],
+    notes: ['The program reads and writes JSON lines; docs/arena.md has the protocol.'],
   },
   {
     name: 'place',

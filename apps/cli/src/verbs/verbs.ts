@@ -115,11 +115,22 @@ const PROGRAM_VERBS: readonly Verb[] = [
     load: async () => (await import('./about/about.ts')).completion,
   },
   {
+    name: 'version',
+    summary: 'the versions of the program and of Node, for a report',
+    usage: '',
+    options: OUTPUT_OPTIONS,
+    examples: [{ line: 'inkling version', text: 'what a report should name' }],
+    load: async () => (await import('./about/about.ts')).version,
+  },
+  {
     name: 'help',
-    summary: 'this list, or all about one verb',
-    usage: '[VERB]',
+    summary: 'this list, or all about one verb or about turns, rules or json',
+    usage: '[VERB|TOPIC]',
     options: {},
-    examples: [{ line: 'inkling help suggest', text: 'all about suggest' }],
+    examples: [
+      { line: 'inkling help suggest', text: 'all about suggest' },
+      { line: 'inkling help turns', text: 'how turns are written' },
+    ],
     load: async () => (await import('./about/about.ts')).help,
   },
 ];

@@ -37,6 +37,12 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return this.#classes.get(answer) ?? -1;
   }
 
+  /** The same, with a class for an answer that no sample of a large game has met yet. */
+  classOfSolved(answer: Answer): number {
+    const isWholly = this.#guesses.items.length * this.#secrets.items.length <= ALL_PAIRS_MAX;
+    return this.#classes.get(answer) ?? (isWholly ? -1 : this.#classFor(answer, 0, 0));
+  }
+
   classOf(guess: number, secret: number): number {
     const row = this.#rows[guess];
     return row ? (row[secret] as number) : this.#ask(guess, secret);

@@ -96,6 +96,18 @@ describe('a definition', () => {
     expect(() => game.answer('coat', people[0] as never)).toThrow('“coat” is no guess of this game');
   });
 
+  it('ends by an answer that is rare, also where not all pairs are asked at first', () => {
+    const game = defineDeduction({
+      name: 'rare',
+      secrets: [500, 501],
+      guesses: Array.from({ length: 40_000 }, (_, i) => i),
+      answer: (guess: number, secret: number) => Math.sign(secret - guess),
+      solved: 0,
+    });
+    expect(game.solve(501).at(-1)).toEqual([501, 0]);
+    expect(game.optimumSteps({ nodes: 0 }).next().done).toBe(false);
+  });
+
   it('is small to say', () => {
     expect(
       higherOrLower(100)

@@ -46,7 +46,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     secrets,
     guesses,
     table,
-    solved: goal === 'found' ? table.classOfAnswer(solved as Answer) : -1,
+    solved: goal === 'found' ? table.classOfSolved(solved as Answer) : -1,
     goal,
     weights: readWeights(definition.weights, secrets.items.length),
     secretOf: (guess) => same[guess] as number,

@@ -62,6 +62,30 @@ export const mastermindTerminal: GameTerminal = {
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/suggest.ts')).suggest,
     },
+    codes: {
+      options: POSITION_OPTIONS,
+      examples: [
+        { line: 'inkling codes mastermind aabb:1,0', text: 'the 256 codes that are left' },
+        { line: 'inkling codes mastermind --rules bc --format csv', text: 'every code of bulls and cows' },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/codes.ts')).codes,
+    },
+    assist: {
+      options: RULES_OPTION,
+      examples: [{ line: 'inkling assist mastermind', text: 'beside a board on your table' }],
+      load: async () => (await import('./verbs/as-game.ts')).assist,
+    },
+    arena: {
+      options: RULES_OPTION,
+      examples: [
+        {
+          line: "inkling arena mastermind --player 'python3 player.py'",
+          text: 'twenty games, with the regret of each guess',
+        },
+      ],
+      load: async () => (await import('./verbs/as-game.ts')).arena,
+    },
     check: {
       options: POSITION_OPTIONS,
       examples: [{ line: 'inkling check mastermind aabb:1,0 aabb:0,0', text: 'exit code 3: they cannot' }],

@@ -31,6 +31,12 @@ export const wordTerminal: GameTerminal = {
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/choices.ts')).choices,
     },
+    codes: {
+      options: LIST_OPTIONS,
+      examples: [{ line: 'inkling codes word salet:wywww', text: 'every word that fits, likely ones first' }],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./verbs/codes.ts')).codes,
+    },
     suggest: {
       options: { ...SUGGEST_OPTIONS, ...LIST_OPTIONS },
       examples: [{ line: 'inkling suggest word salet:wywww --hard', text: 'words that use every hint' }],

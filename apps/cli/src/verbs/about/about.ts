@@ -1,21 +1,41 @@
 import type { Handler } from '../../contract/game-terminal.ts';
 import { sayUnknown } from '../../messages/unknown.ts';
 import { EXIT } from '../../shell/exit.ts';
+import type { OutputOptions } from '../../shell/options.ts';
+import { printJson, printLines } from '../../shell/printing.ts';
 import { refusal } from '../../shell/refusal.ts';
+import { readVersion } from '../../shell/version.ts';
 import { completionScript, SHELLS } from './completion.ts';
 import { programHelp, verbHelp } from './help.ts';
+import { TOPICS } from './topics.ts';
 
 /** The verbs about the program itself, which are made from its verbs and games. */
 
 export const help: Handler = async ({ words, program }, world) => {
   const [name] = words;
+  const { columns } = world.out;
+  const topic = name !== undefined && Object.hasOwn(TOPICS, name) ? TOPICS[name] : undefined;
+  if (topic) {
+    printLines(world.out, topic);
+    return EXIT.done;
+  }
   const verb = program.verbs.find((known) => known.name === name);
   if (name !== undefined && !verb) {
-    const names = program.verbs.map((known) => known.name);
+    const names = [...program.verbs.map((known) => known.name), ...Object.keys(TOPICS)];
     return refusal('unknown-verb', sayUnknown('a verb', name, names));
   }
-  const { columns } = world.out;
   world.out.write(verb ? verbHelp(verb, program, columns) : programHelp(program, columns));
+  return EXIT.done;
+};
+
+export const version: Handler<OutputOptions> = async ({ options }, world) => {
+  const told = {
+    version: await readVersion(),
+    node: process.versions.node,
+    platform: `${process.platform} ${process.arch}`,
+  };
+  if (options.json) printJson(world.out, told);
+  else printLines(world.out, [`inkling ${told.version}, Node ${told.node}, ${told.platform}`]);
   return EXIT.done;
 };
 

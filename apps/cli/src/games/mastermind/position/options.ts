@@ -31,6 +31,7 @@ export const SUGGEST_OPTIONS = {
     text: 'what a good guess is; default knuth',
     values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
   },
+  guess: { value: 'GUESS', text: 'judge this guess, beside the best one' },
 } as const;
 
 export const SOLVE_OPTIONS = {

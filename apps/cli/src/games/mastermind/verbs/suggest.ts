@@ -1,15 +1,17 @@
+import { ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
-import { type Advice, STRATEGIES, suggestions } from '@inkling/games/mastermind/analysis/players';
-import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { type Advice, adviceOn, STRATEGIES, suggestions } from '@inkling/games/mastermind/analysis/players';
+import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { sayScored } from '../../../messages/progress.ts';
 import { sayUnknown } from '../../../messages/unknown.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runPatiently } from '../../../shell/patience.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
-import { refusal } from '../../../shell/refusal.ts';
+import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
+import { sayCodeFault } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SuggestOptions } from '../position/options.ts';
@@ -19,6 +21,8 @@ import { suggestOptimally } from './optimal-suggestion.ts';
 /** The best next guesses by a strategy, with what each would do. */
 export const suggest: Handler<SuggestOptions> = async ({ words, options }, world) => {
   const wanted = options.strategy ?? 'knuth';
+  if (wanted === 'optimal' && options.guess !== undefined)
+    return refusal('usage', '--guess is judged by the other strategies, not by optimal.', '--guess');
   if (wanted === 'optimal') return suggestOptimally(words, options, world);
   const strategy = STRATEGIES.find((name) => name === wanted);
   if (!strategy)
@@ -33,7 +37,11 @@ export const suggest: Handler<SuggestOptions> = async ({ words, options }, world
   const { position, rulesText } = problem.value;
   // Where codes cannot be listed every strategy gives way to the player that draws samples.
   const used = position instanceof CodeAnalysis ? strategy : 'sampled';
-  const ranked = await runPatiently(suggestions(strategy, position, top.value), world, sayScored);
+  const judged = options.guess === undefined ? undefined : readJudged(options.guess, problem.value);
+  if (judged && !judged.ok) return judged.error;
+  const wantedCount = judged ? 1 : top.value;
+  const best = await runPatiently(suggestions(strategy, position, wantedCount), world, sayScored);
+  const ranked = judged ? [judged.value, ...best] : best;
   if (options.json)
     printJson(world.out, {
       game: 'mastermind',
@@ -52,6 +60,14 @@ export const suggest: Handler<SuggestOptions> = async ({ words, options }, world
   else printLines(world.out, suggestionLines(problem.value, used, ranked));
   return EXIT.done;
 };
+
+/** The guess that is to be judged, with what it would do. */
+function readJudged(typed: string, { position, rules, skin }: Problem): Result<Advice, Refusal> {
+  const code = parseCode(typed, rules, skin);
+  return code.ok
+    ? ok(adviceOn(position, code.value))
+    : reject('bad-value', sayCodeFault(code.error, rules, skin), '--guess');
+}
 
 function suggestionLines(
   { skin, position }: Problem,

@@ -1,0 +1,27 @@
+import type { Code } from '@inkling/core/feedback';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { type ListingOptions, writeListing } from '../../../shell/listing.ts';
+import { codeText } from '../messages/codes.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
+import type { PositionOptions } from '../position/options.ts';
+import { readProblem } from '../position/problem.ts';
+
+/** Every code that is left, one after the other. */
+export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, options }, world) => {
+  const problem = await readProblem(words, options, world);
+  if (!problem.ok) return problem.error;
+  const refused = refuseContradiction(problem.value, options, world);
+  if (refused !== undefined) return refused;
+  const { position, skin } = problem.value;
+  return writeListing(
+    textsOf(position, (code) => codeText(code, skin)),
+    options,
+    world,
+  );
+};
+
+function* textsOf({ set }: Position, write: (code: Code) => string): Generator<string> {
+  const count = set.count();
+  for (let k = 0n; k < count; k++) yield write(set.at(k) as Code);
+}

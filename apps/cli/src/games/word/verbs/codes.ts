@@ -1,0 +1,16 @@
+import { wordsLeft } from 'inkling/word';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { type ListingOptions, writeListing } from '../../../shell/listing.ts';
+import type { PositionOptions } from '../lists/options.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
+import { readProblem } from '../position/problem.ts';
+
+/** Every word that fits, likely ones first. */
+export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, options }, world) => {
+  const problem = await readProblem(words, options, world);
+  if (!problem.ok) return problem.error;
+  const refused = refuseContradiction(problem.value, options, world);
+  if (refused !== undefined) return refused;
+  const { likely, all } = wordsLeft(problem.value.rounds, problem.value.lists);
+  return writeListing(new Set([...likely, ...all]), options, world);
+};

@@ -1,0 +1,74 @@
+import type { OwnGame } from './game-file.ts';
+import type { PlayerProcess, PlayerReply } from './player-process.ts';
+import type { OwnTurn } from './position.ts';
+
+/** How a game of the arena ended. */
+export interface ArenaGame {
+  readonly secret: string;
+  readonly turns: readonly OwnTurn[];
+  readonly outcome: 'solved' | 'out-of-turns' | 'crash' | 'timeout' | 'illegal';
+  /** Replies that were no guess of the game. */
+  readonly illegal: number;
+}
+
+/**
+ * Lets a player find one secret. It is told `{type: 'game', …}`, then before each guess `{type: 'turn', turns}`, and answers
+ * `{guess}`; what is no guess is told it as `{type: 'illegal', reason}` and may try again, some times a game.
+ */
+export async function playArenaGame(
+  game: OwnGame,
+  secret: unknown,
+  turnsMax: number,
+  player: PlayerProcess,
+): Promise<ArenaGame> {
+  const turns: OwnTurn[] = [];
+  let illegal = 0;
+  const told = { game: game.name, guesses: game.guesses.length, secrets: game.secrets.length };
+  const end = (outcome: ArenaGame['outcome']): ArenaGame => {
+    const label = game.labelOf(secret);
+    if (outcome !== 'crash' && outcome !== 'timeout') player.tell({ type: 'over', outcome, secret: label });
+    return { secret: label, turns, outcome, illegal };
+  };
+  player.tell({ type: 'game', ...told, answers: game.answers(), turnsMax });
+  while (turns.length < turnsMax) {
+    const sent = turns.map(([guess, answer]) => ({ guess: game.labelOf(guess), answer }));
+    player.tell({ type: 'turn', turns: sent });
+    let guess = guessIn(await player.hear(), game);
+    while (guess.kind === 'illegal') {
+      illegal++;
+      player.tell({ type: 'illegal', reason: guess.reason });
+      if (illegal > ILLEGAL_MAX) return end('illegal');
+      guess = guessIn(await player.hear(), game);
+    }
+    if (guess.kind !== 'guess') return end(guess.kind);
+    const answer = game.answer(guess.guess, secret);
+    turns.push([guess.guess, answer]);
+    const isKnown = game.definition.solved === 'identified' && game.position(turns).count === 1n;
+    if (isKnown || answer === game.definition.solved) return end('solved');
+  }
+  return end('out-of-turns');
+}
+
+type Guessed =
+  | { readonly kind: 'guess'; readonly guess: unknown }
+  | { readonly kind: 'illegal'; readonly reason: string }
+  | { readonly kind: 'crash' | 'timeout' };
+
+function guessIn(reply: PlayerReply, game: OwnGame): Guessed {
+  if (reply.kind !== 'line') return reply;
+  let said: unknown;
+  try {
+    said = JSON.parse(reply.text);
+  } catch {
+    return { kind: 'illegal', reason: 'this line is no JSON' };
+  }
+  const text = (said as { readonly guess?: unknown } | null)?.guess;
+  if (typeof text !== 'string') return { kind: 'illegal', reason: 'say {"guess": TEXT}' };
+  const guess = game.parseGuess(text);
+  return guess === undefined
+    ? { kind: 'illegal', reason: `${JSON.stringify(text)} is no guess of this game` }
+    : { kind: 'guess', guess };
+}
+
+/** So many replies that are no guess are let pass in one game. */
+const ILLEGAL_MAX = 5;

@@ -1,0 +1,138 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import type { RankMeasure } from 'inkling';
+import { counted } from '../messages/numbers.ts';
+import { EXIT } from '../shell/exit.ts';
+import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
+import { readCount } from '../shell/values.ts';
+import type { World } from '../shell/world.ts';
+import { type ArenaGame, playArenaGame } from './arena-game.ts';
+import type { OwnGame } from './game-file.ts';
+import { PlayerProcess } from './player-process.ts';
+import type { OwnCall, OwnTurn } from './position.ts';
+import { RegretJudge } from './regret.ts';
+
+/** Any program plays, beside our own players and on the same secrets. */
+export async function arena({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  const text = options as Readonly<Record<string, string | undefined>>;
+  const command = text['player'];
+  if (command === undefined || words.length > 0)
+    return refusal('usage', "arena needs a program: inkling arena GAME --player 'python3 player.py'");
+  const games = readCount(text['games'], 'games', 20, 1_000_000, 0);
+  if (!games.ok) return games.error;
+  const turnsMax = readCount(text['turns'], 'turns', 20, 1000);
+  if (!turnsMax.ok) return turnsMax.error;
+  const timeout = readCount(text['timeout'], 'timeout', 10, 3600);
+  if (!timeout.ok) return timeout.error;
+  const secrets = drawSecrets(game, games.value, text['seed'] ?? 'arena');
+  const player = new PlayerProcess(command, timeout.value * 1000);
+  const played: ArenaGame[] = [];
+  try {
+    for (const secret of secrets) {
+      played.push(await playArenaGame(game, secret, turnsMax.value, player));
+      await world.breathe();
+    }
+  } finally {
+    player.stop();
+  }
+  const judge = new RegretJudge(game);
+  const rows = [
+    rowOf(command, played, judge),
+    ...MEASURES.map((by) =>
+      rowOf(
+        by,
+        secrets.map((secret) => ownGame(game, secret, by)),
+        judge,
+      ),
+    ),
+  ];
+  if (options['json']) {
+    const told = played.map(({ turns, ...rest }) => ({
+      ...rest,
+      turns: turns.map(([guess, answer], at) => ({
+        guess: game.labelOf(guess),
+        answer,
+        regret: judge.ofGuess(turns.slice(0, at), guess) ?? null,
+      })),
+    }));
+    printJson(world.out, { game: game.name, rows, games: told });
+  } else printLines(world.out, linesOf(game, rows, secrets.length));
+  return EXIT.done;
+}
+
+interface Row {
+  readonly player: string;
+  readonly solved: number;
+  readonly total: number;
+  readonly average: number;
+  readonly worst: number;
+  readonly illegal: number;
+  readonly crashes: number;
+  readonly timeouts: number;
+  /** Turns lost on average a guess, over the guesses that can be judged, and how many those are. */
+  readonly regret: { readonly least: number; readonly most: number; readonly guesses: number };
+}
+
+function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge): Row {
+  const solved = games.filter(({ outcome }) => outcome === 'solved');
+  const total = solved.reduce((sum, { turns }) => sum + turns.length, 0);
+  const regrets = games.flatMap(({ turns }) =>
+    turns.flatMap(([guess], at) => judge.ofGuess(turns.slice(0, at), guess) ?? []),
+  );
+  const mean = (of: 'least' | 'most') =>
+    regrets.reduce((sum, regret) => sum + regret[of], 0) / Math.max(1, regrets.length);
+  const endings = (outcome: ArenaGame['outcome']) => games.filter((each) => each.outcome === outcome).length;
+  return {
+    player,
+    solved: solved.length,
+    total,
+    average: total / Math.max(1, solved.length),
+    worst: Math.max(0, ...solved.map(({ turns }) => turns.length)),
+    illegal: games.reduce((sum, { illegal }) => sum + illegal, 0),
+    crashes: endings('crash'),
+    timeouts: endings('timeout'),
+    regret: { least: mean('least'), most: mean('most'), guesses: regrets.length },
+  };
+}
+
+function ownGame(game: OwnGame, secret: unknown, by: RankMeasure): ArenaGame {
+  const turns: readonly OwnTurn[] = game.solve(secret, by);
+  return { secret: game.labelOf(secret), turns, outcome: 'solved', illegal: 0 };
+}
+
+function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly string[] {
+  const share = ({ least, most, guesses }: Row['regret']) => {
+    if (guesses === 0) return '–';
+    return most - least < 0.0005 ? least.toFixed(3) : `${least.toFixed(3)}–${most.toFixed(3)}`;
+  };
+  return [
+    `${game.name}: ${counted(games, 'game')}.`,
+    '',
+    ...tableLines([
+      ['Player', 'Solved', 'Total', 'Average', 'Worst', 'Illegal', 'Crashes', 'Timeouts', 'Regret'],
+      ...rows.map(({ player, solved, total, average, worst, illegal, crashes, timeouts, regret }) => [
+        player.length > PLAYER_WIDTH ? `${player.slice(0, PLAYER_WIDTH - 1)}…` : player,
+        ...[solved, total].map(String),
+        average.toFixed(3),
+        ...[worst, illegal, crashes, timeouts].map(String),
+        share(regret),
+      ]),
+    ]),
+    '',
+    'Regret: turns lost a guess on average, against the best guess there, where that can be searched.',
+  ];
+}
+
+/** All secrets for 0; else so many, drawn without the same one twice while there are enough. */
+function drawSecrets(game: OwnGame, wanted: number, seed: string): readonly unknown[] {
+  const count = game.secrets.length;
+  if (wanted === 0 || wanted >= count) return game.secrets;
+  const order = Array.from({ length: count }, (_, at) => at);
+  return new RandomStream(seedRandom(seed))
+    .shuffle(order)
+    .slice(0, wanted)
+    .map((at) => game.secrets[at]);
+}
+
+const MEASURES = ['bits', 'expected', 'worst', 'parts'] as const;
+const PLAYER_WIDTH = 28;

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-assist-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const hats = join(folder, 'hats.csv');
+writeFileSync(hats, 'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes\n');
+
+describe('help with a game that is played elsewhere', () => {
+  it('says what is left, takes turns back, and knows the words of the command line', async () => {
+    const lines = ['aabb:1,0', 'chek', 'why place', 'undo', 'aabb 1,0', 'aabb:4,0', 'check', 'undo', 'quit'];
+    const { exit, out, unread } = await run('assist mastermind', lines);
+    expect([exit, unread]).toEqual([0, 0]);
+    expect(out).toContain('256 of 1,296 secrets left.');
+    expect(out).toContain('Did you mean check?');
+    expect(out).toContain('The last turn is taken back.');
+    expect(out).toContain('cannot all be true');
+    expect(out).toMatch(/Try “[a-f]{4}”/);
+  });
+
+  it('helps with a game from a file', async () => {
+    const { out } = await run(['assist', hats], ['hat?:no', 'why who Di', 'choices', 'beard?:no']);
+    expect(out).toContain('2 of 4 secrets left: Cy, Di.');
+    expect(out).toContain('1 of 4 secrets left: Cy.');
+  });
+});
+
+describe('codes', () => {
+  it('writes all that are left, in three forms', async () => {
+    const left = await run('codes mastermind aabb:4,0');
+    expect(left.out).toBe('aabb\n');
+    const all = await run('codes mastermind --rules p3c4r --format csv');
+    expect(all.out.split('\n')).toHaveLength(64 + 2);
+    expect((await run(['codes', hats, 'hat?:no', '--format', 'jsonl'])).out).toBe(
+      '{"secret":"Cy"}\n{"secret":"Di"}\n',
+    );
+    expect((await run('codes word salet:ggggg')).out).toBe('salet\n');
+    expect((await run('codes mastermind aabb:0,0 aabb:4,0')).exit).toBe(3);
+    expect((await run('codes mastermind --format xml')).err).toContain('is not a format');
+  });
+});
+
+describe('suggest --guess', () => {
+  it('judges a guess beside the best one', async () => {
+    const { suggestions } = (await run('suggest mastermind aabb:1,0 --guess ffff --json')).json();
+    expect(suggestions.map(({ guess }: { guess: string }) => guess)).toEqual(['ffff', expect.any(String)]);
+    expect(suggestions[0].worst).toBeGreaterThan(suggestions[1].worst);
+    const own = (await run(['suggest', hats, '--guess', 'beard?', '--json'])).json();
+    expect(own.suggestions.map(({ guess }: { guess: string }) => guess)).toEqual(['hat?', 'beard?']);
+    expect((await run('suggest mastermind --guess xyz')).err).toContain('“x” at place 1');
+    expect((await run('suggest mastermind --guess aabb --strategy optimal')).exit).toBe(2);
+  });
+});
+
+describe('about the program', () => {
+  it('explains turns, rules and json, and names its version', async () => {
+    for (const topic of ['turns', 'rules', 'json']) expect((await run(`help ${topic}`)).exit).toBe(0);
+    expect((await run('help jsno')).err).toContain('Did you mean json?');
+    expect((await run('version --json')).json()).toMatchObject({ node: process.versions.node });
+  });
+});

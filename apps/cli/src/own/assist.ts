@@ -1,0 +1,74 @@
+import { counted, grouped, quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown.ts';
+import { Conversation } from '../play/conversation.ts';
+import { EXIT } from '../shell/exit.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
+import type { World } from '../shell/world.ts';
+import { type OwnCall, type OwnTurn, readAnswer, readGuess, turnText } from './position.ts';
+import { check, choices, suggest, why } from './questions.ts';
+
+/** The words of the prompt: those of the command line, which ask the same about the turns so far. */
+const QUESTIONS = { choices, suggest, check, why } as const;
+const WORDS = [...Object.keys(QUESTIONS), 'undo', 'quit'];
+
+/** Helps with a game that is played elsewhere: what was guessed and answered goes in, what is possible comes out. */
+export async function assist({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+  if (words.length > 0) return refusal('usage', 'assist takes only options after the game.');
+  const talk = new Conversation(world, options['plain'] === true);
+  const turns: OwnTurn[] = [];
+  talk.say(
+    `${game.name}: ${counted(game.secrets.length, 'secret')}. Type guess:answer for each turn; ${WORDS.join(', ')} are words, too.`,
+  );
+  for (;;) {
+    sayPosition(game, turns, talk);
+    const typed = (await talk.ask([`Turn ${turns.length + 1}:`]))?.trim();
+    if (typed === undefined || typed === 'quit') return EXIT.done;
+    const [word = '', ...others] = typed.split(/\s+/);
+    if (typed === '') continue;
+    if (word === '?') talk.say(HELP);
+    else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
+    else if (Object.hasOwn(QUESTIONS, word)) {
+      const asked = [...others, ...turns.map((turn) => turnText(game, turn))];
+      const told = await QUESTIONS[word as keyof typeof QUESTIONS](
+        { game, words: asked, options: {} },
+        world,
+      );
+      if (typeof told !== 'number') talk.say(told.message);
+    } else {
+      const turn = readTurn(game, typed);
+      if (typeof turn === 'string') talk.say(turn);
+      else turns.push(turn);
+    }
+  }
+}
+
+/** The turn, or what is wrong with it. */
+function readTurn(game: OwnCall['game'], typed: string): OwnTurn | string {
+  const divided = /^(.*)[:\s]\s*(\S+)$/.exec(typed);
+  if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
+  const [, before = '', after = ''] = divided;
+  const guess = readGuess(game, before.trim());
+  if (!guess.ok) return guess.error.message;
+  const answer = readAnswer(game, after);
+  return answer.ok ? [guess.value, answer.value] : answer.error.message;
+}
+
+function sayPosition(game: OwnCall['game'], turns: readonly OwnTurn[], talk: Conversation): void {
+  const position = game.position(turns);
+  if (!position.isConsistent) {
+    talk.say('These turns cannot all be true: check says which, undo takes the last one back.');
+    return;
+  }
+  const left = [...position.candidates()].slice(0, LEFT_SHOWN + 1).map((secret) => game.labelOf(secret));
+  const shown = left.length > LEFT_SHOWN ? '' : `: ${left.join(', ')}`;
+  talk.say(`${grouped(position.count)} of ${counted(game.secrets.length, 'secret')} left${shown}.`);
+  const best = position.count > 1n ? position.best() : undefined;
+  if (best)
+    talk.say(
+      `Try ${quoted(game.labelOf(best.guess))}: ${best.expected.toFixed(1)} left on average, ${grouped(best.worst)} at worst.`,
+    );
+}
+
+const HELP =
+  'guess:answer notes a turn. choices: what is possible. suggest: the best guesses. check: which turns contradict each other. why FEATURE VALUE: what rules it out. undo, quit.';
+const LEFT_SHOWN = 12;

@@ -1,0 +1,80 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** What a player sent: a line of JSON, or how it failed. */
+export type PlayerReply =
+  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'crash' };
+
+/** A program that plays: one process for many games, started again after it ended or was too slow. */
+export class PlayerProcess {
+  readonly #command: string;
+  readonly #timeout: number;
+  #child: ChildProcessWithoutNullStreams | undefined;
+  #lines: string[] = [];
+  #wake: () => void = () => undefined;
+
+  constructor(command: string, timeout: number) {
+    this.#command = command;
+    this.#timeout = timeout;
+  }
+
+  tell(message: object): void {
+    const child = this.#started();
+    if (child.stdin.writable) child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** The next line that it writes. */
+  async hear(): Promise<PlayerReply> {
+    const child = this.#started();
+    if (this.#lines.length === 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.#timeout);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    const text = this.#lines.shift();
+    if (text !== undefined) return { kind: 'line', text };
+    if (this.#child !== child) return { kind: 'crash' };
+    this.stop();
+    return { kind: 'timeout' };
+  }
+
+  stop(): void {
+    const child = this.#child;
+    this.#child = undefined;
+    this.#lines = [];
+    child?.stdin.end();
+    if (child?.pid === undefined) return;
+    try {
+      // The shell that was started is the leader of a group of its own.
+      if (process.platform === 'win32') child.kill();
+      else process.kill(-child.pid);
+    } catch {
+      // It has ended already.
+    }
+  }
+
+  #started(): ChildProcessWithoutNullStreams {
+    if (this.#child) return this.#child;
+    const child = spawn(this.#command, { shell: true, detached: process.platform !== 'win32' });
+    this.#child = child;
+    this.#lines = [];
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (this.#child !== child) return;
+      this.#lines.push(line);
+      this.#wake();
+    });
+    child.stderr.resume();
+    child.stdin.on('error', () => undefined);
+    const end = () => {
+      if (this.#child === child) this.#child = undefined;
+      this.#wake();
+    };
+    child.on('error', end).stdout.on('close', end);
+    return child;
+  }
+}

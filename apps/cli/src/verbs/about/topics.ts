@@ -1,0 +1,29 @@
+/** Pages of help about what no single verb explains. */
+export const TOPICS: Readonly<Record<string, readonly string[]>> = {
+  turns: [
+    'A turn is a guess and its answer, with a colon between: guess:answer.',
+    '',
+    'mastermind  aabb:1,0 is one exact, none near. 1122:1,0, "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; names of a skin have commas between: Santa,Santa,Tree,Bell:1,0.',
+    'word        salet:gywww is g in its place, y elsewhere, w not in the word. b . - _ and the squares that people share are read too.',
+    'FILE        hat?:yes, by the labels of the file; the last colon counts.',
+    '',
+    'A turn with a blank in it goes into quotation marks. - reads turns from standard input, one a line; lines that begin with # are passed over.',
+  ],
+  rules: [
+    'Rules of codes are p, the places, c, the symbols, and r or n: symbols may repeat, or not.',
+    '',
+    'p4c6r  four places, six symbols, repeats: the usual game; mm for short',
+    'p4c10n bulls and cows; bc for short',
+    '',
+    '1 to 16 places, 1 to 20 symbols. Symbols are the letters a, b, c …; --skin gives them names.',
+    'Word takes --length, --list and --answers; --hard allows only guesses that the answers so far permit.',
+  ],
+  json: [
+    'With --json a verb prints one object on one line, and nothing else on standard output.',
+    '',
+    'Counts that can pass 2 to the 53rd are strings of digits. Turns and places count from 1.',
+    'What went wrong is an object, too: {"error": {"code", "message", "at"}}, with exit code 2.',
+    'Exit codes: 0 done, 1 our own fault, 2 usage or input that cannot be read, 3 contradictory or impossible, 5 verification failed, 130 interrupted.',
+    'codes --format jsonl prints an object a line. More fields may come: pass over those that you do not know.',
+  ],
+};
