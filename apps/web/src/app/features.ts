@@ -28,7 +28,7 @@ const LEARN: PageEntry = {
 
 const PUZZLES: PageEntry = {
   id: 'puzzles',
-  name: { en: 'Puzzles', de: 'Rätsel', es: 'Rompecabezas' },
+  name: { en: 'Puzzles', de: 'Rätsel', es: 'Puzles' },
   icon: 'puzzle',
   within: 'puzzles',
   load: async () => (await import('../features/puzzles/page.tsx')).openPuzzles,

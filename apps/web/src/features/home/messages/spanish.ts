@@ -12,7 +12,7 @@ export const spanish: Messages = {
   standing: ({ progress, standing }) =>
     standing?.() ?? (progress ? `turno ${progress.done + 1} de ${progress.of}` : 'empezada'),
   puzzles: {
-    heading: 'Rompecabezas',
+    heading: 'Puzles',
     all: 'Esta semana',
     name: 'El último código',
     does: 'pistas que dejan una sola solución, con su demostración',
