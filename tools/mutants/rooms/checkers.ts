@@ -197,7 +197,7 @@ export const CHECKERS: readonly Mutant[] = [
       '',
       'A branch may say that it cannot be when it can.',
     ],
-    ['    premises.every(isCovered) &&\n', '', 'Two cases need not be all that there are.'],
+    ['premises.every(isCovered) && ', '', 'Two cases need not be all that there are.'],
     [
       'use >= earlier.length || outer.uses.includes(use)',
       'true',

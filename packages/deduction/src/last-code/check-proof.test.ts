@@ -77,13 +77,27 @@ describe('the checker of proofs', () => {
     });
   });
 
+  it('lets counting read no places, and places no counts', () => {
+    for (const [technique, other] of [
+      ['count', 'place'],
+      ['place', 'count'],
+    ] as const) {
+      const { puzzle, proof } = madeWith(1, technique);
+      const at = proof.steps.findIndex((step) => step.technique === technique);
+      const step = proof.steps[at] as Step;
+      expect(checkProof(puzzle, changed(proof, at, { ...step, technique: other }))).toMatchObject({
+        step: at,
+      });
+    }
+  });
+
   it('refuses branches that leave something out, that do not end, or that use what the step does not name', () => {
     for (const [grade, technique] of [
       [4, 'cases'],
       [5, 'suppose'],
     ] as const) {
       const { puzzle, proof } = madeWith(grade, technique);
-      const at = proof.steps.findIndex((step) => step.technique === technique);
+      const at = proof.steps.findIndex((step) => step.technique === technique && step.uses.length > 0);
       const step = proof.steps[at] as Step;
       const [first, ...others] = step.branches ?? [];
       const refused = (branches: Step['branches'], uses = step.uses) =>
@@ -96,7 +110,7 @@ describe('the checker of proofs', () => {
       refused([{ ...first, steps: [] }, ...others]);
       refused([{ ...first, steps: first.steps.slice(0, -1) }, ...others]);
       if (technique === 'cases') refused([first, first]);
-      if (step.uses.length > 0) refused(step.branches, []);
+      refused(step.branches, []);
     }
   });
 
@@ -125,7 +139,10 @@ function madeWith(grade: Grade, technique: Technique): GradedPuzzle {
   if (known) return known;
   for (let seed = 0; seed < 40; seed++) {
     const found = makeGradedPuzzle(CODES, grade, new RandomStream(seedRandom(`with ${technique} ${seed}`)));
-    if (!found?.proof.steps.some((step) => step.technique === technique)) continue;
+    // A supposition that rests on nothing has nothing to leave out.
+    const isWanted = (step: Step) =>
+      step.technique === technique && (technique !== 'suppose' || step.uses.length > 0);
+    if (!found?.proof.steps.some(isWanted)) continue;
     remembered.set(technique, found);
     return found;
   }
