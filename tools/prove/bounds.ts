@@ -32,10 +32,12 @@ function bound(print: (line: string) => void, text: string, total: number, openi
   const game = listCodeProblem(rules.value);
   if (!game.ok) throw new Error(game.error);
   const { space } = game.value;
-  const begin = opening && space.indexOf(Array.from(opening, (letter) => letter.charCodeAt(0) - 97));
-  const options = begin === undefined || begin === '' ? {} : { opening: begin };
+  const begin =
+    opening === undefined
+      ? undefined
+      : space.indexOf(Array.from(opening, (letter) => letter.charCodeAt(0) - 97));
   const begun = process.cpuUsage();
-  const proof = `${[...makeCodeBound(game.value, text, total, options)].join('\n')}\n`;
+  const proof = makeCodeBound(game.value, text, total, begin);
   const written = process.cpuUsage(begun);
   const verdict = checkBound(proof);
   const checked = process.cpuUsage(begun);

@@ -1,44 +1,57 @@
 import { feedbackOf } from '@inkling/core/feedback';
-import { BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import { type BoundProgress, BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { SetSearch } from '@inkling/deduction/optimum/set-search';
+import { runToEnd } from '@inkling/deduction/optimum/strategy-extraction';
 import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
-export interface CodeBoundOptions {
-  /** Only strategies that begin with this code are spoken of. */
-  readonly opening?: number | undefined;
-  /** Told now and then how many lemmas are written, and how many wait. */
-  readonly onProgress?: (written: number, waiting: number) => void;
-}
-
 /**
- * Writes the proof that no strategy costs less than `total`, as `bound-proof.ts` checks it. Throws where the search
- * knows a cheaper one.
+ * Proves that no strategy costs less than `total`, or none that begins with `opening`, and returns the lines that
+ * `check/bound-proof.ts` reads. Throws where the search knows a cheaper one.
  */
-export function* makeCodeBound(
+export function* codeBound(
   { space, problem }: CodeProblem,
   rules: string,
   total: number,
-  { opening, onProgress }: CodeBoundOptions = {},
-): Generator<string> {
+  opening?: number,
+): Generator<BoundProgress, Generator<string>> {
   const symmetry = new CodeSymmetry(space);
   const table = new TranspositionTable(TABLE_BYTES);
   const openings = opening === undefined ? {} : { openings: [opening] };
   const search = new OptimalSearch(problem, { symmetry, table, ...openings, below: total });
-  const { lower } = search.advance(Number.POSITIVE_INFINITY);
+  while (!search.advance(SETS_AT_ONCE).done) yield { lemmas: 0, waiting: 0 };
+  const { lower } = search.status();
   if (lower < total) throw new Error(`the optimum is ${total - lower} less than claimed`);
-  const sets = new SetSearch(problem, { symmetry, table });
   const names = new CodeNames(space, symmetry);
-  yield 'inkling-bound 2';
-  yield `rules ${rules}`;
-  yield `total ${total}`;
-  if (opening !== undefined) yield `opening ${names.guess(opening)}`;
-  yield* new BoundWriter(problem, names, sets).write(total, opening, onProgress);
+  const writer = new BoundWriter(problem, names, new SetSearch(problem, { symmetry, table }));
+  yield* writer.prove(total, opening);
+  return linesOf(
+    [
+      'inkling-bound 2',
+      `rules ${rules}`,
+      `total ${total}`,
+      ...(opening === undefined ? [] : [`opening ${names.guess(opening)}`]),
+    ],
+    writer.lines(),
+  );
 }
 
+/** The same as a text, without a pause. */
+export function makeCodeBound(game: CodeProblem, rules: string, total: number, opening?: number): string {
+  let text = '';
+  for (const line of runToEnd(codeBound(game, rules, total, opening))) text += `${line}\n`;
+  return text;
+}
+
+function* linesOf(head: readonly string[], rest: Generator<string>): Generator<string> {
+  yield* head;
+  yield* rest;
+}
+
+const SETS_AT_ONCE = 64;
 const TABLE_BYTES = 2 ** 30;
 
 class CodeNames implements LemmaNames<CodeMap> {

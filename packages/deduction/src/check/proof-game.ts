@@ -1,4 +1,4 @@
-import { checkCodes, checkExactNear, checkMarks } from './evaluators.ts';
+import { checkCodes, checkExactNear } from './evaluators.ts';
 
 /** A game as the checker of lower bounds sees it: numbered guesses and secrets, and the answer of each guess to each secret. */
 export interface ProofGame {
@@ -56,31 +56,6 @@ export function codeGame(places: number, symbols: number, repeats: boolean): Pro
         numbers.get(from.map((place) => to[codes[code][place]]).join()) as number;
       return { guess: image, secret: image };
     },
-  };
-}
-
-/** Words by themselves, answers as marks (`2` in place, `1` elsewhere, `0` no). Secrets are words that may be guessed. No symmetries. */
-export function wordGame(words: readonly string[], secrets: readonly string[]): ProofGame | undefined {
-  const guesses = new Map(words.map((word, number) => [word, number]));
-  const length = words[0]?.length ?? 0;
-  const answerCount = 3 ** length;
-  if (answerCount > 256 || words.length * secrets.length > 2 ** 28) return undefined;
-  const rows = words.map(numbersOf);
-  const columns = secrets.map(numbersOf);
-  const answers = new Uint8Array(words.length * secrets.length);
-  for (const [guess, row] of rows.entries())
-    for (const [secret, column] of columns.entries())
-      answers[guess * secrets.length + secret] = checkMarks(row, column);
-  return {
-    guessCount: words.length,
-    secretCount: secrets.length,
-    answerCount,
-    answers,
-    solved: answerCount - 1,
-    guess: (text) => guesses.get(text),
-    answer: (text) =>
-      /^[012]+$/.test(text) && text.length === length ? Number.parseInt(text, 3) : undefined,
-    symmetry: () => undefined,
   };
 }
 

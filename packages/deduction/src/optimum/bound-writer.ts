@@ -3,6 +3,12 @@ import { columnsAfter, type Problem } from './problem.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 
+/** Lemmas that are found, and sets of which something is still to be proved. */
+export interface BoundProgress {
+  readonly lemmas: number;
+  readonly waiting: number;
+}
+
 /** How a game writes its rows, answers and symmetries. */
 export interface LemmaNames<Form> {
   guess(row: number): string;
@@ -28,6 +34,7 @@ export class BoundWriter<Form> {
   readonly #waiting = new Map<string, Lemma<Form>>();
   readonly #bySize: Lemma<Form>[][];
   readonly #twoGuesses = new Map<string, number>();
+  readonly #done: Lemma<Form>[] = [];
 
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch) {
     const { rowCount, secretCount, classCount, matrix } = problem;
@@ -44,28 +51,25 @@ export class BoundWriter<Form> {
     this.#bySize = Array.from({ length: secretCount + 1 }, () => []);
   }
 
-  /** The lines from the first lemma to the end. Throws where the search knows of something cheaper. */
-  *write(
-    total: number,
-    opening: number | undefined,
-    onProgress: (written: number, waiting: number) => void = () => {},
-  ): Generator<string> {
+  /** Finds the lemmas, largest set first; then `lines` has them. Throws where the search knows of something cheaper. */
+  *prove(total: number, opening: number | undefined): Generator<BoundProgress, void> {
     const all = columnsAfter(this.#problem, []);
     this.#want(all, [], total);
-    const done: Lemma<Form>[] = [];
     for (let size = all.length; size > 0; size--)
       for (const lemma of this.#bySize[size]) {
         this.#waiting.delete(lemma.key);
-        this.#prove(lemma, done.length === 0 ? opening : undefined);
-        done.push(lemma);
-        onProgress(done.length, this.#waiting.size);
+        this.#prove(lemma, this.#done.length === 0 ? opening : undefined);
+        this.#done.push(lemma);
+        yield { lemmas: this.#done.length, waiting: this.#waiting.size };
       }
-    done.reverse();
-    for (const [at, lemma] of done.entries()) {
-      lemma.number = at + 1;
-      yield* this.#lines(lemma);
-    }
-    yield `. ${done.length}`;
+    this.#done.reverse();
+    for (const [at, lemma] of this.#done.entries()) lemma.number = at + 1;
+  }
+
+  /** From the first lemma to the end. */
+  *lines(): Generator<string> {
+    for (const lemma of this.#done) yield* this.#lines(lemma);
+    yield `. ${this.#done.length}`;
   }
 
   /** The lemma that such a set costs at least so much. */

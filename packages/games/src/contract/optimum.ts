@@ -1,6 +1,7 @@
 import type { Result } from '@inkling/core/result';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import type { SelbyFault } from '@inkling/deduction/notation/selby';
+import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
 import type { Problem, ProblemFault } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
@@ -32,6 +33,15 @@ export interface OptimumSpec<Setup extends OptimalGame> {
   /** The setup that JSON was made of, under rules that stand beside it; `undefined` for anything else. */
   ofJson(value: Readonly<Record<string, unknown>>, rules: string): Setup | undefined;
   readonly notations: TreeNotations<Setup>;
+  /**
+   * Proves that no strategy costs less than `total`, or none that begins with `opening`, and returns the lines of the proof.
+   * Throws where there is a cheaper one.
+   */
+  bound?(
+    setup: Setup,
+    total: number,
+    opening: number | undefined,
+  ): Generator<BoundProgress, Iterable<string>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: setups differ from game to game

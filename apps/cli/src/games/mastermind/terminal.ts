@@ -1,4 +1,5 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
 import {
   COMPARE_OPTIONS,
   PLAY_OPTIONS,
@@ -137,11 +138,15 @@ export const mastermindTerminal: GameTerminal = {
       load: async () => (await import('./comparison/compare.ts')).compare,
     },
     optimal: {
-      options: POSITION_OPTIONS,
+      options: { ...POSITION_OPTIONS, ...BOUND_OPTION },
       examples: [
         {
           line: 'inkling optimal mastermind --out mm.strategy',
           text: '5625 guesses for 1296 secrets, proved',
+        },
+        {
+          line: 'inkling optimal mastermind --bound mm.bound',
+          text: 'with the proof that nothing takes less, which verify checks',
         },
         { line: 'inkling optimal mastermind --max-depth 5', text: 'never more than five guesses' },
         {

@@ -35,7 +35,7 @@ export function sayTooDeepFor(path: string): string {
   return `${quoted(path)} was not written: Selby’s lines hold nine guesses at most, and this tree takes more.`;
 }
 
-export function sayUnwrittenTree(path: string, error: unknown): string {
+export function sayUnwritten(what: 'strategy' | 'proof', path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const why =
     code === 'ENOENT'
@@ -45,7 +45,7 @@ export function sayUnwrittenTree(path: string, error: unknown): string {
         : code === 'EACCES'
           ? 'it may not be written'
           : `it cannot be written (${code})`;
-  return `The strategy was not kept in ${quoted(path)}: ${why}.`;
+  return `The ${what} was not kept in ${quoted(path)}: ${why}.`;
 }
 
 const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault']['code'], string>> = {

@@ -30,6 +30,14 @@ export const SEARCH_OPTIONS = {
   state: { value: 'FILE', text: 'save the search in a file; the same command goes on from it' },
 } as const;
 
+/** Of games whose lower bounds can be proved. */
+export const BOUND_OPTION = {
+  bound: {
+    value: 'FILE',
+    text: 'write the proof that nothing takes less to a file, packed if its name ends in .gz',
+  },
+} as const;
+
 export const ENGINE_OPTION = {
   engine: {
     value: 'URL',
@@ -51,5 +59,7 @@ export const PROOF_OPTIONS = {
 } as const;
 
 export type LimitOptions = OptionsOf<typeof LIMIT_OPTIONS> & OutputOptions;
-export type SearchOptions = LimitOptions & OptionsOf<typeof SEARCH_OPTIONS>;
+export type SearchOptions = LimitOptions &
+  OptionsOf<typeof SEARCH_OPTIONS> &
+  Partial<OptionsOf<typeof BOUND_OPTION>>;
 export type ProofOptions = LimitOptions & OptionsOf<typeof ENGINE_OPTION> & OptionsOf<typeof PROOF_OPTIONS>;

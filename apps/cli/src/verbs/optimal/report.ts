@@ -20,6 +20,7 @@ import { printJson, printLines, warn } from '../../shell/printing.ts';
 import { type Outcome, type Refusal, reject } from '../../shell/refusal.ts';
 import { readCount, readName } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
+import { refuseBound, saveBound } from './bound-file.ts';
 import { type KeptRun, readKept, runKept } from './kept-search.ts';
 import type { LimitOptions, SearchOptions } from './options.ts';
 import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
@@ -48,6 +49,8 @@ export async function reportOptimum(
   const begun = world.now();
   const form = readForm(options.out, game.game);
   if (!form.ok) return form.error;
+  const unbound = refuseBound(options, limits);
+  if (unbound) return unbound;
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
   const weights = await weightsOf(game, limits, options);
@@ -62,7 +65,13 @@ export async function reportOptimum(
   if (trouble !== undefined) warn(world, trouble);
   if (!found.ok) return refuseOptimum(searched, found.error, options, world);
   const seconds = (world.now() - begun) / 1000;
+  const bound =
+    options.bound === undefined
+      ? undefined
+      : await saveBound(options.bound, game, found.value, limits, world);
   const exit = await printOptimum(searched, found.value, seconds, options, world);
+  if (bound && !bound.ok) return bound.error;
+  if (bound && !options.json) printLines(world.out, [bound.value]);
   return exit === EXIT.done && run.value.isStopped ? EXIT.interrupted : exit;
 }
 

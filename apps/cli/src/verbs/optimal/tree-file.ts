@@ -4,7 +4,7 @@ import type { OptimalGame } from 'inkling/optimal';
 import { FOREIGN_FORMS, holdsTrees } from 'inkling/optimal/foreign-tree';
 import type { TreeForm } from 'inkling/optimal/tree-text';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
-import { sayTooDeepFor, sayUnwrittenTree, sayWrongForm } from './foreign-tree-messages.ts';
+import { sayTooDeepFor, sayUnwritten, sayWrongForm } from './foreign-tree-messages.ts';
 
 /** The notation that the name of `--out` ends in, where it holds such trees; all other names are strategy files. */
 export function readForm(
@@ -39,7 +39,7 @@ export async function saveTree(
     await writeFile(path, text);
     return undefined;
   } catch (error) {
-    return refusal('bad-file', sayUnwrittenTree(path, error), '--out');
+    return refusal('bad-file', sayUnwritten('strategy', path, error), '--out');
   }
 }
 

@@ -1,4 +1,5 @@
 import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
+import { codeBound } from '@inkling/codes/optimum/code-bound';
 import { isSearchable, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -44,6 +45,11 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
     asTyped: ({ rules }, codec) => codesAsTyped(codec, rules),
     isAnswer: (text) => !/^[gywb]+$/i.test(text),
     own: brackets,
+  },
+  bound({ rules }, total, opening) {
+    const listed = listCodeProblem(rules);
+    if (!listed.ok) throw new Error(listed.error);
+    return codeBound(listed.value, makeRules(rules), total, opening);
   },
 };
 

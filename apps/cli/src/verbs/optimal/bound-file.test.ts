@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-bounds-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the proof of a lower bound', () => {
+  it('is written beside the optimum, and checked', async () => {
+    const file = join(folder, 'p3c4.bound');
+    const told = await run(`optimal mastermind --rules p3c4 --bound ${file}`);
+    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    const verified = await run(`verify ${file} --json`);
+    expect(verified.json()).toEqual({ ok: true, rules: 'p3c4r', lower: 206, lemmas: 1 });
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/206/g, '207'));
+    const raised = await run(`verify ${file} --json`);
+    expect([raised.exit, raised.json()]).toMatchObject([5, { ok: false, code: 'unproved', line: 4 }]);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('bound 2', 'bound 1'));
+    expect((await run(`verify ${file}`)).err).toContain('of a version that this program does not know');
+  });
+
+  it('is packed where its name says so, and may be of one first guess', async () => {
+    const file = join(folder, 'p3c4.bound.gz');
+    await run(`optimal mastermind --rules p3c4 --root aaa --bound ${file}`);
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text).toContain('\nopening aaa\n');
+    const verified = await run(`verify ${file}`);
+    expect(verified.out).toContain('no strategy for p3c4r that begins with aaa takes fewer than 233 guesses');
+    writeFileSync(file, gzipSync(text).subarray(0, 60));
+    expect((await run(`verify ${file}`)).exit).toBe(2);
+  });
+
+  it.each([
+    ['--objective worst', '--objective'],
+    ['--max-depth 5', '--max-depth'],
+    ['--root aab,abc', 'one first guess'],
+  ])('is not for %s', async (option, said) => {
+    const told = await run(`optimal mastermind --rules p3c4 ${option} --bound ${join(folder, 'x')}`);
+    expect([told.exit, told.out, told.err]).toEqual([2, '', expect.stringContaining(said)]);
+  });
+
+  it('says when it cannot be written, and what was found all the same', async () => {
+    const told = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
+    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);
+    expect(told.out).toContain('73 guesses');
+    const partial = await run(`optimal mastermind --rules p4c6 --nodes 0 --bound ${join(folder, 'y')}`);
+    expect(partial.out).toContain('No proof was written');
+  });
+});

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { ok, type Result } from '@inkling/core/result';
+import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
+import { optimumSpecOf } from '@inkling/games/optima';
+import type { OptimalOptions, Optimum } from 'inkling/optimal';
+import { listGame, type OptimalGame } from 'inkling/optimal/listed-game';
+import { counted, grouped } from '../../messages/numbers.ts';
+import { runPatiently } from '../../shell/patience.ts';
+import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+import { sayUnwritten } from './foreign-tree-messages.ts';
+import type { SearchOptions } from './options.ts';
+
+/** Why `--bound` has nothing to write under these options. */
+export function refuseBound(
+  options: SearchOptions & { readonly bound?: string },
+  { objective = 'total', depthMax = 255, root }: OptimalOptions,
+): Refusal | undefined {
+  if (options.bound === undefined) return undefined;
+  const other = Object.entries({
+    objective: objective !== 'total',
+    'max-depth': depthMax < 255,
+    weights: options.weights !== undefined,
+  }).find(([, isGiven]) => isGiven)?.[0];
+  if (other !== undefined)
+    return refusal('bad-value', `--bound proves the least total and goes without --${other}.`, '--bound');
+  return Array.isArray(root) && root.length > 1
+    ? refusal('bad-value', '--bound goes with one first guess at most.', '--bound')
+    : undefined;
+}
+
+/** Writes the proof that nothing takes less than what was found; says where it is, or why there is none. */
+export async function saveBound(
+  path: string,
+  game: OptimalGame,
+  { total, proved, root }: Optimum,
+  { root: wanted }: OptimalOptions,
+  world: World,
+): Promise<Result<string, Refusal>> {
+  if (!proved) return ok(`No proof was written to ${path}: the search did not come to its end.`);
+  const listed = listGame(game);
+  const bound = optimumSpecOf(game).bound;
+  if (!listed.ok || !bound) throw new Error('a game that was searched can be listed');
+  const opening = wanted === undefined ? undefined : listed.value.codec.parseGuess(root);
+  const say = ({ lemmas, waiting }: BoundProgress) =>
+    `${grouped(total)} is the least; proving it: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
+  const lines = await runPatiently(bound(game, total, opening), world, say);
+  try {
+    await pipeline(
+      Readable.from(ended(lines)),
+      path.endsWith('.gz') ? createGzip({ level: 9 }) : new PassThrough(),
+      createWriteStream(path),
+    );
+  } catch (error) {
+    return reject('bad-file', sayUnwritten('proof', path, error), '--bound');
+  }
+  return ok(`The proof that nothing takes less is in ${path}; inkling verify ${path} checks it.`);
+}
+
+function* ended(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
+}
