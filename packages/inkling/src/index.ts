@@ -33,6 +33,12 @@ export type {
   Definition,
   Features,
 } from '@inkling/deduction/define/definition';
+export {
+  type GameTextFault,
+  parseCsvGame,
+  parseJsonGame,
+  type TextGame,
+} from '@inkling/deduction/define/game-text';
 export type {
   DefinedOptimum,
   OptimumObjective,

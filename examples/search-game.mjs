@@ -1,0 +1,4 @@
+// A game that both sides of `search.mjs` know.
+import { codeGame, defineDeduction } from 'inkling';
+
+export const game = defineDeduction(codeGame({ places: 3, symbols: 5, repeats: true }));

@@ -1,0 +1,21 @@
+// The best strategy, searched in a worker, with progress and a time limit. In a page it is the same with its own Worker.
+import { Worker } from 'node:worker_threads';
+import { searchIn } from 'inkling/worker';
+import { game } from './search-game.mjs';
+
+const worker = new Worker(new URL('./search-worker.mjs', import.meta.url));
+const best = await searchIn(worker).optimum({
+  signal: AbortSignal.timeout(60_000),
+  onProgress: ({ nodes, lower, upper }) =>
+    console.error(`${nodes} sets, ${lower} to ${upper ?? '…'} guesses`),
+});
+await worker.terminate();
+
+// The certificate is checked here: nothing that the worker says is believed.
+const checked = game.verifyCertificate(best.certificate);
+console.log(
+  `${best.total} guesses for ${game.secrets.length} codes, ${best.proved ? 'proved' : 'not proved'}.`,
+);
+console.log(
+  `The certificate holds: ${checked.ok}. The first guess is ${checked.ok && checked.strategy.next([])}.`,
+);
