@@ -23,8 +23,8 @@ export const CHECKERS: readonly Mutant[] = [
         'No lemma is checked.',
       ],
       [
-        'if (cost >= claim) return true;\n    const open',
-        'if (cost > 0) return true;\n    const open',
+        'if (cost >= claim) return true;\n    for',
+        'if (cost > 0) return true;\n    for',
         'The cells of a guess need not add up to the claim.',
       ],
       ['proved[orbits[guess]] = 1;\n    for', 'proved.fill(1);\n    for', 'One proved guess stands for all.'],
@@ -97,8 +97,8 @@ export const CHECKERS: readonly Mutant[] = [
     [
       ['if (checked.value !== this.#end)', 'if (checked.value < 0)', 'A proof may count its lemmas wrongly.'],
       [
-        "return text === '' ? undefined : bad('bad-line');",
-        'return undefined;',
+        "if (this.#end !== undefined) return bad('bad-line');",
+        'if (this.#end !== undefined) return undefined;',
         'Something may follow the end.',
       ],
     ],
