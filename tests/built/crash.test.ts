@@ -16,11 +16,14 @@ const shim = compileShim(place);
 const dice = () => new RandomStream(seedRandom('crash'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
+/** `npm run prove crash` does a hundred of each. */
+const CYCLES = 2;
+
 describe('a server that is killed', () => {
   it('has kept every move that it acknowledged, and makes a repeated one once', async () => {
-    const { acknowledged, unsure, repeated } = await crashCycles(3, steadyDisk(dice()));
+    const { acknowledged, unsure, repeated } = await crashCycles(CYCLES, steadyDisk(dice()));
     console.log(
-      `${acknowledged} moves acknowledged in 3 kills, 0 lost; ${unsure} unanswered, ${repeated} of them kept`,
+      `${acknowledged} moves acknowledged in ${CYCLES} kills, 0 lost; ${unsure} unanswered, ${repeated} of them kept`,
     );
     expect(acknowledged).toBeGreaterThan(0);
   });
@@ -33,8 +36,10 @@ else
     const disk = () => failingDisk(shim.path, dice());
 
     it('has kept every move that it acknowledged', async () => {
-      const { acknowledged, disk: counted } = await crashCycles(4, disk());
-      console.log(`${acknowledged} moves acknowledged in 4 power cuts, 0 lost; ${JSON.stringify(counted)}`);
+      const { acknowledged, disk: counted } = await crashCycles(CYCLES, disk());
+      console.log(
+        `${acknowledged} moves acknowledged in ${CYCLES} power cuts, 0 lost; ${JSON.stringify(counted)}`,
+      );
       expect(acknowledged).toBeGreaterThan(0);
       expect(counted['syncs']).toBeGreaterThan(0);
     });
@@ -52,6 +57,6 @@ else
         };`,
       );
       const env = { NODE_OPTIONS: `--import=${pathToFileURL(careless).href}` };
-      await expect(crashCycles(2, disk(), { env })).rejects.toThrow(LostMoves);
+      await expect(crashCycles(CYCLES, disk(), { env })).rejects.toThrow(LostMoves);
     });
   });

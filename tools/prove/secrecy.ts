@@ -1,4 +1,4 @@
-import { pairedRuns } from '../../apps/server/src/testing/secrecy.ts';
+import { openPairedServers } from '../../apps/server/src/testing/secrecy.ts';
 import { type Figures, openLedger, sum } from '../ledger.ts';
 
 /**
@@ -14,7 +14,9 @@ export async function run(print: (line: string) => void): Promise<void> {
     for (let batch = 0; batch * BATCH < runs; batch++) {
       const size = Math.min(BATCH, runs - batch * BATCH);
       const part = await ledger.step(`${game} ${batch} of ${size}`, async () => {
-        const { leak, ...figures } = await pairedRuns(game, size, `prove ${game} ${batch}`);
+        const servers = await openPairedServers();
+        const { leak, ...figures } = await servers.play(game, size, `prove ${game} ${batch}`);
+        await servers.close();
         if (leak) throw new Error(`${game}: ${JSON.stringify(leak)}`);
         return figures;
       });

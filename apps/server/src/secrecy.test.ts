@@ -1,17 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAKS } from './testing/leaks.ts';
-import { pairedRuns } from './testing/secrecy.ts';
+import { openPairedServers, type PairedServers } from './testing/secrecy.ts';
 
 /** Twice what the slowest of the planted leaks below needs; `npm run prove secrecy` does a hundred thousand. */
 const RUNS = 50;
 /** Not a limit of the test: on a busy machine thousands of games take minutes. */
 const PATIENCE_MS = 1_800_000;
 
+let servers: PairedServers;
+beforeAll(async () => {
+  servers = await openPairedServers();
+});
+afterAll(() => servers.close());
+
 describe('the secret never leaves', () => {
   it.each(['mastermind', 'word', 'witch', 'null'] as const)(
     '%s: two secrets with the same answers give the same bytes',
     async (game) => {
-      const { runs, bytes, leak } = await pairedRuns(game, RUNS, `clean ${game}`);
+      const { runs, bytes, leak } = await servers.play(game, RUNS, `clean ${game}`);
       expect(leak).toBeUndefined();
       console.log(`${game}: ${runs} paired runs, ${bytes} bytes compared, no difference`);
       expect(runs).toBe(RUNS);
@@ -25,7 +31,7 @@ describe('a leak is found', () => {
   const caught = new Map<string, number>();
   describe.each(['mastermind', 'word', 'witch', 'null'] as const)('in %s', (game) => {
     it.each(Object.entries(LEAKS))('%s', async (name, leak) => {
-      const { leak: found } = await pairedRuns(game, 500, `leak ${name}`, leak);
+      const { leak: found } = await servers.play(game, 500, `leak ${name}`, leak);
       expect(found, `${name} went unnoticed`).toBeDefined();
       caught.set(`${game}: ${name}`, (found?.run ?? 0) + 1);
     });

@@ -6,7 +6,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
 import type { RoomContext } from '../room/room.ts';
 import { listenIn } from '../routes/events.ts';
-import type { Serialisers } from '../serialisers/serialisers.ts';
+import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
 import { fixedRandom, handClock, openTestServer, Player, type TestServer } from './test-server.ts';
 
@@ -24,65 +24,88 @@ export interface PairedRuns {
   readonly leak: { readonly run: number; readonly one: string; readonly other: string } | undefined;
 }
 
+/** What a server gives away; `secret.now` is the secret of the running game. */
+export type MakeLeak = (secret: { readonly now: unknown }) => Leak;
+
 /**
  * Non-interference: two servers with the same dice and the same requests, whose secrets differ but answer all guesses
  * alike. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
  * the log, must be the same. A promise is opaque here: it is a hash with 256 salted bits.
  */
-export async function pairedRuns(
-  game: keyof typeof PAIRS,
-  runs: number,
-  seed: string,
-  leak: (secretOf: { readonly now: unknown }) => Leak = () => ({}),
-): Promise<PairedRuns> {
-  const random = new RandomStream(seedRandom(seed));
-  const sides = await Promise.all([openSide(leak), openSide(leak)]);
-  let bytes = 0;
-  let found: PairedRuns['leak'];
-  let run = 0;
-  for (; run < runs && !found; run++) {
-    const pair = PAIRS[game](random);
-    const mode = (['drawn', 'race', 'deposited'] as const)[game === 'witch' ? 0 : random.below(3)] ?? 'drawn';
-    const joint = mode !== 'deposited' && random.below(2) === 1;
-    const script = { game, mode, joint, pair };
-    const [one, other] = await Promise.all(
-      sides.map((side, at) => side.play({ ...script, at: at as 0 | 1 })),
-    );
-    if (one === undefined || other === undefined) throw new Error('a side without a transcript');
-    bytes += one.length;
-    if (one !== other) found = { run, ...firstDifference(one, other) };
-  }
-  await Promise.all(sides.map((side) => side.close()));
-  return { runs: run, bytes, leak: found };
+export interface PairedServers {
+  /** Plays until the two differ, or so many runs; both leak in the same way meanwhile. */
+  play(game: keyof typeof PAIRS, runs: number, seed: string, leak?: MakeLeak): Promise<PairedRuns>;
+  close(): Promise<void>;
+}
+
+export async function openPairedServers(): Promise<PairedServers> {
+  const sides = await Promise.all([openSide(), openSide()]);
+  return {
+    async play(game, runs, seed, leak = () => ({})) {
+      const random = new RandomStream(seedRandom(seed));
+      for (const side of sides) side.leak(leak);
+      let bytes = 0;
+      let found: PairedRuns['leak'];
+      let run = 0;
+      for (; run < runs && !found; run++) {
+        const pair = PAIRS[game](random);
+        const mode =
+          (['drawn', 'race', 'deposited'] as const)[game === 'witch' ? 0 : random.below(3)] ?? 'drawn';
+        const joint = mode !== 'deposited' && random.below(2) === 1;
+        const script = { game, mode, joint, pair };
+        const [one, other] = await Promise.all(
+          sides.map((side, at) => side.play({ ...script, at: at as 0 | 1 })),
+        );
+        if (one === undefined || other === undefined) throw new Error('a side without a transcript');
+        bytes += one.length;
+        if (one !== other) found = { run, ...firstDifference(one, other) };
+      }
+      return { runs: run, bytes, leak: found };
+    },
+    close: async () => void (await Promise.all(sides.map((side) => side.close()))),
+  };
 }
 
 interface Side {
+  leak(make: MakeLeak): void;
   play(script: Script): Promise<string>;
   close(): Promise<void>;
 }
 
 type Mode = 'drawn' | 'race' | 'deposited';
 
-async function openSide(leak: (secret: { readonly now: unknown }) => Leak): Promise<Side> {
+async function openSide(): Promise<Side> {
   const secret: { now: unknown } = { now: undefined };
+  let leak: Leak = {};
   const lines: string[] = [];
   // Where there is memory to put files in, nothing waits for a disk.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'inkling-secrecy-'));
-  const commit: RoomContext['commit'] = ({ salt }) =>
-    createHash('sha256').update('opaque').update(salt).digest('base64url');
+  const commit: RoomContext['commit'] = (promised) =>
+    leak.commit?.(promised) ??
+    createHash('sha256').update('opaque').update(promised.salt).digest('base64url');
+  const serialisers: Serialisers = {
+    body: (...parts) => (leak.serialisers?.body ?? SERIALISERS.body)(...parts),
+    event: (...parts) => (leak.serialisers?.event ?? SERIALISERS.event)(...parts),
+    refusal: (...parts) => (leak.serialisers?.refusal ?? SERIALISERS.refusal)(...parts),
+    headers: (...parts) => (leak.serialisers?.headers ?? SERIALISERS.headers)(...parts),
+    log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
+  };
   const place = await openTestServer(
     {
       games: riggedGames(secret),
       random: fixedRandom(),
       clock: handClock(),
       commit,
+      serialisers,
       log: (line) => void lines.push(`log ${line}\n`),
-      ...leak(secret),
     },
     { data },
   );
   const people = await Promise.all(Array.from({ length: 3 }, () => Player.join(place.app)));
   return {
+    leak: (make) => {
+      leak = make(secret);
+    },
     async play(script) {
       secret.now = script.pair.secrets[script.at];
       lines.length = 0;
