@@ -20,7 +20,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': 'src/app/offline/service-worker.ts' },
+      input: {
+        index: 'index.html',
+        embed: 'embed.html',
+        'service-worker': 'src/app/offline/service-worker.ts',
+      },
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',

@@ -27,6 +27,22 @@ describe('the static server', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  it('lets other pages frame the board for them, and nothing else', async () => {
+    for (const url of ['/embed', '/embed?x']) {
+      const { statusCode, headers } = await place.app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-security-policy']).toContain('frame-ancestors *');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-frame-options']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    for (const url of ['/', '/embed.html', '/index.html', '/embed/', '/embedx', '/api/embed']) {
+      const { headers } = await place.app.inject(url);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('lets hashed assets be kept for ever', async () => {
     const reply = await place.app.inject('/assets/main-abc.js');
     expect(reply.headers['cache-control']).toContain('immutable');

@@ -37,7 +37,7 @@ export async function emptyPage(browser: Browser, options: BrowserContextOptions
   return { page, troubles };
 }
 
-/** A page with Mastermind open. */
+/** A page with Mastermind open, in play or over. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -45,7 +45,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const opened = await emptyPage(browser, options);
   await opened.page.goto(url.includes('#') ? url : `${url}#/mastermind`);
-  await opened.page.locator('.evidence table').waitFor();
+  await opened.page.locator('.evidence table, .torn').first().waitFor();
   return opened;
 }
 

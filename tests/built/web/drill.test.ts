@@ -14,7 +14,7 @@ async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSN
     await command(page, guess);
     await said(page, turn === guesses.length - 1 ? 'found the code' : `Turn ${turn + 1}`);
   }
-  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByRole('link', { name: 'Review this game' }).click();
   await page.getByText('all turns judged').waitFor();
 }
 

@@ -69,7 +69,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   review: async (page) => {
     await command(page, 'new 4 holly-3417');
     for (const guess of ['SSPP', 'STNS', 'SSPP', 'TSNS']) await command(page, guess);
-    await page.getByRole('link', { name: 'Review this sheet' }).click();
+    await page.getByRole('link', { name: 'Review this game' }).click();
     await page.getByText('all turns judged').waitFor();
   },
   history: async (page) => {

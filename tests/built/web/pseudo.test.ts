@@ -88,11 +88,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       ['a win', 'mastermind', played],
       ['a review', 'review', (page) => page.locator('.review-turn').nth(1).click()],
       ['a review, shared', 'review', (page) => page.locator('.review-share button').first().click()],
-      [
-        'a picture to share',
-        'review',
-        (page) => page.locator('.review-share .actions').last().locator('button').click(),
-      ],
+      ['everything to share', 'review', (page) => page.locator('.share-ways button').first().click()],
       ['a history', 'history', (page) => page.locator('.kept-sheet').first().waitFor()],
       [
         'the question before a sheet is deleted',

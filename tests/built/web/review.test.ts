@@ -14,7 +14,7 @@ async function playAndReview(page: Page): Promise<void> {
     await command(page, guess);
     await said(page, `Turn ${turn + 1}`);
   }
-  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByRole('link', { name: 'Review this game' }).click();
   await page.getByText('all turns judged').waitFor();
 }
 

@@ -146,7 +146,10 @@ describe('the maker', () => {
     for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
       const before = await page.locator('.turn').count();
       await page.getByRole('button', { name: 'Answer by my code' }).click();
-      await page.waitForFunction((before) => document.querySelectorAll('.turn').length > before, before);
+      await page.waitForFunction(
+        (before) => document.querySelectorAll('.turn, .recap-turn').length > before,
+        before,
+      );
       await page.locator('.pending, .result').waitFor();
     }
     await said(page, /Four states found your code in \d+ turns\.$/);

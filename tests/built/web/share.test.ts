@@ -6,21 +6,16 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('shares a sheet as shapes, words, a command and links that open it elsewhere', async () => {
+it('shares a reviewed game as a command and links that open it elsewhere', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
-  await page.getByRole('link', { name: 'Review this sheet' }).click();
+  await page.getByRole('link', { name: 'Review this game' }).click();
   await page.getByText('all turns judged').waitFor();
   const copy = async (name: string) => {
     await page.getByRole('button', { name }).click();
     return page.getByRole('textbox', { name: 'Text to share' }).inputValue();
   };
-  const home = new URL('#/mastermind', stage.host.url).href;
-  expect(await copy('Copy as shapes')).toBe(`Inkling Mastermind p4c6r 2/12\n●○––  208\n●●●●    1\n${home}\n`);
-  expect(await copy('Copy as words')).toBe(
-    `Inkling Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, found.\n${home}`,
-  );
   expect(await copy('Copy as command')).toBe(
     'inkling play mastermind --rules p4c6r --turns 12 --seed=holly-3417',
   );
@@ -57,41 +52,45 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
   },
 );
 
-it('shares a sheet as a picture whose alternative text is the words, and saves it', async () => {
+it('shares a game as a picture in the fonts of the page, as text, as a link to scan, and as Markdown', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
-  await page.getByRole('link', { name: 'Review this sheet' }).click();
-  await page.getByText('all turns judged').waitFor();
-  await page.getByRole('button', { name: 'Show as a picture' }).click();
-  const alt = await page.locator('.share-picture img').getAttribute('alt');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const alt = await page.locator('dialog .share-preview').getAttribute('aria-label');
   expect(alt).toBe(
-    'Inkling Mastermind, found in 2 of 12.\nTurn 1: 1 exact, 1 near, 208 left.\nTurn 2: 4 exact, 0 near, found.',
+    'Inkling Mastermind. Found in 2 of 12, with notes.\nTurn 1: 1 exact, 1 near.\nTurn 2: 4 exact, 0 near.',
   );
+  const home = new URL('#/mastermind', stage.host.url).href;
+  expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(
+    `Inkling Mastermind\nFound in 2 of 12, with notes\n●○––\n●●●●\n${home}`,
+  );
+  expect(await page.getByRole('textbox', { name: 'Link to the same game' }).inputValue()).toMatch(
+    `${home}/m/p4c6r/`,
+  );
+  await page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const bytes = await readFile(await (await saved).path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const width = await page.locator('dialog .share-preview svg').getAttribute('width');
+  expect(bytes.readUInt32BE(16)).toBe(2 * Number(width));
+  await said(page, 'The picture is saved as inkling.png.');
   // With the page's fonts inside, it is another picture than with those of the device.
-  const isOwn = await page.locator('.share-picture img').evaluate(async (shown: HTMLImageElement) => {
+  const isOwn = await page.locator('dialog .share-preview').evaluate(async (shown, png) => {
     const pixels = async (source: string) => {
       const image = new Image();
       image.src = source;
       await image.decode();
       const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      [canvas.width, canvas.height] = [640, 240];
+      canvas.getContext('2d')?.drawImage(image, 0, 0, 640, (640 * image.height) / image.width);
       return canvas.toDataURL();
     };
-    const bare = shown.src.replace(/%3Cstyle%3E.*?%3C%2Fstyle%3E/, '');
-    return bare !== shown.src && (await pixels(bare)) !== (await pixels(shown.src));
-  });
+    const bare = await pixels(`data:image/svg+xml,${encodeURIComponent(shown.innerHTML)}`);
+    return bare !== (await pixels(`data:image/png;base64,${png}`));
+  }, bytes.toString('base64'));
   expect(isOwn).toBe(true);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save picture' }).click();
-  const path = await (await saved).path();
-  const bytes = await readFile(path);
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect(bytes.readUInt32BE(16)).toBe(
-    2 * Number(await page.locator('.share-picture img').getAttribute('width')),
-  );
-  await said(page, 'The picture is saved as inkling.png.');
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -40,15 +40,12 @@ it('speaks German to a German browser, and is played in it', async () => {
   `);
   await expect.poll(() => page.locator('.result').textContent()).toBe('Gefunden in 2!');
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Blatt analysieren' }).click();
+  await page.getByRole('link', { name: 'Dieses Spiel ansehen' }).click();
   await page.getByText('alle Züge bewertet').waitFor();
-  await page.getByRole('button', { name: 'Als Text kopieren' }).click();
-  const shared = await page.getByLabel('Text zum Teilen').inputValue();
-  expect(shared.replace(stage.host.url, 'ADDRESS/')).toMatchInlineSnapshot(`
-    "Inkling Mastermind, gefunden in 2 von 12.
-    Zug 1: 1 genau, 1 versetzt, noch 208 möglich.
-    Zug 2: 4 genau, 0 versetzt, gefunden.
-    ADDRESS/#/mastermind"
+  expect(await page.locator('.share-preview').getAttribute('aria-label')).toMatchInlineSnapshot(`
+    "Inkling Mastermind. Gefunden in 2 von 12, ohne Notizen.
+    Zug 1: 1 genau, 1 versetzt.
+    Zug 2: 4 genau, 0 versetzt."
   `);
   expect(troubles).toEqual([]);
   await page.context().close();

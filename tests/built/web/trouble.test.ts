@@ -156,7 +156,7 @@ describe('touch alone', () => {
     await said(page, 'Turn 1');
     await print(['Tree', 'Santa', 'Snowman', 'Santa']);
     await said(page, 'You found the code in 2 turns.');
-    await page.getByRole('link', { name: 'Review this sheet' }).tap();
+    await page.getByRole('link', { name: 'Review this game' }).tap();
     await page.getByText('all turns judged').waitFor();
     await page.locator('.review-turn').nth(1).tap();
     await page.getByRole('heading', { name: 'Turn 2' }).waitFor();

@@ -57,7 +57,9 @@ describe('a game of words in the built page', () => {
     expect(await page.locator('.word-chip').count()).toBe(0);
     await command(page, 'lifer');
     await said(page, 'You found the word in 2 tries.');
-    await expect.poll(() => page.locator('.word-share').textContent()).toContain('with notes');
+    await expect
+      .poll(() => page.locator('.share-preview').getAttribute('aria-label'))
+      .toContain('with notes');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -142,11 +144,11 @@ describe('a game of words in the built page', () => {
       await said(page, 'CRANE');
       expect(await page.locator('.letter-row [class*=marked-]').count()).toBeGreaterThan(0);
       const { likely } = await load(5);
-      for (let tries = 0; tries < 6 && (await page.locator('.word-ending').count()) === 0; tries++) {
+      for (let tries = 0; tries < 6 && (await page.locator('.torn').count()) === 0; tries++) {
         await command(page, word);
         await settled(page);
       }
-      const secret = (await page.locator('.word-ending > p').first().textContent()) ?? '';
+      const secret = (await page.locator('.torn .unseen').first().textContent()) ?? '';
       expect(likely.filter((own) => secret.includes(own.toUpperCase()))).toHaveLength(1);
       expect(troubles).toEqual([]);
       await page.context().close();
@@ -178,7 +180,7 @@ describe('a game of words in the built page', () => {
     await command(page, 'linse');
     await said(page, 'Try 1, LINSE');
     await settled(page);
-    if ((await page.locator('.word-ending').count()) === 0) await command(page, 'küche');
+    if ((await page.locator('.torn').count()) === 0) await command(page, 'küche');
     await said(page, 'You found the word');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -215,7 +217,9 @@ describe('a game of words in the built page', () => {
       'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
       'Try 3, LIFER: L exact, I exact, F exact, E exact, R exact. You found the word in 3 tries.',
     ]);
-    await expect.poll(() => page.locator('.word-share').textContent()).toContain('●●●●●');
+    await expect
+      .poll(() => page.locator('.share-preview').getAttribute('aria-label'))
+      .toContain('Try 3: 5 exact, 0 near.');
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import { makeCookie, tokenInCookie } from './cookie.ts';
 import { securityHeaders } from './headers.ts';
 import { refuse } from './replies.ts';
+import { EMBED } from './web-files.ts';
 
 export interface GateOptions {
   /** `https://play.example` where the server is known by names of its own, behind a proxy. */
@@ -62,7 +63,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     const isAnswer = isApi(request);
     request.isByHttps = isByHttps(request.headers.host, origins);
     const headers = request.isByHttps ? secure : plain;
-    reply.headers(isAnswer ? headers.answer : headers.page);
+    reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
     // Whoever stands in front of us may have looked at the other one, or at the one in the request line.
     if (hasTwoHosts(request) || !request.url.startsWith('/'))
       return void refuse(services, reply, { code: 'bad-request' });
@@ -147,6 +148,11 @@ const RETRY_SECONDS = 1;
 function isApi({ url, routeOptions, server }: FastifyRequest): boolean {
   const at = server.basePath.length;
   return url.startsWith('/api/', at) || (routeOptions.url?.startsWith('/api/', at) ?? false);
+}
+
+/** The page that others may show in a frame. */
+function isEmbed({ url, server }: FastifyRequest): boolean {
+  return url.slice(server.basePath.length).split('?', 1)[0] === EMBED;
 }
 
 /** Names and values take turns in what Node read. */

@@ -12,6 +12,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** For pages and what they load: isolated, same-origin, no script but our own. */
   readonly page: Headers;
+  /** For the one page that others may show in a frame of theirs. It keeps nothing, so nothing can be got out of it. */
+  readonly embed: Headers;
   /** For answers of the API, which are never a document: nothing may be loaded from one, nothing may frame it. */
   readonly answer: Headers;
 }
@@ -19,13 +21,20 @@ export interface SecurityHeaders {
 export function securityHeaders(isByHttps: boolean): SecurityHeaders {
   // Names below ours may belong to somebody else, who has no HTTPS.
   const hsts = isByHttps ? { maxAge: 2 * 365 * 24 * 3600, includeSubDomains: false } : false;
-  const page = madeBy({
+  const ofPage = {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: hsts,
+  } as const;
+  const page = madeBy(ofPage);
+  const embed = madeBy({
+    ...ofPage,
+    contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY, 'frame-ancestors': ['*'] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: false,
   });
   const answer = madeBy({
     contentSecurityPolicy: {
@@ -44,7 +53,7 @@ export function securityHeaders(isByHttps: boolean): SecurityHeaders {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  return { page, answer: { ...answer, 'cache-control': 'no-store' } };
+  return { page, embed, answer: { ...answer, 'cache-control': 'no-store' } };
 }
 
 const NONE = ["'none'"];

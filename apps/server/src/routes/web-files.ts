@@ -25,6 +25,9 @@ export function addWebFiles(app: FastifyInstance, root: string, basePath: string
 
 const MOVED = 308;
 
+/** Where a board lies that other pages may show in a frame. */
+export const EMBED = '/embed';
+
 const HIDDEN = { schema: { hide: true } as object };
 
 interface WebFile {
@@ -62,8 +65,14 @@ function readFiles(root: string): ReadonlyMap<string, WebFile> {
       return [address, readFile(path, address)];
     }),
   );
-  const index = files.get('/index.html');
-  return index ? files.set('/', index) : files;
+  for (const [address, name] of [
+    ['/', '/index.html'],
+    [EMBED, '/embed.html'],
+  ] as const) {
+    const page = files.get(name);
+    if (page) files.set(address, page);
+  }
+  return files;
 }
 
 function readFile(path: string, address: string): WebFile {

@@ -49,6 +49,7 @@ export async function openTestServer(
   const webRoot = join(folder, 'web');
   mkdirSync(join(webRoot, 'assets'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Inkling</title>');
+  writeFileSync(join(webRoot, 'embed.html'), '<!doctype html><title>Inkling</title>');
   writeFileSync(join(webRoot, 'assets', 'main-abc.js'), 'export {};');
   const services = await openServices({
     store: parts.store ?? (await openStore(options.data ?? join(folder, 'data'), localWriter)),

@@ -101,10 +101,19 @@ import {
 import { english as englishFrame } from '../shell/frame/messages/english.ts';
 import { german as germanFrame } from '../shell/frame/messages/german.ts';
 import { spanish as spanishFrame } from '../shell/frame/messages/spanish.ts';
+import { english as englishResult } from '../shell/game/result/messages/english.ts';
+import { german as germanResult } from '../shell/game/result/messages/german.ts';
+import { spanish as spanishResult } from '../shell/game/result/messages/spanish.ts';
 import { grammarOf } from '../shell/language/grammar.ts';
 import { english } from '../shell/messages/english.ts';
 import { german } from '../shell/messages/german.ts';
 import { spanish } from '../shell/messages/spanish.ts';
+import { english as englishShare } from '../shell/share/messages/english.ts';
+import { german as germanShare } from '../shell/share/messages/german.ts';
+import { spanish as spanishShare } from '../shell/share/messages/spanish.ts';
+import { english as englishEmbed } from './embed/messages/english.ts';
+import { german as germanEmbed } from './embed/messages/german.ts';
+import { spanish as spanishEmbed } from './embed/messages/spanish.ts';
 
 const ENGLISH = {
   shell: english,
@@ -131,6 +140,9 @@ const ENGLISH = {
   wordFirst: englishWordFirst,
   witchFirst: englishWitchFirst,
   frame: englishFrame,
+  result: englishResult,
+  share: englishShare,
+  embed: englishEmbed,
   mastermindHome: englishMastermindHome,
   wordHome: englishWordHome,
   witchHome: englishWitchHome,
@@ -165,6 +177,9 @@ const OTHERS = {
     wordFirst: germanWordFirst,
     witchFirst: germanWitchFirst,
     frame: germanFrame,
+    result: germanResult,
+    share: germanShare,
+    embed: germanEmbed,
     mastermindHome: germanMastermindHome,
     wordHome: germanWordHome,
     witchHome: germanWitchHome,
@@ -197,6 +212,9 @@ const OTHERS = {
     wordFirst: spanishWordFirst,
     witchFirst: spanishWitchFirst,
     frame: spanishFrame,
+    result: spanishResult,
+    share: spanishShare,
+    embed: spanishEmbed,
     mastermindHome: spanishMastermindHome,
     wordHome: spanishWordHome,
     witchHome: spanishWitchHome,
@@ -213,8 +231,8 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'mastermindHome.title',
     'witchFirst.steps.3.answers.0.says',
     'witchFirst.steps.3.answers.1.says',
-    'picture.name',
-    'share.game',
+    'share.text',
+    'share.elsewhere',
     'placeNames.mastermind',
     'games.mastermind',
     '.seed',
@@ -232,8 +250,8 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'mastermindHome.title',
     'witchFirst.steps.3.answers.0.says',
     'witchFirst.steps.3.answers.1.says',
-    'picture.name',
-    'share.game',
+    'share.text',
+    'share.elsewhere',
     'placeNames.mastermind',
     'games.mastermind',
     'rows.par',

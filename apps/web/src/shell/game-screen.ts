@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
+import type { GameResult } from './game-result.ts';
 import type { FirstGamePart } from './parts/first-game-part.ts';
 import type { HistoryPart } from './parts/history-part.ts';
 import type { HomePart } from './parts/home-part.ts';
@@ -40,6 +41,8 @@ export interface GameScreen<
   /** In the line above the board: which game it is, and what changes that. */
   readonly Header: ComponentType;
   readonly Board: ComponentType;
+  /** What takes the place of the board once the game is over; `undefined` while it is played. */
+  result?(controller: Controller): GameResult | undefined;
   /** What follows from the board. */
   readonly Side?: ComponentType;
   /** In the footer: what a person sets once. */

@@ -5,7 +5,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
  * of noise through a narrow filter (a key, a ratchet, paper), or a tone that dies away (a bell, a case that is
  * struck). A sound says nothing that the page does not say in words, and never holds anything up.
  */
-export const SOUNDS = ['key', 'erase', 'print', 'answer', 'bell', 'thud'] as const;
+export const SOUNDS = ['key', 'erase', 'print', 'answer', 'bell', 'thud', 'chord'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** Plays a sound, or does nothing where sounds are off or cannot be made. */
@@ -43,6 +43,13 @@ export const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
     { at: 0, kind: 'noise', pitch: 4200, length: 10, loudness: 0.12 },
     { at: 0, kind: 'tone', pitch: 2093, length: 420, loudness: 0.16 },
     { at: 0, kind: 'tone', pitch: 5274, length: 180, loudness: 0.06 },
+  ],
+  chord: [
+    { at: 0, kind: 'noise', pitch: 4200, length: 10, loudness: 0.1 },
+    { at: 0, kind: 'tone', pitch: 523, length: 400, loudness: 0.12 },
+    { at: 40, kind: 'tone', pitch: 659, length: 380, loudness: 0.11 },
+    { at: 80, kind: 'tone', pitch: 784, length: 360, loudness: 0.1 },
+    { at: 110, kind: 'tone', pitch: 1047, length: 330, loudness: 0.1 },
   ],
   thud: [
     { at: 0, kind: 'tone', pitch: 92, length: 150, loudness: 0.26 },

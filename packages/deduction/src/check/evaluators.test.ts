@@ -1,7 +1,7 @@
 import { scoreCode } from '@inkling/core/feedback';
 import { markWord, scoreWord } from '@inkling/core/marks';
 import { describe, expect, it } from 'vitest';
-import { checkCodes, checkExactNear, checkHard, checkMarks } from '../check/evaluators.ts';
+import { checkCodes, checkExactNear, checkHard, checkMarks } from './evaluators.ts';
 
 const WORDS = checkCodes(4, 3, true);
 

@@ -15,7 +15,7 @@ const DATA = [
   '.wordmark',
   '.all-settings option[lang]',
   '.share-text',
-  '.word-share',
+  '.share-preview',
   '.word',
   '.word-chip',
   'option[value^="qwert"]',

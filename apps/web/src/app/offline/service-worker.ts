@@ -15,6 +15,8 @@ const worker = self as unknown as WorkerScope;
 const FAMILY = `inkling ${worker.registration.scope} `;
 const CACHE = FAMILY + VERSION;
 const PAGE = 'index.html';
+/** A board in somebody else's page, which is a page of its own. */
+const EMBED = 'embed';
 
 self.addEventListener('install', (event) => (event as LastingEvent).waitUntil(fill()));
 
@@ -48,7 +50,9 @@ async function takeOver(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === 'navigate' ? address(PAGE) : request.url;
+  const isEmbed = new URL(request.url).pathname === new URL(address(EMBED)).pathname;
+  const page = isEmbed ? `${EMBED}.html` : PAGE;
+  const wanted = request.mode === 'navigate' ? address(page) : request.url;
   return (await cache.match(wanted)) ?? (await caches.match(request)) ?? fetch(request);
 }
 

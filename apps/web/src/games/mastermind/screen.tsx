@@ -5,6 +5,7 @@ import type { Page, PageServices } from '../../shell/page.ts';
 import { MastermindController } from './controller/controller.ts';
 import { startWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.ts';
 import { FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
@@ -25,6 +26,7 @@ const screen: GameScreen<MastermindGameState, MastermindController> = {
   press: pressKey,
   Header,
   Board,
+  result: resultOf,
   Side,
   Foot: () => <AidsSwitch preferences={useMastermind().preferences} />,
   dialogs: { new: NewGameDialog },

@@ -4,6 +4,7 @@ import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.ts';
 import { BEST_RESULTS, parseBestResults } from './session/best-results.ts';
 import { type Later, WitchController } from './session/controller.ts';
 import { FORMAT, type WitchGameState } from './session/format.ts';
@@ -35,6 +36,7 @@ const screen: GameScreen<WitchGameState, WitchController> = {
   press: pressKey,
   Header,
   Board,
+  result: resultOf,
   Side,
   Foot,
   dialogs: { rules: RulesDialog, settings: SetupDialog },

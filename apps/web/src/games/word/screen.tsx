@@ -5,6 +5,7 @@ import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { startWordWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.ts';
 import { usualParams, WordController } from './session/controller.ts';
 import { FORMAT, type WordGameState } from './session/format.ts';
 import { pressKey } from './session/keys.ts';
@@ -32,6 +33,7 @@ const screen: GameScreen<WordGameState, WordController> = {
   press: pressKey,
   Header,
   Board,
+  result: resultOf,
   Side,
   Foot,
   dialogs: { game: NewGameDialog, list: OwnListForGame },

@@ -1,33 +1,34 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../ui/press.tsx';
 import { Console } from '../console.tsx';
 import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
 import { KeySheet } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
+import { ResultPage } from './result/result-page.tsx';
+
+interface ShellProps<State extends { readonly sheet: Sheet }, Controller extends GameController<State>> {
+  readonly screen: FramedScreen<State, Controller>;
+  readonly controller: Controller;
+  readonly host: GameHost;
+}
 
 /**
  * The one frame of all games: the line that says which game it is, what has to be known, the board and what follows from
  * it, the command box, the footer, and the dialogs.
  */
-export function GameShell<
-  State extends { readonly sheet: Sheet },
-  Controller extends GameController<State>,
->(props: {
-  readonly screen: FramedScreen<State, Controller>;
-  readonly controller: Controller;
-  readonly host: GameHost;
-}): VNode {
+export function GameShell<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
+  props: ShellProps<State, Controller>,
+): VNode {
   const { screen, controller, host } = props;
   const { Header, Board, Side, Foot } = screen;
   const { keys } = appMessages();
-  const { header, placeholder, honest, keyRows, commandRows } = screen.messages(controller);
-  const layout = screen.layout?.(controller);
-  const dialog = controller.dialog.value;
-  const Dialog = dialog === undefined ? undefined : screen.dialogs[dialog];
-  const close = () => {
-    controller.dialog.value = undefined;
-  };
+  const { header, placeholder, honest } = screen.messages(controller);
+  const result = screen.result?.(controller);
+  const playing = screen.layout?.(controller);
+  const layout = result ? { ...playing, class: 'result-page' } : playing;
+  const isNew = useEndSeen(result !== undefined);
   return (
     <>
       <section
@@ -46,8 +47,19 @@ export function GameShell<
       </section>
       <Notices host={host} />
       <main class={layout?.class ? `sheet ${layout.class}` : 'sheet'} style={layout?.style}>
-        <Board />
-        {Side && <Side />}
+        {result ? (
+          <ResultPage
+            result={result}
+            isNew={isNew}
+            sound={host.sound}
+            say={(sentence) => host.announcer.say(sentence)}
+          />
+        ) : (
+          <>
+            <Board />
+            {Side && <Side />}
+          </>
+        )}
         <Console
           said={host.announcer.said.value}
           placeholder={placeholder}
@@ -61,12 +73,42 @@ export function GameShell<
           {Foot && <Foot />}
         </footer>
       )}
-      {dialog === 'keys' && (
-        <KeySheet rows={keyRows} commandRows={commandRows} preferences={host.preferences} onClose={close} />
-      )}
-      {Dialog && <Dialog />}
+      <OpenDialog {...props} />
     </>
   );
+}
+
+/** The key sheet, or a dialog of the game. */
+function OpenDialog<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>({
+  screen,
+  controller,
+  host,
+}: ShellProps<State, Controller>): VNode | null {
+  const { keyRows, commandRows } = screen.messages(controller);
+  const dialog = controller.dialog.value;
+  const Dialog = dialog === undefined ? undefined : screen.dialogs[dialog];
+  const close = () => {
+    controller.dialog.value = undefined;
+  };
+  if (dialog === 'keys')
+    return (
+      <KeySheet rows={keyRows} commandRows={commandRows} preferences={host.preferences} onClose={close} />
+    );
+  return Dialog ? <Dialog /> : null;
+}
+
+/** Whether the end of the game was seen here. The board of another game takes the focus that the button for it had. */
+function useEndSeen(isOver: boolean): boolean {
+  const wasPlayed = useRef(false);
+  if (!isOver) wasPlayed.current = true;
+  const wasOver = useRef(isOver);
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (wasOver.current && !isOver && isFree)
+      (document.querySelector<HTMLElement>('#board button') ?? document.getElementById('board'))?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
+  return wasPlayed.current;
 }
 
 /** What befell the game, and that another tab leads it. */

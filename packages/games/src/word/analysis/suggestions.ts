@@ -109,7 +109,8 @@ export function suggestWords(
   };
 }
 
-function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
+/** Indices of the words that fit the rounds; those withheld are among them. */
+export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
   const { problem, letters, hints, misordered } = theoryOf(rounds, lists);
   if (misordered || problem.places !== lists.length) return new Int32Array(0);
   return filterWords(lists.guesses, problem, letters, hints.absent);
@@ -122,7 +123,8 @@ function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: W
   return likely.length > 0 ? { left: likely, pool: 'likely' } : { left: offered, pool: 'all' };
 }
 
-function guessesAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): Int32Array {
+/** Indices of the words that may be guessed and are ever offered. */
+export function guessesAllowed(rounds: readonly Round[], lists: WordLists, hard: boolean): Int32Array {
   let kept: Int32Array = Int32Array.from(lists.words.keys()).filter((index) => !lists.withheld.has(index));
   if (hard) for (const { guess, marks } of rounds) kept = hardGuesses(lists.guesses, kept, guess, marks);
   return kept;

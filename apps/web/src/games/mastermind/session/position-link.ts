@@ -15,7 +15,13 @@ export function commandOf(rules: CodeRules, turns: readonly CodeTurn[], why: Cel
 
 /** The address that opens the line of a sheet elsewhere; `undefined` for a sheet that no link can hold. */
 export function addressOf(sheet: Sheet, page: string): string | undefined {
+  const text = linkTextOf(sheet);
+  return text && new URL(`#/mastermind/${text}`, page).href;
+}
+
+/** What stands in that address behind the name of the page. */
+export function linkTextOf(sheet: Sheet): string | undefined {
   const link = linkOf(sheet);
   const text = link.ok ? makePermalink(link.value, CODE_LINKS) : link;
-  return text.ok ? new URL(`#/mastermind/${text.value}`, page).href : undefined;
+  return text.ok ? text.value : undefined;
 }

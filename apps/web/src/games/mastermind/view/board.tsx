@@ -7,7 +7,6 @@ import { ContradictionPanel } from './contradiction-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
 import { Cover } from './cover.tsx';
 import { Dock } from './dock.tsx';
-import { Ending } from './ending.tsx';
 import { Guide } from './guide.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { PrintedAnswer, PrintedLegend } from './printed-legend.tsx';
@@ -31,13 +30,7 @@ export function Board(): VNode {
         ))}
       </ol>
       <ContradictionPanel />
-      {controller.isCovered.value ? (
-        <Cover />
-      ) : controller.session.asks.value === 'nothing' ? (
-        <Ending />
-      ) : (
-        <Dock />
-      )}
+      {controller.isCovered.value ? <Cover /> : <Dock />}
       <HintPanel />
       <WhyPanel />
       <CopyPanel />

@@ -52,6 +52,7 @@ function twoDigits(value: number): string {
 export const english = {
   title: (pairs: number, total: number): string => `${pairs} of ${total} pairs · Who’s That Witch? · Inkling`,
   bar: {
+    name: 'Witch',
     label: 'This game',
     seed: 'Seed',
     levels: 'Level',
@@ -115,6 +116,9 @@ export const english = {
     bestHeading: 'Best on this device',
   },
   ending: {
+    /** A row of what happened, in its order. */
+    spoken: (row: number, pairs: number, misses: number): string =>
+      `Row ${row}: ${counted(pairs, 'pair', 'pairs')}, ${counted(misses, 'miss', 'misses')}.`,
     alone: (moves: number): string => `All found in ${moves}!`,
     winner: (who: Who): string =>
       who === undefined ? 'A draw.' : who === 'you' ? 'You win!' : `${NAMES[who]} wins!`,
@@ -145,7 +149,6 @@ export const english = {
     noCost: 'You forgot nothing: a perfect memory would have done the same.',
     record: 'Your best result on this device with these rules.',
     againCounts: 'You knew this board, so it does not count as a best result.',
-    newGame: 'New game',
     again: 'Same board again',
   },
   speech: {

@@ -31,6 +31,7 @@ const LEVEL = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' };
 export const german: WitchMessages = {
   title: (pairs, total) => `${pairs} von ${total} Paaren · Wer ist die Hexe? · Inkling`,
   bar: {
+    name: 'Hexe',
     label: 'Dieses Spiel',
     seed: 'Seed',
     levels: 'Stufe',
@@ -96,6 +97,8 @@ export const german: WitchMessages = {
     bestHeading: 'Bestes Ergebnis auf diesem Gerät',
   },
   ending: {
+    spoken: (row, pairs, misses) =>
+      `Reihe ${row}: ${counted(pairs, 'Paar', 'Paare')}, ${counted(misses, 'Fehlgriff', 'Fehlgriffe')}.`,
     alone: (moves) => `Alle gefunden in ${moves}!`,
     winner: (who) =>
       who === undefined
@@ -132,7 +135,6 @@ export const german: WitchMessages = {
     noCost: 'Du hast nichts vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
     record: 'Dein bestes Ergebnis auf diesem Gerät mit diesen Regeln.',
     againCounts: 'Dieses Brett kanntest du schon, deshalb zählt es nicht als Bestleistung.',
-    newGame: 'Neues Spiel',
     again: 'Dasselbe Brett noch einmal',
   },
   speech: {

@@ -33,6 +33,7 @@ const points = (count: number) => counted(count, 'punto', 'puntos');
 export const spanish: WitchMessages = {
   title: (pairs, total) => `${pairs} de ${total} parejas · ¿Quién es esa bruja? · Inkling`,
   bar: {
+    name: 'Bruja',
     label: 'Esta partida',
     seed: 'Semilla',
     levels: 'Dificultad',
@@ -96,6 +97,8 @@ export const spanish: WitchMessages = {
     bestHeading: 'Mejor resultado en este dispositivo',
   },
   ending: {
+    spoken: (row, pairs, misses) =>
+      `Fila ${row}: ${counted(pairs, 'pareja', 'parejas')}, ${counted(misses, 'fallo', 'fallos')}.`,
     alone: (moves) => `¡Todas encontradas en ${moves}!`,
     winner: (who) =>
       who === undefined
@@ -132,7 +135,6 @@ export const spanish: WitchMessages = {
     noCost: 'No olvidaste nada: una memoria perfecta habría hecho lo mismo.',
     record: 'Tu mejor resultado en este dispositivo con estas reglas.',
     againCounts: 'Ya conocías este tablero, así que no cuenta como mejor resultado.',
-    newGame: 'Partida nueva',
     again: 'El mismo tablero otra vez',
   },
   speech: {

@@ -17,13 +17,22 @@ export function Board(): VNode {
       <h2 id="board-heading">
         {board.heading} <small>{board.pairs(view.found.length, pairsTotal(view))}</small>
       </h2>
-      <BackPlate />
-      <Grid />
+      <Table labelledBy="board-heading" />
     </section>
   );
 }
 
-function Grid(): VNode {
+/** The tiles with their back. */
+export function Table({ labelledBy }: { readonly labelledBy: string }): VNode {
+  return (
+    <>
+      <BackPlate />
+      <Grid labelledBy={labelledBy} />
+    </>
+  );
+}
+
+function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
   const model = useBoard();
   const grid = useRef<HTMLDivElement>(null);
   const { rows, cols } = model.session.view.value.params.board.shape;
@@ -60,14 +69,7 @@ function Grid(): VNode {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the tiles are laid out by a grid of their own. */}
-      <div
-        class="tiles"
-        key={seed}
-        role="grid"
-        aria-labelledby="board-heading"
-        ref={grid}
-        onKeyDown={onKeyDown}
-      >
+      <div class="tiles" key={seed} role="grid" aria-labelledby={labelledBy} ref={grid} onKeyDown={onKeyDown}>
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus.
           // biome-ignore lint/a11y/useSemanticElements: no table: rows are laid out by the grid.

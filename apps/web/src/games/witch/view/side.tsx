@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useWitch } from './board-context.ts';
-import { Ending } from './ending.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Tonight } from './tonight.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -10,7 +9,7 @@ export function Side(): VNode {
   const { session } = useWitch();
   return (
     <div class="findings coven-findings">
-      {session.isOver ? <Ending /> : <TurnPanel />}
+      {!session.isOver && <TurnPanel />}
       <ScoreSheet />
       <Tonight />
     </div>

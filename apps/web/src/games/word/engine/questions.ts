@@ -1,6 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordCheck } from '@inkling/games/word/analysis/check';
 import type { WordHints } from '@inkling/games/word/analysis/hints';
+import type { WordReview, WordReviewOptions } from '@inkling/games/word/analysis/review';
 import type { WordAdvice } from '@inkling/games/word/analysis/suggestions';
 import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
@@ -83,6 +84,10 @@ export interface WordQuestions {
       readonly top: number;
     };
     readonly answer: WordAdvice | undefined;
+  };
+  readonly review: {
+    readonly ask: WordPosition & WordReviewOptions;
+    readonly answer: WordReview | undefined;
   };
   readonly game: { readonly ask: GameAsked; readonly answer: GameAnswered };
   readonly grid: { readonly ask: GridAsked; readonly answer: GridAnswered | undefined };

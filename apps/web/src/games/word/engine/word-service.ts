@@ -4,6 +4,7 @@ import { checkWord } from '@inkling/games/word/analysis/check';
 import { readWordHints } from '@inkling/games/word/analysis/hints';
 import type { WordLists } from '@inkling/games/word/analysis/lists';
 import { wordPatterns } from '@inkling/games/word/analysis/patterns';
+import { reviewWord } from '@inkling/games/word/analysis/review';
 import { letterShares, suggestWords, wordsLeft } from '@inkling/games/word/analysis/suggestions';
 import { whyWord } from '@inkling/games/word/analysis/why';
 import { wordGame } from '@inkling/games/word/rules/game';
@@ -47,6 +48,10 @@ export class WordService {
       case 'advice': {
         const words = yield* this.#words(ask, ask.length);
         return words && suggestWords(ask.rounds, words.lists, ask);
+      }
+      case 'review': {
+        const words = yield* this.#words(ask, ask.length);
+        return words && (yield* reviewWord(ask.rounds, words.lists, ask));
       }
       case 'game': {
         const [, length, name] = /^w(\d{1,2})t\d{1,2}h?@(.*)$/.exec(ask.params) ?? [];

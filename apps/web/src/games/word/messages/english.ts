@@ -116,6 +116,24 @@ export const english = {
       `${spelt(letter)} can be at place ${place}: ${stringsCounted(count)} of letters ${count === 1n ? 'has' : 'have'} it there, such as ${spelt(witness)}.`,
     contradiction: 'Nothing can stand anywhere while the rounds contradict each other.',
   },
+  result: {
+    /** A game of longer words. */
+    letters: (length: number): string => counted(length, 'letter', 'letters'),
+    name: 'Word',
+    /** How it went, for others. */
+    shared: (isFound: boolean, turns: number, most: number): string =>
+      isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
+    /** Which game it was. */
+    game: (length: number, list: string): string => `Word, ${counted(length, 'letter', 'letters')}, ${list}`,
+    lost: 'The word was',
+    notFound: (tries: number): string => `Not found in ${tries}`,
+    /** What a better word would have told. */
+    gain: (word: string, before: number, parts: number, ownParts: number): string =>
+      `${word.toUpperCase()} tells ${counted(before, 'word', 'words')} apart into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`,
+    /** Words that differ in one letter: more than there are tries for. */
+    trap: (words: readonly string[]): string =>
+      `${words.length} words were left that differ in one letter (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), and there were fewer tries.`,
+  },
   play: {
     heading: 'Guesses',
     draft: (turn: number, letters: readonly (string | undefined)[]) =>
@@ -132,16 +150,8 @@ export const english = {
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns: number) => `Found in ${turns}!`,
-    lost: 'Not found this time.',
     secret: (word: string) => `The word was ${spelt(word)}.`,
-    copyShapes: 'Copy as shapes',
-    copyWords: 'Copy as words',
-    copied: 'Copied.',
-    notCopied: 'The browser did not let the page copy; the text is there to select.',
-    shareHeading: (seed: string, length: number, hard: boolean, turns: number | undefined, most: number) =>
-      `Inkling word, ${counted(length, 'letter', 'letters')}${hard ? ', hard' : ''}, seed ${seed}: ${turns ?? 'not'} ${turns === undefined ? 'found' : 'of'}${turns === undefined ? '' : ` ${most}`}`,
     shareLine: (turn: number, exact: number, near: number) => `Try ${turn}: ${exact} exact, ${near} near.`,
-    again: 'New game',
     toHelper: 'Open in the helper',
     tries: (turn: number, most: number) => `Try ${turn} of ${most}`,
     newGame: 'New game',
@@ -151,7 +161,6 @@ export const english = {
     redo: 'Redo',
     list: 'Words from',
     lists: { english: 'English', german: 'German', spanish: 'Spanish', own: 'my own list' },
-    notes: (withNotes: boolean): string => (withNotes ? 'with notes' : 'no notes'),
   },
   speech: {
     changed: (left: string) => `Changed.${left}`,

@@ -85,6 +85,19 @@ export const german: WordMessages = {
       `${spelt(letter)} kann auf Platz ${place} stehen: ${stringsCounted(count)} ${count === 1n ? 'hat' : 'haben'} es dort, etwa ${spelt(witness)}.`,
     contradiction: 'Solange sich die Runden widersprechen, kann nirgends etwas stehen.',
   },
+  result: {
+    letters: (length) => counted(length, 'Buchstabe', 'Buchstaben'),
+    name: 'Wort',
+    shared: (isFound, turns, most) =>
+      isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
+    game: (length, list) => `Wort, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
+    lost: 'Das Wort war',
+    notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,
+    gain: (word, before, parts, ownParts) =>
+      `${word.toUpperCase()} teilt ${counted(before, 'Wort', 'Wörter')} in ${counted(parts, 'Gruppe', 'Gruppen')}; deins ergab ${ownParts}.`,
+    trap: (words) =>
+      `Übrig waren ${words.length} Wörter, die sich in einem Buchstaben unterscheiden (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), und es gab weniger Versuche.`,
+  },
   play: {
     heading: 'Versuche',
     draft: (turn, letters) =>
@@ -100,16 +113,8 @@ export const german: WordMessages = {
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns) => `Gefunden in ${turns}!`,
-    lost: 'Diesmal nicht gefunden.',
     secret: (word) => `Das Wort war ${spelt(word)}.`,
-    copyShapes: 'Als Formen kopieren',
-    copyWords: 'Als Text kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Der Browser lässt die Seite nicht kopieren; der Text steht zum Markieren da.',
-    shareHeading: (seed, length, hard, turns, most) =>
-      `Inkling-Wort, ${counted(length, 'Buchstabe', 'Buchstaben')}${hard ? ', schwer' : ''}, Seed ${seed}: ${turns === undefined ? 'nicht gefunden' : `${turns} von ${most}`}`,
     shareLine: (turn, exact, near) => `Versuch ${turn}: ${exact} genau, ${near} versetzt.`,
-    again: 'Neues Spiel',
     toHelper: 'Im Helfer öffnen',
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
     newGame: 'Neues Spiel',
@@ -119,7 +124,6 @@ export const german: WordMessages = {
     redo: 'Vor',
     list: 'Wörter aus',
     lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'meiner Liste' },
-    notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
   },
   speech: {
     changed: (left) => `Geändert.${left}`,

@@ -89,6 +89,19 @@ export const spanish: WordMessages = {
       `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1n ? 'tiene' : 'tienen'} ahí ${stringsCounted(count)} de letras, como ${spelt(witness)}.`,
     contradiction: 'Nada puede ir en ninguna parte mientras las rondas se contradigan.',
   },
+  result: {
+    letters: (length) => counted(length, 'letra', 'letras'),
+    name: 'Palabra',
+    shared: (isFound, turns, most) =>
+      isFound ? `Encontrada en ${turns} de ${most}` : `No encontrada en ${most}`,
+    game: (length, list) => `Palabra, ${counted(length, 'letra', 'letras')}, ${list}`,
+    lost: 'La palabra era',
+    notFound: (tries) => `No encontrada en ${tries}`,
+    gain: (word, before, parts, ownParts) =>
+      `${word.toUpperCase()} divide ${counted(before, 'palabra', 'palabras')} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`,
+    trap: (words) =>
+      `Quedaban ${words.length} palabras que cambian en una sola letra (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), y había menos intentos.`,
+  },
   play: {
     heading: 'Intentos',
     draft: (turn, letters) =>
@@ -104,17 +117,9 @@ export const spanish: WordMessages = {
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     won: (turns) => `¡Encontrada en ${turns}!`,
-    lost: 'Esta vez no ha salido.',
     secret: (word) => `La palabra era ${spelt(word)}.`,
-    copyShapes: 'Copiar como formas',
-    copyWords: 'Copiar como texto',
-    copied: 'Copiado.',
-    notCopied: 'El navegador no ha dejado copiar a la página; el texto está ahí para seleccionarlo.',
-    shareHeading: (seed, length, hard, turns, most) =>
-      `Inkling, palabra de ${counted(length, 'letra', 'letras')}${hard ? ', difícil' : ''}, semilla ${seed}: ${turns === undefined ? 'no encontrada' : `${turns} de ${most}`}`,
     shareLine: (turn, exact, near) =>
       `Intento ${turn}: ${counted(exact, 'exacta', 'exactas')}, ${counted(near, 'descolocada', 'descolocadas')}.`,
-    again: 'Partida nueva',
     toHelper: 'Abrir en el ayudante',
     tries: (turn, most) => `Intento ${turn} de ${most}`,
     newGame: 'Partida nueva',
@@ -124,7 +129,6 @@ export const spanish: WordMessages = {
     redo: 'Rehacer',
     list: 'Palabras de',
     lists: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'mi lista' },
-    notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
   },
   speech: {
     changed: (left) => `Cambiado.${left}`,

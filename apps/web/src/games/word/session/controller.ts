@@ -1,4 +1,5 @@
 import { lineOf } from '@inkling/core/sheet';
+import type { WordReview } from '@inkling/games/word/analysis/review';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
@@ -50,11 +51,13 @@ export class WordController implements GameController<WordGameState> {
   /** Guesses that were refused, so that the row shakes at each. */
   readonly refusals: Signal<number> = signal(0);
   readonly #worker: WorkerClient<WordQuestions>;
+  readonly #slow: WorkerClient<WordQuestions>;
   readonly #host: GameHost;
 
   constructor(state: WordGameState, host: GameHost, workers: WordWorkers, saved: WordSaved) {
     this.#host = host;
     this.#worker = workers.quick;
+    this.#slow = workers.slow;
     this.saved = saved;
     this.play = new PlaySession(state, workers.quick, saved.ownList);
     const { play } = this;
@@ -204,6 +207,12 @@ export class WordController implements GameController<WordGameState> {
     if (position !== this.position.value) return;
     if (best) this.play.noteHelp();
     this.remarkOn(best ? messages().left.hint(best) : messages().speech.noSuggestion);
+  }
+
+  /** What its tries told, and what could have been tried instead, under the rules of this game. */
+  review(judgesFirst: boolean): Promise<WordReview | undefined> {
+    const { hard } = this.play.params.value;
+    return this.#slow.ask('review', { ...this.position.value, hard, judgesFirst });
   }
 
   sayState(): void {

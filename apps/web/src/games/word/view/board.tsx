@@ -4,12 +4,11 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useWord } from './controller-context.ts';
-import { Ending } from './ending.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { Legend } from './legend.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 
-/** The tries and what they are typed with; when the game is over, what came of it. */
+/** The tries and what they are typed with. */
 export function Board(): VNode {
   const { play } = useWord();
   const view = play.view.value;
@@ -19,7 +18,9 @@ export function Board(): VNode {
         {view ? <LetterGrid view={view} /> : <p>{messages().opening}</p>}
       </section>
       <Legend />
-      <div class="word-keys">{view?.over ? <Ending view={view} /> : <Keys view={view} />}</div>
+      <div class="word-keys">
+        <Keys view={view} />
+      </div>
     </>
   );
 }

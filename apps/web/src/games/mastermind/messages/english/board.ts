@@ -67,11 +67,23 @@ export const board = {
     noSuch: (count: number): string => `There are ${count} variations here: say branch 1 to branch ${count}.`,
   },
   ending: {
+    /** Which game it was, and how it looked. */
+    game: (skin: string): string => `Mastermind, ${skin}`,
+    /** How it went, for others. */
+    shared: (isFound: boolean, turns: number, most: number): string =>
+      isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
+    /** A turn without its guess. */
+    spoken: (turn: number, exact: number, near: number): string =>
+      `Turn ${turn}: ${exact} exact, ${near} near.`,
     won: (turns: number): string => `Found in ${turns}!`,
-    lost: 'Not found this time.',
+    lost: 'The code was',
+    notFound: (turns: number): string => `Not found in ${turns}`,
+    /** A harder game. */
+    places: (places: number): string => `${places} places`,
+    /** What a better guess would have saved. */
+    gain: (turns: number): string =>
+      `From there it needs ${turns.toFixed(2)} turns fewer than yours, on average over all codes that were possible.`,
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
-    again: 'New sheet',
-    review: 'Review this sheet',
     back: 'Undo the last guess',
   },
   speech: {

@@ -69,11 +69,18 @@ export const board: typeof english = {
     noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
   },
   ending: {
+    game: (skin) => `Mastermind, ${skin}`,
+    shared: (isFound, turns, most) =>
+      isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
+    spoken: (turn, exact, near) => `Zug ${turn}: ${exact} genau, ${near} versetzt.`,
     won: (turns) => `Gefunden in ${turns}!`,
-    lost: 'Diesmal nicht gefunden.',
+    lost: 'Der Code war',
+    notFound: (turns) => `Nicht gefunden in ${turns} Zügen`,
+    /** A harder game. */
+    places: (places) => `${places} Plätze`,
+    gain: (turns) =>
+      `Von dort aus braucht er im Mittel über alle möglichen Codes ${turns.toFixed(2).replace('.', ',')} Züge weniger als deiner.`,
     code: (names) => `Der Code war ${names.join(', ')}.`,
-    again: 'Neues Blatt',
-    review: 'Blatt analysieren',
     back: 'Letzten Versuch zurücknehmen',
   },
   speech: {

@@ -70,11 +70,19 @@ export const board: typeof english = {
     noSuch: (count) => `Aquí hay ${count} variantes: escribe de branch 1 a branch ${count}.`,
   },
   ending: {
+    game: (skin) => `Mastermind, ${skin}`,
+    shared: (isFound, turns, most) =>
+      isFound ? `Encontrado en ${turns} de ${most}` : `No encontrado en ${most}`,
+    spoken: (turn, exact, near) =>
+      `Turno ${turn}: ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
     won: (turns) => `¡Encontrado en ${turns}!`,
-    lost: 'Esta vez no ha salido.',
+    lost: 'El código era',
+    notFound: (turns) => `No encontrado en ${turns}`,
+    /** A harder game. */
+    places: (places) => `${places} lugares`,
+    gain: (turns) =>
+      `Desde ahí necesita ${turns.toFixed(2).replace('.', ',')} turnos menos que la tuya, de media entre todos los códigos posibles.`,
     code: (names) => `El código era ${names.join(', ')}.`,
-    again: 'Hoja nueva',
-    review: 'Repasar esta hoja',
     back: 'Deshacer el último intento',
   },
   speech: {

@@ -75,6 +75,12 @@ export class ReviewController {
     this.judgeBy('unrestricted');
   }
 
+  /** Did somebody else make a guess of it? */
+  get withNotes(): boolean {
+    const line = nodesTo(this.sheet);
+    return this.#seating.assisted.some((node) => line.includes(node));
+  }
+
   /** Begins again, measured against another player. */
   judgeBy(reference: Reference): void {
     this.#stop();
@@ -132,19 +138,9 @@ export class ReviewController {
   }
 
   async share(what: Shared): Promise<void> {
-    const judged = this.judged.value;
-    if (typeof judged === 'string') return;
     const { sheet, view } = this;
     const { share } = messages();
-    const page = this.#parts.page();
-    const text = sharedText(what, {
-      sheet,
-      view,
-      review: judged.review,
-      page,
-      plain: share.plain,
-      game: share.game,
-    });
+    const text = sharedText(what, { sheet, view, page: this.#parts.page() });
     this.shared.value = text ?? '';
     const copied = text !== undefined && (await this.#parts.copy(text));
     this.announcer.say(text === undefined ? share.tooLong : copied ? share.copied[what] : share.notCopied);

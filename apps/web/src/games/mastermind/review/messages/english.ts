@@ -5,7 +5,6 @@ import type {
   ReviewedTurn,
   TurnFact,
 } from '@inkling/games/mastermind/analysis/review';
-import type { ShareCard, ShareRow } from '@inkling/games/mastermind/share/share';
 import type { GameWithHistory } from '../../../../shell/kept-games.ts';
 import { pageName } from '../../../../shell/page.ts';
 import type { ReviewCommandFault } from '../session/command.ts';
@@ -79,7 +78,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'no-such-turn':
       return `${fault.text === '' ? 'That' : fault.text} is not a turn of this sheet: turns run from 1 to ${fault.turns}.`;
     case 'no-such-share':
-      return 'What can be shared: shapes, words, command, link, turns.';
+      return 'What can be shared: turns, link, command.';
     case 'not-understood':
       return `${fault.text} is not a command here. Type ? for the words that work.`;
   }
@@ -155,7 +154,7 @@ export const english = {
     ['next costly', 'the next turn that cost something'],
     ['again 3', 'try again from turn 3; alone, from this one'],
     ['play best', 'play the suggestion instead of this turn'],
-    ['share', 'copy as shapes; also share words, command, link, turns'],
+    ['share', 'copy the link with your turns; also share link, share command'],
     ['drill', 'find a better guess for each costly turn'],
   ] satisfies readonly (readonly [string, string])[],
   drill,
@@ -165,15 +164,11 @@ export const english = {
   share: {
     heading: 'Share',
     copy: {
-      shapes: 'Copy as shapes',
-      plain: 'Copy as words',
       command: 'Copy as command',
       fresh: 'Copy link to this code',
       turns: 'Copy link with my turns',
     } satisfies Readonly<Record<Shared, string>>,
     copied: {
-      shapes: 'The shapes are copied.',
-      plain: 'The words are copied.',
       command: 'The command is copied: it plays the same code in a terminal.',
       fresh: 'The link is copied: it opens the same code from the first turn.',
       turns: 'The link is copied: it shows your guesses.',
@@ -181,40 +176,9 @@ export const english = {
     notCopied:
       'This browser did not let the page copy. The text stands below the buttons: select and copy it.',
     tooLong: 'This sheet is too long for a link. The file that you save under You carries it.',
-    /** What was played. */
-    game: 'Inkling Mastermind',
     text: 'Text to share',
     honest:
-      'Shapes and words tell answers and counts, no guess. Links and commands name the seed, from which a determined person could compute the code.',
-    plain: ({ solved, turnsMax, rows }: ShareCard): string => {
-      const result = solved ? `found in ${rows.length}` : `not found in ${rows.length}`;
-      const lines = rows.map(
-        ({ exact, near, left }, turn) =>
-          `Turn ${turn + 1}: ${exact} exact, ${near} near, ${solved && turn === rows.length - 1 ? 'found' : `${left} left`}.`,
-      );
-      return [
-        `Inkling Mastermind, ${result}${turnsMax === undefined ? '' : ` of ${turnsMax}`}.`,
-        ...lines,
-      ].join('\n');
-    },
-    picture: {
-      show: 'Show as a picture',
-      name: 'Inkling',
-      title: ({ rules }: ShareCard): string => `Mastermind ${rules}`,
-      result: ({ solved, turnsMax, rows }: ShareCard): string =>
-        `${solved ? `found in ${rows.length}` : 'not found'}${turnsMax === undefined ? '' : ` of ${turnsMax}`}`,
-      left: ({ left }: ShareRow): string => `${left} left`,
-      /** Stands where codes left stand, at the turn that found the code. */
-      found: 'found',
-      copy: 'Copy picture',
-      save: 'Save picture',
-      copyAlt: 'Copy its description',
-      copied: 'The picture is copied. Its description is a button further.',
-      saved: 'The picture is saved as inkling.png.',
-      altCopied: 'The description is copied: paste it as the alternative text.',
-      notCopied: 'This browser did not let the page copy it. Save the picture instead.',
-      failed: 'This browser cannot draw the picture.',
-    },
+      'The picture and its text tell answers, no guess. Links and commands name the seed, from which a determined person could compute the code.',
   },
 };
 

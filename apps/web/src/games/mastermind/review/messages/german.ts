@@ -68,7 +68,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'no-such-turn':
       return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Blatts: Es gibt die Züge 1 bis ${fault.turns}.`;
     case 'no-such-share':
-      return 'Teilen lassen sich: shapes, words, command, link, turns.';
+      return 'Teilen lassen sich: turns, link, command.';
     case 'not-understood':
       return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle.`;
   }
@@ -143,7 +143,7 @@ export const german: Messages = {
     ['next costly', 'der nächste Zug, der etwas gekostet hat'],
     ['again 3', 'ab Zug 3 noch einmal; allein: ab diesem'],
     ['play best', 'statt dieses Zugs den Vorschlag spielen'],
-    ['share', 'als Formen kopieren; auch share words, command, link, turns'],
+    ['share', 'den Link mit deinen Zügen kopieren; auch share link, share command'],
     ['drill', 'für jeden teuren Zug einen besseren Versuch suchen'],
   ],
   drill,
@@ -153,15 +153,11 @@ export const german: Messages = {
   share: {
     heading: 'Teilen',
     copy: {
-      shapes: 'Als Formen kopieren',
-      plain: 'Als Text kopieren',
       command: 'Als Befehl kopieren',
       fresh: 'Link zu diesem Code kopieren',
       turns: 'Link mit meinen Zügen kopieren',
     },
     copied: {
-      shapes: 'Die Formen sind kopiert.',
-      plain: 'Der Text ist kopiert.',
       command: 'Der Befehl ist kopiert: Er spielt denselben Code im Terminal.',
       fresh: 'Der Link ist kopiert: Er öffnet denselben Code vom ersten Zug an.',
       turns: 'Der Link ist kopiert: Er zeigt deine Versuche.',
@@ -169,37 +165,8 @@ export const german: Messages = {
     notCopied:
       'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
     tooLong: 'Dieses Blatt ist zu lang für einen Link. Die Datei, die du unter „Du“ sicherst, nimmt es mit.',
-    game: 'Inkling Mastermind',
     text: 'Text zum Teilen',
     honest:
-      'Formen und Text nennen Antworten und Zahlen, keinen Versuch. Links und Befehle nennen den Seed; wer es darauf anlegt, könnte daraus den Code ausrechnen.',
-    plain: ({ solved, turnsMax, rows }) => {
-      const result = `${solved ? 'gefunden' : 'nicht gefunden'} in ${rows.length}`;
-      const lines = rows.map(
-        ({ exact, near, left }, turn) =>
-          `Zug ${turn + 1}: ${exact} genau, ${near} versetzt, ${solved && turn === rows.length - 1 ? 'gefunden' : `noch ${number(left)} möglich`}.`,
-      );
-      return [
-        `Inkling Mastermind, ${result}${turnsMax === undefined ? '' : ` von ${turnsMax}`}.`,
-        ...lines,
-      ].join('\n');
-    },
-    picture: {
-      show: 'Als Bild zeigen',
-      name: 'Inkling',
-      title: ({ rules }) => `Mastermind ${rules}`,
-      result: ({ solved, turnsMax, rows }) =>
-        `${solved ? `gefunden in ${rows.length}` : 'nicht gefunden'}${turnsMax === undefined ? '' : ` von ${turnsMax}`}`,
-      left: ({ left }) => `noch ${number(left)}`,
-      found: 'gefunden',
-      copy: 'Bild kopieren',
-      save: 'Bild speichern',
-      copyAlt: 'Beschreibung kopieren',
-      copied: 'Das Bild ist kopiert. Seine Beschreibung kopierst du mit dem nächsten Knopf.',
-      saved: 'Das Bild ist als inkling.png gespeichert.',
-      altCopied: 'Die Beschreibung ist kopiert: Füge sie als Alternativtext ein.',
-      notCopied: 'Dieser Browser lässt die Seite das nicht kopieren. Speichere stattdessen das Bild.',
-      failed: 'Dieser Browser kann das Bild nicht zeichnen.',
-    },
+      'Das Bild und sein Text nennen Antworten, keinen Versuch. Links und Befehle nennen den Seed; wer es darauf anlegt, könnte daraus den Code ausrechnen.',
   },
 };

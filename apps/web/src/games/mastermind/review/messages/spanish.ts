@@ -6,7 +6,7 @@ import type { Messages } from './english.ts';
 import { hasFound, luckOf } from './review-figures.ts';
 import { drill } from './spanish-drill.ts';
 
-const { counted, figure: figureOf, form, listed, number } = grammarOf('es');
+const { counted, figure: figureOf, listed, number } = grammarOf('es');
 
 const figure = (value: number) => figureOf(value, 2);
 
@@ -72,7 +72,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'no-such-turn':
       return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta hoja: van del 1 al ${fault.turns}.`;
     case 'no-such-share':
-      return 'Se pueden compartir: shapes, words, command, link, turns.';
+      return 'Se pueden compartir: turns, link, command.';
     case 'not-understood':
       return `${fault.text} no es una orden aquí. Con ? salen las que hay.`;
   }
@@ -146,7 +146,7 @@ export const spanish: Messages = {
     ['next costly', 'el siguiente turno que costó algo'],
     ['again 3', 'probar otra vez desde el turno 3; solo, desde este'],
     ['play best', 'jugar la sugerencia en vez de este turno'],
-    ['share', 'copiar como formas; también share words, command, link, turns'],
+    ['share', 'copiar el enlace con tus turnos; también share link, share command'],
     ['drill', 'buscar un intento mejor para cada turno caro'],
   ],
   drill,
@@ -156,15 +156,11 @@ export const spanish: Messages = {
   share: {
     heading: 'Compartir',
     copy: {
-      shapes: 'Copiar como formas',
-      plain: 'Copiar como texto',
       command: 'Copiar como orden',
       fresh: 'Copiar enlace a este código',
       turns: 'Copiar enlace con mis turnos',
     },
     copied: {
-      shapes: 'Las formas están copiadas.',
-      plain: 'El texto está copiado.',
       command: 'La orden está copiada: juega el mismo código en un terminal.',
       fresh: 'El enlace está copiado: abre el mismo código desde el primer turno.',
       turns: 'El enlace está copiado: muestra tus intentos.',
@@ -172,37 +168,8 @@ export const spanish: Messages = {
     notCopied:
       'Este navegador no ha dejado copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
     tooLong: 'Esta hoja es demasiado larga para un enlace. El archivo que guardas en «Tú» sí la lleva.',
-    game: 'Inkling Mastermind',
     text: 'Texto para compartir',
     honest:
-      'Las formas y el texto dicen respuestas y cuentas, ningún intento. Los enlaces y las órdenes dicen la semilla, y con ella alguien con empeño podría calcular el código.',
-    plain: ({ solved, turnsMax, rows }) => {
-      const result = `${solved ? 'encontrado' : 'no encontrado'} en ${rows.length}`;
-      const lines = rows.map(
-        ({ exact, near, left }, turn) =>
-          `Turno ${turn + 1}: ${answer(exact, near)}, ${solved && turn === rows.length - 1 ? 'encontrado' : `${form(left, 'queda', 'quedan')} ${number(left)}`}.`,
-      );
-      return [
-        `Inkling Mastermind, ${result}${turnsMax === undefined ? '' : ` de ${turnsMax}`}.`,
-        ...lines,
-      ].join('\n');
-    },
-    picture: {
-      show: 'Ver como imagen',
-      name: 'Inkling',
-      title: ({ rules }) => `Mastermind ${rules}`,
-      result: ({ solved, turnsMax, rows }) =>
-        `${solved ? `encontrado en ${rows.length}` : 'no encontrado'}${turnsMax === undefined ? '' : ` de ${turnsMax}`}`,
-      left: ({ left }) => `${form(left, 'queda', 'quedan')} ${number(left)}`,
-      found: 'encontrado',
-      copy: 'Copiar la imagen',
-      save: 'Guardar la imagen',
-      copyAlt: 'Copiar su descripción',
-      copied: 'La imagen está copiada. Su descripción se copia con el botón siguiente.',
-      saved: 'La imagen está guardada como inkling.png.',
-      altCopied: 'La descripción está copiada: pégala como texto alternativo.',
-      notCopied: 'Este navegador no ha dejado copiarla a la página. Guarda la imagen en su lugar.',
-      failed: 'Este navegador no puede dibujar la imagen.',
-    },
+      'La imagen y su texto dicen respuestas, ningún intento. Los enlaces y las órdenes dicen la semilla, y con ella alguien con empeño podría calcular el código.',
   },
 };

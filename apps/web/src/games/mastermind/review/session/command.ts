@@ -27,9 +27,7 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
 };
 
 const SHARE_NAMES: Readonly<Record<string, Shared>> = {
-  '': 'shapes',
-  shapes: 'shapes',
-  words: 'plain',
+  '': 'turns',
   command: 'command',
   link: 'fresh',
   turns: 'turns',

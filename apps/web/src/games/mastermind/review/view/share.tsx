@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { ShareCard } from '../../../../shell/share/share-card.tsx';
 import { Press } from '../../../../ui/press.tsx';
+import { shareOf } from '../../result/share.ts';
 import type { ReviewController } from '../controller/review-controller.ts';
 import { messages } from '../messages/language.ts';
 import { SHARED, type Shared } from '../session/sharing.ts';
-import { SharePicture } from './share-picture.tsx';
 
 /** Texts to copy. What was copied last stays in sight, for browsers that keep the clipboard to themselves. */
 export function Share({ controller }: { readonly controller: ReviewController }): VNode {
@@ -28,7 +29,10 @@ export function Share({ controller }: { readonly controller: ReviewController })
           value={shown}
         />
       )}
-      <SharePicture controller={controller} />
+      <ShareCard
+        spec={shareOf(controller.view, controller.sheet, controller.withNotes)}
+        say={(sentence) => controller.announcer.say(sentence)}
+      />
       <p class="aside">{share.honest}</p>
     </section>
   );

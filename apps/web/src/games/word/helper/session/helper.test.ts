@@ -7,7 +7,6 @@ import type { SavedFields } from '../../../../shell/saved/saved.ts';
 import { makeSavedGame, parseSavedGame } from '../../../../shell/saved/saved-game.ts';
 import { english } from '../../messages/english.ts';
 import { parseWordCommand } from '../../model/command.ts';
-import { shareShapes, shareWords } from '../../model/share.ts';
 import { english as helperEnglish } from '../messages/english.ts';
 import {
   cycleMark,
@@ -161,13 +160,5 @@ describe('the sentences', () => {
   it.each(codes)('name the rounds of %s in full', (code) => {
     const fault = { code, rule: undefined, rounds: [1, 3], letters: ['a', 'b'], places: [2, 4] };
     expect(helperEnglish.conflict.fault(fault)).toMatch(/^[A-Z][\s\S]*\.$/);
-  });
-
-  it('share a game as shapes and as words', () => {
-    const params = { length: 3, tries: 6, hard: false, list: 'english' };
-    const turns = [{ guess: 'cat', marks: [2, 1, 0] as const }];
-    const view = { params, turns, over: true, solved: false, letters: {} };
-    expect(shareShapes('Title', view)).toBe('Title\n●○–');
-    expect(shareWords('Title', view, english.play.shareLine)).toBe('Title\nTry 1: 1 exact, 1 near.');
   });
 });

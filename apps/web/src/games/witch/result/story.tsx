@@ -1,45 +1,25 @@
 import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages/language.ts';
-import { atOf, endSentence, whoSits } from '../session/announcements.ts';
-import { useWitch } from './board-context.ts';
+import { atOf, whoSits } from '../session/announcements.ts';
+import { useWitch } from '../view/board-context.ts';
 
-/** The result, what it cost against perfect memory, and what to do next. */
-export function Ending(): VNode | null {
+/** What it cost against perfect memory. */
+export function Story(): VNode | null {
   const controller = useWitch();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { ending } = messages();
   const view = controller.session.view.value;
   const review = controller.review.value;
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, []);
   if (!review) return null;
   const alone = view.params.opponent === 'nobody';
   return (
-    <section class="ending witch-ending" aria-labelledby="ending-heading">
-      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
-        {endSentence(view)}
-      </h2>
+    <section class="witch-ending" aria-label={ending.costHeading}>
       {alone && <Stars count={review.seats.first.stars} />}
+      {controller.isBest.value && <p class="stamp">{ending.record}</p>}
       <Figures review={review} />
       <p class="aside">{ending.par}</p>
       <Costs review={review} />
-      {controller.isBest.value && <p class="stamp">{ending.record}</p>}
       {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}
-      <div class="actions">
-        <button
-          type="button"
-          class="press press-main"
-          onClick={() => controller.begin(controller.session.setup, '')}
-        >
-          {ending.newGame}
-        </button>
-        <button type="button" class="press" onClick={() => controller.again()}>
-          {ending.again}
-        </button>
-      </div>
     </section>
   );
 }

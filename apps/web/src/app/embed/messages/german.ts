@@ -1,0 +1,6 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  play: 'Auf Inkling spielen',
+  nothing: 'Unter dieser Adresse gibt es kein Spiel. Kopiere sie neu aus dem Teilen-Fenster eines Spiels.',
+};

@@ -1,0 +1,32 @@
+import './played.css';
+import type { VNode } from 'preact';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import { Pegs } from '../view/pegs.tsx';
+import { useMastermind } from '../view/use-mastermind.ts';
+
+/** The guesses with their answers, as they stand on the sheet that is torn off. */
+export function Played(): VNode {
+  const { session, skin } = useMastermind();
+  const { turns } = messages();
+  const { view } = session;
+  return (
+    <ol class="recap" aria-label={turns.heading}>
+      {view.value.turns.map(({ guess, feedback }, index) => (
+        <li key={index} class="recap-turn">
+          <span class="unseen">
+            {turns.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
+          </span>
+          <span class="bar-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span class="pegs" aria-hidden="true">
+            <Pegs code={guess} />
+          </span>
+          <KeyMarks feedback={feedback} places={guess.length} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { GameResult } from '../../../shell/game-result.ts';
+import type { MastermindController } from '../controller/controller.ts';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import { reviewAddress } from '../session/opening.ts';
+import { HELPS } from '../session/settings.ts';
+import { Further } from './further.tsx';
+import { Played } from './played.tsx';
+import { Secret } from './secret.tsx';
+import { shareOf } from './share.ts';
+import { Story } from './story.tsx';
+
+/** What the page shows once nothing is asked any more. */
+export function resultOf(controller: MastermindController): GameResult | undefined {
+  const { session, skin } = controller;
+  if (session.asks.value !== 'nothing' || controller.isCovered.value) return undefined;
+  const { ending, skin: skins } = messages();
+  const { status, turns, secret, rules, turnsMax } = session.view.value;
+  const { seat, player } = session.seating.value;
+  const isWon = status.phase === 'over' && status.winner === 'breaker';
+  const begin = (harder = rules) =>
+    controller.dispatch({ kind: 'begin', setup: { rules: harder, turnsMax, seat, player }, seed: '' });
+  const harder = rules.places < HARDER_MOST && { ...rules, places: rules.places + 1 };
+  return {
+    game: ending.game(skins.names[controller.settings.value.skin]),
+    isWon,
+    headline: headlineOf(controller, isWon),
+    ...(!isWon && secret && seat !== 'maker' && { kicker: ending.notFound(turns.length) }),
+    ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
+    Played,
+    ...(isListable(rules) && turns.length > 0 && { Story, review: reviewAddress(session.sheet.value) }),
+    share: shareOf(session.view.value, session.sheet.value, isWithNotes(controller)),
+    again: () => begin(),
+    ...(seat === 'breaker' &&
+      harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
+    Further,
+  };
+}
+
+function headlineOf(controller: MastermindController, isWon: boolean): string {
+  const { ending, maker, solver, contradiction } = messages();
+  const { view, seating } = controller.session;
+  const turns = view.value.turns.length;
+  const { seat } = seating.value;
+  if (isWon && controller.contradiction.value) return contradiction.found(turns);
+  if (seat === 'maker') return maker.result(isWon, turns);
+  if (seat === 'solver' && !isWon) return solver.full;
+  return isWon ? ending.won(turns) : ending.lost;
+}
+
+/** Somebody else made a guess, or something helped. */
+function isWithNotes(controller: MastermindController): boolean {
+  return controller.session.isAssisted || HELPS.some((help) => controller.gives(help));
+}
+
+/** Games of more places are set up by who wants them. */
+const HARDER_MOST = 6;

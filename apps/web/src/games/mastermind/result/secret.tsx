@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { Token } from '../../../ui/token.tsx';
+import { nameOf } from '../messages/names.ts';
+import { useMastermind } from '../view/use-mastermind.ts';
+
+/** The code, each element with its name. Silent. */
+export function Secret(): VNode {
+  const { skin, session } = useMastermind();
+  return (
+    <>
+      {Array.from(session.view.value.secret ?? [], (symbol, place) => (
+        <span key={place} class="code-element">
+          <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+          <b>{nameOf(skin, symbol)}</b>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { goTo, type Sheet } from '@inkling/core/sheet';
+import type { MastermindView } from '@inkling/games/mastermind/rules/game';
+import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
+import { messages } from '../messages/language.ts';
+import { linkTextOf } from '../session/position-link.ts';
+
+/** What can be told of a game: its answers, and no guess. */
+export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean): ShareSpec {
+  const { ending } = messages();
+  const { turns, turnsMax, status, maker } = view;
+  const isFound = status.phase === 'over' && status.winner === 'breaker';
+  return {
+    game: NAME,
+    result: ending.shared(isFound, turns.length, turnsMax),
+    withNotes,
+    layout: 'squares',
+    rows: turns.map(({ guess, feedback: { exact, near } }) => [
+      ...Array<ShareMark>(exact).fill('exact'),
+      ...Array<ShareMark>(near).fill('near'),
+      ...Array<ShareMark>(guess.length - exact - near).fill('none'),
+    ]),
+    spoken: (turn, row) => ending.spoken(turn, count(row, 'exact'), count(row, 'near')),
+    page: '#/mastermind',
+    // Only a drawn code has a seed that somebody else can play.
+    sameGame: maker === 'drawn' ? linkTextOf(goTo(sheet, 0)) : undefined,
+  };
+}
+
+/** It is called the same in every language. */
+const NAME = 'Mastermind';
+
+function count(row: readonly ShareMark[], mark: ShareMark): number {
+  return row.filter((own) => own === mark).length;
+}

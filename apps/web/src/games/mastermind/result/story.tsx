@@ -1,0 +1,58 @@
+import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
+import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import { messages } from '../messages/language.ts';
+import { type Judged, judge } from '../review/session/judging.ts';
+import { Pegs } from '../view/pegs.tsx';
+import { useMastermind } from '../view/use-mastermind.ts';
+
+/** How far luck and choice made the game, as soon as the review has judged it. */
+export function Story(): VNode {
+  const { session } = useMastermind();
+  const judged = useMemo(() => signal<Judged | undefined>(undefined), []);
+  const { rules } = session;
+  const turns = session.turns.value;
+  useEffect(
+    () =>
+      judge({ rules, turns, reference: 'unrestricted' }, (known) => {
+        judged.value = known;
+      }),
+    [rules, turns],
+  );
+  return <LuckOrChoice story={judged.value && storyOf(judged.value)} />;
+}
+
+function storyOf({ review, isOver }: Judged): ToldStory {
+  const told = review.turns.filter(({ information }) => information && information.expected > 0);
+  return {
+    turns: told.flatMap(({ information }) =>
+      information ? [{ told: information.gained, expected: information.expected }] : [],
+    ),
+    choices: isOver ? choicesOf(review.cost) : undefined,
+    lesson: isOver ? lessonOf(review.turns) : undefined,
+    isWorking: !isOver,
+  };
+}
+
+/** The turn that lost most, if one lost what is worth a second look. */
+function lessonOf(turns: readonly ReviewedTurn[]): Lesson | undefined {
+  const costs = turns.map(({ choice }) => choice?.cost ?? 0);
+  const most = Math.max(0, ...costs);
+  const turn = costs.indexOf(most);
+  const better = turns[turn]?.choice?.best.guess;
+  if (most < WORTH_SAYING || !better) return undefined;
+  return {
+    turn,
+    gain: messages().ending.gain(most),
+    better: (
+      <span class="pegs">
+        <Pegs code={better} />
+      </span>
+    ),
+  };
+}
+
+const WORTH_SAYING = 0.05;

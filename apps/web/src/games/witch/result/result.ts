@@ -1,0 +1,34 @@
+import { LEVELS } from '@inkling/games/witch/rules/setting';
+import type { GameResult } from '../../../shell/game-result.ts';
+import { messages } from '../messages/language.ts';
+import { endSentence, whoSits } from '../session/announcements.ts';
+import type { WitchController } from '../session/controller.ts';
+import { atLevel } from '../session/setup.ts';
+import { Further } from './further.tsx';
+import { Played } from './played.tsx';
+import { shareOf } from './share.ts';
+import { Story } from './story.tsx';
+
+/** What the page shows once all pairs are found. */
+export function resultOf(controller: WitchController): GameResult | undefined {
+  const { session } = controller;
+  if (!session.isOver) return undefined;
+  const { bar } = messages();
+  const { setup } = session;
+  const view = session.view.value;
+  const winner = view.status.phase === 'over' ? view.status.winner : undefined;
+  const harder = LEVELS[LEVELS.indexOf(setup.level) + 1];
+  return {
+    game: `${bar.name}, ${bar.level[setup.level]}`,
+    isWon: setup.opponent === 'nobody' || (winner !== undefined && whoSits(view, winner) !== 'bot'),
+    headline: endSentence(view),
+    Played,
+    Story,
+    share: shareOf(view),
+    again: () => controller.begin(setup, ''),
+    ...(harder && {
+      harder: { name: bar.level[harder], start: () => controller.begin(atLevel(setup, harder), '') },
+    }),
+    Further,
+  };
+}

@@ -1,0 +1,37 @@
+import type { WitchEvent } from '@inkling/games/witch/rules/state';
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
+import { messages } from '../messages/language.ts';
+import { endSentence } from '../session/announcements.ts';
+
+/** What can be told of a board: pairs, misses and what lay between, in their order; no square and no name. */
+export function shareOf(view: WitchView): ShareSpec {
+  const { ending, bar } = messages();
+  const marks = view.log.flatMap((event) => MARKS[event.kind] ?? []);
+  const rows = Array.from({ length: Math.ceil(marks.length / ROW) }, (_, row) =>
+    marks.slice(row * ROW, (row + 1) * ROW),
+  );
+  return {
+    game: bar.name,
+    result: endSentence(view).replace(/[!.¡]/g, ''),
+    withNotes: undefined,
+    layout: 'marks',
+    rows,
+    spoken: (row, own) => ending.spoken(row, count(own, 'exact'), count(own, 'none')),
+    page: '#/witch',
+  };
+}
+
+const MARKS: Readonly<Partial<Record<WitchEvent['kind'], ShareMark>>> = {
+  match: 'exact',
+  miss: 'none',
+  bonus: 'star',
+  bomb: 'cross',
+  dud: 'cross',
+};
+/** Moves in a row. */
+const ROW = 10;
+
+function count(row: readonly ShareMark[], mark: ShareMark): number {
+  return row.filter((own) => own === mark).length;
+}

@@ -1,0 +1,48 @@
+import type { GameResult } from '../../../shell/game-result.ts';
+import { messages } from '../messages/language.ts';
+import { isOwn, lengthsOfList } from '../model/lists.ts';
+import { lengthsOfOwn } from '../model/own-list.ts';
+import type { WordController } from '../session/controller.ts';
+import type { PlayParams } from '../session/format.ts';
+import { Further } from './further.tsx';
+import { Played } from './played.tsx';
+import { Secret } from './secret.tsx';
+import { shareOf } from './share.ts';
+import { Story } from './story.tsx';
+
+/** What the page shows once the word is found or the tries are used up. */
+export function resultOf(controller: WordController): GameResult | undefined {
+  const view = controller.play.view.value;
+  if (!view?.over) return undefined;
+  const { play, result, header } = messages();
+  const { list, length, tries } = controller.play.params.value;
+  const harder = harderThan(controller);
+  const share = shareOf(controller);
+  return {
+    game: result.game(length, header.list[isOwn(list) ? 'own' : list]),
+    isWon: view.solved,
+    headline: view.solved ? play.won(view.turns.length) : result.lost,
+    ...(!view.solved && { kicker: result.notFound(tries) }),
+    ...(!view.solved && { Secret }),
+    secretText: play.secret(view.secret ?? ''),
+    Played,
+    Story,
+    ...(share && { share }),
+    again: () => controller.again(),
+    ...(harder && {
+      harder: {
+        name: harder.hard ? header.hard : result.letters(harder.length),
+        start: () => controller.begin(harder, ''),
+      },
+    }),
+    Further,
+  };
+}
+
+/** Hard mode first, then longer words as far as the list has them. */
+function harderThan({ play, saved }: WordController): PlayParams | undefined {
+  const params = play.params.value;
+  if (!params.hard) return { ...params, hard: true };
+  const lengths = isOwn(params.list) ? lengthsOfOwn(saved.ownList.value) : lengthsOfList(params.list);
+  return lengths.includes(params.length + 1) ? { ...params, length: params.length + 1 } : undefined;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'preact';
+import type { ShareSpec } from './share-spec.ts';
+
+/** What the page shows of a game that is over: what came of it, how it went, and what can be played next. */
+export interface GameResult {
+  /** Which game it was, and how it looked: “Mastermind, Winter”. */
+  readonly game: string;
+  readonly isWon: boolean;
+  /** “Found in 5!”; after a loss what introduces the secret: “The word was”. */
+  readonly headline: string;
+  /** Above the headline of a loss: “Not found in 6”. */
+  readonly kicker?: string;
+  /** What was looked for, drawn large. */
+  readonly Secret?: ComponentType;
+  /** The secret in words, for readers. */
+  readonly secretText?: string;
+  /** The turns as they were played. */
+  readonly Played: ComponentType;
+  /** Where it went well or badly, once that is worked out. */
+  readonly Story?: ComponentType;
+  /** What can be told of it. */
+  readonly share?: ShareSpec;
+  again(): void;
+  /** The next harder game, by its name: “5 places”. */
+  readonly harder?: { readonly name: string; start(): void };
+  /** Where the game is reviewed. */
+  readonly review?: string | undefined;
+  /** Quiet ways on that only this game has. */
+  readonly Further?: ComponentType;
+}

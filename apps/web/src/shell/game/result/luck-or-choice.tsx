@@ -1,0 +1,103 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { messages } from './messages/language.ts';
+import { type Choices, luckOfGame, luckOfTurn, type TurnTold, turningPoint } from './model/story.ts';
+
+/** A turn at which a better guess was there. */
+export interface Lesson {
+  /** From 0. */
+  readonly turn: number;
+  /** What the better guess would have changed. */
+  readonly gain: string;
+  /** The better guess. */
+  readonly better: ComponentChildren;
+}
+
+/** What a game knows of its turns; figures that are not known yet are not shown. */
+export interface ToldStory {
+  /** Without the turn that found the secret. */
+  readonly turns: readonly TurnTold[];
+  /** `undefined` until every turn has been judged. */
+  readonly choices: Choices | undefined;
+  readonly lesson: Lesson | undefined;
+  /** The choices are still being judged. */
+  readonly isWorking: boolean;
+}
+
+/** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from. */
+export function LuckOrChoice({ story }: { readonly story: ToldStory | undefined }): VNode {
+  const said = messages();
+  const turned = story && turningPoint(story.turns);
+  return (
+    <section class="story" aria-labelledby="story-heading">
+      <h3 id="story-heading">{said.luckOrChoice}</h3>
+      {story && story.turns.length > 0 ? (
+        <>
+          <p class="story-verdict">
+            <strong>{said.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
+            {turned !== undefined && said.turned(turned + 1, luckOfTurn(story.turns[turned] as TurnTold))}
+          </p>
+          <Bars turns={story.turns} />
+        </>
+      ) : (
+        <p>{story ? said.flawless : said.working}</p>
+      )}
+      {story?.lesson ? (
+        <LessonBox lesson={story.lesson} />
+      ) : (
+        story?.isWorking && <p class="aside">{said.working}</p>
+      )}
+    </section>
+  );
+}
+
+function LessonBox({ lesson }: { readonly lesson: Lesson }): VNode {
+  const said = messages();
+  return (
+    <div class="lesson-box">
+      <h4>{said.lesson}</h4>
+      <p>{said.better(lesson.turn + 1)}</p>
+      <div class="lesson-guess">{lesson.better}</div>
+      <p>{lesson.gain}</p>
+    </div>
+  );
+}
+
+function Bars({ turns }: { readonly turns: readonly TurnTold[] }): VNode {
+  const said = messages();
+  const most = Math.max(...turns.flatMap(({ told, expected }) => [told, expected]), 1);
+  const share = (bits: number) => `${((bits / most) * 100).toFixed(1)}%`;
+  return (
+    <>
+      <table class="story-bars">
+        <caption class="unseen">{said.table}</caption>
+        <thead class="unseen">
+          <tr>
+            <th scope="col">{said.turn}</th>
+            <th scope="col">{said.told}</th>
+            <th scope="col">{said.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((turn, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              <td class="story-track">
+                <span class="story-told" style={{ inlineSize: share(turn.told) }} />
+                <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />
+              </td>
+              <td>{said.luck[luckOfTurn(turn)]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="story-legend" aria-hidden="true">
+        <span>
+          <i class="story-told" /> {said.told}
+        </span>
+        <span>
+          <i class="story-usual" /> {said.expected}
+        </span>
+      </p>
+    </>
+  );
+}

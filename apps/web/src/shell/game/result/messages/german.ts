@@ -1,0 +1,39 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  next: 'Wie weiter',
+  again: 'Noch einmal',
+  harder: (name) => `Schwerer: ${name}`,
+  day: 'Die Rätsel des Tages',
+  review: 'Dieses Spiel ansehen',
+  luckOrChoice: 'Glück oder Können?',
+  working: 'Wird ausgerechnet …',
+  verdict: (choices, luck) => {
+    const chosen = {
+      best: 'Besser ging es nicht',
+      good: 'Gut geraten',
+      fair: 'Ordentlich geraten',
+      costly: 'Es gab bessere Tipps',
+    };
+    const lucky = {
+      with: 'das Glück war auf deiner Seite',
+      usual: 'das Glück war wie immer',
+      against: 'das Glück war gegen dich',
+    };
+    return choices
+      ? `${chosen[choices]}, und ${lucky[luck]}.`
+      : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;
+  },
+  turned: (turn, luck) =>
+    luck === 'with'
+      ? `Entscheidend war Zug ${turn}: Er hat mehr verraten als üblich.`
+      : `Entscheidend war Zug ${turn}: Er hat weniger verraten als üblich.`,
+  table: 'Was jeder Tipp verraten hat und was ein solcher Tipp im Mittel verrät',
+  turn: 'Zug',
+  told: 'was er verraten hat',
+  expected: 'was ein solcher Tipp im Mittel verrät',
+  luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
+  lesson: 'Eins zum Mitnehmen',
+  better: (turn) => `In Zug ${turn} gab es einen besseren Tipp.`,
+  flawless: 'Keiner deiner Tipps hätte besser sein können: Der Rest war Glück.',
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { choicesByShare, choicesOf, luckOfGame, luckOfTurn, shareOfBest, turningPoint } from './story.ts';
+
+const told = (told: number, expected: number) => ({ told, expected });
+
+describe('the story of a game', () => {
+  it('calls a turn usual that told about what it should have', () => {
+    expect([told(2, 2.29), told(2, 2.31), told(2.31, 2)].map(luckOfTurn)).toEqual([
+      'usual',
+      'against',
+      'with',
+    ]);
+  });
+
+  it('lets good and bad answers make up for each other', () => {
+    expect(luckOfGame([told(3, 2), told(1, 2)])).toBe('usual');
+    expect(luckOfGame([told(3, 2), told(2, 2)])).toBe('with');
+    expect(luckOfGame([])).toBe('usual');
+  });
+
+  it('turns where an answer was furthest from the usual, and nowhere when none was', () => {
+    expect(turningPoint([told(2, 2.2), told(1, 2), told(4, 2.5)])).toBe(2);
+    expect(turningPoint([told(2, 2.2), told(2.1, 2)])).toBeUndefined();
+  });
+
+  it('grades choices by the turns that they lost', () => {
+    expect([0, 0.1, 0.5, 1].map(choicesOf)).toEqual(['best', 'good', 'fair', 'costly']);
+  });
+
+  it('grades choices by what they tell, the worst of them deciding', () => {
+    expect([[], [1, 0.99], [0.95, 1], [0.9], [0.5, 1]].map(choicesByShare)).toEqual([
+      'best',
+      'best',
+      'good',
+      'fair',
+      'costly',
+    ]);
+    expect([shareOfBest(1, 2), shareOfBest(3, 2), shareOfBest(0, 0), shareOfBest(undefined, 2)]).toEqual([
+      0.5,
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+});

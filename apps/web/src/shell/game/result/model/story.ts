@@ -1,0 +1,61 @@
+/** What one turn told and what such a turn tells on average, in bits. */
+export interface TurnTold {
+  readonly told: number;
+  readonly expected: number;
+}
+
+/** How the answers treated the player, over all turns or in one. */
+export type Luck = 'with' | 'usual' | 'against';
+
+/** How far a turn may tell more or less than on average and still be as usual, in bits. */
+export const USUAL_BITS = 0.3;
+
+export function luckOfTurn({ told, expected }: TurnTold): Luck {
+  return luckIn(told - expected, USUAL_BITS);
+}
+
+/** The luck of a game: single turns make up for each other. */
+export function luckOfGame(turns: readonly TurnTold[]): Luck {
+  const sum = turns.reduce((bits, { told, expected }) => bits + told - expected, 0);
+  return luckIn(sum, 2 * USUAL_BITS);
+}
+
+/** How good the choices of a game were, by the turns that they lost in all. */
+export type Choices = 'best' | 'good' | 'fair' | 'costly';
+
+export function choicesOf(turnsLost: number): Choices {
+  if (turnsLost < 0.05) return 'best';
+  if (turnsLost < 0.25) return 'good';
+  return turnsLost < 0.75 ? 'fair' : 'costly';
+}
+
+/** How much of the best guess's expectation a guess had; `undefined` where there was nothing to tell apart. */
+export function shareOfBest(played: number | undefined, best: number | undefined): number | undefined {
+  if (played === undefined || best === undefined || best <= 0) return undefined;
+  return Math.min(1, played / best);
+}
+
+/** The same for games whose choices are judged by what they tell: by the worst of them. */
+export function choicesByShare(shares: readonly number[]): Choices {
+  const least = Math.min(1, ...shares);
+  if (least >= 0.985) return 'best';
+  if (least >= 0.93) return 'good';
+  return least >= 0.85 ? 'fair' : 'costly';
+}
+
+/** The turn, from 0, whose answer was furthest from the usual; `undefined` when all were as usual. */
+export function turningPoint(turns: readonly TurnTold[]): number | undefined {
+  let found: number | undefined;
+  let most = USUAL_BITS;
+  for (const [turn, { told, expected }] of turns.entries())
+    if (Math.abs(told - expected) > most) {
+      most = Math.abs(told - expected);
+      found = turn;
+    }
+  return found;
+}
+
+function luckIn(bits: number, usual: number): Luck {
+  if (Math.abs(bits) < usual) return 'usual';
+  return bits > 0 ? 'with' : 'against';
+}

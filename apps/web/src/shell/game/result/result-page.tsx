@@ -1,0 +1,97 @@
+import './result.css';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
+import type { GameResult } from '../../game-result.ts';
+import { ShareCard } from '../../share/share-card.tsx';
+import type { PlaySound } from '../../sound.ts';
+import { messages } from './messages/language.ts';
+import { Shreds } from './shreds.tsx';
+
+/**
+ * The end of any game: the sheet it was played on, torn off when it was won, and beside it what to do next, what happened
+ * and what can be told of it. Takes the focus that the board had.
+ */
+export function ResultPage(props: {
+  readonly result: GameResult;
+  /** It ended while the page was open, and not on another day. */
+  readonly isNew: boolean;
+  readonly sound: PlaySound;
+  readonly say: (sentence: string) => void;
+}): VNode {
+  const { result, isNew, sound, say } = props;
+  const { isWon, Story, Further, share } = result;
+  useLayoutEffect(() => {
+    if (isNew) sound(isWon ? 'chord' : 'thud');
+  }, []);
+  return (
+    <>
+      <section
+        class={`torn${isWon ? ' torn-off' : ''}${isNew ? ' torn-new' : ''}`}
+        id="board"
+        tabIndex={-1}
+        aria-labelledby="ending-heading"
+      >
+        <Sheet result={result} />
+        {isWon && <Shreds />}
+      </section>
+      <div class="result-side">
+        <Nexts result={result} />
+        {Story && <Story />}
+        {share && <ShareCard spec={share} say={say} />}
+        {Further && <Further />}
+      </div>
+    </>
+  );
+}
+
+function Sheet({ result }: { readonly result: GameResult }): VNode {
+  const { game, headline, kicker, Secret, secretText, Played } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, []);
+  return (
+    <div class="torn-sheet">
+      <p class="torn-game">{game}</p>
+      {kicker && <p class="torn-kicker">{kicker}</p>}
+      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {headline}
+      </h2>
+      {secretText && <p class="unseen">{secretText}</p>}
+      {Secret && (
+        <div class="reveal" aria-hidden="true">
+          <span class="reveal-cover" />
+          <div class="reveal-secret">
+            <Secret />
+          </div>
+        </div>
+      )}
+      <Played />
+    </div>
+  );
+}
+
+function Nexts({ result }: { readonly result: GameResult }): VNode {
+  const said = messages();
+  const { harder, review } = result;
+  return (
+    <nav class="nexts" aria-label={said.next}>
+      <Press main onPress={() => result.again()}>
+        {said.again}
+      </Press>
+      {harder && <Press onPress={() => harder.start()}>{said.harder(harder.name)}</Press>}
+      {review !== undefined && (
+        <a class="press" href={review}>
+          {said.review}
+        </a>
+      )}
+      <a class="press press-quiet" href={DAY}>
+        {said.day}
+      </a>
+    </nav>
+  );
+}
+
+/** The page of the day's puzzles. */
+const DAY = '#/online';

@@ -1,0 +1,24 @@
+/** What a row of a shared game shows: right place, another place, nothing; and what only some games have. */
+export type ShareMark = 'exact' | 'near' | 'none' | 'star' | 'cross';
+
+/**
+ * What can be told of a game without telling what was looked for: marks, counts and how it was played. Every form of it
+ * (text, picture, Markdown, link) is made of this alone, so two secrets with the same marks give the same bytes.
+ */
+export interface ShareSpec {
+  /** The name of the game. */
+  readonly game: string;
+  /** “Found in 5 of 12”. */
+  readonly result: string;
+  /** `undefined` for a game that has no helps. */
+  readonly withNotes: boolean | undefined;
+  /** Marks of places stand in rows of sorts; those of a whole guess in a square; those of moves one after the other. */
+  readonly layout: 'rows' | 'squares' | 'marks';
+  readonly rows: readonly (readonly ShareMark[])[];
+  /** A row in words; `turn` counts from 1. */
+  spoken(turn: number, row: readonly ShareMark[]): string;
+  /** The hash that leads to the game: `#/mastermind`. */
+  readonly page: string;
+  /** What the address of this very game has behind its page, from its first turn; it names the seed, never the secret. */
+  readonly sameGame?: string | undefined;
+}

@@ -1,0 +1,53 @@
+import type { ShareSpec } from '../share-spec.ts';
+import { pictureFonts } from './picture-fonts.ts';
+import { drawPicture, type Picture } from './share-picture.ts';
+import type { ShareWords } from './share-text.ts';
+
+/** What is done with a picture; false when the browser did not let it. */
+export type PictureTask = (png: Blob) => Promise<boolean>;
+
+/** The picture of a game as a PNG in the app's own fonts; `undefined` where it cannot be drawn so. */
+export async function picturePng(
+  spec: ShareSpec,
+  words: ShareWords,
+  address: string,
+): Promise<Blob | undefined> {
+  const fonts = await pictureFonts();
+  return fonts === undefined ? undefined : bitmapOf(drawPicture(spec, words, address, fonts));
+}
+
+/** True when the browser took it. */
+export async function pictureToClipboard(png: Blob): Promise<boolean> {
+  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false;
+  return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function savePicture(png: Blob): Promise<boolean> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(png);
+  link.download = 'inkling.png';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  return true;
+}
+
+async function bitmapOf({ svg, width, height }: Picture): Promise<Blob | undefined> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const paper = canvas.getContext('2d');
+  const drawn = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!paper || !drawn) return undefined;
+  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
+}
+
+const SCALE = 2;

@@ -1,0 +1,33 @@
+/** What the share sheet of every game says. */
+export const english = {
+  heading: 'Share',
+  title: (game: string): string => `Inkling ${game}`,
+  notes: (withNotes: boolean): string => (withNotes ? 'with notes' : 'no notes'),
+  play: 'Play it on Inkling',
+  noSpoilers: 'No spoilers: only the marks.',
+  open: 'Share',
+  close: 'Close',
+  send: 'Send…',
+  picture: 'Picture',
+  copyPicture: 'Copy picture',
+  savePicture: 'Save picture',
+  copyAlt: 'Copy its description',
+  text: 'Text',
+  copyText: 'Copy as text',
+  link: 'Link to the same game',
+  copyLink: 'Copy link',
+  linkHelp:
+    'It opens the same game from its first turn. A determined person could compute the answer from it.',
+  square: 'The link as a square to scan',
+  elsewhere: 'Markdown',
+  copyMarkdown: 'Copy as Markdown',
+  frame: 'Frame for a page of yours',
+  copyFrame: 'Copy frame',
+  frameHelp: 'A playable board for a page of yours. It keeps nothing.',
+  copied: 'Copied.',
+  saved: 'The picture is saved as inkling.png.',
+  notCopied: 'This browser did not let the page copy. Select the text and copy it.',
+  notDrawn: 'The picture could not be made here.',
+};
+
+export type Messages = typeof english;

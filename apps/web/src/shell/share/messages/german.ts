@@ -1,0 +1,32 @@
+import type { Messages } from './english.ts';
+
+export const german: Messages = {
+  heading: 'Teilen',
+  title: (game) => `Inkling ${game}`,
+  notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
+  play: 'Auf Inkling spielen',
+  noSpoilers: 'Verrät nichts: nur die Antworten.',
+  open: 'Teilen',
+  close: 'Schließen',
+  send: 'Senden …',
+  picture: 'Bild',
+  copyPicture: 'Bild kopieren',
+  savePicture: 'Bild speichern',
+  copyAlt: 'Beschreibung kopieren',
+  text: 'Text',
+  copyText: 'Als Text kopieren',
+  link: 'Link zum selben Spiel',
+  copyLink: 'Link kopieren',
+  linkHelp:
+    'Er öffnet dasselbe Spiel vom ersten Zug an. Wer es darauf anlegt, kann daraus die Lösung ausrechnen.',
+  square: 'Der Link als Quadrat zum Scannen',
+  elsewhere: 'Markdown',
+  copyMarkdown: 'Als Markdown kopieren',
+  frame: 'Rahmen für deine Seite',
+  copyFrame: 'Rahmen kopieren',
+  frameHelp: 'Ein spielbares Brett für deine eigene Seite. Es speichert nichts.',
+  copied: 'Kopiert.',
+  saved: 'Das Bild ist als inkling.png gespeichert.',
+  notCopied: 'Der Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn.',
+  notDrawn: 'Das Bild ließ sich hier nicht erstellen.',
+};

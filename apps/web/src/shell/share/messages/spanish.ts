@@ -1,0 +1,32 @@
+import type { Messages } from './english.ts';
+
+export const spanish: Messages = {
+  heading: 'Compartir',
+  title: (game) => `Inkling ${game}`,
+  notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
+  play: 'Jugar en Inkling',
+  noSpoilers: 'No revela nada: solo las respuestas.',
+  open: 'Compartir',
+  close: 'Cerrar',
+  send: 'Enviar…',
+  picture: 'Imagen',
+  copyPicture: 'Copiar imagen',
+  savePicture: 'Guardar imagen',
+  copyAlt: 'Copiar su descripción',
+  text: 'Texto',
+  copyText: 'Copiar como texto',
+  link: 'Enlace a la misma partida',
+  copyLink: 'Copiar enlace',
+  linkHelp:
+    'Abre la misma partida desde el primer turno. Alguien decidido podría calcular la solución con él.',
+  square: 'El enlace como cuadrado para escanear',
+  elsewhere: 'Markdown',
+  copyMarkdown: 'Copiar como Markdown',
+  frame: 'Marco para tu página',
+  copyFrame: 'Copiar marco',
+  frameHelp: 'Un tablero jugable para tu propia página. No guarda nada.',
+  copied: 'Copiado.',
+  saved: 'La imagen se ha guardado como inkling.png.',
+  notCopied: 'El navegador no ha dejado copiar a la página. Selecciona el texto y cópialo.',
+  notDrawn: 'Aquí no se pudo crear la imagen.',
+};

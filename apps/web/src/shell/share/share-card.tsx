@@ -1,0 +1,57 @@
+import './share.css';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Press } from '../../ui/press.tsx';
+import { toClipboard } from '../clipboard.ts';
+import type { ShareSpec } from '../share-spec.ts';
+import { messages } from './messages/language.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { shareText } from './share-text.ts';
+
+/** The picture of a game with the way to send it; `say` announces what came of it. */
+export function ShareCard(props: {
+  readonly spec: ShareSpec;
+  readonly say: (sentence: string) => void;
+}): VNode {
+  const { spec, say } = props;
+  const said = messages();
+  const isOpen = useSignal(false);
+  const told = useSignal('');
+  const copy = async () => {
+    const copied = await toClipboard(shareText(spec, said, location.href));
+    if (!copied) isOpen.value = true;
+    told.value = copied ? said.copied : said.notCopied;
+    say(told.value);
+  };
+  return (
+    <div class="share-card">
+      <SharePreview spec={spec} />
+      <div class="share-ways">
+        <p class="aside">{said.noSpoilers}</p>
+        <Press
+          onPress={() => {
+            isOpen.value = true;
+          }}
+        >
+          {said.open}
+        </Press>
+        <Press class="press-quiet" onPress={() => void copy()}>
+          {said.copyText}
+        </Press>
+        <p class="share-told" aria-hidden="true">
+          {told.value}
+        </p>
+      </div>
+      {isOpen.value && (
+        <ShareDialog
+          spec={spec}
+          say={say}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

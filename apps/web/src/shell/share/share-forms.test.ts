@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ShareSpec } from '../share-spec.ts';
+import { drawPicture } from './share-picture.ts';
+import {
+  embedAddress,
+  embedCode,
+  type ShareWords,
+  sameGameAddress,
+  shareMarkdown,
+  shareSpoken,
+  shareText,
+} from './share-text.ts';
+
+const words: ShareWords = {
+  title: (game) => `Inkling ${game}`,
+  notes: (withNotes) => (withNotes ? 'with notes' : 'no notes'),
+  play: 'Play',
+};
+const spec: ShareSpec = {
+  game: 'Codes & <pegs>',
+  result: 'Found in 2 of 12',
+  withNotes: false,
+  layout: 'squares',
+  rows: [
+    ['exact', 'near', 'none', 'none'],
+    ['exact', 'exact', 'exact', 'exact'],
+  ],
+  spoken: (turn, row) => `Turn ${turn}: ${row.filter((mark) => mark === 'exact').length} exact.`,
+  page: '#/codes',
+  sameGame: 'm/abc',
+};
+const BASE = 'https://example.org/sub/?x#/somewhere';
+
+describe('what is shared of a game', () => {
+  it('is a text with its name, helps, marks and address', () => {
+    expect(shareText(spec, words, BASE)).toBe(
+      'Inkling Codes & <pegs>\nFound in 2 of 12, no notes\n●○––\n●●●●\nhttps://example.org/sub/?x#/codes',
+    );
+    expect(shareText({ ...spec, withNotes: true }, words, BASE)).toContain('with notes');
+    expect(shareText({ ...spec, withNotes: undefined }, words, BASE)).not.toContain('notes');
+  });
+
+  it('is sentences for who listens, and Markdown', () => {
+    expect(shareSpoken(spec, words)).toBe(
+      'Inkling Codes & <pegs>. Found in 2 of 12, no notes.\nTurn 1: 1 exact.\nTurn 2: 4 exact.',
+    );
+    expect(shareMarkdown(spec, words, BASE)).toContain('```\n●○––\n●●●●\n```');
+  });
+
+  it('is a link to the same game, where a link holds it', () => {
+    expect(sameGameAddress(spec, BASE)).toBe('https://example.org/sub/?x#/codes/m/abc');
+    expect(sameGameAddress({ ...spec, sameGame: undefined }, BASE)).toBeUndefined();
+  });
+
+  it('is a frame beside the app, with the same game in it', () => {
+    expect(embedAddress(spec, 'https://example.org/sub/#/x')).toBe(
+      'https://example.org/sub/embed#/codes/m/abc',
+    );
+  });
+
+  it('is a frame whose title and address cannot leave their quotes', () => {
+    expect(embedCode('a "b" <c>', 'https://e.org/"onload=x')).not.toMatch(/"onload|<c>/);
+  });
+
+  it.each(['rows', 'squares', 'marks'] as const)(
+    'is a picture of %s with every mark and no markup of others',
+    (layout) => {
+      const { svg } = drawPicture({ ...spec, layout }, words, 'https://example.org', '@font-face{}');
+      expect(svg.match(/r="13"/g)).toHaveLength(5);
+      expect(svg.match(/r="11"/g)).toHaveLength(1);
+      expect(svg.match(/r="4"/g)).toHaveLength(2);
+      expect(svg).toContain('<style>@font-face{}</style>');
+      expect(svg).toContain('Codes &#38; &#60;pegs&#62;');
+      expect(svg).toContain('Found in 2 of 12, no notes');
+    },
+  );
+
+  it('fits its picture for long games and wide ones', () => {
+    const wide = { ...spec, rows: Array.from({ length: 30 }, () => Array<'near'>(12).fill('near')) };
+    const { svg, width, height } = drawPicture(wide, words, '');
+    const right = Array.from(svg.matchAll(/cx="([\d.]+)"/g), ([, x]) => Number(x));
+    const low = Array.from(svg.matchAll(/cy="([\d.]+)"/g), ([, y]) => Number(y));
+    expect(Math.max(...right)).toBeLessThan(width);
+    expect(Math.max(...low) + 112).toBeLessThan(height);
+  });
+});

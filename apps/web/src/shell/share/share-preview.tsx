@@ -1,0 +1,18 @@
+import type { VNode } from 'preact';
+import type { ShareSpec } from '../share-spec.ts';
+import { messages } from './messages/language.ts';
+import { drawPicture } from './share-picture.ts';
+import { shareSpoken } from './share-text.ts';
+
+/** The picture as it will be sent, in the fonts that the page has already. */
+export function SharePreview({ spec }: { readonly spec: ShareSpec }): VNode {
+  const said = messages();
+  return (
+    <div
+      class="share-preview"
+      role="img"
+      aria-label={shareSpoken(spec, said)}
+      dangerouslySetInnerHTML={{ __html: drawPicture(spec, said, location.host).svg }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { ShareMark, ShareSpec } from '../share-spec.ts';
+
+/** The words of a language that every shared game needs. */
+export interface ShareWords {
+  /** The name of the app and the game. */
+  title(game: string): string;
+  notes(withNotes: boolean): string;
+  /** Leads to the game, in Markdown. */
+  readonly play: string;
+}
+
+export const SIGNS: Readonly<Record<ShareMark, string>> = {
+  exact: '●',
+  near: '○',
+  none: '–',
+  star: '★',
+  cross: '×',
+};
+
+/** “Found in 5 of 12, no notes”. */
+export function resultLine({ result, withNotes }: ShareSpec, words: ShareWords): string {
+  return withNotes === undefined ? result : `${result}, ${words.notes(withNotes)}`;
+}
+
+/** The game as text: its name, how it went, a row of signs for each turn, and where it is played. */
+export function shareText(spec: ShareSpec, words: ShareWords, base: string): string {
+  return [
+    words.title(spec.game),
+    resultLine(spec, words),
+    ...spec.rows.map(signsOf),
+    gameAddress(spec, base),
+  ].join('\n');
+}
+
+/** The same in sentences, for who listens: the alternative text of the picture. */
+export function shareSpoken(spec: ShareSpec, words: ShareWords): string {
+  return [
+    `${words.title(spec.game)}. ${resultLine(spec, words)}.`,
+    ...spec.rows.map((row, index) => spec.spoken(index + 1, row)),
+  ].join('\n');
+}
+
+export function shareMarkdown(spec: ShareSpec, words: ShareWords, base: string): string {
+  const rows = ['```', ...spec.rows.map(signsOf), '```'];
+  const heading = `**${words.title(spec.game)}**: ${resultLine(spec, words)}`;
+  return [heading, '', ...rows, '', `[${words.play}](${gameAddress(spec, base)})`].join('\n');
+}
+
+/** Where anybody plays this kind of game. */
+export function gameAddress({ page }: ShareSpec, base: string): string {
+  return new URL(page, base).href;
+}
+
+/** Where this very game is played from its first turn; `undefined` for one that no link holds. */
+export function sameGameAddress({ page, sameGame }: ShareSpec, base: string): string | undefined {
+  return sameGame === undefined ? undefined : new URL(`${page}/${sameGame}`, base).href;
+}
+
+/** The address of a board that other pages may show in a frame: this very game, or another one of its kind. */
+export function embedAddress({ page, sameGame }: ShareSpec, base: string): string {
+  return new URL(`embed${page}${sameGame === undefined ? '' : `/${sameGame}`}`, base).href;
+}
+
+/** A frame that shows a playable board on another page. */
+export function embedCode(title: string, address: string): string {
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="480" height="720" style="border:0" loading="lazy"></iframe>`;
+}
+
+function signsOf(row: readonly ShareMark[]): string {
+  return row.map((mark) => SIGNS[mark]).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

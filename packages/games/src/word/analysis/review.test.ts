@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, spell } from '../rules/letters.ts';
+import type { Round } from '../rules/rounds.ts';
+import { wordLists } from './lists.ts';
+import { reviewWord, trapIn, type WordReview } from './review.ts';
+
+const LIKELY = ['night', 'fight', 'right', 'tight', 'wight', 'might', 'light', 'frown', 'thumb', 'slate'];
+const lists = wordLists(ENGLISH, 5, [...LIKELY, 'zesty', 'crwth'], LIKELY);
+
+/** Marks by the plain rule: exact letters first, then the others from left to right while some are left over. */
+function mark(guess: string, secret: string): Round {
+  const marks = Array.from(guess, (letter, place) => (letter === secret[place] ? 2 : 0)) as (0 | 1 | 2)[];
+  const over = [...secret].filter((_, place) => marks[place] !== 2);
+  for (const [place, letter] of [...guess].entries()) {
+    const at = marks[place] === 2 ? -1 : over.indexOf(letter);
+    if (at < 0) continue;
+    over.splice(at, 1);
+    marks[place] = 1;
+  }
+  return { guess: spell(ENGLISH, guess) ?? [], marks };
+}
+
+function review(guesses: readonly string[], secret: string, hard = false): WordReview {
+  const rounds = guesses.map((guess) => mark(guess, secret));
+  const work = reviewWord(rounds, lists, { hard, judgesFirst: true });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+describe('the review of a game of words', () => {
+  it('counts what every try left, and adds up what it told', () => {
+    const { tries, pool } = review(['slate', 'night', 'might'], 'might');
+    expect(pool).toBe('likely');
+    expect(tries.map(({ before, after }) => [before, after])).toEqual([
+      [10, 7],
+      [7, 5],
+      [5, 1],
+    ]);
+    const told = tries.reduce((bits, turn) => bits + (turn.told ?? 0), 0);
+    expect(told).toBeCloseTo(Math.log2(10), 12);
+  });
+
+  it('agrees with a split that is counted the slow way', () => {
+    const { tries } = review(['slate', 'frown', 'might'], 'might');
+    const left = LIKELY.filter(
+      (word) => mark('slate', word).marks.join() === mark('slate', 'might').marks.join(),
+    );
+    const sizes = new Map<string, number>();
+    for (const word of left) {
+      const key = mark('frown', word).marks.join();
+      sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+    const bits = [...sizes.values()].reduce(
+      (sum, size) => sum - (size / left.length) * Math.log2(size / left.length),
+      0,
+    );
+    expect(tries[1]?.played?.bits).toBeCloseTo(bits, 9);
+    expect(tries[1]?.played).toMatchObject({
+      parts: sizes.size,
+      worst: Math.max(...sizes.values()),
+      possible: false,
+    });
+  });
+
+  it('finds a better word outside of what is left, unless the game was hard', () => {
+    const free = review(['slate', 'night', 'fight'], 'might');
+    expect(free.tries[1]?.best?.possible).toBe(false);
+    expect(free.tries[1]?.best?.bits).toBeGreaterThan(free.tries[1]?.played?.bits ?? 0);
+    const bound = review(['slate', 'night', 'fight'], 'might', true);
+    expect(bound.tries[2]?.best?.guess).toMatch(/ight$/);
+  });
+
+  it('names the trap that a try leaves', () => {
+    const { tries } = review(['slate', 'night'], 'might');
+    expect(tries[1]?.trap).toEqual({ place: 0, words: ['fight', 'right', 'tight', 'wight', 'might'] });
+    expect(trapIn(['frown', 'thumb', 'slate'])).toBeUndefined();
+    expect(trapIn([])).toBeUndefined();
+  });
+
+  it('reckons with the whole list when a word that is not likely was looked for', () => {
+    const { pool, tries } = review(['slate', 'zesty'], 'zesty');
+    expect(pool).toBe('all');
+    expect(tries.at(-1)?.after).toBe(1);
+    expect(tries[0]?.before).toBe(12);
+  });
+
+  it('has no figures once nothing fits', () => {
+    const rounds: Round[] = [mark('slate', 'might'), mark('slate', 'frown'), mark('night', 'might')];
+    const [first] = reviewWord(rounds, lists, { hard: false, judgesFirst: false });
+    expect(first?.tries[2]).toMatchObject({ before: 0, after: 0, told: undefined, played: undefined });
+  });
+
+  it('looks at the marks alone: what else could be the secret changes nothing', () => {
+    const asked = ['slate', 'frown'];
+    expect(review(asked, 'tight')).toEqual(review(asked, 'might'));
+  });
+});

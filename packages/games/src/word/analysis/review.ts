@@ -1,0 +1,151 @@
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { rankGuesses } from '@inkling/words/rank';
+import { pickWords } from '@inkling/words/table';
+import { splitLetters, wordOf } from '../rules/letters.ts';
+import type { Round } from '../rules/rounds.ts';
+import type { WordLists } from './lists.ts';
+import { guessesAllowed, indicesLeft } from './suggestions.ts';
+
+/** How a guess splits the words that are left. */
+export interface WordSplit {
+  readonly guess: string;
+  /** It could itself be the answer. */
+  readonly possible: boolean;
+  /** What it tells on average, in bits. */
+  readonly bits: number;
+  readonly parts: number;
+  readonly worst: number;
+  /** Words left afterwards, on average. */
+  readonly left: number;
+}
+
+/** Words that differ at one place alone: each try can rule out little more than itself. */
+export interface WordTrap {
+  /** From 0. */
+  readonly place: number;
+  readonly words: readonly string[];
+}
+
+/** A try of a game, with what it told and what could have been tried instead. */
+export interface ReviewedTry {
+  readonly guess: string;
+  /** Words that fit before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** In bits: what the marks told; what such a guess tells on average is `played.bits`. */
+  readonly told: number | undefined;
+  readonly played: WordSplit | undefined;
+  /** The best that the rules allowed; `undefined` until it is known, and when nothing was left to find. */
+  readonly best: WordSplit | undefined;
+  /** What it left is a trap. */
+  readonly trap: WordTrap | undefined;
+}
+
+export interface WordReview {
+  /** What is reckoned with: the likely words, or all of the list when a word that is not likely was looked for. */
+  readonly pool: 'likely' | 'all';
+  /** Better guesses keep to the hard rule, as the player had to. */
+  readonly hard: boolean;
+  readonly tries: readonly ReviewedTry[];
+  /** Tries whose best guess is known. */
+  readonly done: number;
+}
+
+export interface WordReviewOptions {
+  readonly hard: boolean;
+  /** Whether the first try is judged, too: it takes by far the longest. */
+  readonly judgesFirst: boolean;
+}
+
+/**
+ * Reviews the tries of a game under its own rules and its own list. It never looks at a secret: everything follows from the
+ * guesses and their marks. The first try is judged last.
+ */
+export function* reviewWord(
+  rounds: readonly Round[],
+  lists: WordLists,
+  { hard, judgesFirst }: WordReviewOptions,
+): Generator<WordReview, WordReview> {
+  const all = rounds.map((_, at) => offered(rounds.slice(0, at), lists));
+  const end = offered(rounds, lists);
+  const pool = end.some((index) => index < lists.likelyCount) ? 'likely' : 'all';
+  const lefts = [...all, end].map((left) =>
+    pool === 'all' ? left : left.filter((index) => index < lists.likelyCount),
+  );
+  const tries = rounds.map((round, at) =>
+    observe(round, lefts[at] as Int32Array, lefts[at + 1] as Int32Array, lists),
+  );
+  let done = 0;
+  const review = (): WordReview => ({ pool, hard, tries: [...tries], done });
+  yield review();
+  for (const at of [...rounds.keys()].slice(1).concat(judgesFirst ? [0] : [])) {
+    const left = lefts[at];
+    const reviewed = tries[at];
+    if (!left || !reviewed) continue;
+    if (left.length > 1) {
+      const [best] = splits(left, lists, guessesAllowed(rounds.slice(0, at), lists, hard));
+      tries[at] = { ...reviewed, best };
+    }
+    done++;
+    yield review();
+  }
+  return review();
+}
+
+/** The largest set of words that differ at one place alone, when it is most of what is left. */
+export function trapIn(words: readonly string[]): WordTrap | undefined {
+  let found: WordTrap | undefined;
+  const spelt = words.map((word) => ({ word, letters: splitLetters(word) }));
+  for (const place of spelt[0]?.letters.keys() ?? []) {
+    const groups = new Map<string, string[]>();
+    for (const { word, letters } of spelt) {
+      const rest = letters.with(place, ' ').join('');
+      groups.set(rest, [...(groups.get(rest) ?? []), word]);
+    }
+    for (const group of groups.values())
+      if (group.length > (found?.words.length ?? TRAP_LEAST - 1)) found = { place, words: group };
+  }
+  return found && found.words.length * 2 > words.length ? found : undefined;
+}
+
+const TRAP_LEAST = 3;
+
+function observe(round: Round, left: Int32Array, next: Int32Array, lists: WordLists): ReviewedTry {
+  const guess = wordOf(lists.alphabet, round.guess);
+  const index = lists.words.indexOf(guess);
+  const before = left.length;
+  const after = next.length;
+  const played = before > 0 && index >= 0 ? splits(left, lists, Int32Array.of(index))[0] : undefined;
+  const told = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
+  const names = Array.from(next.subarray(0, TRAP_MOST), (word) => lists.words[word] as string);
+  const trap = after <= TRAP_MOST ? trapIn(names) : undefined;
+  return { guess, before, after, told, played, best: undefined, trap };
+}
+
+/** More words than this are no trap yet, whatever they look like. */
+const TRAP_MOST = 40;
+
+function splits(left: Int32Array, lists: WordLists, guesses: Int32Array): readonly WordSplit[] {
+  const possible = new Set(left);
+  const ranked = rankGuesses(
+    streamMarkRows(lists.guesses, pickWords(lists.guesses, left)),
+    Int32Array.from(left.keys()),
+    (guess) => possible.has(guess),
+    'entropy',
+    1,
+    guesses,
+  );
+  return ranked.map(({ guess, possible: may, bits, parts, worst, squares }) => ({
+    guess: lists.words[guess] as string,
+    possible: may,
+    bits,
+    parts,
+    worst,
+    left: squares / left.length,
+  }));
+}
+
+/** Indices of the words that fit the rounds, without those that are never shown unasked. */
+function offered(rounds: readonly Round[], lists: WordLists): Int32Array {
+  return indicesLeft(rounds, lists).filter((index) => !lists.withheld.has(index));
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { emptyPage, openPage, settled } from './desk.ts';
+import { openHouse } from './house.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(openHouse);
+
+/** A page of somebody else, on an origin of its own, with whatever stands in it. */
+let foreign: { readonly url: string; show(html: string): void; close(): void };
+
+beforeAll(async () => {
+  let body = '';
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(
+      `<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1>${body}</main>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  foreign = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    show: (html) => {
+      body = html;
+    },
+    close: () => void server.close(),
+  };
+});
+afterAll(() => foreign.close());
+
+it('plays in a frame of another origin with the code that the share sheet gives, and keeps nothing there', async () => {
+  const own = await openPage(stage.browser, stage.host.url);
+  await own.page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  });
+  for (const line of ['new 4 holly-3417', 'TSNS']) {
+    await own.page.locator('#command').fill(line);
+    await own.page.locator('#command').press('Enter');
+  }
+  await own.page.getByRole('button', { name: 'Share', exact: true }).click();
+  foreign.show(await own.page.getByRole('textbox', { name: 'Frame for a page of yours' }).inputValue());
+  await own.page.context().close();
+
+  const { page, troubles } = await emptyPage(stage.browser);
+  await page.goto(foreign.url);
+  const frame = page.frameLocator('iframe');
+  const board = frame.locator('.board');
+  await board.waitFor();
+  for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
+    await frame.locator('.palette').getByRole('button', { name }).click();
+  await board.press('Enter');
+  await frame.locator('.result', { hasText: 'Found in 1!' }).waitFor();
+  await settled(page);
+  const inside = page.frames().find((one) => one.url().includes('/embed')) ?? page.mainFrame();
+  expect(
+    await inside.evaluate(async () => [
+      (await indexedDB.databases()).length,
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+      (await caches.keys()).length,
+    ]),
+  ).toEqual([0, 0, 0, '', 0]);
+  expect((await page.context().cookies()).length).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('lets nobody frame the app itself, and says so where an address names no game', async () => {
+  const { page } = await emptyPage(stage.browser);
+  foreign.show(`<iframe title="app" src="${stage.host.url}"></iframe>`);
+  await page.goto(foreign.url);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  foreign.show(`<iframe title="none" src="${new URL('embed#/nothing/<b>', stage.host.url).href}"></iframe>`);
+  await page.goto(foreign.url);
+  await page.frameLocator('iframe').getByText('There is no game at this address.').waitFor();
+  await page.context().close();
+});
