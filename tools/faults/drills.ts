@@ -85,7 +85,16 @@ export async function databaseKilled(): Promise<Drill> {
 }
 
 /** Two servers on one PostgreSQL are killed in turn, six times. */
-export async function serversKilled(): Promise<Drill> {
+export function serversKilled(): Promise<Drill> {
+  return inTurn('SIGKILL');
+}
+
+/** Two servers on one PostgreSQL are stopped in turn and new ones started, as in an upgrade: three times each. */
+export function serversReplaced(): Promise<Drill> {
+  return inTurn('SIGTERM');
+}
+
+async function inTurn(signal: NodeJS.Signals): Promise<Drill> {
   const engine = await postgresEngine();
   const servers = [await startServer(engine.url, 0), await startServer(engine.url, 0)];
   const ports = servers.map(({ port }) => port);
@@ -94,7 +103,7 @@ export async function serversKilled(): Promise<Drill> {
       for (let i = 0; i < 6; i++) {
         const at = i % 2;
         await moves(played, 150);
-        await servers[at]?.stop();
+        await servers[at]?.stop(signal);
         await moves(played, 50);
         servers[at] = await startServer(engine.url, 0);
         ports[at] = servers[at].port;

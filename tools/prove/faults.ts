@@ -1,5 +1,12 @@
 import type { Drill } from '../faults/drill.ts';
-import { clockSteps, databaseKilled, diskFull, logRemoved, serversKilled } from '../faults/drills.ts';
+import {
+  clockSteps,
+  databaseKilled,
+  diskFull,
+  logRemoved,
+  serversKilled,
+  serversReplaced,
+} from '../faults/drills.ts';
 
 /** Everything that goes wrong around a server while people play: no move that was acknowledged may be lost. */
 export async function run(print: (line: string) => void): Promise<void> {
@@ -8,6 +15,7 @@ export async function run(print: (line: string) => void): Promise<void> {
     ['the write-ahead log is removed three times, then kill -9', logRemoved],
     ['PostgreSQL goes away three times', databaseKilled],
     ['two servers on one PostgreSQL, killed in turn six times', serversKilled],
+    ['two servers on one PostgreSQL, replaced in turn three times each', serversReplaced],
     ['the clock jumps a day ahead, two back and an hour ahead', clockSteps],
   ];
   for (const [what, drill] of drills) {

@@ -10,6 +10,8 @@ export interface RoomView {
     readonly seat: 'maker' | 'breaker' | 'first' | 'second';
     readonly taken: boolean;
     readonly computer?: string;
+    readonly name?: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
+    readonly mark?: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
   })[];
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly turn: readonly ('maker' | 'breaker' | 'first' | 'second')[];
@@ -127,7 +129,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'already-followed';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -332,6 +334,19 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
+  /** Say what you want to be called in this room, from two lists. */
+  readonly takeName: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        readonly name: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
+        readonly mark: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
+      };
+    };
+    readonly output: RoomView;
+  };
   /** After a game, show its people the room that you have opened for the next one. */
   readonly playOn: {
     readonly input: {
@@ -415,6 +430,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
   react: { method: 'POST', path: '/api/rooms/{id}/reactions' },
+  takeName: { method: 'POST', path: '/api/rooms/{id}/name' },
   playOn: { method: 'POST', path: '/api/rooms/{id}/next' },
   recordOfRoom: { method: 'GET', path: '/api/rooms/{id}/record' },
   today: { method: 'GET', path: '/api/daily' },

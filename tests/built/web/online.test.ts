@@ -193,6 +193,11 @@ describe('playing together', () => {
     await eve.page.locator('.online-seats', { hasText: 'Hello!' }).filter({ hasText: 'Thanks!' }).waitFor();
     await expect.poll(() => eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
     expect(await axe(ann.page)).toEqual([]);
+    await bob.page.getByRole('combobox', { name: 'Name' }).selectOption('Marten');
+    await bob.page.getByRole('combobox', { name: 'Sign' }).selectOption('★ star');
+    await bob.page.getByRole('button', { name: 'Use this name' }).click();
+    for (const { page } of [ann, bob, eve]) await said(page, 'Breaker: Marten.');
+    await eve.page.locator('.online-seats').getByText('Marten').waitFor();
     await command(bob.page, 'rematch');
     await said(bob.page, 'There is nothing to play again here.');
     await command(ann.page, 'a');

@@ -86,7 +86,7 @@ export const SERVER: readonly Mutant[] = [
         'Somebody alone in a room says something, and makes a computer player think anew.',
       ],
       [
-        "if (room.reactionCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });",
+        "if (room.saidCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });",
         '',
         'There is no end to what is said in a room.',
       ],

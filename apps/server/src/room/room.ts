@@ -1,13 +1,14 @@
+import type { Mark, Name } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
 
 /**
- * What happened. `line` is the move, the reaction, `SALT.CODE` for an opening, or the id of the next room; `note` what
+ * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room; `note` what
  * was found out about it.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'react' | 'open' | 'next';
+  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -53,7 +54,10 @@ export interface Room {
   readonly next: string | undefined;
   /** The last reaction of each seat. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
-  readonly reactionCount: number;
+  /** Reactions and names together. */
+  readonly saidCount: number;
+  /** What people call themselves, by seat. */
+  readonly names: ReadonlyMap<string, { readonly name: Name; readonly mark: Mark }>;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */

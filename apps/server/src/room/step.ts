@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS, REACTIONS_MAX } from '@inkling/games/contract/reactions';
 import type { RoomFault } from '@inkling/games/contract/room';
 import { dealtStates, promisedText } from './deal.ts';
@@ -25,7 +26,8 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     opened: undefined,
     next: undefined,
     reactions: new Map(),
-    reactionCount: 0,
+    saidCount: 0,
+    names: new Map(),
   };
   return promised(bare, context);
 }
@@ -48,7 +50,10 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     if (room.next !== undefined) return fail({ code: 'already-followed' });
     return ok({ ...room, version, next: entry.line });
   }
-  if (entry.kind === 'react') return react(room, entry, context);
+  if (entry.kind === 'react' || entry.kind === 'name') {
+    if (room.saidCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });
+    return entry.kind === 'react' ? react(room, entry, context) : takeName(room, entry, context);
+  }
   const played = playIn(room, entry.seat, entry.line, context.games);
   if (!played.ok) return played;
   const conflict = entry.note === '' ? undefined : (JSON.parse(entry.note) as readonly number[]);
@@ -66,6 +71,7 @@ export type EntryFault =
         | 'already-open'
         | 'already-followed'
         | 'enough-said'
+        | 'nobody-to-tell'
         | 'bad-opening'
         | 'promise-broken';
     };
@@ -75,10 +81,18 @@ function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Resul
   const persons = gameOf(room.setup, games).persons.filter((other) => room.occupants.has(other));
   if (persons.length < 2) return fail({ code: 'waiting-for-players' });
   if (!REACTIONS.some((name) => name === line)) return fail({ code: 'not-a-move' });
-  if (room.reactionCount >= REACTIONS_MAX) return fail({ code: 'enough-said' });
   const version = room.version + 1;
   const reactions = new Map([...room.reactions, [seat, { reaction: line, at: version }]]);
-  return ok({ ...room, version, reactions, reactionCount: room.reactionCount + 1 });
+  return ok({ ...room, version, reactions, saidCount: room.saidCount + 1 });
+}
+
+/** A name is for others: where only one person can sit, there are none. */
+function takeName(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
+  if (gameOf(room.setup, games).persons.length < 2) return fail({ code: 'nobody-to-tell' });
+  const named = parseName(line);
+  if (!named) return fail({ code: 'not-a-move' });
+  const names = new Map([...room.names, [seat, named]]);
+  return ok({ ...room, version: room.version + 1, names, saidCount: room.saidCount + 1 });
 }
 
 const SALT_TEXT_LENGTH = 43;

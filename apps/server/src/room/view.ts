@@ -1,3 +1,4 @@
+import type { Mark, Name } from '@inkling/games/contract/names';
 import type { Maker, WrongTurn } from '@inkling/games/contract/room';
 import { noncesOf } from './deal.ts';
 import type { Games } from './games.ts';
@@ -56,6 +57,9 @@ export interface SeatView {
   readonly taken: boolean;
   /** The computer player who sits here. */
   readonly computer?: string;
+  /** What the person here is called, and the sign beside it, once they have chosen. */
+  readonly name?: Name;
+  readonly mark?: Mark;
 }
 
 export function viewOf(room: Room, seat: string, games: Games): RoomView {
@@ -84,7 +88,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
     you: seat,
     seats: gameOf(setup, games).seats.map(({ seat: name, computer }) =>
       computer === undefined
-        ? { seat: name, taken: occupants.has(name) }
+        ? { seat: name, taken: occupants.has(name), ...room.names.get(name) }
         : { seat: name, taken: true, computer },
     ),
     phase: over ? 'over' : isWaiting(room, games) ? 'waiting' : 'playing',

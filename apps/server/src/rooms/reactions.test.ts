@@ -47,8 +47,47 @@ describe('a reaction', () => {
     await bob.sit(id, 'second');
     expect((await react(ann, id, 'fool')).body).toEqual({ code: 'bad-request' });
     expect((await react(eve, id, 'hello')).body).toEqual({ code: 'not-your-seat' });
-    for (let said = 0; said < REACTIONS_MAX; said++) await react(ann, id, 'wow');
+    await name(ann, id, 'fox', 'moon');
+    for (let said = 1; said < REACTIONS_MAX; said++) await react(ann, id, 'wow');
     expect((await react(bob, id, 'oops')).body).toMatchObject({ code: 'enough-said' });
     expect(await ann.play(id, 'guess aa')).toMatchObject({ phase: 'playing' });
+  });
+});
+
+function name(who: Player, id: string, called: string, mark: string, req = who.req()) {
+  return who.send('POST', `/api/rooms/${id}/name`, { req, name: called, mark });
+}
+
+describe('a name', () => {
+  it('is chosen from lists, changed at will, and seen by all', async () => {
+    const { id } = await ann.open(RACE);
+    expect((await name(ann, id, 'fox', 'moon', 'once')).body).toMatchObject({
+      version: 2,
+      seats: [
+        { seat: 'first', taken: true, name: 'fox', mark: 'moon' },
+        { seat: 'second', taken: false },
+      ],
+    });
+    expect((await name(ann, id, 'fox', 'moon', 'once')).body.version).toBe(2);
+    await bob.sit(id, 'second');
+    await name(bob, id, 'owl', 'star');
+    await name(ann, id, 'hare', 'star');
+    expect((await eve.look(id)).seats).toEqual([
+      { seat: 'first', taken: true, name: 'hare', mark: 'star' },
+      { seat: 'second', taken: true, name: 'owl', mark: 'star' },
+    ]);
+  });
+
+  it('is nothing of one’s own making, for nobody else, and not where one plays alone', async () => {
+    const { id } = await ann.open(RACE);
+    for (const [called, mark] of [
+      ['Adolf', 'star'],
+      ['fox', '☠'],
+      ['fox star', 'moon'],
+    ] as const)
+      expect((await name(ann, id, called, mark)).body).toEqual({ code: 'bad-request' });
+    expect((await name(eve, id, 'fox', 'star')).body).toEqual({ code: 'not-your-seat' });
+    const alone = await ann.open({ ...RACE, breakers: 1, seat: 'breaker' });
+    expect((await name(ann, alone.id, 'fox', 'star')).body).toEqual({ code: 'nobody-to-tell' });
   });
 });

@@ -1,3 +1,4 @@
+import { MARKS, NAMES } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import { MAKERS, ROOM_SEATS } from '@inkling/games/contract/room';
 import type { Games } from '../room/games.ts';
@@ -15,6 +16,7 @@ export interface RoomSchemas {
   readonly openingBody: Schema;
   readonly nextBody: Schema;
   readonly reactionBody: Schema;
+  readonly nameBody: Schema;
   /** `RoomView#` */
   readonly view: Schema;
 }
@@ -48,10 +50,13 @@ export function roomSchemas(games: Games): RoomSchemas {
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
     nextBody: closed({ req, version, next: id }),
     reactionBody: closed({ req, reaction }),
+    nameBody: closed({ req, name, mark }),
     view: { $id: 'RoomView', ...viewSchema(games) },
   };
 }
 
+const name: Schema = { type: 'string', enum: [...NAMES] };
+const mark: Schema = { type: 'string', enum: [...MARKS] };
 const reaction: Schema = { type: 'string', enum: [...REACTIONS] };
 
 const JOINT =
@@ -67,7 +72,10 @@ function viewSchema(games: Games): Schema {
       rules: text(200),
       maker: { type: 'string', enum: [...MAKERS] },
       you: { type: 'string', enum: [...ROOM_SEATS, 'spectator'] },
-      seats: { type: 'array', items: closed({ seat, taken: flag, computer: text(20) }, ['computer']) },
+      seats: {
+        type: 'array',
+        items: closed({ seat, taken: flag, computer: text(20), name, mark }, ['computer', 'name', 'mark']),
+      },
       phase: { type: 'string', enum: ['waiting', 'playing', 'over'] },
       turn: { type: 'array', items: seat },
       winner: { anyOf: [seat, { type: 'null' }] },

@@ -11,7 +11,9 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
-  const { openBody, sitBody, moveBody, openingBody, nextBody, reactionBody } = roomSchemas(services.games);
+  const { openBody, sitBody, moveBody, openingBody, nextBody, reactionBody, nameBody } = roomSchemas(
+    services.games,
+  );
   app.post(
     '/api/rooms',
     {
@@ -126,6 +128,24 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
       const { req, reaction } = request.body as Record<'req' | 'reaction', string>;
       const asked = { req, version: undefined, kind: 'react', seat: undefined, line: reaction } as const;
       return act(services, request, reply, asked);
+    },
+  );
+
+  app.post(
+    '/api/rooms/:id/name',
+    {
+      schema: {
+        operationId: 'takeName',
+        summary: 'Say what you want to be called in this room, from two lists.',
+        params: ROOM_PATH,
+        body: nameBody,
+        response: answers(200, 'RoomView#', 'How it stands.'),
+      },
+    },
+    (request, reply) => {
+      const { req, name, mark } = request.body as Record<'req' | 'name' | 'mark', string>;
+      const line = `${name} ${mark}`;
+      return act(services, request, reply, { req, version: undefined, kind: 'name', seat: undefined, line });
     },
   );
 

@@ -58,6 +58,7 @@ const CODES = {
   'promise-broken': 422,
   // Reactions, and naming the next room.
   'enough-said': 422,
+  'nobody-to-tell': 422,
   'already-followed': 422,
 } as const;
 

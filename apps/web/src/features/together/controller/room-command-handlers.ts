@@ -3,6 +3,7 @@ import { parseCommon, parseRoomCommand, type RoomCommand } from '../session/room
 import { ownSheet } from '../session/room-game.ts';
 import { playAgain } from './play-again.ts';
 import type { RoomController } from './room-controller.ts';
+import { react } from './to-others.ts';
 
 /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
 export function runRoomLine(controller: RoomController, text: string): boolean {
@@ -54,7 +55,7 @@ function perform(controller: RoomController, command: RoomCommand): void {
       controller.open();
       break;
     case 'say':
-      void controller.react(command.reaction);
+      void react(controller, command.reaction);
       break;
     case 'rematch':
       void playAgain(controller);

@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
+import type { Reply } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
-import type { Reaction } from '@inkling/games/contract/reactions';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
@@ -9,7 +9,7 @@ import { messages } from '../messages/language.ts';
 import type { Guest } from '../session/guest.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import type { PendingCommand } from '../session/pending-command.ts';
-import { answerBy, freeSeats, hasCompany, ownSheet, type Seat } from '../session/room-game.ts';
+import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
 import { type PromiseParts, RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 
@@ -158,15 +158,8 @@ export class RoomController {
     else this.say(messages().speech.codeElsewhere);
   }
 
-  /** Says one of six things to the others. It does not wait where it cannot be sent: later it would mean something else. */
-  async react(reaction: Reaction): Promise<void> {
-    const view = this.view.value;
-    const { client, id, newRequest } = this.parts;
-    if (!view || !hasCompany(view)) {
-      this.say(messages().speech.nobodyHears);
-      return;
-    }
-    const reply = await client.call('react', { id, body: { req: newRequest(), reaction } });
+  /** Shows what the server made of something that cannot wait. */
+  async answered(reply: Reply<RoomView>): Promise<void> {
     if (reply.ok) await this.#take(reply.value);
     else this.say(messages().refused(reply.error));
   }

@@ -49,6 +49,8 @@ export function announcementsOf(sentences: Sentences): Announcements {
     const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
     if (reaction)
       return sentences.whose(sentences.seat(reaction.seat), sentences.reactions[reaction.reaction]);
+    const named = before && newlyNamed(view, before);
+    if (named) return sentences.whose(sentences.seat(named.seat), sentences.called(named.name));
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
     if (view.table) return tableTold(view, game, before);
     const now = roomTask(view);
@@ -104,6 +106,15 @@ function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
   };
 
   return { task, result };
+}
+
+/** Whoever has another name than before. */
+function newlyNamed({ seats }: RoomView, before: RoomView) {
+  for (const { seat, name, mark } of seats) {
+    const old = before.seats.find((other) => other.seat === seat);
+    if (name !== undefined && (name !== old?.name || mark !== old.mark)) return { seat, name };
+  }
+  return undefined;
 }
 
 /** The reaction that came with this version. */

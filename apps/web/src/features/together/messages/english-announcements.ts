@@ -1,6 +1,8 @@
+import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
+import { names } from './english-names.ts';
 
 const { counted, listed } = grammarOf('en');
 
@@ -33,6 +35,7 @@ export const sentences = {
   },
   yourTurn: 'Your turn.',
   next: 'The next game is open.',
+  called: (name: Name): string => `${names.names[name]}.`,
   reactions: {
     hello: 'Hello!',
     nice: 'Nice!',

@@ -59,6 +59,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
   'enough-said': 'That was enough said in this room.',
+  'nobody-to-tell': 'There is nobody here to tell a name to.',
   'already-followed': 'The next game has been opened already.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',

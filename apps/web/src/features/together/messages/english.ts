@@ -9,6 +9,7 @@ import { type Announcements, announcementsOf } from './announcements.ts';
 import { seatName, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
+import { names } from './english-names.ts';
 import { today } from './english-today.ts';
 import { verdict } from './english-verdict.ts';
 
@@ -128,6 +129,7 @@ export const english = {
     link: 'Link of this room',
     linkHelp: 'Whoever opens it may take a free seat, or watch.',
     reactions: 'Say something',
+    names,
     reaction: (reaction: Reaction): string => sentences.reactions[reaction],
     seats: 'Seats',
     seat: seatName,

@@ -2,6 +2,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import type { sentences as english } from './english-announcements.ts';
+import { names } from './german-names.ts';
 
 const { counted, listed } = grammarOf('de');
 
@@ -34,6 +35,7 @@ export const sentences: typeof english = {
   },
   yourTurn: 'Du bist dran.',
   next: 'Das nächste Spiel ist eröffnet.',
+  called: (name) => `${names.names[name]}.`,
   reactions: {
     hello: 'Hallo!',
     nice: 'Schön!',

@@ -60,6 +60,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'mid-turn': 'Bring zuerst den Zug zu Ende.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'enough-said': 'In diesem Raum ist genug gesagt.',
+  'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'already-open': 'Der Code ist schon gezeigt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',

@@ -4,6 +4,7 @@ import type { english } from './english.ts';
 import { announcements, seatName, sentences } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
+import { names } from './german-names.ts';
 import { today } from './german-today.ts';
 import { verdict } from './german-verdict.ts';
 
@@ -120,6 +121,7 @@ export const german: typeof english = {
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
     reactions: 'Etwas sagen',
+    names,
     reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Sitze',
     seat: seatName,

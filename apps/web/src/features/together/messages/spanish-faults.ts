@@ -59,6 +59,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'mid-turn': 'Termina primero el turno.',
   'not-over': 'La partida aún no ha terminado.',
   'enough-said': 'En esta sala ya se ha dicho bastante.',
+  'nobody-to-tell': 'Aquí no hay nadie a quien decirle un nombre.',
   'already-followed': 'La siguiente partida ya está abierta.',
   'already-open': 'El código ya se ve.',
   'promise-broken': 'Ese no es el código que se prometió.',

@@ -4,6 +4,7 @@ import type { english } from './english.ts';
 import { announcements, seatName, sentences } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
+import { names } from './spanish-names.ts';
 import { today } from './spanish-today.ts';
 import { verdict } from './spanish-verdict.ts';
 
@@ -121,6 +122,7 @@ export const spanish: typeof english = {
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     reactions: 'Decir algo',
+    names,
     reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Asientos',
     seat: seatName,

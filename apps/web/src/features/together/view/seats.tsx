@@ -2,14 +2,17 @@ import type { RoomView } from '@inkling/client/api';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';
 import type { RoomController } from '../controller/room-controller.ts';
+import { react } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
 import { hasCompany } from '../session/room-game.ts';
+import { CalledName, NameForm } from './name-form.tsx';
 
 /** Who sits where, what each said last, and the six things that can be said. */
 export function Seats(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
   const { controller, view } = props;
   const { room } = messages();
   const { reactions = [] } = view;
+  const own = view.seats.find(({ seat }) => seat === view.you);
   return (
     <section aria-labelledby="seats-heading">
       <h2 id="seats-heading">{room.seats}</h2>
@@ -25,12 +28,16 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
                     {room.reaction(said.reaction)}
                   </q>
                 )}{' '}
-                {room.seated(seat, view.you)}
+                <CalledName seat={seat} />{' '}
+                {(seat.name === undefined || seat.seat === view.you) && room.seated(seat, view.you)}
               </dd>
             </div>
           );
         })}
       </dl>
+      {own && view.seats.filter(({ computer }) => computer === undefined).length > 1 && (
+        <NameForm controller={controller} own={own} />
+      )}
       {hasCompany(view) && (
         <fieldset class="online-reactions">
           <legend class="unseen">{room.reactions}</legend>
@@ -39,7 +46,7 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
               key={reaction}
               type="button"
               class="press"
-              onClick={() => void controller.react(reaction)}
+              onClick={() => void react(controller, reaction)}
             >
               {room.reaction(reaction)}
             </button>

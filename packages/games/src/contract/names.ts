@@ -1,0 +1,32 @@
+/** What people may call themselves in a room: from lists, so that no name can hurt anybody or tell who somebody is. */
+export const NAMES = [
+  'badger',
+  'bear',
+  'crane',
+  'deer',
+  'fox',
+  'frog',
+  'goat',
+  'hare',
+  'hedgehog',
+  'lynx',
+  'mole',
+  'marten',
+  'owl',
+  'raven',
+  'seal',
+  'squirrel',
+] as const;
+export type Name = (typeof NAMES)[number];
+
+/** The sign beside a name. */
+export const MARKS = ['circle', 'triangle', 'square', 'diamond', 'star', 'moon'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** `fox star`, as a room writes it down. `undefined` for anything else. */
+export function parseName(line: string): { readonly name: Name; readonly mark: Mark } | undefined {
+  const [nameText, markText, ...rest] = line.split(' ');
+  const name = NAMES.find((known) => known === nameText);
+  const mark = MARKS.find((known) => known === markText);
+  return name && mark && rest.length === 0 ? { name, mark } : undefined;
+}
