@@ -8,6 +8,23 @@ import { greedyStrategy } from './greedy.ts';
 import { listProblem } from './problem.ts';
 import { verifyStrategy } from './verify.ts';
 
+it('a class that there is not is refused by name, and not cut down to one that there is', () => {
+  const answers = [
+    [0, 300],
+    [1, 0],
+  ];
+  const deduction = {
+    guessCount: 2,
+    secretCount: 2,
+    classCount: 2,
+    solved: 0,
+    feedback: (guess: number, secret: number) => answers[guess]?.[secret] ?? 0,
+    guessOf: (secret: number) => secret,
+    secretOf: (guess: number) => guess,
+  };
+  expect(() => listProblem(deduction)).toThrow('guess 0 answers secret 1 with class 300');
+});
+
 describe('a strategy without search', () => {
   it('keeps to the depth, and is found wherever there is one and few guesses to choose from', () => {
     const seen = { found: 0, none: 0 };

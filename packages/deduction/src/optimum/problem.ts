@@ -174,7 +174,14 @@ class RowTable {
 
 function rowFillerOf(deduction: Deduction): RowFiller {
   return (guess, row) => {
-    for (let secret = 0; secret < row.length; secret++) row[secret] = deduction.feedback(guess, secret);
+    for (let secret = 0; secret < row.length; secret++) {
+      const cls = deduction.feedback(guess, secret);
+      if (!(cls >= 0 && cls < deduction.classCount))
+        throw new RangeError(
+          `guess ${guess} answers secret ${secret} with class ${cls}, and there are ${deduction.classCount}`,
+        );
+      row[secret] = cls;
+    }
   };
 }
 

@@ -38,6 +38,10 @@ function bashScript(program: Program): string {
     '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
     '  local here="${COMP_WORDS[1]} ${COMP_WORDS[2]}"',
+    // Bash makes three words of --format=csv.
+    '  if [ "$word" = "=" ]; then word=; fi',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
+    '  if [ "$before" = "=" ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi',
     '  case "$here $before" in',
     ...values,
     '  esac',
@@ -47,7 +51,8 @@ function bashScript(program: Program): string {
     `  if [ "$COMP_CWORD" -eq 1 ]; then words='${verbs.map((verb) => verb.name).join(' ')} --help --version'; fi`,
     '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
     '}',
-    'complete -F _inkling inkling',
+    // Where there is no such word, files: games, lists, strategies.
+    'complete -o default -F _inkling inkling',
     '',
   ].join('\n');
 }
@@ -76,7 +81,7 @@ function casesOf({ verbs, games }: Program): readonly Case[] {
 }
 
 function fishScript({ verbs, games }: Program): string {
-  const lines = ['complete -c inkling -f'];
+  const lines = ['complete -c inkling -n __fish_use_subcommand -f'];
   for (const verb of verbs) {
     const here = `__fish_seen_subcommand_from ${verb.name}`;
     lines.push(`complete -c inkling -n __fish_use_subcommand -a ${verb.name} -d '${fishText(verb.summary)}'`);

@@ -20,6 +20,10 @@ describe('placeWitch', () => {
     expect(again.feasible && again.boards[0]).toEqual(placed.boards[2]);
   });
 
+  it('wants a seed', () => {
+    expect(() => placeWitch({ level: 'easy' } as WitchRequest)).toThrow('seed must be a text, not undefined');
+  });
+
   it('puts the bonus in the centre of a strict easy board', () => {
     const placed = placeWitch({ level: 'easy', rule: 'king', seed: 'x', count: 50 });
     if (!placed.feasible) throw new Error('easy is possible');

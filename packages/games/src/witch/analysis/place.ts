@@ -90,7 +90,11 @@ export interface DealProgress {
 
 const BOARDS_MAX = 10_000;
 
-/** Draws boards exactly uniformly, or says why there are none. */
+/**
+ * Draws boards exactly uniformly, or says why there are none.
+ *
+ * @throws TypeError without a seed
+ */
 export function placeWitch(request: WitchRequest): WitchPlacement {
   const dealing = dealWitch(request);
   for (;;) {
@@ -101,6 +105,8 @@ export function placeWitch(request: WitchRequest): WitchPlacement {
 
 /** The same, with a pause after each board that says how many are dealt. */
 export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
+  if (typeof request.seed !== 'string')
+    throw new TypeError(`seed must be a text, not ${String(request.seed)}`);
   const setting = settingOf(request);
   if (!setting.ok) return refuse(setting.error);
   const count = request.count ?? 1;

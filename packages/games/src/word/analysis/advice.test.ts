@@ -14,6 +14,11 @@ import { wordLists } from './lists.ts';
 import { letterShares, suggestWords, wordsLeft } from './suggestions.ts';
 
 const english = await loadWords(5);
+it('lists name the words that they leave out', () => {
+  const { words, skipped } = wordLists(ENGLISH, 5, ['crane', 'naïve', 'crane', 'cranes']);
+  expect([words, skipped]).toEqual([['crane'], ['naïve', 'cranes']]);
+});
+
 const lists = wordLists(ENGLISH, 5, english.all, english.likely, english.withheld);
 const read = (text: string) => certainly(parseRounds(ENGLISH, text));
 const numbers = (word: string) => spell(ENGLISH, word) ?? [];

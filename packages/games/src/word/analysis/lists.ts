@@ -10,12 +10,14 @@ export interface WordLists {
   readonly guesses: WordTable;
   /** How many of them are likely answers. */
   readonly likelyCount: number;
+  /** Words of the lists that are not in it, since they have another length or letters outside the alphabet. */
+  readonly skipped: readonly string[];
   /** Indices of words that are never offered. */
   readonly withheld: ReadonlySet<number>;
 }
 
 /**
- * Words of other lengths, and words with letters outside the alphabet, are left out; so are doubles.
+ * Words of other lengths, and words with letters outside the alphabet, are left out and stand in `skipped`; doubles count once.
  *
  * @param likely likely answers; they may be guessed whether or not `allowed` has them
  * @param withheld words that are accepted and never offered
@@ -28,11 +30,13 @@ export function wordLists(
   withheld: ReadonlySet<string> = new Set(),
 ): WordLists {
   const numbers = new Map<string, number[]>();
+  const skipped = new Set<string>();
   const add = (list: readonly string[]) => {
     for (const word of list) {
       if (numbers.has(word)) continue;
       const symbols = spell(alphabet, word);
       if (symbols?.length === length) numbers.set(word, symbols);
+      else skipped.add(word);
     }
   };
   add(likely);
@@ -45,6 +49,7 @@ export function wordLists(
     words,
     guesses: wordTable(length, [...numbers.values()]),
     likelyCount,
+    skipped: [...skipped],
     withheld: new Set([...words.keys()].filter((index) => withheld.has(words[index] as string))),
   };
 }
