@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { expect } from '@inkling/core/result';
+import { checkBound } from '@inkling/deduction/check/bound-proof';
+import { runToEnd } from '@inkling/deduction/optimum/strategy-extraction';
+import { parseRules } from 'inkling';
+import { findOptimum } from 'inkling/optimal';
+import { verifyFile } from 'inkling/optimal/verify-file';
+
+/**
+ * Settles every game of the first table of `docs/results.md` anew: finds its optimum, follows every secret through the
+ * strategy, checks the lower bound by its lemmas, and throws where the table says something else.
+ */
+export function run(print: (line: string) => void): void {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/results.md'), 'utf8');
+  const wrong: string[] = [];
+  for (const name of GAMES) {
+    const row = rowOf(name);
+    print(row);
+    if (!page.includes(`${row}\n`)) wrong.push(row);
+  }
+  if (wrong.length > 0) throw new Error(`docs/results.md does not say:\n${wrong.join('\n')}`);
+}
+
+const sizes = (places: number, from: number, to: number, kind: 'r' | 'n') =>
+  Array.from({ length: to - from + 1 }, (_, i) => `p${places}c${from + i}${kind}`);
+
+const GAMES = [
+  ...sizes(2, 2, 10, 'r'),
+  ...sizes(3, 2, 10, 'r'),
+  ...sizes(4, 2, 7, 'r'),
+  ...sizes(5, 2, 5, 'r'),
+  ...sizes(6, 2, 3, 'r'),
+  ...sizes(7, 2, 2, 'r'),
+  ...sizes(8, 2, 2, 'r'),
+  ...sizes(3, 3, 10, 'n'),
+  ...sizes(4, 4, 8, 'n'),
+];
+
+function rowOf(name: string): string {
+  const rules = expect(parseRules(name));
+  const game = { game: 'mastermind', rules };
+  const least = expect(runToEnd(findOptimum(game)));
+  const worst = expect(runToEnd(findOptimum(game, { objective: 'worst' })));
+  if (!least.proved || !worst.proved) throw new Error(`${name} did not come to its end`);
+  const followed = expect(verifyFile(least.file, []));
+  if (followed.total !== least.total) throw new Error(`${name}: its strategy takes ${followed.total}`);
+  const proof = makeCodeBound(expect(listCodeProblem(rules)), name, least.total);
+  const { lemmas } = expect(checkBound(proof));
+  const hash = createHash('sha256').update(proof).digest('hex').slice(0, 12);
+  const { total, average, root } = least;
+  return `| ${name} | ${total} | ${average.toFixed(4)} | ${root} | ${least.worst} | ${worst.worst} | ${lemmas} | ${proof.length} | \`${hash}\` |`;
+}
