@@ -9,7 +9,14 @@ import { answers, REFUSALS } from './schema-parts.ts';
 
 /** The challenge of each day. Moves go to its room, by the routes of rooms. */
 export function addDailyRoutes(app: FastifyInstance, services: Services): void {
-  const { path, boardQuery, resultsQuery, pauseBody } = dailySchemas(services.games);
+  const schemas = dailySchemas(services.games);
+  addAttempts(app, services, schemas);
+  addPausesAndBoards(app, services, schemas);
+}
+
+type DailySchemas = ReturnType<typeof dailySchemas>;
+
+function addAttempts(app: FastifyInstance, services: Services, { path }: DailySchemas): void {
   app.get(
     '/api/daily',
     {
@@ -63,7 +70,13 @@ export function addDailyRoutes(app: FastifyInstance, services: Services): void {
       return done.ok ? reply.code(204).send() : refuse(services, reply, done.error);
     },
   );
+}
 
+function addPausesAndBoards(
+  app: FastifyInstance,
+  services: Services,
+  { path, boardQuery, resultsQuery, pauseBody }: DailySchemas,
+): void {
   app.post(
     '/api/daily/pauses',
     {

@@ -10,6 +10,11 @@ import { answers, REFUSALS } from './schema-parts.ts';
 
 /** Becoming a guest, coming back as one, being forgotten. */
 export function addGuestRoutes(app: FastifyInstance, services: Services): void {
+  addEntrances(app, services);
+  addOwnRoutes(app, services);
+}
+
+function addEntrances(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/guests',
     {
@@ -59,7 +64,10 @@ export function addGuestRoutes(app: FastifyInstance, services: Services): void {
         : refuse(services, reply, { code: pass.error });
     },
   );
+}
 
+/** What a guest may ask about itself. */
+function addOwnRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/guests/me/token',
     {

@@ -11,9 +11,16 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /** Opening a room, taking a seat, moving, opening a promise, and looking. */
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
-  const { openBody, sitBody, moveBody, openingBody, nextBody, reactionBody, nameBody } = roomSchemas(
-    services.games,
-  );
+  const schemas = roomSchemas(services.games);
+  addEntrances(app, services, schemas);
+  addMoves(app, services, schemas);
+  addNamesAndNext(app, services, schemas);
+  addRecord(app, services);
+}
+
+type RoomSchemas = ReturnType<typeof roomSchemas>;
+
+function addEntrances(app: FastifyInstance, services: Services, { openBody, sitBody }: RoomSchemas): void {
   app.post(
     '/api/rooms',
     {
@@ -70,7 +77,13 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
       return act(services, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
     },
   );
+}
 
+function addMoves(
+  app: FastifyInstance,
+  services: Services,
+  { moveBody, openingBody, reactionBody }: RoomSchemas,
+): void {
   app.post(
     '/api/rooms/:id/moves',
     {
@@ -130,7 +143,14 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
       return act(services, request, reply, asked);
     },
   );
+}
 
+/** What one is called, and the game after this one. */
+function addNamesAndNext(
+  app: FastifyInstance,
+  services: Services,
+  { nameBody, nextBody }: RoomSchemas,
+): void {
   app.post(
     '/api/rooms/:id/name',
     {
@@ -168,7 +188,9 @@ export function addRoomRoutes(app: FastifyInstance, services: Services): void {
       return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },
   );
+}
 
+function addRecord(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/rooms/:id/record',
     {
