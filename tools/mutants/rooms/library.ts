@@ -24,8 +24,18 @@ export const LIBRARY: readonly Mutant[] = [
       'return;',
       'An element may stand in the list twice.',
     ],
-    ['if (guesses.length !== answers.length)', 'if (guesses.length < 0)', 'Histories need not be parallel.'],
   ]),
+  ...mutantsOf(
+    'inkling/src/solver/history.ts',
+    [
+      [
+        'if (guesses.length !== answers.length)',
+        'if (guesses.length < 0)',
+        'Histories need not be parallel.',
+      ],
+    ],
+    ['inkling/src/constraint-solver.test.ts'],
+  ),
   ...mutantsOf(
     'optimum/search-state.ts',
     [
