@@ -1,48 +1,159 @@
-import { expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { command, said, visit } from './desk.ts';
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { openSeed } from '@inkling/games/daily/open-day';
+import { loadEnglishWord } from '@inkling/games/word/english-module';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe, axeInAllLooks } from './axe.ts';
+import { command, emptyPage, reload, said, stored, tooWide, visit } from './desk.ts';
 import { openHouse } from './house.ts';
-import { leave, person } from './people.ts';
+import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(openHouse);
+const DAY = '2026-11-22';
 
-it('plays the challenge of the day in a room, once, and keeps its boards apart', async () => {
-  const one = await person(stage.browser, stage.host.url);
-  const { page } = one;
-  await page.getByRole('heading', { name: /^Today/ }).waitFor();
-  expect(await axe(page)).toEqual([]);
-  await command(page, 'today word');
-  await page.waitForURL(/#\/online\/room\//);
-  const room = page.url();
-  await page.getByText('Your turn').first().waitFor();
-  await command(page, 'crane');
-  await said(page, /Turn 1/);
-  await visit(page, new URL('#/online', stage.host.url).href);
-  await page.getByRole('button', { name: 'I have help: Word' }).click();
-  await said(page, 'Noted: this try counts on the board of those who have help.');
-  await page.getByText('begun, with help').waitFor();
-  await page.getByRole('button', { name: 'Go back to it: Word' }).click();
-  await page.waitForURL(room);
-  await visit(page, new URL('#/online', stage.host.url).href);
-  await command(page, 'board word assisted');
-  await page.getByText(/^Word, people with help, .*: nobody yet\.$/).waitFor();
-  await command(page, 'pause');
-  await said(page, 'Noted: the days off do not break your streak.');
-  await page.getByText('7 days off are noted.').waitFor();
-  expect(await axe(page)).toEqual([]);
-  await leave(one);
+/** The word of a day from the published seed, as anybody can work it out. */
+async function wordOf(day: string): Promise<string> {
+  const { rules } = await loadEnglishWord([5]);
+  return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+describe('the day without a server', () => {
+  const stage = openStage(serveSite);
+
+  const open = async (address: string, time: string) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en', permissions });
+    await page.clock.install({ time });
+    await visit(page, new URL(address, stage.host.url).href);
+    await page.getByText('Anyone can work this one out').waitFor();
+    return page;
+  };
+
+  it('is played once, shared without its word, and is another after midnight', async () => {
+    const page = await open('#/daily', `${DAY}T23:40:00Z`);
+    await heading(page, 'Daily No 143');
+    await page.getByText('No streak yet').waitFor();
+    await page.getByText('0 h 20 min').waitFor();
+    await page.getByRole('link', { name: 'Play: Word' }).click();
+    await page.getByText('Daily No 143').waitFor();
+    const word = await wordOf(DAY);
+    await command(page, word === 'crane' ? 'salet' : 'crane');
+    await said(page, 'Try 1');
+    await page.getByRole('link', { name: 'The day’s page' }).click();
+    await page.getByText('1 turn made').waitFor();
+    await page.getByRole('link', { name: 'Go on, try 2: Word' }).click();
+    await page.locator('.letter-grid').waitFor();
+    await command(page, word);
+    await said(page, 'You found the word in 2 tries.');
+    await page.getByRole('link', { name: 'The day’s page' }).click();
+    await page.getByText('Found in 2', { exact: true }).waitFor();
+    await page.getByText('1 day', { exact: true }).waitFor();
+    await reload(page);
+    await page.getByText('You usually need').waitFor();
+    await page.getByText('Found in 2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await said(page, 'Copied.');
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toMatch(
+      /^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]+\n🟦{5}\n\nhttp.*#\/daily$/u,
+    );
+    expect(shared.toLowerCase()).not.toContain(word);
+
+    await page.clock.fastForward('30:00');
+    await heading(page, 'Daily No 144');
+    await page.getByRole('link', { name: 'Play: Word' }).waitFor();
+    await page.getByText('1 day', { exact: true }).waitFor();
+    await page.clock.setSystemTime(`${DAY}T23:50:00Z`);
+    await page.clock.runFor(6000);
+    await heading(page, 'Daily No 143');
+    await page.getByText('Found in 2', { exact: true }).waitFor();
+
+    await page.getByRole('checkbox', { name: 'Keep my results on this device' }).uncheck();
+    await page.getByText('Nothing of your days is kept.').waitFor();
+    await expect.poll(() => stored(page, 'daily')).not.toContain('found');
+    await page.context().close();
+  });
+
+  it('keeps all past days as practice, and says of others that there are none', async () => {
+    const page = await open('#/daily', `${DAY}T10:00:00Z`);
+    expect(await axeInAllLooks(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Wednesday,? 18 November/ }).click();
+    await heading(page, 'Daily No 139');
+    await page.getByText('Practice leaves streak and figures as they are.').waitFor();
+    await page.getByRole('link', { name: 'Play: Word' }).click();
+    await page.getByText('Daily No 139').waitFor();
+    await command(page, await wordOf('2026-11-18'));
+    await said(page, 'You found the word in');
+    await page.getByRole('link', { name: 'The day’s page' }).click();
+    await page.getByText('Found in 1').waitFor();
+    await page.getByText('Figures begin with the first day').waitFor();
+    for (const [address, sentence] of [
+      ['#/daily/2026-11-23', 'is still to come.'],
+      ['#/daily/2026-07-02', 'there is none before it.'],
+      ['#/daily/2026-11-31', 'There is no such day.'],
+      ['#/word/day/2026-11-23', 'is still to come.'],
+      ['#/word/day/yesterday', 'There is no such day.'],
+    ] as const) {
+      await visit(page, new URL(address, stage.host.url).href);
+      await page.getByText(sentence).waitFor();
+    }
+    await page.context().close();
+  });
 });
 
-it('opens a room of its own for each guest', async () => {
-  const people = [await person(stage.browser, stage.host.url), await person(stage.browser, stage.host.url)];
-  const rooms: string[] = [];
-  for (const { page } of people) {
-    await page.getByRole('button', { name: 'Play: Mastermind' }).click();
+describe('the day of a server', () => {
+  const stage = openStage(openHouse);
+
+  const open = async () => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en' });
+    await visit(page, new URL('#/daily', stage.host.url).href);
+    await page.getByText('Dealt by this server').waitFor();
+    return { page, troubles };
+  };
+
+  it('is one try in a room, tells how others did afterwards, and counts help apart', async () => {
+    const { page } = await open();
+    expect(await page.getByText('Everybody today').count()).toBe(0);
+    await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.waitForURL(/#\/online\/room\//);
-    rooms.push(page.url());
+    const room = page.url();
     await page.getByText('Your turn').first().waitFor();
-  }
-  expect(new Set(rooms).size).toBe(2);
-  await leave(...people);
+    await command(page, 'crane');
+    await said(page, /Turn 1/);
+    await visit(page, new URL('#/daily', stage.host.url).href);
+    await page.getByRole('button', { name: 'I have help: Word' }).click();
+    await said(page, 'Noted: this try counts as one with notes.');
+    await page.getByText('Under way, with notes').waitFor();
+    await page.getByRole('button', { name: 'Go on: Word' }).click();
+    await page.waitForURL(room);
+    await command(page, 'resign');
+    await page.getByRole('link', { name: 'Results of the day' }).click();
+    await page.getByText('Not found, with notes', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Word', exact: true }).click();
+    await page.getByText('1 person has played it to the end.').waitFor();
+    await page.getByText('1 day', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
+    await said(page, 'Noted: seven days');
+    await page.getByText('Boards and keys').click();
+    await page.getByRole('button', { name: 'Show the board' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens a room of its own for each guest', async () => {
+    const people = [await open(), await open()];
+    const rooms: string[] = [];
+    for (const { page } of people) {
+      await page.getByRole('button', { name: 'Play: Mastermind' }).click();
+      await page.waitForURL(/#\/online\/room\//);
+      rooms.push(page.url());
+      await page.getByText('Your turn').first().waitFor();
+      await page.context().close();
+    }
+    expect(new Set(rooms).size).toBe(2);
+  });
 });

@@ -341,7 +341,7 @@ describe('a server that accepts and stays silent', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
     silent = true;
-    await page.getByRole('button', { name: 'Play: Word' }).click();
+    await command(page, 'make mastermind');
     await page.clock.runFor(1_000);
     await said(page, 'Asking the server.');
     await page.clock.runFor(9_000);

@@ -1,5 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 import { describe, expect, it } from 'vitest';
+import { english as englishDaily } from '../features/daily/messages/english.ts';
+import { german as germanDaily } from '../features/daily/messages/german.ts';
+import { spanish as spanishDaily } from '../features/daily/messages/spanish.ts';
 import { english as englishFirstGame } from '../features/first-game/messages/english.ts';
 import { german as germanFirstGame } from '../features/first-game/messages/german.ts';
 import { spanish as spanishFirstGame } from '../features/first-game/messages/spanish.ts';
@@ -98,6 +101,9 @@ import {
   german as germanWordPuzzles,
   spanish as spanishWordPuzzles,
 } from '../games/word/puzzles/messages.ts';
+import { english as englishDay } from '../shell/daily/messages/english.ts';
+import { german as germanDay } from '../shell/daily/messages/german.ts';
+import { spanish as spanishDay } from '../shell/daily/messages/spanish.ts';
 import { english as englishFrame } from '../shell/frame/messages/english.ts';
 import { german as germanFrame } from '../shell/frame/messages/german.ts';
 import { spanish as spanishFrame } from '../shell/frame/messages/spanish.ts';
@@ -136,6 +142,8 @@ const ENGLISH = {
   wordLab: englishWordLab,
   home: englishHome,
   firstGame: englishFirstGame,
+  daily: englishDaily,
+  day: englishDay,
   mastermindFirst: englishMastermindFirst,
   wordFirst: englishWordFirst,
   witchFirst: englishWitchFirst,
@@ -173,6 +181,8 @@ const OTHERS = {
     wordLab: germanWordLab,
     home: germanHome,
     firstGame: germanFirstGame,
+    daily: germanDaily,
+    day: germanDay,
     mastermindFirst: germanMastermindFirst,
     wordFirst: germanWordFirst,
     witchFirst: germanWitchFirst,
@@ -208,6 +218,8 @@ const OTHERS = {
     wordLab: spanishWordLab,
     home: spanishHome,
     firstGame: spanishFirstGame,
+    daily: spanishDaily,
+    day: spanishDay,
     mastermindFirst: spanishMastermindFirst,
     wordFirst: spanishWordFirst,
     witchFirst: spanishWitchFirst,

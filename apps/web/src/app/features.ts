@@ -10,6 +10,14 @@ export const HOME: PageEntry = {
   load: async () => (await import('../features/home/page.tsx')).openHome,
 };
 
+const DAILY: PageEntry = {
+  id: 'daily',
+  name: { en: 'Daily', de: 'Heute', es: 'Diario' },
+  icon: 'day',
+  within: 'daily',
+  load: async () => (await import('../features/daily/page.tsx')).openDaily,
+};
+
 const TOGETHER: PageEntry = {
   id: 'online',
   name: { en: 'Together', de: 'Zusammen', es: 'Juntos' },
@@ -37,6 +45,7 @@ const PUZZLES: PageEntry = {
 /** The pages that belong to no game. */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
+  DAILY,
   PUZZLES,
   TOGETHER,
   LEARN,
@@ -62,4 +71,4 @@ export const FEATURES: readonly PageEntry[] = [
 ];
 
 /** The pages that every page leads to, in their order. */
-export const ENTRIES: readonly PageEntry[] = [HOME, TOGETHER, LEARN];
+export const ENTRIES: readonly PageEntry[] = [HOME, DAILY, TOGETHER, LEARN];

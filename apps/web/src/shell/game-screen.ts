@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
 import type { GameResult } from './game-result.ts';
+import type { DailyPart, DaySheet } from './parts/daily-part.ts';
 import type { FirstGamePart } from './parts/first-game-part.ts';
 import type { HistoryPart } from './parts/history-part.ts';
 import type { HomePart } from './parts/home-part.ts';
@@ -29,6 +30,8 @@ export interface GameScreen<
   readonly format: GameFormat<State>;
   /** The first game of somebody who has played none. */
   fresh(draw: (below: number) => number): State;
+  /** The sheets of a day with this seed, as the game's `daily` part has them. */
+  daySheets?(seed: string): readonly DaySheet[];
   /** The game that a link holds; `kept` gives the game of the same name that this device keeps. */
   linked?(path: string, kept: (sheet: Sheet) => Promise<State | undefined>): Promise<State | undefined>;
   open(state: State, host: GameHost): Controller | Promise<Controller>;
@@ -61,7 +64,7 @@ export interface GameScreen<
 export type FramedScreen<
   State extends { readonly sheet: Sheet },
   Controller extends GameController<State>,
-> = Omit<GameScreen<State, Controller>, 'fresh' | 'linked' | 'open'>;
+> = Omit<GameScreen<State, Controller>, 'fresh' | 'daySheets' | 'linked' | 'open'>;
 
 /** What the frame says of a game, in the language of the page. */
 export interface ScreenMessages {
@@ -109,6 +112,7 @@ export interface GameHost {
 export interface GameParts {
   home?(): Promise<HomePart>;
   firstGame?(): Promise<FirstGamePart>;
+  daily?(): Promise<DailyPart>;
   room?(): Promise<RoomPart>;
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;

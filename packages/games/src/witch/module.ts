@@ -1,5 +1,6 @@
 import { MEMORY_BOTS } from '@inkling/matching/memory/bots';
 import type { GameModule } from '../contract/game-module.ts';
+import { WITCH_DAY_RULES } from './day-rules.ts';
 import { witchPlayer } from './players.ts';
 import { witchRecords } from './record/table-laws.ts';
 import { witchRoom } from './room.ts';
@@ -20,7 +21,7 @@ export function witchModule(roster: Roster): WitchModule {
     rules,
     room: witchRoom(rules, roster),
     players: MEMORY_BOTS.map(witchPlayer),
-    daily: { rules: '5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names' },
+    daily: { rules: WITCH_DAY_RULES },
     record: witchRecords(roster),
   };
 }

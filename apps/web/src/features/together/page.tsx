@@ -5,17 +5,19 @@ import { followRoom } from '@inkling/client/follow';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
+import { dayMessages } from '../../shell/daily/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { Guest } from '../../shell/server/guest.ts';
+import { openOnlineStorage } from '../../shell/server/online-storage.ts';
+import { serverBase } from '../../shell/server/server.ts';
 import { pressInLobby, pressInRoom } from './controller/keys.ts';
 import { LobbyController } from './controller/lobby-controller.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { loadParts, roomGameLoader } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
-import { Guest } from './session/guest.ts';
-import { openOnlineStorage } from './session/local-storage.ts';
 import { termsOf } from './session/room-game.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
-import { roomAddress, serverBase } from './view/address.ts';
+import { roomAddress } from './view/address.ts';
 import { LobbyPage } from './view/lobby-page.tsx';
 import { RoomPage } from './view/room-page.tsx';
 
@@ -72,7 +74,8 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
   return {
     title: computed(() => {
       const [view, open] = [controller.view.value, controller.game.value];
-      return messages().title(view && open && termsOf(open.game, view.rules));
+      const terms = view && open && termsOf(open.game, view.rules);
+      return messages().title(view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms);
     }),
     View: () => <RoomPage controller={controller} preferences={services.preferences} />,
     press: (event, target) => pressInRoom(controller, event, target, document),

@@ -3,6 +3,7 @@ import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameHost, GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { MastermindController } from './controller/controller.ts';
+import { daySheets } from './daily/day-sheets.ts';
 import { startWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
@@ -20,6 +21,7 @@ import { useMastermind } from './view/use-mastermind.ts';
 const screen: GameScreen<MastermindGameState, MastermindController> = {
   format: FORMAT,
   fresh: firstGame,
+  daySheets,
   linked: linkedGame,
   open,
   run: (controller, line) => controller.run(line),

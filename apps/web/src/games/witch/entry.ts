@@ -7,6 +7,7 @@ export const witch: GameEntry = {
   layout: 'play',
   load: async () => (await import('./screen.tsx')).openWitch,
   firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
+  daily: async () => (await import('./daily/daily-part.tsx')).daily,
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,

@@ -3,6 +3,7 @@ import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { daySheets } from './daily/day-sheets.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
 import { BEST_RESULTS, parseBestResults } from './session/best-results.ts';
@@ -22,6 +23,7 @@ import { Side } from './view/side.tsx';
 const screen: GameScreen<WitchGameState, WitchController> = {
   format: FORMAT,
   fresh: (draw) => ({ sheet: sheetFor(FIRST_SETUP, freshSeed(draw)), again: false }),
+  daySheets,
   open: async (state, host) =>
     new WitchController(
       state,

@@ -15,6 +15,7 @@ export const word: GameEntry = {
     },
   ],
   firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
+  daily: async () => (await import('./daily/daily-part.tsx')).daily,
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,

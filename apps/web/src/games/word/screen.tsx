@@ -3,6 +3,7 @@ import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/thread.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
@@ -22,6 +23,7 @@ import { Side } from './view/side.tsx';
 const screen: GameScreen<WordGameState, WordController> = {
   format: FORMAT,
   fresh: (draw) => freshState(usualParams(), freshSeed(draw)),
+  daySheets,
   open: async (state, host) =>
     new WordController(
       state,

@@ -1,5 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { type Signal, signal } from '@preact/signals';
+import { keepDayResult } from '../daily/keep-day-result.ts';
 import type { FramedScreen, GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageServices } from '../page.ts';
@@ -28,7 +29,11 @@ export function gamePage<State extends { readonly sheet: Sheet }, Controller ext
       services.stamp,
       origin !== 'resumed',
     );
-    return framedPage(screen, controller, opened, stopKeeping);
+    const stopKeepingDay = keepDayResult(services, controller);
+    return framedPage(screen, controller, opened, () => {
+      stopKeeping();
+      stopKeepingDay();
+    });
   };
 }
 

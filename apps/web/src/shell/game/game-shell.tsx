@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../ui/press.tsx';
 import { Console } from '../console.tsx';
+import { DayRibbon } from '../daily/day-ribbon.tsx';
 import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
 import { KeySheet } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
@@ -45,6 +46,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
           {keys.open}
         </Press>
       </section>
+      <DayRibbon state={controller.state} />
       <Notices host={host} />
       <main class={layout?.class ? `sheet ${layout.class}` : 'sheet'} style={layout?.style}>
         {result ? (

@@ -1,5 +1,6 @@
 import { makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { keptKey } from './kept-key.ts';
 import { isSameGame, mergeSheets } from './merge-sheets.ts';
 import { isSaved, type Saved, type SavedFields } from './saved.ts';
 import type { Leadership } from './tabs.ts';
@@ -26,6 +27,12 @@ export interface Progress {
   readonly done: number;
   /** Of how many: turns, or pairs on a board. */
   readonly of: number;
+  /** The turns that it took so far, where `done` counts something else. */
+  readonly turns?: number;
+  /** What each turn was answered, in the game's own signs, and without what was guessed. */
+  readonly answers?: readonly string[];
+  /** Something helped. */
+  readonly withNotes?: boolean;
 }
 
 /** What keeping needs of the game that is played. */
@@ -37,9 +44,6 @@ export interface KeptGame<State> {
   progress(): Progress;
 }
 
-/** What the names of kept games begin with, and then each game's own name. */
-export const KEPT_GAMES = 'sheet/';
-
 /** The name of the game that the page of a game opens with. */
 export function currentKey(game: string): string {
   return `game/${game}`;
@@ -48,11 +52,6 @@ export function currentKey(game: string): string {
 /** The name of the game that its page opens with. */
 export function keyOf({ key, game }: { readonly key?: string; readonly game: string }): string {
   return currentKey(key ?? game);
-}
-
-/** The name that a game is kept under when it is left for another. */
-export function keptKey({ game, params, seed }: Sheet): string {
-  return `${KEPT_GAMES}${game} ${params}/${seed}`;
 }
 
 export function makeSavedGame<State extends { readonly sheet: Sheet }>(

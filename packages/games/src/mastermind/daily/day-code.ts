@@ -4,13 +4,14 @@ import type { DailySpec } from '../../contract/daily.ts';
 import type { DayDraws } from '../../daily/day-draws.ts';
 import { makeCode, parseCode } from '../rules/notation.ts';
 import type { MastermindParams } from '../rules/params.ts';
+import { MASTERMIND_DAY_RULES } from './day-rules.ts';
 
 /**
  * The code of each day. Every guest gets a copy of it with the symbols renamed and the places exchanged: exactly as
  * hard, and of no use to anybody else.
  */
 export const mastermindDaily: DailySpec<MastermindParams> = {
-  rules: 'p4c6r/12',
+  rules: MASTERMIND_DAY_RULES,
   copies: {
     canDraw: ({ rules }) => rules.repeats && rules.symbols ** rules.places <= CODES_MAX,
     original: async ({ rules }, draws) => makeCode(await dayCode(rules, draws)),

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
@@ -10,9 +10,10 @@ import { Row, Rows } from './rows.tsx';
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
   readonly storage: Storage;
+  readonly daily: ComponentType;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { games, storage, goTo } = props;
+  const { games, storage, daily: Daily, goTo } = props;
   const { puzzles, learn, allLessons, guided, begin, together, link, room, start, open } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
@@ -23,6 +24,7 @@ export function HomePage(props: {
           <Lid key={game.entry.id} game={game} storage={storage} goTo={goTo} />
         ))}
       </ul>
+      <Daily />
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
         <Rows heading={puzzles.heading} more={{ name: puzzles.all, address: '#/puzzles' }}>

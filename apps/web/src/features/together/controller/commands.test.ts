@@ -67,16 +67,6 @@ describe('a line where rooms are opened', () => {
     expect(made(line)).toMatchObject({ value: { request: { game: 'witch', rules } } });
   });
 
-  it('names a game of the day or none', () => {
-    expect(made('today')).toEqual({ ok: true, value: { kind: 'today', game: undefined } });
-    expect(made('board witch assisted')).toEqual({
-      ok: true,
-      value: { kind: 'board', game: 'witch', board: 'assisted' },
-    });
-    for (const line of ['today chess', 'board word nobody', 'today word bot'])
-      expect(made(line)).toMatchObject({ error: { code: 'not-understood' } });
-  });
-
   it('takes a link, its end, or a bare name for a room, and nothing else', () => {
     const name = 'AAAAAAAAAAAAAAAAAAAA-_';
     for (const text of [

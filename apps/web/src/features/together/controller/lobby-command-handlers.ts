@@ -16,23 +16,13 @@ export function runLobbyLine(controller: LobbyController, text: string): boolean
 }
 
 function perform(controller: LobbyController, command: LobbyCommand, text: string): void {
-  const { today, parts } = controller;
+  const { parts } = controller;
   switch (command.kind) {
     case 'make':
       void make(controller, command, text);
       break;
     case 'go':
       parts.goTo(command.room);
-      break;
-    case 'today':
-    case 'board': {
-      const game = today.gameNamed(command.game);
-      if (game === undefined) controller.say(messages().refused({ code: 'no-such-game' }));
-      else void (command.kind === 'today' ? today.play(game) : today.show(game, command.board));
-      break;
-    }
-    case 'pause':
-      void today.pause(messages().today.pausedNow);
       break;
     case 'recover':
       void controller.recover(command.code);

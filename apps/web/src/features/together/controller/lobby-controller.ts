@@ -6,15 +6,14 @@ import { commit, type Sha256 } from '@inkling/games/promise/commitment';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
+import type { Guest } from '../../../shell/server/guest.ts';
+import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
+import { type Server, serverBehind } from '../../../shell/server/server.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
-import type { Guest } from '../session/guest.ts';
 import { type RoomParts, roomIn } from '../session/lobby-command.ts';
-import type { OnlineStorage } from '../session/local-storage.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
 import { firstRequest, openingBody, type RoomRequest, settled } from '../session/room-request.ts';
-import { type Server, serverBehind } from '../session/server.ts';
-import { TodayController } from './today-controller.ts';
 
 /** The parts of the browser that the page needs on which rooms are opened. */
 export interface LobbyParts {
@@ -55,7 +54,6 @@ export class LobbyController {
   readonly roomsBeyond: Signal<number> = signal(0);
   readonly recoveryShown: Signal<boolean> = signal(false);
   readonly dialog: Signal<'keys' | 'forget' | 'arrival' | undefined> = signal(undefined);
-  readonly today: TodayController;
   readonly #announcer = new Announcer();
   /** Counts choices: a game that took long to load does not undo a later one. */
   #choices = 0;
@@ -66,11 +64,6 @@ export class LobbyController {
   constructor(parts: LobbyParts) {
     this.parts = parts;
     if (parts.arriving !== undefined) this.dialog.value = 'arrival';
-    this.today = new TodayController({
-      ...parts,
-      refuse: (error) => this.say(messages().refused(error)),
-      say: (sentence) => this.say(sentence),
-    });
   }
 
   get said(): ReadonlySignal<string> {
@@ -82,23 +75,19 @@ export class LobbyController {
   }
 
   /**
-   * Asks whether there is a server, for today and for the rooms where this browser sits. Shown all at once: what came
-   * later would push the rest about.
+   * Asks whether there is a server, and for the rooms where this browser sits. Shown all at once: what came later would
+   * push the rest about.
    */
   async begin(): Promise<void> {
     const { client, load } = this.parts;
-    const [list, today] = await Promise.all([
-      client.call('myRooms', {}),
-      this.today.begin(),
-      this.#offerGames(),
-    ]);
+    const [list] = await Promise.all([client.call('myRooms', {}), this.#offerGames()]);
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
     const views = looks.flatMap((look) => (look.ok ? [look.value] : []));
     const rooms = await Promise.all(
       views.map(async (view) => ({ view, game: await load(view.game, view.rules) })),
     );
-    const lost = [list, today, ...looks].some((reply) => !reply.ok && reply.error.code === 'offline');
+    const lost = [list, ...looks].some((reply) => !reply.ok && reply.error.code === 'offline');
     batch(() => {
       this.server.value = lost ? 'away' : list.ok ? 'here' : serverBehind(list.error);
       this.rooms.value = rooms;

@@ -4,8 +4,8 @@ import { mastermindModule } from '@inkling/games/mastermind/module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { room } from '../../../games/mastermind/room/room-part.tsx';
 import type { Storage } from '../../../shell/saved/storage.ts';
-import { Guest } from '../session/guest.ts';
-import { openOnlineStorage } from '../session/local-storage.ts';
+import { Guest } from '../../../shell/server/guest.ts';
+import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { Outbox } from '../session/outbox.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { withSlowCallbacks } from '../session/slow-answers.ts';
@@ -27,8 +27,6 @@ const ROOM: RoomView = {
   turn: ['breaker'],
   sheets: [{ seat: 'breaker', turnsUsed: 0, over: false, solved: false, resigned: false }],
 };
-
-const TODAY = { day: '2026-11-22', games: [], streak: 0, paused: [], past: [], end: '' };
 
 const GAME: RoomGame = {
   id: 'mastermind',
@@ -104,7 +102,6 @@ describe('the page before a server that stays silent', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect([controller.server.value, controller.said.value]).toEqual(['away', 'No server answers just now.']);
     answers.set('/api/guests/me/rooms', { rooms: ['room'] });
-    answers.set('/api/daily', TODAY);
     void controller.beginAgain();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(controller.server.value, 'a room that cannot be looked at is no empty list').toBe('away');
@@ -117,7 +114,6 @@ describe('the page before a server that stays silent', () => {
   it('says after a second that it waits, and at last that nothing came', async () => {
     const { controller, answers, rooms } = front();
     answers.set('/api/guests/me/rooms', { rooms: [] });
-    answers.set('/api/daily', TODAY);
     await controller.begin();
     void controller.make();
     await vi.advanceTimersByTimeAsync(999);
@@ -126,8 +122,7 @@ describe('the page before a server that stays silent', () => {
     expect(controller.said.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(controller.said.value).toMatch(/^No server answers/);
-    const { today } = controller;
-    void today.show('word', 'bot');
+    void controller.recover('A'.repeat(22));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(controller.said.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);

@@ -13,7 +13,7 @@ import {
   type PendingCommand,
   parsePendingCommand,
   preconditionOf,
-} from '../session/pending-command.ts';
+} from '../../../shell/server/pending-command.ts';
 import { checkRoom } from '../session/reveal-check.ts';
 import { ownSheet } from '../session/room-game.ts';
 import { VIEW } from './testing/room-samples.ts';

@@ -1,8 +1,8 @@
 import type { RoomView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
+import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { announcementsOf } from '../messages/announcements.ts';
 import { sentences } from '../messages/english-announcements.ts';
-import { preconditionOf } from '../session/pending-command.ts';
 import { answerBy, answersByHand, hasCompany, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,

@@ -4,9 +4,6 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 export const keys = {
   lobbyRows: [
     ['…/#/online/room/…', 'goes to a room'],
-    ['today word', 'plays today’s challenge'],
-    ['board word assisted', 'shows one of today’s boards'],
-    ['pause', 'takes a week off from tomorrow'],
     ['recovery', 'shows the recovery code'],
     ['recover CODE', 'comes back as that guest'],
     ['forget', 'asks, and forgets you'],

@@ -2,15 +2,14 @@ import type { RoomView } from '@inkling/client/api';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Server } from '../../../shell/server/server.ts';
 import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
-import type { Server } from '../session/server.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import { seatName, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
-import { today } from './english-today.ts';
 import { verdict } from './english-verdict.ts';
 
 const { counted, listed } = grammarOf('en');
@@ -74,7 +73,6 @@ export const english = {
     open: 'Start and get the link',
     watched: 'Anybody with the link may watch.',
   },
-  today,
   take: {
     heading: 'Go to a room',
     label: 'Link of a room',

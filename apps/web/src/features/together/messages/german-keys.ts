@@ -4,9 +4,6 @@ import type { keys as english } from './english-keys.ts';
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'geht in einen Raum'],
-    ['today word', 'spielt die Aufgabe von heute'],
-    ['board word assisted', 'zeigt eine Rangliste von heute'],
-    ['pause', 'nimmt ab morgen eine Woche frei'],
     ['recovery', 'zeigt den Rückkehr-Code'],
     ['recover CODE', 'kommt als dieser Gast zurück'],
     ['forget', 'fragt nach und vergisst dich'],

@@ -5,7 +5,6 @@ import { announcements, seatName, sentences } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
-import { today } from './german-today.ts';
 import { verdict } from './german-verdict.ts';
 
 const { counted, listed } = grammarOf('de');
@@ -67,7 +66,6 @@ export const german: typeof english = {
     open: 'Beginnen und Link holen',
     watched: 'Wer den Link hat, darf zusehen.',
   },
-  today,
   take: {
     heading: 'In einen Raum gehen',
     label: 'Link eines Raums',

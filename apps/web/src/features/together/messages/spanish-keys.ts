@@ -4,9 +4,6 @@ import type { keys as english } from './english-keys.ts';
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'va a una sala'],
-    ['today word', 'juega el reto de hoy'],
-    ['board word assisted', 'muestra una clasificación de hoy'],
-    ['pause', 'una semana libre desde mañana'],
     ['recovery', 'muestra el código de regreso'],
     ['recover CODE', 'vuelve como ese invitado'],
     ['forget', 'pregunta, y te olvida'],

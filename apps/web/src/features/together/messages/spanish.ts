@@ -5,7 +5,6 @@ import { announcements, seatName, sentences } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
-import { today } from './spanish-today.ts';
 import { verdict } from './spanish-verdict.ts';
 
 const { counted, listed } = grammarOf('es');
@@ -68,7 +67,6 @@ export const spanish: typeof english = {
     open: 'Empezar y obtener el enlace',
     watched: 'Quien tenga el enlace puede mirar.',
   },
-  today,
   take: {
     heading: 'Ir a una sala',
     label: 'Enlace de una sala',

@@ -6,8 +6,6 @@ import { REQUEST_BREAKERS, REQUEST_MAKERS, type RoomRequest } from './room-reque
 export type LobbyCommand =
   | { readonly kind: 'make'; readonly request: RoomRequest; readonly secret: string | undefined }
   | { readonly kind: 'go'; readonly room: string }
-  | { readonly kind: 'today'; readonly game: string | undefined }
-  | { readonly kind: 'board'; readonly game: string | undefined; readonly board: DailyBoard }
   | { readonly kind: 'recover'; readonly code: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
@@ -17,14 +15,10 @@ export type LobbyCommandFault =
   /** What the game says of a secret. */
   | { readonly code: 'no-secret'; readonly sentence: string };
 
-/** The boards of a day: without help, with it, and of programs. */
-export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
-export type DailyBoard = (typeof DAILY_BOARDS)[number];
-
 /** The games of rooms, by id. */
 export type RoomParts = ReadonlyMap<string, RoomPart>;
 
-const PLAIN = ['recovery', 'forget', 'pause', 'state', 'help'] as const;
+const PLAIN = ['recovery', 'forget', 'state', 'help'] as const;
 
 /** `make p4c6r/12 kept player aabb`, a link or its last part, `recover CODE`, or a word. Total. */
 export function parseLobbyCommand(
@@ -39,7 +33,6 @@ export function parseLobbyCommand(
   const plain = word === '?' ? 'help' : PLAIN.find((name) => name === word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'make') return parseMake(rest, request, parts);
-  if (word === 'today' || word === 'board') return parseDay(word, rest, parts) ?? notUnderstood(line);
   if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
   const room = roomIn(line);
   return room === undefined ? notUnderstood(line) : ok({ kind: 'go', room });
@@ -48,19 +41,6 @@ export function parseLobbyCommand(
 /** The room that a link, the end of one, or a bare name means. */
 export function roomIn(text: string): string | undefined {
   return /^(?:.*[#/]online\/)?(?:room\/)?([\w-]{22})\/?$/.exec(text.trim())?.[1];
-}
-
-/** `today word`, `board witch assisted`. */
-function parseDay(
-  verb: 'today' | 'board',
-  [gameText, boardText = 'unassisted', ...rest]: readonly string[],
-  parts: RoomParts,
-): Result<LobbyCommand, LobbyCommandFault> | undefined {
-  const game = gameText?.toLowerCase();
-  const board = DAILY_BOARDS.find((name) => name === boardText.toLowerCase());
-  if ((game !== undefined && !parts.has(game)) || !board || rest.length > 0) return undefined;
-  if (verb === 'board') return ok({ kind: 'board', game, board });
-  return boardText === 'unassisted' ? ok({ kind: 'today', game }) : undefined;
 }
 
 /** The words in any order; what is neither of them nor a rule of the game is its secret. */

@@ -1,9 +1,14 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Client, Reply } from '@inkling/client/client';
 import { type Signal, signal } from '@preact/signals';
-import type { Guest } from './guest.ts';
-import type { OnlineStorage } from './local-storage.ts';
-import { type Outcome, outcomeOf, type PendingCommand, preconditionOf } from './pending-command.ts';
+import type { Guest } from '../../../shell/server/guest.ts';
+import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
+import {
+  type Outcome,
+  outcomeOf,
+  type PendingCommand,
+  preconditionOf,
+} from '../../../shell/server/pending-command.ts';
 
 export interface OutboxParts {
   readonly id: string;

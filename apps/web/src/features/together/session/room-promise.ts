@@ -4,7 +4,7 @@ import { owesNonce } from '@inkling/games/contract/room-task';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { type Signal, signal } from '@preact/signals';
-import type { KeptSecret, OnlineStorage } from './local-storage.ts';
+import type { KeptSecret, OnlineStorage } from '../../../shell/server/online-storage.ts';
 import { dayOf } from './recorded-day.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 

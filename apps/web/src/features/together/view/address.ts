@@ -7,8 +7,3 @@ export function roomAddress(room: string): string {
 export function guestAddress(recovery: string): string {
   return new URL(`#/online/guest/${recovery}`, location.href).href;
 }
-
-/** Where the server would be: the folder of this page, without a last slash. */
-export function serverBase(): string {
-  return new URL('.', location.href).href.replace(/\/$/, '');
-}

@@ -79,7 +79,7 @@ function GuessForm(props: {
         {isGuess && (
           <button
             type="button"
-            class="press"
+            class="link"
             onClick={() => {
               controller.dialog.value = 'resign';
             }}

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -34,11 +35,17 @@ export function Ending(props: {
           ))}
         </ul>
       )}
-      <PlayOn controller={controller} view={view} />
+      {view.daily === undefined && <PlayOn controller={controller} view={view} />}
       <div class="actions">
-        <a class="press" href="#/online">
-          {room.again}
-        </a>
+        {view.daily === undefined ? (
+          <a class="press" href="#/online">
+            {room.again}
+          </a>
+        ) : (
+          <a class="press press-main" href="#/daily">
+            {dayMessages().results}
+          </a>
+        )}
         {checked && (
           <a
             class="press"

@@ -11,7 +11,6 @@ import { termsOf } from '../session/room-game.ts';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { TextLine } from './text-line.tsx';
-import { Today } from './today.tsx';
 
 /** The front: open a room, go to one, and who this browser is; or that there is no server to play on. */
 export function LobbyPage(props: {
@@ -51,7 +50,6 @@ export function LobbyPage(props: {
             </section>
           </div>
           <div class="duel-side">
-            <Today controller={controller.today} games={games} />
             <GuestBox controller={controller} />
           </div>
         </>

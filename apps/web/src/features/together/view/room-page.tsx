@@ -3,6 +3,7 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -37,8 +38,8 @@ export function RoomPage(props: {
         </p>
       )}
       <p class="duel-back">
-        <a class="press" href="#/online">
-          ← {room.back}
+        <a class="press" href={view?.daily === undefined ? '#/online' : '#/daily'}>
+          ← {view?.daily === undefined ? room.back : dayMessages().toTheDay}
         </a>
       </p>
       <Banner controller={controller} />
@@ -75,8 +76,11 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   return (
     <>
       <header class="duel-lead">
-        <h2>{room.heading(view)}</h2>
-        <p>{termsOf(open.game, view.rules)}</p>
+        <h2>{view.daily === undefined ? room.heading(view) : dayMessages().ofDay(view.daily)}</h2>
+        <p>
+          {view.daily !== undefined && `${dayMessages().days.long(view.daily)} · `}
+          {termsOf(open.game, view.rules)}
+        </p>
       </header>
       {open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />
@@ -86,7 +90,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       <div class="duel-side">
         <Seats controller={controller} view={view} />
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        <Invitation controller={controller} view={view} />
+        {view.daily === undefined && <Invitation controller={controller} view={view} />}
       </div>
     </>
   );

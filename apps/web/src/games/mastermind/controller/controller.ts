@@ -158,7 +158,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
   progress(): Progress {
     const { status, turns, turnsMax } = this.session.view.value;
     const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
-    return { phase, done: turns.length, of: turnsMax };
+    const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
+    return { phase, done: turns.length, of: turnsMax, answers, withNotes: this.session.isAssisted };
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import { computed } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { type GameWithHistory, gamesWithHistory, listKeptGames } from '../../../shell/kept-games.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
-import { KEPT_GAMES } from '../../../shell/saved/saved-game.ts';
+import { KEPT_GAMES } from '../../../shell/saved/kept-key.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { playedOn } from '../history/history-part.ts';
 import { parseSaved } from '../session/format.ts';

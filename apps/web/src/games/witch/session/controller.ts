@@ -83,7 +83,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   progress(): Progress {
     const view = this.session.view.value;
     const phase = this.session.isOver ? 'found' : 'unfinished';
-    return { phase, done: view.found.length, of: pairsTotal(view) };
+    return { phase, done: view.found.length, of: pairsTotal(view), turns: view.moves.first };
   }
 
   close(): void {

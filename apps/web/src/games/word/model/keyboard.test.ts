@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyboardRows, LAYOUTS, ROW_KEYS_MAX } from './keyboard.ts';
-import { alphabetOfList, foldLetters, LANGUAGE_LISTS } from './lists.ts';
+import { LANGUAGE_LISTS } from './list-names.ts';
+import { alphabetOfList, foldLetters } from './lists.ts';
 
 const LISTS = [...LANGUAGE_LISTS, 'own-00000000'] as const;
 

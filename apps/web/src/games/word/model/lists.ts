@@ -3,11 +3,7 @@ import { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/rules
 import { ENGLISH_WORD_LENGTHS } from '@inkling/lists/english';
 import { GERMAN_WORD_LENGTHS } from '@inkling/lists/german';
 import { SPANISH_WORD_LENGTHS } from '@inkling/lists/spanish';
-import type { Language } from '../../../shell/language/language.ts';
-
-/** The lists that come with the app, by the names that they have in the text of a game. */
-export const LANGUAGE_LISTS = ['english', 'german', 'spanish'] as const;
-export type LanguageList = (typeof LANGUAGE_LISTS)[number];
+import { LANGUAGE_LISTS, type LanguageList } from './list-names.ts';
 
 /** A list by its name; a person's own list is named after its contents. */
 export type ListId = LanguageList | `own-${string}`;
@@ -48,13 +44,6 @@ export function parseListId(text: unknown): ListId | undefined {
   if (known) return known;
   return typeof text === 'string' && /^own-[0-9a-f]{8}$/.test(text) ? (text as ListId) : undefined;
 }
-
-/** The list that somebody who reads this language plays with. */
-export const LIST_OF_LANGUAGE: Readonly<Record<Language, LanguageList>> = {
-  en: 'english',
-  de: 'german',
-  es: 'spanish',
-};
 
 /**
  * The letters that a typed text stands for in an alphabet, in small letters: ß is ss, and an accent that the alphabet does

@@ -10,7 +10,8 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import type { WordSettings } from '../model/keyboard.ts';
-import { foldLetters, type LanguageList, LIST_OF_LANGUAGE, lengthsOfList } from '../model/lists.ts';
+import { type LanguageList, LIST_OF_LANGUAGE } from '../model/list-names.ts';
+import { foldLetters, lengthsOfList } from '../model/lists.ts';
 import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
 import { Adviser } from './adviser.ts';
 import {
@@ -89,7 +90,9 @@ export class WordController implements GameController<WordGameState> {
     const done = lineOf(this.play.sheet).length;
     const isCurrent = view?.turns.length === done;
     const phase = isCurrent && view.solved ? 'found' : isCurrent && view.over ? 'lost' : 'unfinished';
-    return { phase, done, of: this.play.params.value.tries };
+    const answers = isCurrent ? view.turns.map(({ marks }) => marks.join('')) : [];
+    const { withNotes } = this.play.state.value;
+    return { phase, done, of: this.play.params.value.tries, answers, withNotes };
   }
 
   close(): void {

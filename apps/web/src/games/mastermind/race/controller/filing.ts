@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
+import { KEPT_GAMES, keptKey } from '../../../../shell/saved/kept-key.ts';
 import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
-import { KEPT_GAMES, keptKey } from '../../../../shell/saved/saved-game.ts';
 import { makeSaved, parseSaved } from '../../session/format.ts';
 import { reviewAddress } from '../../session/opening.ts';
 import { stateFor } from '../../session/session.ts';

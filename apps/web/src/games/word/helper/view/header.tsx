@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { Pick } from '../../../../ui/fields.tsx';
-import { isOwn, LANGUAGE_LISTS } from '../../model/lists.ts';
+import { LANGUAGE_LISTS } from '../../model/list-names.ts';
+import { isOwn } from '../../model/lists.ts';
 import { helperMessages } from '../messages/language.ts';
 import { useHelper } from './controller-context.ts';
 

@@ -8,3 +8,8 @@ export function serverBehind(error: CallFault): Server {
   if (error.code === 'offline') return 'away';
   return error.code === 'not-understood' ? 'none' : 'here';
 }
+
+/** Where the server would be: the folder of this page, without a last slash. */
+export function serverBase(): string {
+  return new URL('.', location.href).href.replace(/\/$/, '');
+}

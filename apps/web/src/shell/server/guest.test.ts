@@ -1,8 +1,8 @@
 import type { Client, Reply } from '@inkling/client/client';
 import { describe, expect, it } from 'vitest';
-import type { Storage } from '../../../shell/saved/storage.ts';
+import type { Storage } from '../saved/storage.ts';
 import { Guest } from './guest.ts';
-import { openOnlineStorage } from './local-storage.ts';
+import { openOnlineStorage } from './online-storage.ts';
 
 /** A server that knows guests by recovery code, and one browser with a cookie or without. */
 class World {

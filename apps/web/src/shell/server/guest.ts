@@ -1,6 +1,6 @@
 import type { Client, Reply } from '@inkling/client/client';
 import { type Signal, signal } from '@preact/signals';
-import type { OnlineStorage } from './local-storage.ts';
+import type { OnlineStorage } from './online-storage.ts';
 
 /**
  * Who this browser is to the server: nobody until a seat is wanted, then a guest without a name. The recovery code

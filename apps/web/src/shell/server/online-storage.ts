@@ -1,6 +1,6 @@
 import { parseBytes } from '@inkling/games/encoding/bytes-text';
 import { SALT_BYTES } from '@inkling/games/promise/commitment';
-import type { Storage } from '../../../shell/saved/storage.ts';
+import type { Storage } from '../saved/storage.ts';
 import { makePendingCommand, type PendingCommand, parsePendingCommand } from './pending-command.ts';
 
 /** A secret that only this browser knows, with the salt of the promise about it, as text. */

@@ -1,0 +1,31 @@
+import type { DailyView } from '@inkling/client/api';
+import { KEY_BYTES } from '@inkling/games/daily/daily-key';
+import { parseBytes } from '@inkling/games/encoding/bytes-text';
+import { type DayKey, verifyDayKeys } from '@inkling/games/record/day-keys';
+import type { ServerDayParts } from './server-day.ts';
+
+/** Do the keys lead to the ends of their years, as this device saw them first? `undefined` where nothing can be said. */
+export async function checkKeys(
+  view: DailyView,
+  { storage, sha256 }: Pick<ServerDayParts, 'storage' | 'sha256'>,
+): Promise<boolean | undefined> {
+  if (!sha256 || view.past.length === 0) return undefined;
+  const ends = new Map<string, string>();
+  for (const { day, end } of [view, ...view.past]) {
+    const year = day.slice(0, 4);
+    const first = ends.get(year) ?? (await storage.keysEnd(year)) ?? end;
+    if (first !== end) return false;
+    if (!ends.has(year)) void storage.keepKeysEnd(year, end);
+    ends.set(year, end);
+  }
+  const keys = keysOf(view);
+  return keys.length === view.past.length && (await verifyDayKeys(keys, sha256)).ok;
+}
+
+/** The keys of past days as bytes; those that are none are left out. */
+export function keysOf({ past }: DailyView): readonly DayKey[] {
+  return past.flatMap(({ day, key, end }) => {
+    const bytes = parseBytes(key, KEY_BYTES);
+    return bytes ? [{ day, key: bytes, end: parseBytes(end, KEY_BYTES) }] : [];
+  });
+}

@@ -1,0 +1,135 @@
+import { DAY_MS, type Day, dayAt, daysAfter, isDay, startOf } from '@inkling/games/daily/day';
+import { FIRST_DAY } from '@inkling/games/daily/open-day';
+import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type DailyRecord, NOTHING_KEPT, playedDays } from '../../../shell/daily/daily-record.ts';
+import { type DayStanding, NOT_OPENED, openStanding } from '../../../shell/daily/day-standing.ts';
+import type { GameEntry } from '../../../shell/page.ts';
+import type { DailyPart } from '../../../shell/parts/daily-part.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import { type ShownGame, shownGame, withServerDay } from '../session/merge-day.ts';
+import type { ServerDay } from './server-day.ts';
+
+/** A game that has a day. */
+export interface GameOfDay {
+  readonly entry: GameEntry;
+  readonly part: DailyPart;
+}
+
+export interface DailyControllerParts {
+  readonly storage: Storage;
+  readonly record: Signal<DailyRecord>;
+  readonly games: readonly GameOfDay[];
+  readonly server: ServerDay;
+  /** The day that the address names; today without it. */
+  readonly asked: string | undefined;
+  /** The clock of this device, in milliseconds since 1970. */
+  deviceNow(): number;
+}
+
+/** The page of a day: today's as a server or the published seed has it, a past one as practice. */
+export class DailyController {
+  readonly parts: DailyControllerParts;
+  /** The moment by the clock that counts: the server's, where there is one. */
+  readonly now: Signal<number>;
+  readonly today: ReadonlySignal<Day>;
+  /** The day that is shown. */
+  readonly day: ReadonlySignal<Day>;
+  /** How far one is with the published seed, by game. */
+  readonly open: Signal<ReadonlyMap<string, DayStanding>> = signal(new Map());
+  readonly games: ReadonlySignal<readonly ShownGame[]>;
+  readonly streak: ReadonlySignal<{
+    readonly days: number;
+    readonly week: ReturnType<typeof weekUpTo>;
+  }>;
+  /** What answers a press. */
+  readonly said: Signal<string> = signal('');
+  /** The server's clock is so far ahead of this device's. */
+  readonly aheadMs: Signal<number> = signal(0);
+
+  constructor(parts: DailyControllerParts) {
+    this.parts = parts;
+    const { record, server, asked, games } = parts;
+    this.now = signal(parts.deviceNow());
+    this.today = computed(() => dayAt(this.now.value));
+    this.day = computed(() => (this.fault === undefined ? (asked ?? this.today.value) : this.today.value));
+    this.games = computed(() =>
+      games.map(({ entry }) => {
+        const open = this.open.value.get(entry.id) ?? NOT_OPENED;
+        return shownGame({ day: this.day.value, game: entry.id, open }, record.value, server.view.value);
+      }),
+    );
+    this.streak = computed(() => {
+      const told = server.view.value;
+      if (told?.day === this.today.value) return { days: told.streak, week: told.week };
+      const played = playedDays(record.value, this.today.value);
+      const paused = new Set(record.value.paused);
+      return {
+        days: streakAt(this.today.value, played, paused).days,
+        week: weekUpTo(this.today.value, played, paused),
+      };
+    });
+  }
+
+  /** Why the day that the address names cannot be shown. */
+  get fault(): 'no-such-day' | 'to-come' | 'before-first' | undefined {
+    const { asked } = this.parts;
+    if (asked === undefined) return undefined;
+    if (!isDay(asked)) return 'no-such-day';
+    if (asked > this.today.value) return 'to-come';
+    return asked < FIRST_DAY ? 'before-first' : undefined;
+  }
+
+  get isToday(): boolean {
+    return this.day.value === this.today.value;
+  }
+
+  /** Reads what this device has, and then asks the server. */
+  async begin(): Promise<void> {
+    const { server, record } = this.parts;
+    await this.#readOpen();
+    await server.begin();
+    const view = server.view.value;
+    batch(() => {
+      const serverNow = view && startOf(view.day) + DAY_MS - view.msLeft;
+      this.aheadMs.value = serverNow === undefined ? 0 : serverNow - this.parts.deviceNow();
+      this.now.value = this.parts.deviceNow() + this.aheadMs.value;
+      if (view) record.value = withServerDay(record.value, view);
+    });
+    await this.#readOpen();
+  }
+
+  /** Time goes on; a day that has ended, or a clock that has been set, begins the page anew. */
+  async tick(): Promise<void> {
+    const before = this.today.value;
+    this.now.value = this.parts.deviceNow() + this.aheadMs.value;
+    if (this.today.value !== before) await this.begin();
+  }
+
+  /** Keeps results from now on; or keeps nothing any more, and takes away what was kept. */
+  keepResults(isKept: boolean): void {
+    this.parts.record.value = { ...NOTHING_KEPT, isKept };
+  }
+
+  /** A week off from tomorrow. */
+  async rest(): Promise<boolean> {
+    const { server, record } = this.parts;
+    if (server.view.value) return server.pause(this.today.value);
+    const days = Array.from({ length: 7 }, (_, i) => daysAfter(this.today.value, i + 1));
+    const paused = [...new Set([...record.value.paused, ...days])];
+    record.value = { ...record.value, paused };
+    return record.value.isKept;
+  }
+
+  async #readOpen(): Promise<void> {
+    const { games, storage, record } = this.parts;
+    const day = this.day.value;
+    const standings = await Promise.all(
+      games.map(
+        async ({ entry, part }) =>
+          [entry.id, await openStanding(storage, record.value, { day, game: entry.id, part })] as const,
+      ),
+    );
+    this.open.value = new Map(standings);
+  }
+}

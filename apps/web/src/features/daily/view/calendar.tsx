@@ -1,0 +1,157 @@
+import { type Day, daysAfter } from '@inkling/games/daily/day';
+import { FIRST_DAY, monthOf } from '@inkling/games/daily/open-day';
+import { streakAt } from '@inkling/games/daily/streak';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { playedDays, resultOn } from '../../../shell/daily/daily-record.ts';
+import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { language } from '../../../shell/language/language.ts';
+import { pageName } from '../../../shell/page.ts';
+import type { DailyController } from '../controller/daily-controller.ts';
+import { messages } from '../messages/language.ts';
+
+/** A month of days; those that have been lead to their pages. */
+export function Calendar({ controller }: { readonly controller: DailyController }): VNode {
+  const { days } = dayMessages();
+  const today = controller.today.value;
+  const shown = useSignal<Day | undefined>(undefined);
+  const month = shown.value ?? controller.day.value;
+  const weeks = monthOf(month);
+  const all = weeks.flat().filter((day) => day !== undefined);
+  const [before, after] = [daysAfter(all[0] as Day, -1), daysAfter(all.at(-1) as Day, 1)];
+  const { record } = controller.parts;
+  const played = playedDays(record.value, today);
+  const { rests } = streakAt(today, played, new Set(record.value.paused));
+  const { restWeek, resting, legend, calendarNote } = messages();
+  return (
+    <section class="daily-calendar" aria-labelledby="calendar-heading">
+      <h2>
+        <span id="calendar-heading">{days.month(month)}</span>
+        <span>
+          {before >= FIRST_DAY && (
+            <button
+              type="button"
+              class="link"
+              aria-label={`${messages().earlierMonth}: ${days.month(before)}`}
+              onClick={() => {
+                shown.value = before;
+              }}
+            >
+              ‹ {days.month(before)}
+            </button>
+          )}
+          {after <= today && (
+            <button
+              type="button"
+              class="link"
+              aria-label={`${messages().laterMonth}: ${days.month(after)}`}
+              onClick={() => {
+                shown.value = after;
+              }}
+            >
+              {days.month(after)} ›
+            </button>
+          )}
+        </span>
+      </h2>
+      <Weeks controller={controller} weeks={weeks} rests={rests} />
+      <p class="daily-legend" aria-hidden="true">
+        {(['played', 'begun', 'open'] as const).map((state) => (
+          <span key={state}>
+            <i class={`daily-dot daily-dot-${state}`} /> {legend[state]}
+          </span>
+        ))}
+      </p>
+      <p class="aside">{calendarNote}</p>
+      <button
+        type="button"
+        class="link daily-rest"
+        onClick={() =>
+          void controller.rest().then((done) => {
+            if (done) controller.said.value = resting;
+          })
+        }
+      >
+        {restWeek}
+      </button>
+    </section>
+  );
+}
+
+function Weeks(props: {
+  readonly controller: DailyController;
+  readonly weeks: ReturnType<typeof monthOf>;
+  readonly rests: readonly Day[];
+}): VNode {
+  const { controller, weeks, rests } = props;
+  const { days } = dayMessages();
+  return (
+    <table>
+      <thead>
+        <tr>
+          {Array.from({ length: 7 }, (_, i) => (
+            <th key={i} scope="col">
+              {days.weekday(daysAfter(MONDAY, i))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, at) => (
+          <tr key={at}>
+            {week.map((day, i) => (
+              <td key={i}>
+                {day && <DayCell controller={controller} day={day} isRest={rests.includes(day)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Any Monday: the days of the week are named after it. */
+const MONDAY = '2026-11-16';
+
+function DayCell(props: {
+  readonly controller: DailyController;
+  readonly day: Day;
+  readonly isRest: boolean;
+}): VNode {
+  const { controller, day, isRest } = props;
+  const { days, standing, marks } = dayMessages();
+  const date = Number(day.slice(8));
+  if (day > controller.today.value || day < FIRST_DAY) return <span class="daily-blank">{date}</span>;
+  const { games, record } = controller.parts;
+  const shown = games.map(({ entry }): readonly [string, DayStanding] => {
+    const now = day === controller.day.value ? controller.games.value : [];
+    const known =
+      now.find(({ game }) => game === entry.id)?.standing ?? resultOn(record.value, day, entry.id);
+    return [pageName(entry, language.value), known ?? NOT_OPENED];
+  });
+  const words = shown.map(([name, how]) => `${name}: ${how.phase === 'open' ? marks.open : standing(how)}`);
+  const isUntouched = shown.every(([, { phase }]) => phase === 'open');
+  return (
+    <a
+      href={day === controller.today.value ? '#/daily' : `#/daily/${day}`}
+      aria-label={[days.short(day), isRest && isUntouched ? marks.rest : words.join(', ')].join('. ')}
+      aria-current={day === controller.day.value ? 'date' : undefined}
+    >
+      {date}
+      {isRest && isUntouched ? (
+        <small>{messages().rest}</small>
+      ) : (
+        <span>
+          {shown.map(([name, { phase }]) => (
+            <i
+              key={name}
+              class={`daily-dot daily-dot-${phase === 'found' || phase === 'lost' ? 'played' : phase}`}
+            />
+          ))}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { daysAfter } from '@inkling/games/daily/day';
+import { FIRST_DAY } from '@inkling/games/daily/open-day';
+import type { VNode } from 'preact';
+import { Countdown } from '../../../shell/daily/countdown.tsx';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { StreakRow } from '../../../shell/daily/streak-row.tsx';
+import type { DailyController } from '../controller/daily-controller.ts';
+import { messages } from '../messages/language.ts';
+import { Calendar } from './calendar.tsx';
+import { DayGames } from './day-games.tsx';
+import { Figures } from './figures.tsx';
+import { MoreOfServer } from './more-of-server.tsx';
+import { ShareDay } from './share-day.tsx';
+
+/** A day: its games, all the days before it, and how one did on them. */
+export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
+  const day = controller.day.value;
+  const { ofDay, days, today, practice } = dayMessages();
+  const { isToday } = controller;
+  const before = daysAfter(day, -1);
+  return (
+    <main class="daily" id="board" tabIndex={-1}>
+      <Notices controller={controller} />
+      <header class="daily-head">
+        <div>
+          <h2>{ofDay(day)}</h2>
+          <p>{isToday ? today(day) : practice(day)}</p>
+        </div>
+        {isToday && (
+          <div class="daily-now">
+            <StreakRow {...controller.streak.value} />
+            <p>
+              <Countdown now={controller.now.value} />
+            </p>
+          </div>
+        )}
+      </header>
+      <DayGames controller={controller} />
+      <nav class="daily-near" aria-label={messages().calendar}>
+        {before >= FIRST_DAY && (
+          <a class="link" href={`#/daily/${before}`}>
+            {isToday ? `${messages().yesterday}: ${messages().yesterdayLead}` : days.short(before)}
+          </a>
+        )}
+        {!isToday && (
+          <a class="link" href="#/daily">
+            {messages().today}
+          </a>
+        )}
+      </nav>
+      <p class="daily-said" role="status">
+        {controller.said.value}
+      </p>
+      <div class="daily-columns">
+        <Calendar controller={controller} />
+        <Figures controller={controller} />
+      </div>
+      {isToday && <ShareDay controller={controller} />}
+      {isToday && <MoreOfServer controller={controller} />}
+    </main>
+  );
+}
+
+/** Where the day comes from, and what is wrong with address or clock. */
+function Notices({ controller }: { readonly controller: DailyController }): VNode | null {
+  const { toCome, beforeFirst, noSuchDay } = dayMessages();
+  const { fault, parts, aheadMs } = controller;
+  const { asked = '', record, server } = parts;
+  const minutes = Math.round(aheadMs.value / 60_000);
+  const later = Object.keys(record.value.open).some((day) => day > controller.today.value);
+  const notices = [
+    fault === 'no-such-day' && noSuchDay,
+    fault === 'to-come' && toCome(asked),
+    fault === 'before-first' && beforeFirst(FIRST_DAY),
+    server.isClockWrong.value && messages().clockWrong,
+    Math.abs(minutes) > CLOCK_MINUTES && messages().clockOff(minutes),
+    later && server.view.value === undefined && messages().later,
+  ].filter((notice) => typeof notice === 'string');
+  if (notices.length === 0) return null;
+  return (
+    <div role="alert">
+      {notices.map((notice) => (
+        <p key={notice} class="notice">
+          {notice}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const CLOCK_MINUTES = 5;

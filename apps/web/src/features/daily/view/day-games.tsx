@@ -1,0 +1,147 @@
+import type { VNode } from 'preact';
+import { DayRing } from '../../../shell/daily/day-ring.tsx';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { language } from '../../../shell/language/language.ts';
+import { pageName } from '../../../shell/page.ts';
+import { Press } from '../../../ui/press.tsx';
+import type { DailyController, GameOfDay } from '../controller/daily-controller.ts';
+import { messages } from '../messages/language.ts';
+import type { ShownGame } from '../session/merge-day.ts';
+
+/** The games of a day side by side, each with how far one is and the one thing to do. */
+export function DayGames({ controller }: { readonly controller: DailyController }): VNode {
+  const { games, server } = controller.parts;
+  const { sources, asking, away } = messages();
+  const shown = controller.games.value;
+  const first = shown.find(({ standing }) => standing.phase === 'begun');
+  const next = first ?? shown.find(({ standing }) => standing.phase === 'open');
+  const source = !controller.isToday
+    ? sources.practice
+    : server.server.value === 'asking'
+      ? asking
+      : server.server.value === 'here'
+        ? sources.server
+        : server.server.value === 'away' && !server.isClockWrong.value
+          ? away
+          : sources.open;
+  return (
+    <section aria-label={messages().games}>
+      <ul class="daily-games">
+        {shown.map((one) => {
+          const game = games.find(({ entry }) => entry.id === one.game);
+          return (
+            game && (
+              <DayGame key={one.game} controller={controller} game={game} shown={one} isNext={one === next} />
+            )
+          );
+        })}
+      </ul>
+      <p class="daily-source">{source}</p>
+    </section>
+  );
+}
+
+function DayGame(props: {
+  readonly controller: DailyController;
+  readonly game: GameOfDay;
+  readonly shown: ShownGame;
+  /** What most people want next. */
+  readonly isNext: boolean;
+}): VNode {
+  const { controller, game, shown, isNext } = props;
+  const { standing, aside } = shown;
+  const { part, entry } = game;
+  const name = pageName(entry, language.value);
+  const { standing: say, withNotes } = dayMessages();
+  const state =
+    standing.phase === 'open'
+      ? messages().notOpened
+      : standing.phase === 'begun'
+        ? messages().begun(standing.turns)
+        : sentence(say(standing));
+  return (
+    <li class={standing.phase === 'begun' ? 'daily-game daily-game-begun' : 'daily-game'}>
+      <div class="daily-game-name">
+        <DayRing phase={standing.phase} />
+        <div>
+          <h3>{name}</h3>
+          <p>
+            {state}
+            {standing.withNotes && `, ${withNotes}`}
+          </p>
+        </div>
+      </div>
+      <div class="daily-answers">
+        <part.Answers answers={standing.answers} />
+      </div>
+      <div class="daily-do">
+        <DayAction controller={controller} name={name} shown={shown} isNext={isNext} />
+      </div>
+      {aside && <p class="aside">{messages().aside(say(aside))}</p>}
+    </li>
+  );
+}
+
+/** Play, go on or look again: in a room of the server, or on the game's own page. */
+function DayAction(props: {
+  readonly controller: DailyController;
+  readonly name: string;
+  readonly shown: ShownGame;
+  readonly isNext: boolean;
+}): VNode {
+  const { controller, name, shown, isNext } = props;
+  const { game, standing, source } = shown;
+  const { server } = controller.parts;
+  const { play, goOn, review, help, helped } = messages();
+  const act = { open: play, begun: goOn(standing.next), found: review, lost: review }[standing.phase];
+  const main = isNext ? 'press press-main' : 'press';
+  const told = server.view.value?.games.find((one) => one.game === game);
+  if (controller.isToday && server.server.value === 'asking')
+    return (
+      <Press off aria-label={`${act}: ${name}`}>
+        {act}
+      </Press>
+    );
+  if (source === 'open' || !controller.isToday)
+    return (
+      <a
+        class={main}
+        href={standing.room ? `#/online/room/${standing.room}` : `#/${game}/day/${controller.day.value}`}
+        aria-label={`${act}: ${name}`}
+      >
+        {act}
+      </a>
+    );
+  return (
+    <>
+      <Press
+        class={isNext ? 'press-main' : ''}
+        aria-label={`${act}: ${name}`}
+        onPress={() => {
+          if (told) void server.play(told.game);
+          else if (standing.room) location.hash = `#/online/room/${standing.room}`;
+        }}
+      >
+        {act}
+      </Press>
+      {told?.attempt && !told.attempt.over && told.attempt.kind === 'unassisted' && (
+        <button
+          type="button"
+          class="link"
+          aria-label={`${help}: ${name}`}
+          onClick={() =>
+            void server.declare(told.game).then((done) => {
+              if (done) controller.said.value = helped;
+            })
+          }
+        >
+          {help}
+        </button>
+      )}
+    </>
+  );
+}
+
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,108 @@
+import '../../../shell/daily/daily.css';
+import './daily-strip.css';
+import { type Day, dayAt } from '@inkling/games/daily/day';
+import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { Countdown } from '../../../shell/daily/countdown.tsx';
+import { type DailyRecord, playedDays } from '../../../shell/daily/daily-record.ts';
+import { DayRing } from '../../../shell/daily/day-ring.tsx';
+import { type DayStanding, openStanding } from '../../../shell/daily/day-standing.ts';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { StreakRow } from '../../../shell/daily/streak-row.tsx';
+import { language } from '../../../shell/language/language.ts';
+import { type GameEntry, pageName } from '../../../shell/page.ts';
+import type { DailyPart } from '../../../shell/parts/daily-part.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+
+/** Today's games as this device knows them: no server is asked on the first page. */
+export async function openDailyStrip(
+  storage: Storage,
+  record: Signal<DailyRecord>,
+  games: readonly GameEntry[],
+): Promise<{ readonly View: ComponentType; close(): void }> {
+  const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.daily?.() })));
+  const known = loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
+  const now = signal(Date.now());
+  const standings = signal(await standingsOn(dayAt(now.value), storage, record.value, known));
+  const ticking = setInterval(() => {
+    const before = dayAt(now.value);
+    now.value = Date.now();
+    const day = dayAt(now.value);
+    if (day !== before)
+      void standingsOn(day, storage, record.value, known).then((fresh) => {
+        standings.value = fresh;
+      });
+  }, TICK_MS);
+  return {
+    View: () => <DailyStrip now={now} record={record} standings={standings} />,
+    close: () => clearInterval(ticking),
+  };
+}
+
+const TICK_MS = 5000;
+
+interface GameToday {
+  readonly entry: GameEntry;
+  readonly standing: DayStanding;
+}
+
+/** What a server has told before comes first: the page of the day asks it again. */
+function standingsOn(
+  day: Day,
+  storage: Storage,
+  record: DailyRecord,
+  games: readonly { readonly entry: GameEntry; readonly part: DailyPart }[],
+): Promise<readonly GameToday[]> {
+  return Promise.all(
+    games.map(async ({ entry, part }) => ({
+      entry,
+      standing:
+        record.server[day]?.[entry.id] ??
+        (await openStanding(storage, record, { day, game: entry.id, part })),
+    })),
+  );
+}
+
+function DailyStrip(props: {
+  readonly now: ReadonlySignal<number>;
+  readonly record: ReadonlySignal<DailyRecord>;
+  readonly standings: ReadonlySignal<readonly GameToday[]>;
+}): VNode {
+  const { record, standings } = props;
+  const now = props.now.value;
+  const day = dayAt(now);
+  const { ofDay, days, standing: say } = dayMessages();
+  const played = playedDays(record.value, day);
+  const paused = new Set(record.value.paused);
+  return (
+    <section class="daily-strip" aria-labelledby="strip-heading">
+      <div class="daily-strip-name">
+        <h2 id="strip-heading">
+          <a href="#/daily">{ofDay(day)}</a>
+        </h2>
+        <p>{days.short(day)}</p>
+      </div>
+      <ul>
+        {standings.value.map(({ entry, standing }) => {
+          const isOver = standing.phase === 'found' || standing.phase === 'lost';
+          return (
+            <li key={entry.id}>
+              <DayRing phase={standing.phase} />
+              <span>
+                <b>{pageName(entry, language.value)}</b>
+                {isOver ? <span>{say(standing)}</span> : <a href="#/daily">{say(standing)}</a>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="daily-strip-now">
+        <StreakRow days={streakAt(day, played, paused).days} week={weekUpTo(day, played, paused)} />
+        <p>
+          <Countdown now={now} />
+        </p>
+      </div>
+    </section>
+  );
+}

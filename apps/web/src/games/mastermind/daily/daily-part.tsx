@@ -1,0 +1,43 @@
+import './daily.css';
+import type { VNode } from 'preact';
+import type { DailyPart } from '../../../shell/parts/daily-part.ts';
+import { daySheets } from './day-sheets.ts';
+
+export const daily: DailyPart = {
+  sheets: daySheets,
+  Answers: ({ answers }) => (
+    <div class="day-code" aria-hidden="true">
+      {answers.length === 0 && <KeySquare answer="" />}
+      {answers.map((answer, turn) => (
+        <KeySquare key={turn} answer={answer} />
+      ))}
+    </div>
+  ),
+  answersText: (answers) =>
+    answers.map((answer) => {
+      const [exact, near] = countsIn(answer);
+      return '⚫'.repeat(exact) + '⚪'.repeat(near) + '·'.repeat(Math.max(0, PLACES - exact - near));
+    }),
+};
+
+const PLACES = 4;
+
+/** Two pegs over two, as on the board. */
+function KeySquare({ answer }: { readonly answer: string }): VNode {
+  const [exact, near] = countsIn(answer);
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <rect x="1" y="1" width="38" height="38" rx="7" />
+      {Array.from({ length: PLACES }, (_, i) => {
+        const [cx, cy] = [12 + (i % 2) * 16, 12 + Math.floor(i / 2) * 16];
+        const kind = i < exact ? 'exact' : i < exact + near ? 'near' : 'none';
+        return <circle key={i} class={`day-peg-${kind}`} cx={cx} cy={cy} r={kind === 'none' ? 2 : 5.5} />;
+      })}
+    </svg>
+  );
+}
+
+function countsIn(answer: string): readonly [exact: number, near: number] {
+  const [exact = 0, near = 0] = answer.split(',').map((count) => Math.min(PLACES, Number(count) || 0));
+  return [exact, near];
+}

@@ -1,0 +1,25 @@
+import './daily.css';
+import type { DailyPart } from '../../../shell/parts/daily-part.ts';
+import { daySheets } from './day-sheets.ts';
+
+/** In the marks of the board: not in the word, at another place, at its place. */
+const SQUARES = ['⬜', '🟨', '🟦'];
+
+/** Before the first try. */
+const BLANK = ' '.repeat(5);
+
+export const daily: DailyPart = {
+  sheets: daySheets,
+  Answers: ({ answers }) => (
+    <div class="day-word" aria-hidden="true">
+      {(answers.length > 0 ? answers : [BLANK]).map((marks, turn) => (
+        <span key={turn}>
+          {[...marks].map((mark, place) => (
+            <i key={place} class={`day-mark day-mark-${mark === ' ' ? 'open' : mark}`} />
+          ))}
+        </span>
+      ))}
+    </div>
+  ),
+  answersText: (answers) => answers.map((marks) => [...marks].map((mark) => SQUARES[Number(mark)]).join('')),
+};

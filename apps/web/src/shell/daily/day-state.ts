@@ -1,0 +1,41 @@
+import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
+import { isDay } from '@inkling/games/daily/day';
+import { FIRST_DAY, openSeed } from '@inkling/games/daily/open-day';
+import type { DaySheet } from '../parts/daily-part.ts';
+import { keptKey } from '../saved/kept-key.ts';
+import { SAVED_VERSION, type Saved } from '../saved/saved.ts';
+import type { GameFormat } from '../saved/saved-game.ts';
+import { keyOf, makeSavedGame, parseSavedGame } from '../saved/saved-game.ts';
+import { dayMessages } from './messages/language.ts';
+
+/** Why a day cannot be played; in the language of the page. */
+export function dayFault(text: string, today: string): string | undefined {
+  const { noSuchDay, toCome, beforeFirst } = dayMessages();
+  if (!isDay(text)) return noSuchDay;
+  if (text > today) return toCome(text);
+  return text < FIRST_DAY ? beforeFirst(FIRST_DAY) : undefined;
+}
+
+/** A day's game at its start, or as this device keeps it: that one is then what the game's page opens with. */
+export async function dayState<State extends { readonly sheet: Sheet }>(
+  saved: Saved,
+  format: GameFormat<State>,
+  daySheets: (seed: string) => readonly DaySheet[],
+  day: string,
+): Promise<{ readonly state: State; readonly origin: 'resumed' | 'linked' } | undefined> {
+  const sheets = daySheets(openSeed(day, format.game));
+  for (const sheet of sheets) {
+    const state = parseSavedGame(format, await saved.read(keptKey(sheet)));
+    if (!state) continue;
+    await saved.write(keyOf(format), makeSavedGame(format, state));
+    return { state, origin: 'resumed' };
+  }
+  const [first] = sheets;
+  const state =
+    first &&
+    parseSavedGame(format, {
+      version: SAVED_VERSION,
+      sheet: makeSheet(newSheet(first.game, first.params, first.seed)),
+    });
+  return state && { state, origin: 'linked' };
+}

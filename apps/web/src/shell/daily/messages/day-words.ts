@@ -1,0 +1,27 @@
+import { type Day, startOf } from '@inkling/games/daily/day';
+
+/** Days and months as a language writes them, by the calendar of UTC. */
+export interface DayWords {
+  /** With its day of the week and its year. */
+  long(day: Day): string;
+  /** Without the year. */
+  short(day: Day): string;
+  month(day: Day): string;
+  weekday(day: Day): string;
+  /** One letter. */
+  initial(day: Day): string;
+}
+
+export function dayWords(locale: string): DayWords {
+  const words = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: Day) => format.format(startOf(day));
+  };
+  return {
+    long: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: words({ weekday: 'long', day: 'numeric', month: 'long' }),
+    month: words({ month: 'long', year: 'numeric' }),
+    weekday: words({ weekday: 'short' }),
+    initial: words({ weekday: 'narrow' }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Day } from '@inkling/games/daily/day';
+import { numberOfDay } from '@inkling/games/daily/open-day';
+import { dayWords } from './day-words.ts';
+
+const days = dayWords('en-GB');
+
+/** How far somebody is with a game of the day; `next` is the try that comes. */
+interface Standing {
+  readonly phase: 'open' | 'begun' | 'found' | 'lost';
+  readonly turns: number;
+  readonly next?: number;
+}
+
+export const english = {
+  days,
+  ofDay: (day: Day): string => `Daily No ${numberOfDay(day) ?? day}`,
+  results: 'Results of the day',
+  today: (day: Day): string => `${days.long(day)}. One try, the same for everybody.`,
+  practice: (day: Day): string => `${days.long(day)}, as practice.`,
+  toTheDay: 'The day’s page',
+  noSuchDay: 'There is no such day. Your own game is as it was.',
+  toCome: (day: Day): string => `${days.long(day)} is still to come.`,
+  beforeFirst: (first: Day): string => `The first day was ${days.long(first)}; there is none before it.`,
+  standing: ({ phase, turns, next }: Standing): string =>
+    phase === 'open'
+      ? 'play now'
+      : phase === 'begun'
+        ? next === undefined
+          ? 'go on'
+          : `go on, try ${next}`
+        : phase === 'found'
+          ? `found in ${turns}`
+          : 'not found',
+  withNotes: 'with notes',
+  streak: (count: number): readonly [figure: string, rest: string] => [
+    count === 1 ? '1 day' : `${count} days`,
+    'in a row',
+  ],
+  noStreak: 'No streak yet',
+  marks: { played: 'played', rest: 'rest', paused: 'day off', missed: 'missed', open: 'open' },
+  next: 'Next daily in',
+  left: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
+};

@@ -1,0 +1,33 @@
+import { numberOfDay } from '@inkling/games/daily/open-day';
+import { dayWords } from './day-words.ts';
+import type { english } from './english.ts';
+
+const days = dayWords('de');
+
+export const german: typeof english = {
+  days,
+  ofDay: (day) => `Tagesaufgabe Nr. ${numberOfDay(day) ?? day}`,
+  results: 'Ergebnisse des Tages',
+  today: (day) => `${days.long(day)}. Ein Versuch, für alle dasselbe.`,
+  practice: (day) => `${days.long(day)}, zur Übung.`,
+  toTheDay: 'Zur Seite des Tages',
+  noSuchDay: 'Diesen Tag gibt es nicht. Dein eigenes Spiel ist unverändert.',
+  toCome: (day) => `${days.long(day)} kommt erst noch.`,
+  beforeFirst: (first) => `Der erste Tag war ${days.long(first)}; davor gibt es keinen.`,
+  standing: ({ phase, turns, next }) =>
+    phase === 'open'
+      ? 'jetzt spielen'
+      : phase === 'begun'
+        ? next === undefined
+          ? 'weiter'
+          : `weiter, Versuch ${next}`
+        : phase === 'found'
+          ? `gefunden in ${turns}`
+          : 'nicht gefunden',
+  withNotes: 'mit Notizen',
+  streak: (count) => [count === 1 ? '1 Tag' : `${count} Tage`, 'in Folge'],
+  noStreak: 'Noch keine Serie',
+  marks: { played: 'gespielt', rest: 'Ruhetag', paused: 'freier Tag', missed: 'ausgelassen', open: 'offen' },
+  next: 'Nächste in',
+  left: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+};

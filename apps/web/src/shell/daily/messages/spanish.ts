@@ -1,0 +1,33 @@
+import { numberOfDay } from '@inkling/games/daily/open-day';
+import { dayWords } from './day-words.ts';
+import type { english } from './english.ts';
+
+const days = dayWords('es');
+
+export const spanish: typeof english = {
+  days,
+  ofDay: (day) => `Diario n.º ${numberOfDay(day) ?? day}`,
+  results: 'Resultados del día',
+  today: (day) => `${days.long(day)}. Un intento, lo mismo para todos.`,
+  practice: (day) => `${days.long(day)}, para practicar.`,
+  toTheDay: 'La página del día',
+  noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
+  toCome: (day) => `El ${days.long(day)} aún no ha llegado.`,
+  beforeFirst: (first) => `El primer día fue el ${days.long(first)}; antes no hay ninguno.`,
+  standing: ({ phase, turns, next }) =>
+    phase === 'open'
+      ? 'jugar ahora'
+      : phase === 'begun'
+        ? next === undefined
+          ? 'seguir'
+          : `seguir, intento ${next}`
+        : phase === 'found'
+          ? `encontrado en ${turns}`
+          : 'no encontrado',
+  withNotes: 'con notas',
+  streak: (count) => [count === 1 ? '1 día' : `${count} días`, 'seguidos'],
+  noStreak: 'Aún no hay racha',
+  marks: { played: 'jugado', rest: 'descanso', paused: 'día libre', missed: 'perdido', open: 'abierto' },
+  next: 'El próximo, en',
+  left: (hours, minutes) => `${hours} h ${minutes} min`,
+};

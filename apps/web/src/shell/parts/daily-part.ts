@@ -1,0 +1,15 @@
+import type { Sheet } from '@inkling/core/sheet';
+import type { ComponentType } from 'preact';
+
+/** A sheet by what names it, before its first move. */
+export type DaySheet = Pick<Sheet, 'game' | 'params' | 'seed'>;
+
+/** What a game has for each day, where no server deals it. */
+export interface DailyPart {
+  /** The sheets that a day can be played on with this seed, that of the page's language first. */
+  sheets(seed: string): readonly DaySheet[];
+  /** A picture of what was answered, as the game's progress notes it, without what was guessed; silent. */
+  readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
+  /** The same as text that can be sent to others; a line for each turn. */
+  answersText(answers: readonly string[]): readonly string[];
+}
