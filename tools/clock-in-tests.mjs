@@ -22,7 +22,7 @@ export function clocksInTests(files = testFiles(), read = (file) => readFileSync
 
 const PATTERNS = [
   /setTimeout\([^)]*, ?(?!0\b)\w/,
-  /\bsetInterval\(/,
+  /(?<!")\bsetInterval\(/,
   /\b(?:Date|performance)\.now\(\)/,
   /\bwaitForTimeout\(/,
   /await (?:setTimeout|sleep)\(/,
