@@ -1,0 +1,50 @@
+import { playMove, type Sheet } from '@inkling/core/sheet';
+import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { expect, it } from 'vitest';
+import { english } from '../../../shell/share/messages/english.ts';
+import { drawPicture } from '../../../shell/share/share-picture.ts';
+import { shareMarkdown, shareSpoken, shareText } from '../../../shell/share/share-text.ts';
+import { sheetFor, viewOf } from '../session/session.ts';
+import { shareOf } from './share.ts';
+
+const GUESSES = [
+  [0, 0, 1, 1],
+  [2, 2, 3, 3],
+];
+
+/** A game that was lost by these guesses, over and over. */
+function played(seed: string): Sheet {
+  let sheet = sheetFor(4, seed);
+  for (let turn = 0; turn < 12; turn++) {
+    const code = GUESSES[turn % GUESSES.length] as number[];
+    sheet = playMove(sheet, mastermind.makeMove({ kind: 'guess', code }));
+  }
+  return sheet;
+}
+
+it('gives the same bytes for two codes with the same answers', () => {
+  const seen = new Map<string, { readonly secret: string; readonly forms: readonly string[] }>();
+  let pairs = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const sheet = played(`seed ${seed}`);
+    const view = viewOf(sheet);
+    if (view.turns.length < 12 || !view.secret) continue;
+    const marks = JSON.stringify(view.turns.map(({ feedback }) => feedback));
+    const spec = shareOf(view, sheet, false);
+    const base = 'https://example.org/';
+    const forms = [
+      shareText(spec, english, base),
+      shareSpoken(spec, english),
+      shareMarkdown(spec, english, base),
+      drawPicture(spec, english, 'example.org').svg,
+    ];
+    const secret = Array.from(view.secret).join();
+    const other = seen.get(marks);
+    if (!other) seen.set(marks, { secret, forms });
+    else if (other.secret !== secret) {
+      pairs++;
+      expect(forms).toEqual(other.forms);
+    }
+  }
+  expect(pairs).toBeGreaterThan(10);
+});
