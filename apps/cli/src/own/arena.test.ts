@@ -56,7 +56,7 @@ describe('the arena', () => {
   });
 
   it('does not wait for ever', async () => {
-    const silent = `"${process.execPath}" -e "setInterval(() => 0, 1000)"`;
+    const silent = `"${process.execPath}" -e "process.stdin.resume()"`;
     const { json } = await run([
       'arena',
       numbers,
