@@ -71,4 +71,4 @@ export const FEATURES: readonly PageEntry[] = [
 ];
 
 /** The pages that every page leads to, in their order. */
-export const ENTRIES: readonly PageEntry[] = [HOME, DAILY, TOGETHER, LEARN];
+export const ENTRIES: readonly PageEntry[] = [HOME, DAILY, PUZZLES, TOGETHER, LEARN];
