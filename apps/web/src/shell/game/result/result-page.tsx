@@ -94,4 +94,4 @@ function Nexts({ result }: { readonly result: GameResult }): VNode {
 }
 
 /** The page of the day's puzzles. */
-const DAY = '#/online';
+const DAY = '#/daily';
