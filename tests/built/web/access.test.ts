@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { ask, type OpenPage, openPage, tooWide } from './desk.ts';
+import { ask, type OpenPage, openDrawer, openPage, tooWide } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -10,7 +10,8 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
   ['a fresh sheet', async () => undefined],
   ['a sheet of five places', (page) => ask(page, 'new 5 carol')],
   ['printed turns', (page) => playTo(page, ['SSPP', 'STNS'])],
-  ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'why 1 p'])],
+  ['the open drawer', (page) => playTo(page, ['SSPP', 'STNS', 'notes'])],
+  ['an open why', (page) => playTo(page, ['SSPP', 'STNS', 'notes', 'why 1 p'])],
   ['an open hint', (page) => playTo(page, ['SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint'])],
   ['a player that waits for an answer', (page) => playTo(page, ['new maker', '1,1'])],
   ['a code behind its cover', (page) => playTo(page, ['new two', 'TSNS'])],
@@ -32,7 +33,7 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
     (page) =>
       playTo(
         page,
-        Array.from({ length: 12 }, () => 'BBBB'),
+        Array.from({ length: 10 }, () => 'BBBB'),
       ),
   ],
 ];
@@ -93,7 +94,7 @@ describe('the page for everybody', () => {
   it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
     const { page } = desk;
     await page.setViewportSize({ width, height: 844 });
-    await playTo(page, ['SSPP', 'STNS', 'why 1 p']);
+    await playTo(page, ['SSPP', 'STNS', 'notes', 'why 1 p']);
     const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
@@ -108,10 +109,12 @@ describe('the page for everybody', () => {
   it('brings answers into sight on a phone, and begins a dialog at its beginning', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { viewport: PHONE, hasTouch: true });
     await playTo(page, ['SSPP', 'STNS']);
+    await openDrawer(page);
     const cell = page.locator('.cell').last();
     await cell.tap();
     await page.locator('.finding').waitFor();
     await expect.poll(() => inSight(page, '.finding')).toBe(true);
+    await page.getByRole('button', { name: 'More about this game' }).tap();
     await page.getByRole('button', { name: 'Keys' }).tap();
     await expect
       .poll(async () => [await inSight(page, '.dialog h2'), await inSight(page, '.dialog .press-main')])
@@ -142,13 +145,13 @@ describe('the page for everybody', () => {
   it('tells exact from near by shape in forced colours', async () => {
     const { page } = await openPage(stage.browser, stage.host.url, { forcedColors: 'active' });
     await playTo(page, ['SSPP']);
-    const paints = await page.locator('.keys > *').evaluateAll((marks) =>
+    const paints = await page.locator('.turn .key-square > :not(rect)').evaluateAll((marks) =>
       marks.map((mark) => {
         const { fill, stroke } = getComputedStyle(mark);
         return `${mark.tagName} ${fill === 'none' ? 'open' : 'filled'} ${stroke === 'none' ? '' : 'drawn'}`.trim();
       }),
     );
-    expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'path filled drawn']);
+    expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'circle filled']);
     await page.context().close();
   });
 });

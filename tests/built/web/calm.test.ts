@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closeDialog, emptyPage, openSettings, reload, said, visit } from './desk.ts';
+import { closeDialog, command, emptyPage, openPage, openSettings, reload, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -38,6 +38,119 @@ describe('a page that waits to be asked', () => {
     await line(page).fill('crane');
     await line(page).press('Enter');
     await said(page, 'Try 1, CRANE');
+    await page.context().close();
+  });
+});
+
+/** The seed `holly-3417` draws Tree, Santa, Snowman, Santa; so it says after each guess. */
+const SEED = 'holly-3417';
+
+describe('a game of Mastermind with the drawer closed', () => {
+  const stage = openStage(serveSite);
+
+  const open = async (options: BrowserContextOptions = {}) => {
+    const opened = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
+    await command(opened.page, `new 4 ${SEED}`);
+    await said(opened.page, `seed ${SEED}`);
+    await opened.page.locator('#command').blur();
+    await opened.page.evaluate(() => window.scrollTo(0, 0));
+    return opened;
+  };
+
+  /** Nothing was given away, and the game says so by saying nothing. */
+  const expectCalm = async (page: Page) => {
+    expect(await page.locator('.evidence, .codes, .sort-count, .slot-fits, .piece-ghost').count()).toBe(0);
+    expect(await page.getByText('with notes', { exact: true }).count()).toBe(0);
+  };
+
+  const middleOf = async (page: Page, selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is out of sight`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const piece = (symbol: number) => `.tray [data-symbol="${symbol}"]`;
+  const place = (at: number) => `.guess [data-place="${at}"]`;
+
+  /** Carries pieces, a turn, one out of the guess; then checks two guesses. `carry` is a hand. */
+  const playBy = async (page: Page, carry: (from: string, to: string) => Promise<void>) => {
+    const check = page.locator('.press-check');
+    for (const [symbol, at] of [[2, 3], [0, 1], [3, 2], [2, 0]] as const) await carry(piece(symbol), place(at));
+    await carry(place(3), place(1));
+    await expect
+      .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
+      .toEqual(['Place 1, Tree', 'Place 2, Tree', 'Place 3, Snowman', 'Place 4, Santa']);
+    await check.click();
+    await said(page, 'Turn 1: Tree, Tree, Snowman, Santa. 3 exact, 0 near.');
+    await expectCalm(page);
+    await carry('[data-turn="0"]', place(2));
+    await page.getByRole('button', { name: 'Place 2, Tree' }).waitFor();
+    await carry(piece(0), place(1));
+    await check.click();
+    await said(page, 'You found the code in 2 turns.');
+  };
+
+  it('is won by a mouse that carries', async () => {
+    const { page, troubles } = await open();
+    await playBy(page, async (from, to) => {
+      const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 4 });
+      await page.mouse.up();
+    });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is won by a finger that carries, with board, tray and actions in one window of 360 × 640', async () => {
+    const { page, troubles } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    const low = await page
+      .locator('.pegboard, .drawer, .tray, .press-check')
+      .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.getBoundingClientRect().bottom)));
+    expect(low).toBeLessThanOrEqual(640);
+    const protocol = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      protocol.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await playBy(page, async (from, to) => {
+      const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+      await touch('touchStart', [start]);
+      for (const part of [0.3, 0.7, 1])
+        await touch('touchMove', [
+          { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+        ]);
+      await touch('touchEnd', []);
+    });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is won by keys, and keeps the pieces that were held for the next guess', async () => {
+    const { page, troubles } = await open();
+    for (const key of ['1', 'ArrowLeft', 'x', 'ArrowRight', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
+    await said(page, 'Turn 1: Santa, Santa, Snowman, Santa. 3 exact, 0 near.');
+    await page.getByRole('button', { name: 'Place 1, Santa. kept for the next guess' }).waitFor();
+    for (const key of ['ArrowLeft', 'x', '3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
+    await said(page, 'You found the code in 2 turns.');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
+    const { page } = await open();
+    await command(page, 'SSPP');
+    await said(page, 'Turn 1');
+    const rows = () =>
+      page
+        .locator('.pegboard, .pegboard-row')
+        .evaluateAll((boxes) => boxes.map((box) => JSON.stringify(box.getBoundingClientRect())));
+    const before = await rows();
+    await page.getByRole('button', { name: '208 codes fit your answers' }).click();
+    await page.locator('.evidence table').waitFor();
+    expect(await rows()).toEqual(before);
+    await page.getByRole('button', { name: 'Fold away' }).click();
+    await reload(page);
+    await page.getByText('with notes', { exact: true }).waitFor();
+    expect(await page.locator('.evidence').count()).toBe(0);
     await page.context().close();
   });
 });

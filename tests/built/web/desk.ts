@@ -45,7 +45,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const opened = await emptyPage(browser, options);
   await opened.page.goto(url.includes('#') ? url : `${url}#/mastermind`);
-  await opened.page.locator('.evidence table, .torn').first().waitFor();
+  await opened.page.locator('.pegboard, .torn').first().waitFor();
   return opened;
 }
 
@@ -98,6 +98,12 @@ export async function showCommands(page: Page): Promise<void> {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
   });
   await page.locator('#command').waitFor();
+}
+
+/** Unfolds what is still possible in a game, which stays folded away from who does not ask. */
+export async function openDrawer(page: Page): Promise<void> {
+  await page.locator('.drawer-head[aria-expanded=false]').click();
+  await page.locator('.evidence table').waitFor();
 }
 
 /** Types a line into the command box. */

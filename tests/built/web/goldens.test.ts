@@ -27,10 +27,10 @@ const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 /** A place in a state that is the same every time. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   mastermind: async (page) => {
-    await page.locator('.evidence table').waitFor();
+    await page.locator('.pegboard').waitFor();
     await command(page, 'new 4 holly-3417');
     for (const guess of ['SSPP', 'STNS']) await command(page, guess);
-    await page.getByText('208 → 3').first().waitFor();
+    await page.getByText('3 codes fit your answers').waitFor();
   },
   word: async (page) => {
     await go(page, '#/word');

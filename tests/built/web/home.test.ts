@@ -73,13 +73,13 @@ describe('the first page', () => {
     await said(page, 'Turn 1');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('heading', { name: 'Where you left off' }).waitFor();
-    await page.getByText('turn 2 of 12').waitFor();
+    await page.getByText('turn 2 of 10').waitFor();
     await page.getByRole('link', { name: 'New game: Mastermind' }).click();
     await page.locator('.guess').waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
     await expect.poll(() => new URL(page.url()).hash).toBe('#/mastermind');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
-    await page.getByRole('button', { name: 'Go on: Mastermind, turn 2 of 12' }).click();
+    await page.getByRole('button', { name: 'Go on: Mastermind, turn 2 of 10' }).click();
     await page.locator('.turn').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

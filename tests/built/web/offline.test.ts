@@ -57,7 +57,7 @@ describe('the app without a network', () => {
     await command(page, 'STNS');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
     await page.goto(`${site.url}index.html#/mastermind`);
-    await page.locator('.evidence table').waitFor();
+    await page.locator('.pegboard').waitFor();
     await page.context().close();
   });
 

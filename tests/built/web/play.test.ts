@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openPage, reload, said } from './desk.ts';
+import { command, openDrawer, openPage, reload, said } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -52,6 +52,7 @@ describe('a game in the built page', () => {
       await palette.getByRole('button', { name }).click();
     await print.click();
     await said(page, 'Turn 1');
+    await openDrawer(page);
     await page
       .getByRole('gridcell', { name: /^Place 1, Tree/ })
       .getByRole('button')
@@ -103,17 +104,17 @@ describe('a game in the built page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is lost after twelve turns, shows the code, and can be taken back', async () => {
+  it('is lost after ten turns, shows the code, and can be taken back', async () => {
     const { page } = await open();
-    for (let turn = 1; turn <= 12; turn++) {
+    for (let turn = 1; turn <= 10; turn++) {
       await command(page, 'BBBB');
       await said(page, `Turn ${turn}:`);
     }
     await said(page, 'No turns left. The code was Tree, Santa, Snowman, Santa.');
     await expect.poll(() => page.locator('.result').textContent()).toBe('The code was');
     await page.getByRole('button', { name: 'Undo the last guess' }).click();
-    await said(page, 'Back at turn 12.');
-    await expect.poll(() => page.locator('.turn').count()).toBe(11);
+    await said(page, 'Back at turn 10.');
+    await expect.poll(() => page.locator('.turn').count()).toBe(9);
   });
 
   it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
@@ -141,6 +142,7 @@ describe('a game in the built page', () => {
     const { page } = await open();
     await command(page, 'BBBB');
     await said(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
+    await openDrawer(page);
     await page.getByRole('gridcell', { name: 'Place 1, Santa: 20 %' }).getByRole('button').focus();
     for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
     await said(page, 'Bell cannot be at place 2: every code that has it there breaks turn 1.');
@@ -149,7 +151,7 @@ describe('a game in the built page', () => {
     await print.click({ force: true });
     await said(page, 'Every place is empty.');
     await page.keyboard.press('l');
-    await said(page, 'Turn 2 of 12. 625 codes left. Your guess: place 1 empty');
+    await said(page, 'Turn 2 of 10. 625 codes left. Your guess: place 1 empty');
   });
 
   it('lets the shortcuts be turned off', async () => {

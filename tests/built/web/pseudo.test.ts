@@ -23,6 +23,13 @@ const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Re
   return type('new easy holly', ...pick(board).map(board.name));
 };
 
+/** By the first button of the line above the board, which a phone has behind another. */
+const newGame: Reach = async (page) => {
+  const more = page.locator('.game-more[aria-expanded=false]');
+  if (await more.isVisible()) await more.click();
+  await page.locator('.game-header > .press').first().click();
+};
+
 const stay: Reach = async () => undefined;
 
 const all = (board: ReturnType<typeof layout>) => board.pairs;
@@ -74,7 +81,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       [
         'the question for a new sheet',
         'mastermind',
-        (page) => page.locator('.game-header > .press').first().click(),
+        newGame,
       ],
       ['five places, a turn, and a why', 'mastermind', type('new 5 carol', 'SSPPT', 'why 1 s')],
       ['a why of what is possible', 'mastermind', type('new 4 holly', 'SSPP', 'why 1 b')],
@@ -95,7 +102,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
         'history',
         (page) => page.locator('.kept-sheet button').last().click(),
       ],
-      ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 12 }, () => 'BBBB'))],
+      ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 10 }, () => 'BBBB'))],
     ],
   ],
   [
@@ -110,9 +117,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       [
         'the question for a new word',
         'word',
-        async (page) => {
-          await page.locator('.game-header > .press').first().click();
-        },
+        newGame,
       ],
       ['a list of one’s own', 'word', (page) => page.locator('.foot button').last().click()],
       ['a word game', 'word', type('new 5 hard holly', 'salet', 'words', 'why 2 a')],

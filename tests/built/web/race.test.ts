@@ -29,6 +29,8 @@ const stage = openStage(serveSite);
 /** A page on which races are open. */
 async function openRace(options: BrowserContextOptions = {}) {
   const opened = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
+  const more = opened.page.locator('.game-more');
+  if (await more.isVisible()) await more.click();
   await opened.page.getByRole('link', { name: 'Race', exact: true }).click();
   await opened.page.locator('.race').waitFor();
   return opened;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openPage, reload, said, settled, stored, visit } from './desk.ts';
+import { command, openDrawer, openPage, reload, said, settled, stored, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -24,7 +24,7 @@ describe('a new sheet', () => {
     await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
     await dialog.getByRole('combobox', { name: /^Elements look/ }).selectOption('digits');
     await dialog.getByRole('button', { name: 'Start this sheet' }).click();
-    await page.getByText('turn 1 of 7').waitFor();
+    await page.getByText('Turn 1 of 7.', { exact: true }).waitFor();
     await page.keyboard.press('8');
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await reload(page);
@@ -45,7 +45,7 @@ describe('a new sheet', () => {
     await command(page, 'SSPP');
     await said(page, /near\.$/);
     await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
-    await expect.poll(() => page.locator('.change').first().textContent()).toBe('');
+    await expect.poll(() => page.locator('.drawer').count()).toBe(0);
     await page.context().close();
   });
 
@@ -64,7 +64,7 @@ describe('a new sheet', () => {
     await said(page, /certain/);
     await command(page, 'step');
     await said(page, /^Sampled played\. Turn 3: /);
-    await page.getByText('assisted', { exact: true }).waitFor();
+    await page.getByText('with notes', { exact: true }).waitFor({ state: 'attached' });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
@@ -196,7 +196,7 @@ describe('two people on one device', () => {
       await page.getByRole('button', { name: 'I am the breaker: begin' }).click();
       await command(page, 'BBBB');
       await said(page, 'Turn 1');
-      await page.getByText('625 of 1296').waitFor();
+      await page.getByText('625 codes fit your answers').waitFor();
       await settled(page);
       const html = await page.content();
       await page.context().close();
@@ -260,13 +260,14 @@ describe('a player who goes on, and variations', () => {
   it('plays to the end at a pace, marks the sheet, and pauses for the person', async () => {
     const { page, troubles } = await open();
     await command(page, 'new 4 holly-3417');
+    await openDrawer(page);
     await page.locator('#command').blur();
     await page.keyboard.press('.');
     await said(
       page,
       'Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
     );
-    await page.getByText('assisted', { exact: true }).waitFor();
+    await page.getByText('with notes', { exact: true }).waitFor();
     await page.keyboard.press(',');
     await said(page, 'Knuth played. Turn 2');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -276,7 +277,7 @@ describe('a player who goes on, and variations', () => {
     await command(page, 'play entropy');
     await said(page, /You found the code in \d turns\.$/);
     await reload(page);
-    await page.getByText('assisted', { exact: true }).waitFor();
+    await page.getByText('with notes', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -308,6 +309,7 @@ describe('a player who goes on, and variations', () => {
     await command(page, 'new 4 holly-3417');
     await command(page, 'BBBB');
     await said(page, 'Turn 1');
+    await openDrawer(page);
     const bell = page
       .getByRole('toolbar')
       .getByRole('button', { name: 'Bell 0 places. Bell cannot be at place 1' });

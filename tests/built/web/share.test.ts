@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { command, openPage, said, visit } from './desk.ts';
+import { command, openDrawer, openPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -17,7 +17,7 @@ it('shares a reviewed game as a command and links that open it elsewhere', async
     return page.getByRole('textbox', { name: 'Text to share' }).inputValue();
   };
   expect(await copy('Copy as command')).toBe(
-    'inkling play mastermind --rules p4c6r --turns 12 --seed=holly-3417',
+    'inkling play mastermind --rules p4c6r --turns 10 --seed=holly-3417',
   );
   const withTurns = await copy('Copy link with my turns');
   const fresh = await copy('Copy link to this code');
@@ -59,11 +59,11 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const alt = await page.locator('dialog .share-preview').getAttribute('aria-label');
   expect(alt).toBe(
-    'Inkling Mastermind. Found in 2 of 12, with notes.\nTurn 1: 1 exact, 1 near.\nTurn 2: 4 exact, 0 near.',
+    'Inkling Mastermind. Found in 2 of 10, no notes.\nTurn 1: 1 exact, 1 near.\nTurn 2: 4 exact, 0 near.',
   );
   const home = new URL('#/mastermind', stage.host.url).href;
   expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(
-    `Inkling Mastermind\nFound in 2 of 12, with notes\n●○––\n●●●●\n${home}`,
+    `Inkling Mastermind\nFound in 2 of 10, no notes\n●○––\n●●●●\n${home}`,
   );
   expect(await page.getByRole('textbox', { name: 'Link to the same game' }).inputValue()).toMatch(
     `${home}/m/p4c6r/`,
@@ -100,6 +100,7 @@ it('gives the terminal’s command for what the page shows', async () => {
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
   await said(page, 'Turn 1');
+  await openDrawer(page);
   await page.getByRole('button', { name: 'Copy as command' }).click();
   const box = page.getByRole('textbox', { name: 'The command for what you see' });
   await expect.poll(() => box.inputValue()).toBe('inkling choices mastermind --rules p4c6r aabb:1,1');

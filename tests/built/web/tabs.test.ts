@@ -11,7 +11,7 @@ async function secondTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(PATIENCE);
   await tab.goto(`${stage.host.url}#/mastermind`);
-  await tab.locator('.evidence table').waitFor();
+  await tab.locator('.pegboard').waitFor();
   return tab;
 }
 
@@ -34,7 +34,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   await follows(one).waitFor();
   await expect.poll(() => follows(other).count()).toBe(0);
 
-  await one.locator('.palette button', { hasText: 'Bell' }).click();
+  await one.locator('.tray button', { hasText: 'Bell' }).click();
   await other.locator('.slot[aria-label="Place 1, Bell"]').waitFor();
   await follows(other).waitFor();
   await expect.poll(() => follows(one).count()).toBe(0);

@@ -43,7 +43,7 @@ it('speaks German to a German browser, and is played in it', async () => {
   await page.getByRole('link', { name: 'Dieses Spiel ansehen' }).click();
   await page.getByText('alle Züge bewertet').waitFor();
   expect(await page.locator('.share-preview').getAttribute('aria-label')).toMatchInlineSnapshot(`
-    "Inkling Mastermind. Gefunden in 2 von 12, ohne Notizen.
+    "Inkling Mastermind. Gefunden in 2 von 10, ohne Notizen.
     Zug 1: 1 genau, 1 versetzt.
     Zug 2: 4 genau, 0 versetzt."
   `);
@@ -60,7 +60,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   await openSettings(page);
   await page.locator('.setting-language select').selectOption('es');
   await closeDialog(page);
-  await said(page, 'Turno 2 de 12.');
+  await said(page, 'Turno 2 de 10.');
   expect(await lang(page)).toBe('es');
   await expect.poll(() => page.locator('[role=status]').textContent()).not.toContain('Turn ');
   expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot(`
@@ -84,11 +84,11 @@ it('changes by a typed command, and keeps the half-typed guess', async () => {
   await page.locator('#command').blur();
   await page.keyboard.press('t');
   await command(page, 'language de');
-  await said(page, /Zug 1 von 12\..*Platz 1 Baum/);
+  await said(page, /Zug 1 von 10\..*Platz 1 Baum/);
   await command(page, 'language es');
-  await said(page, /Turno 1 de 12\..*lugar 1 Árbol/);
+  await said(page, /Turno 1 de 10\..*lugar 1 Árbol/);
   await command(page, 'language en');
-  await said(page, /Turn 1 of 12\..*place 1 Tree/);
+  await said(page, /Turn 1 of 10\..*place 1 Tree/);
   expect(await lang(page)).toBe('en');
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -142,7 +142,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   const { page } = await openPage(stage.browser, stage.host.url, { locale, viewport });
   await command(page, 'new 5 carol');
   await command(page, 'SSPPT');
-  await page.locator('.bar.turn').first().waitFor();
+  await page.locator('.turn').first().waitFor();
   for (const place of ['', 'mastermind', 'word', 'wordhelper', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
@@ -158,7 +158,7 @@ it('keeps its languages on the device', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await reload(page);
-  await page.locator('.evidence table').waitFor();
+  await page.locator('.pegboard').waitFor();
   await openSettings(page);
   await page.locator('.setting-language select').selectOption('de');
   await closeDialog(page);

@@ -146,10 +146,10 @@ describe('touch alone', () => {
       isMobile: true,
     });
     const { page, troubles } = await open(context, '#/mastermind');
-    await page.locator('.evidence table').waitFor();
+    await page.locator('.pegboard').waitFor();
     await command(page, 'new 4 holly-3417');
     const print = async (names: readonly string[]) => {
-      for (const name of names) await page.locator('.palette button', { hasText: name }).tap();
+      for (const name of names) await page.locator('.tray button', { hasText: name }).tap();
       await page.getByRole('button', { name: /^Print/ }).tap();
     };
     await print(['Santa', 'Santa', 'Present', 'Present']);

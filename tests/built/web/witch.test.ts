@@ -328,10 +328,12 @@ describe('the witch’s table for everybody', () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
+    const more = page.locator('.game-more');
+    if (await more.isVisible()) await more.click();
     const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return width < 43.5 || height < 43.5
+        return target.checkVisibility() && (width < 43.5 || height < 43.5)
           ? [`${target.ariaLabel ?? target.textContent} ${width}×${height}`]
           : [];
       }),

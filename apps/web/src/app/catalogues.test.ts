@@ -254,6 +254,9 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'rules.parts.2.0',
     'players.knuth',
     'countHeads.0',
+    'colours.4',
+    'colours.7',
+    'colours.11',
   ],
   es: [
     'names.halloween',
@@ -271,6 +274,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'columns.4',
     'axisBits',
     'players.knuth',
+    'colours.11',
   ],
 };
 const UNTRANSLATED =

@@ -70,6 +70,10 @@ export type FramedScreen<
 export interface ScreenMessages {
   /** Names the line above the board. */
   readonly header: string;
+  /** What the game is called, where its page says so itself. */
+  readonly name?: string;
+  /** How far it is, in a few signs. */
+  readonly progress?: string;
   /** Commands to begin with, in the empty command box. */
   readonly placeholder: string;
   readonly keyRows: readonly KeyRow[];

@@ -11,11 +11,13 @@ export function Slots(props: {
   readonly current: number;
   label(place: number, symbol: number | undefined): string;
   draw(symbol: number): VNode;
+  /** What an empty place shows; a dashed die-line when nothing is said of it. */
+  drawEmpty?(place: number): VNode | null;
   mark?(place: number): string | undefined;
   readonly onMove: (place: number) => void;
   readonly onEnter?: () => void;
 }): VNode {
-  const { symbols, current, label, draw, mark, onMove, onEnter } = props;
+  const { symbols, current, label, draw, drawEmpty, mark, onMove, onEnter } = props;
   const tabStop = Math.min(current, symbols.length - 1);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   useLayoutEffect(() => {
@@ -33,6 +35,7 @@ export function Slots(props: {
           type="button"
           class={mark?.(place) ? `slot ${mark(place)}` : 'slot'}
           aria-label={label(place, symbol)}
+          data-place={place}
           aria-current={place === current ? 'true' : undefined}
           tabIndex={place === tabStop ? 0 : -1}
           onClick={() => onMove(place)}
@@ -44,7 +47,7 @@ export function Slots(props: {
             event.preventDefault();
           }}
         >
-          {symbol === undefined ? <EmptyToken /> : draw(symbol)}
+          {symbol !== undefined ? draw(symbol) : drawEmpty ? drawEmpty(place) : <EmptyToken />}
         </button>
       ))}
     </>

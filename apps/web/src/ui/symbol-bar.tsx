@@ -36,6 +36,7 @@ export function SymbolBar(props: {
           type="button"
           class={typeof itemClass === 'string' ? itemClass : itemClass(symbol)}
           aria-label={nameOf(symbol)}
+          data-symbol={symbol}
           title={props.hasTitles ? nameOf(symbol) : undefined}
           tabIndex={symbol === Math.min(stop, count - 1) ? 0 : -1}
           onPointerEnter={onHold && (() => onHold(symbol))}

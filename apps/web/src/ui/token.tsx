@@ -17,12 +17,17 @@ export function Token(props: {
   readonly id?: string;
 }): VNode {
   const { symbol, letter, share = 1, id = '' } = props;
-  const outline = drawingOf(props.skin ?? 'winter', symbol);
+  const { skin = 'winter' } = props;
+  const outline = drawingOf(skin, symbol);
+  const isPeg = skin === 'pegs';
+  const frame = isPeg ? DOME : FRAME;
+  const stamp = isPeg ? PEG_STAMP : STAMP;
+  const ink = isPeg ? `peg-ink-${symbol}` : `ink-${symbol}`;
   if (share === 0)
     return (
       <svg class="token token-out" viewBox="0 0 48 48" aria-hidden="true">
-        <rect class="token-die" {...FRAME} />
-        <path class="token-ghost" d={outline} transform={STAMP} />
+        <rect class="token-die" {...frame} />
+        <path class="token-ghost" d={outline} transform={stamp} />
         <path class="token-strike" d="M9 39L39 9" />
       </svg>
     );
@@ -30,16 +35,16 @@ export function Token(props: {
   const screen = solid ? '' : halftonePattern(id, halftone(share, symbol, 5), 'currentColor');
   const plate = (
     <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
-      {!solid && <defs class={`ink-${symbol}`} dangerouslySetInnerHTML={{ __html: screen }} />}
-      <rect class="token-stock" {...FRAME} />
+      {!solid && <defs class={ink} dangerouslySetInnerHTML={{ __html: screen }} />}
+      <rect class="token-stock" {...frame} />
       {solid ? (
-        <rect class={`token-plate ink-${symbol}`} {...FRAME} />
+        <rect class={`token-plate ${ink}`} {...frame} />
       ) : (
-        <rect fill={`url(#${id})`} {...FRAME} />
+        <rect fill={`url(#${id})`} {...frame} />
       )}
-      <path class="token-glyph" d={outline} transform={STAMP} />
+      <path class="token-glyph" d={outline} transform={stamp} />
       {letter && <path class="token-notch" d="M47 33V38a9 9 0 0 1-9 9H33V37a4 4 0 0 1 4-4z" />}
-      <rect class="token-edge" {...FRAME} />
+      <rect class="token-edge" {...frame} />
     </svg>
   );
   if (!letter) return plate;
@@ -61,3 +66,6 @@ export function EmptyToken(): VNode {
 
 const FRAME = { x: 1, y: 1, width: 46, height: 46, rx: 9 } as const;
 const STAMP = 'translate(7 6) scale(1.42)';
+/** A round peg, with its shape on top. */
+const DOME = { x: 1, y: 1, width: 46, height: 46, rx: 23 } as const;
+const PEG_STAMP = 'translate(13 13) scale(.92)';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is no sentence of a catalogue: codes, marks and keys, seeds, words of the list, names of witches, and each
+ * What is no sentence of a catalogue: names of games, codes, marks and keys, seeds, words of the list, names of witches, and each
  * language's own name.
  */
 const DATA = [
@@ -13,6 +13,7 @@ const DATA = [
   '.code',
   'b',
   '.wordmark',
+  '.game-name',
   '.all-settings option[lang]',
   '.share-text',
   '.share-preview',

@@ -1,4 +1,4 @@
-import { AidsSwitch } from '../../shell/aids-switch.tsx';
+import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameHost, GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
@@ -12,11 +12,16 @@ import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
 import { parseSettings, SETTINGS } from './session/settings.ts';
 import { Board } from './view/board.tsx';
+import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
 import { pressKey } from './view/keys.ts';
 import { NewGameDialog } from './view/new-game-dialog.tsx';
-import { isSideShown, Side } from './view/side.tsx';
-import { useMastermind } from './view/use-mastermind.ts';
+import { Side } from './view/side.tsx';
+
+/** More places or pieces than this stand in two rows. */
+const ROW_MAX = 6;
+/** So many beside each other fit on a phone together with their answer. */
+const FEW_COLUMNS = 5;
 
 const screen: GameScreen<MastermindGameState, MastermindController> = {
   format: FORMAT,
@@ -30,24 +35,30 @@ const screen: GameScreen<MastermindGameState, MastermindController> = {
   Board,
   result: resultOf,
   Side,
-  Foot: () => <AidsSwitch preferences={useMastermind().preferences} />,
+  Foot,
   dialogs: { new: NewGameDialog },
   layout(controller) {
     const { places, symbols } = controller.session.rules;
-    // Elements in a row of the palette, where the paper is wide enough.
-    const row = symbols > 10 ? Math.ceil(symbols / 2) : symbols;
+    const columns = places > ROW_MAX ? Math.ceil(places / 2) : places;
+    const round = controller.skin.id === 'pegs' && 'skin-round';
+    const many = columns > FEW_COLUMNS ? 'many-columns' : columns === FEW_COLUMNS && 'five-columns';
     return {
-      class: [places > 6 && 'sheet-wide', !isSideShown(controller) && 'sheet-alone']
-        .filter(Boolean)
-        .join(' '),
-      style: { '--half': String(Math.ceil(places / 2)), '--sorts': String(row) },
+      class: ['code-sheet', round, many].filter(Boolean).join(' '),
+      style: {
+        '--columns': String(columns),
+        '--tray': String(symbols > ROW_MAX ? Math.ceil(symbols / 2) : symbols),
+        '--tray-half': String(Math.ceil(symbols / 2)),
+      },
     };
   },
   messages(controller) {
     const { sheet, command, keys, seats } = messages();
+    const { turnsMax } = controller.session.view.value;
     const letters = controller.skin.letters.slice(0, controller.session.rules.symbols);
     return {
       header: sheet.header,
+      name: 'Mastermind',
+      progress: `${Math.min(controller.turnNumber, turnsMax)}/${turnsMax}`,
       placeholder: command.placeholder,
       keyRows: keys.rows(letters),
       commandRows: keys.commandRows,

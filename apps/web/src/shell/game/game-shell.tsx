@@ -1,6 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
 import { Press } from '../../ui/press.tsx';
 import { Console } from '../console.tsx';
 import { DayRibbon } from '../daily/day-ribbon.tsx';
@@ -25,17 +26,14 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
   const { screen, controller, host } = props;
   const { Header, Board, Side, Foot } = screen;
   const { keys } = appMessages();
-  const { header, placeholder, honest } = screen.messages(controller);
+  const { header, name, progress, placeholder, honest } = screen.messages(controller);
   const result = screen.result?.(controller);
   const playing = screen.layout?.(controller);
   const layout = result ? { ...playing, class: 'result-page' } : playing;
   const isNew = useEndSeen(result !== undefined);
   return (
     <>
-      <section
-        class={screen.headerClass ? `game-header ${screen.headerClass}` : 'game-header'}
-        aria-label={header}
-      >
+      <GameHeader label={header} name={name} progress={progress} class={screen.headerClass}>
         <Header />
         <Press
           keycap="?"
@@ -45,7 +43,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
         >
           {keys.open}
         </Press>
-      </section>
+      </GameHeader>
       <DayRibbon state={controller.state} />
       <Notices host={host} />
       <main class={layout?.class ? `sheet ${layout.class}` : 'sheet'} style={layout?.style}>
@@ -111,6 +109,33 @@ function useEndSeen(isOver: boolean): boolean {
     wasOver.current = isOver;
   }, [isOver]);
   return wasPlayed.current;
+}
+
+/** The line above the board; on a phone it lies behind one button beside the name of the game. */
+function GameHeader(props: {
+  readonly label: string;
+  readonly name: string | undefined;
+  readonly progress: string | undefined;
+  readonly class: string | undefined;
+  readonly children: ComponentChildren;
+}): VNode {
+  const [isOpen, setOpen] = useState(false);
+  const names = ['game-header', isOpen && 'game-header-open', props.class];
+  return (
+    <section class={names.filter(Boolean).join(' ')} aria-label={props.label}>
+      {props.name !== undefined && <span class="game-name">{props.name}</span>}
+      {props.progress !== undefined && (
+        <span class="game-progress" aria-hidden="true">
+          {props.progress}
+        </span>
+      )}
+      <button type="button" class="game-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="more" />
+        <span class="unseen">{appMessages().app.more}</span>
+      </button>
+      {props.children}
+    </section>
+  );
 }
 
 /** What befell the game, and that another tab leads it. */

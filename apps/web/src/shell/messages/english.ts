@@ -6,6 +6,7 @@ export const english = {
   app: {
     name: 'Inkling',
     opening: 'Opening…',
+    more: 'More about this game',
     skipToBoard: 'Skip to the game',
     engineRestarted: 'The counting stopped and was started again. Your game is safe.',
     engineStopped:

@@ -5,6 +5,7 @@ export const german: typeof english = {
   app: {
     name: 'Inkling',
     opening: 'Wird geöffnet …',
+    more: 'Mehr zu diesem Spiel',
     skipToBoard: 'Direkt zum Spiel',
     engineRestarted: 'Das Rechnen ist abgebrochen und wurde neu gestartet. Deinem Spiel ist nichts passiert.',
     engineStopped:

@@ -5,6 +5,7 @@ export const spanish: typeof english = {
   app: {
     name: 'Inkling',
     opening: 'Abriendo…',
+    more: 'Más sobre esta partida',
     skipToBoard: 'Saltar a la partida',
     engineRestarted: 'El cálculo se interrumpió y se ha reiniciado. Tu partida está a salvo.',
     engineStopped:

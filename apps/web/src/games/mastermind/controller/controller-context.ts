@@ -17,8 +17,10 @@ export interface ControllerContext {
   /** Resolves when the findings of this position have arrived. */
   readonly arrival: Promise<void>;
   say(sentence: string): void;
-  /** Is this help given? */
+  /** Is this help given to who asks? */
   gives(help: Help): boolean;
+  /** Is it in sight, because the drawer is open? */
+  shows(help: Help): boolean;
   nameOf(symbol: number): string;
   /** Plays what a player thought of, or says why there is nothing. */
   takeGuess(made: PlayerGuess): boolean;

@@ -39,7 +39,7 @@ describe('the controller', () => {
         "hint: Look at place 1.",
         "hint: At place 1, one element stands in 2 of the 3 codes left.",
         "hint: Santa is the likeliest at place 1.",
-        "state: Turn 3 of 12. 3 codes left. Your guess: place 1 empty, place 2 empty, place 3 empty, place 4 empty.",
+        "state: Turn 3 of 10. 3 codes left. Your guess: place 1 empty, place 2 empty, place 3 empty, place 4 empty.",
         "undo: Back at turn 2. 208 codes left.",
         "redo: Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.",
         "choices: Place 1: Santa, Tree. Place 2: Santa, Tree, Snowman. Place 3: Santa, Tree, Snowman. Place 4: Santa, Snowman.",

@@ -82,14 +82,22 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;
       const isCurrent = lefts?.length === session.turns.value.length + 1;
-      return this.gives('counts') && isCurrent ? lefts.at(-1) : undefined;
+      const { aids, counts } = this.preferences.value;
+      return aids && counts && isCurrent ? lefts.at(-1) : undefined;
     });
     this.title = computed(() => messages().title(this.turnNumber, this.left.value));
     this.state = computed(() => {
-      const { sheet, draft, answer, seating, asks } = session;
+      const { sheet, draft, answer, seating, asks, notes, held } = session;
       // A code that is being entered stays on the page.
       const typed = asks.value === 'code' ? emptyDraft(draft.value.symbols.length) : draft.value;
-      return { sheet: sheet.value, draft: typed, answer: answer.value, seating: seating.value };
+      return {
+        sheet: sheet.value,
+        draft: typed,
+        answer: answer.value,
+        seating: seating.value,
+        notes: notes.value,
+        held: held.value,
+      };
     });
     this.#follow();
   }
@@ -128,9 +136,13 @@ export class MastermindController implements HandlerContext, GameController<Mast
     return this.preferences.value.aids && this.settings.value.helps.includes(help);
   }
 
+  shows(help: Help): boolean {
+    return this.session.notes.value.drawerOpen && this.gives(help);
+  }
+
   isBarred(symbol: number, place: number): boolean {
     const { asks, turns } = this.session;
-    if (asks.value === 'code' || !this.gives('evidence')) return false;
+    if (asks.value === 'code' || !this.shows('evidence')) return false;
     const { lefts, places } = this.findings.value ?? { lefts: [], places: [] };
     return lefts.length === turns.value.length + 1 && lefts.at(-1) !== 0 && places[place]?.[symbol] === 0;
   }

@@ -55,6 +55,7 @@ export class Explainer {
       if (turns !== session.turns.value) return;
       this.hint.value = { clue, step: 0 };
     }
+    session.noteHelp();
     this.why.value = undefined;
     this.#context.say(this.hintSentence());
   }
@@ -85,6 +86,7 @@ export class Explainer {
       if (!this.#context.isCounted) this.#context.say(messages().large.unanswered);
       return;
     }
+    this.#context.session.noteHelp();
     this.hint.value = undefined;
     this.why.value = { ...cell, why };
     this.#context.say(this.whySentence());
@@ -116,6 +118,7 @@ export class Explainer {
       : [];
     if (turns !== session.turns.value) return;
     this.suggestions.value = best;
+    if (best && best.length > 0) session.noteHelp();
     const [first] = best ?? [];
     const { speech } = messages();
     if (first)

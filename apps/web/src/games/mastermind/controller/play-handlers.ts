@@ -1,6 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import { messages } from '../messages/language.ts';
 import { forksOf } from '../session/branches.ts';
+import { putDown } from '../session/carried.ts';
 import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
 import { contradictedBy } from '../session/submission.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
@@ -19,7 +20,11 @@ type Kind =
   | 'fill'
   | 'move'
   | 'erase'
-  | 'copy';
+  | 'copy'
+  | 'put-down'
+  | 'hold'
+  | 'drawer'
+  | 'notes';
 
 /** Setting a guess and playing it, and going back and forth. */
 export const PLAY: Handlers<Kind> = {
@@ -59,6 +64,22 @@ export const PLAY: Handlers<Kind> = {
   },
   copy: ({ session }, { code }) => {
     session.draft.value = draftOf(code);
+  },
+  'put-down': (context, { carried, place }) => {
+    const { draft } = context.session;
+    if (isTyping(context)) draft.value = putDown(draft.value, carried, place);
+  },
+  hold: (context, { place }) => {
+    if (context.session.asks.value !== 'guess') return;
+    context.session.hold(place);
+    const isHeld = context.session.held.value.includes(place);
+    context.say(messages().held.said(place + 1, isHeld));
+  },
+  drawer: ({ session }, { open }) => session.openDrawer(open),
+  notes: (context) => {
+    const isOpen = !context.session.notes.value.drawerOpen;
+    context.session.openDrawer(isOpen);
+    context.say(messages().notes.said(isOpen));
   },
 };
 

@@ -19,6 +19,7 @@ function whereSentence(context: HandlerContext, symbol: number): string {
   const { aids, where, large } = messages();
   if (!context.gives('evidence')) return aids.off('evidence');
   if (!findings || !context.isCounted) return large.unanswered;
+  context.session.noteHelp();
   return where(
     context.nameOf(symbol),
     placesFor(findings, symbol).map((place) => place + 1),
@@ -31,6 +32,7 @@ function choicesSentence(context: HandlerContext): string {
   if (!context.gives('evidence')) return aids.off('evidence');
   if (!findings) return evidence.thinking;
   if (!context.isCounted) return large.unanswered;
+  context.session.noteHelp();
   return speech.choices(findings.places.map((_, place) => namesOf(context.skin, symbolsAt(findings, place))));
 }
 
@@ -38,6 +40,7 @@ function codesSentence(context: HandlerContext): string {
   const { codes, lefts } = context.findings.value ?? { codes: [], lefts: [] };
   const { aids, listedCodes } = messages();
   if (!context.gives('list')) return aids.off('list');
+  context.session.noteHelp();
   return listedCodes(
     codes.map((code) => namesOf(context.skin, code).join(' ')),
     lefts.at(-1),

@@ -55,7 +55,7 @@ describe('the maker', () => {
         "5,0: 5 exact and 0 near are more than there are places.",
         "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
         "0,0: Turn 2: Santa, Santa, Tree, Snowman. 0 exact, 0 near. 20 codes left. Knuth guesses Present, Stocking, Present, Stocking. How many exact, how many near?",
-        "state: Turn 3 of 12. Knuth guesses Present, Stocking, Present, Stocking. Your answer so far: 0 exact, 0 near.",
+        "state: Turn 3 of 10. Knuth guesses Present, Stocking, Present, Stocking. Your answer so far: 0 exact, 0 near.",
         "hint: Compare place by place: first count the exact ones, then pair what is left over; those are near.",
         "0,0: Turn 3: Present, Stocking, Present, Stocking. 0 exact, 0 near. 0 codes left. No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
         "0,1: No guess waits for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
@@ -232,12 +232,12 @@ describe('the breaker', () => {
         "step knuth: Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "play entropy: Entropy played. Turn 3: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 3 turns.",
         "undo: Back at turn 3. 2 codes left.",
-        "state: Turn 3 of 12. 2 codes left. Your guess: place 1 Tree, place 2 Santa, place 3 Snowman, place 4 Santa.",
+        "state: Turn 3 of 10. 2 codes left. Your guess: place 1 Tree, place 2 Santa, place 3 Snowman, place 4 Santa.",
       ]
     `);
-    expect(controller.session.isAssisted).toBe(true);
+    expect(controller.session.isWithNotes).toBe(true);
     while (controller.session.undo());
-    expect(controller.session.isAssisted).toBe(false);
+    expect(controller.session.isWithNotes).toBe(false);
   });
 
   it('walks between variations and forgets none', async () => {
@@ -379,12 +379,14 @@ it('says no half sentence to any line in any seat', async () => {
         await settled();
         expect(said(controller)).not.toMatch(/undefined|NaN|\[object|^\s|\s{2}/);
         if (!controller.session.isOver) expect(controller.session.view.value.secret).toBeUndefined();
-        const { sheet, draft, seating, answer } = controller.session;
+        const { sheet, draft, seating, answer, notes, held } = controller.session;
         const state = {
           sheet: sheet.value,
           draft: draft.value,
           seating: seating.value,
           answer: answer.value,
+          notes: notes.value,
+          held: held.value,
         };
         expect(parseSaved(makeSaved(state))).toEqual(state);
       }

@@ -12,6 +12,12 @@ export function shareOf(findings: Findings, { place, symbol }: Cell): number {
   return left === 0 ? 0 : (findings.places[place]?.[symbol] ?? 0) / left;
 }
 
+/** The element that every code left has at a place. */
+export function certainAt(findings: Findings, place: number): number | undefined {
+  const [only, ...others] = symbolsAt(findings, place);
+  return others.length === 0 ? only : undefined;
+}
+
 /** The places where an element can still stand. */
 export function placesFor(findings: Findings, symbol: number): readonly number[] {
   return findings.places.flatMap((row, place) => ((row[symbol] ?? 0) > 0 ? [place] : []));

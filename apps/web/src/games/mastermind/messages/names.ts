@@ -6,6 +6,7 @@ import { messages } from './language.ts';
 export function nameOf(skin: Skin, symbol: number): string {
   const drawn =
     skin.id === 'winter' ? WINTER[symbol] : skin.id === 'halloween' ? HALLOWEEN[symbol] : undefined;
+  if (skin.id === 'pegs') return messages().colours[symbol] ?? '?';
   return drawn ? messages().elements[drawn] : (skin.names[symbol] ?? '?');
 }
 

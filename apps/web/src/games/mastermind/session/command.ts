@@ -2,6 +2,7 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
 import type { Answer } from './answer.ts';
+import type { Carried } from './carried.ts';
 import type { NewGameRequest } from './new-game-request.ts';
 import type { Setup, SetupFault } from './setup.ts';
 import type { SkinChoice } from './skins.ts';
@@ -36,6 +37,10 @@ export type DirectCommand =
   | { readonly kind: 'put'; readonly symbol: number; readonly place: number }
   | { readonly kind: 'move'; readonly place: number }
   | { readonly kind: 'copy'; readonly code: Code }
+  | { readonly kind: 'put-down'; readonly carried: Carried; readonly place: number | undefined }
+  /** Keeps what stands at a place for the next guess, or no longer. */
+  | { readonly kind: 'hold'; readonly place: number }
+  | { readonly kind: 'drawer'; readonly open: boolean }
   | { readonly kind: 'set-answer'; readonly set: Answer }
   /** Opens a turn for editing; without one, leaves it as it was. */
   | { readonly kind: 'open-turn'; readonly turn: number | undefined }
@@ -51,6 +56,7 @@ export const PLAIN_COMMANDS = [
   'choices',
   'codes',
   'suggest',
+  'notes',
   'state',
   'help',
   'pause',

@@ -75,8 +75,9 @@ export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
   return legal && symbols.length === rules.places && place <= last ? { symbols, place } : undefined;
 }
 
-function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
-  for (let step = 1; step < symbols.length; step++) {
+/** The next empty place after a place, going round; behind the last one when there is none. */
+export function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
+  for (let step = 1; step <= symbols.length; step++) {
     const at = (place + step) % symbols.length;
     if (symbols[at] === undefined) return at;
   }

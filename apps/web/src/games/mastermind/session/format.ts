@@ -5,6 +5,8 @@ import { SAVED_VERSION, type SavedFields } from '../../../shell/saved/saved.ts';
 import { type GameFormat, makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { makeAnswer, parseAnswer } from './answer.ts';
 import { emptyDraft, makeDraft, parseDraft } from './draft.ts';
+import { parseHeld } from './held-places.ts';
+import { parseNotes } from './notes.ts';
 import { deobfuscate, obfuscate } from './obfuscation.ts';
 import { parseSeating } from './seating.ts';
 import { type MastermindGameState, viewOf } from './session.ts';
@@ -12,7 +14,13 @@ import { type MastermindGameState, viewOf } from './session.ts';
 /** How a game is kept, with its deposited codes obfuscated. A broken draft is an empty one. */
 export const FORMAT: GameFormat<MastermindGameState> = {
   game: mastermind.id,
-  fields: ({ draft, answer, seating }) => ({ draft: makeDraft(draft), answer: makeAnswer(answer), seating }),
+  fields: ({ draft, answer, seating, notes, held }) => ({
+    draft: makeDraft(draft),
+    answer: makeAnswer(answer),
+    seating,
+    ...notes,
+    held,
+  }),
   parse(sheet, saved) {
     if (!isWhole(sheet)) return undefined;
     const { rules, maker } = viewOf(sheet);
@@ -22,6 +30,8 @@ export const FORMAT: GameFormat<MastermindGameState> = {
       draft: draft ?? emptyDraft(rules.places),
       answer: parseAnswer(saved['answer'], rules.places),
       seating: parseSeating(saved['seating'], maker, sheet.nodes.length),
+      notes: parseNotes(saved),
+      held: parseHeld(saved['held'], rules.places),
     };
   },
   conceal: obfuscate,

@@ -162,7 +162,7 @@ describe('what is kept', () => {
         parseSaved({ version: 1, sheet: damaged, draft: noise });
       }),
     );
-    const foreign = sheet.replace('p4c6r/12/drawn', 'p17c6r/12/drawn');
+    const foreign = sheet.replace('p4c6r/10/drawn', 'p17c6r/10/drawn');
     expect(parseSaved({ version: 1, sheet: foreign, draft: '' })).toBeUndefined();
   });
 

@@ -16,6 +16,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { follow, nodesTo } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { draftKeeping, toggled } from './held-places.ts';
+import { NO_NOTES, type Notes, OPEN_NOTES } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -29,6 +31,9 @@ export interface MastermindGameState {
   readonly draft: Draft;
   readonly answer: Answer;
   readonly seating: Seating;
+  readonly notes: Notes;
+  /** The places, from 0, whose pieces stay for the next guess; ascending. */
+  readonly held: readonly number[];
 }
 
 /**
@@ -41,6 +46,8 @@ export class MastermindSession {
   readonly draft: Signal<Draft>;
   readonly answer: Signal<Answer>;
   readonly seating: Signal<Seating>;
+  readonly notes: Signal<Notes>;
+  readonly held: Signal<readonly number[]>;
   /** A maker who scores by hand is writing the code down, so that the answers are checked. */
   readonly depositing: Signal<boolean> = signal(false);
   /** The turn, from 0, whose entry is open again: all of it in a game from elsewhere, else its answer. */
@@ -51,11 +58,13 @@ export class MastermindSession {
   readonly asks: ReadonlySignal<Asks>;
   readonly #state: ReadonlySignal<MastermindState>;
 
-  constructor({ sheet, draft, seating, answer }: MastermindGameState) {
+  constructor({ sheet, draft, seating, answer, notes, held }: MastermindGameState) {
     this.sheet = signal(sheet);
     this.draft = signal(draft);
     this.seating = signal(seating);
     this.answer = signal(answer);
+    this.notes = signal(notes);
+    this.held = signal(held);
     this.#state = computed(() => stateOf(this.sheet.value));
     this.view = computed(() => mastermind.view(this.#state.value, 'breaker'));
     this.turns = computed(() => this.view.value.turns.map(codeTurn));
@@ -105,7 +114,8 @@ export class MastermindSession {
   play(move: MastermindMove): Result<undefined, MastermindFault> {
     const next = mastermind.apply(this.#state.value, move);
     if (!next.ok) return next;
-    this.show(playMove(this.sheet.value, mastermind.makeMove(move)));
+    const kept = move.kind === 'guess' ? draftKeeping(move.code, this.held.value) : undefined;
+    this.show(playMove(this.sheet.value, mastermind.makeMove(move)), kept);
     return result.ok(undefined);
   }
 
@@ -181,6 +191,10 @@ export class MastermindSession {
     return forward !== undefined;
   }
 
+  get canRedo(): boolean {
+    return redo(this.sheet.value) !== undefined;
+  }
+
   /** Goes to the end of a branch. */
   follow(node: number): void {
     this.show(follow(this.sheet.value, node));
@@ -189,9 +203,26 @@ export class MastermindSession {
   /** Leaves this sheet and starts another. */
   begin(setup: Setup, seed: string): void {
     batch(() => {
+      this.notes.value = notesFor(setup.seat);
+      this.held.value = [];
       this.seating.value = seatingFor(setup.seat, setup.player);
       this.show(freshSheet(setup, seed));
     });
+  }
+
+  /** From here on the game is played with help, unless it is over. */
+  noteHelp(): void {
+    if (!this.isOver) this.notes.value = { ...this.notes.value, withNotes: true };
+  }
+
+  openDrawer(drawerOpen: boolean): void {
+    if (drawerOpen) this.noteHelp();
+    this.notes.value = { ...this.notes.value, drawerOpen };
+  }
+
+  /** Keeps what stands at a place for the next guess, or no longer. */
+  hold(place: number): void {
+    this.held.value = toggled(this.held.value, place);
   }
 
   /** Notes that the move at the cursor was somebody else's. */
@@ -202,15 +233,18 @@ export class MastermindSession {
     this.seating.value = { ...this.seating.value, assisted: [...assisted, cursor].toSorted((a, b) => a - b) };
   }
 
-  /** Did somebody else make a guess on the line that is shown? */
-  get isAssisted(): boolean {
+  /** Did the person look at what is possible, or somebody else make a guess on the line that is shown? */
+  get isWithNotes(): boolean {
+    if (this.notes.value.withNotes) return true;
     const line = nodesTo(this.sheet.value);
     return this.seating.value.assisted.some((node) => line.includes(node));
   }
 
   /** Goes on from what another tab did. */
-  adopt({ sheet, draft, seating, answer }: MastermindGameState): void {
+  adopt({ sheet, draft, seating, answer, notes, held }: MastermindGameState): void {
     batch(() => {
+      this.notes.value = notes;
+      this.held.value = held;
       this.seating.value = seating;
       this.show(sheet, draft, answer);
     });
@@ -241,7 +275,8 @@ export class MastermindSession {
 
 /** A game at its start, or another sheet with nothing half typed. */
 export function stateFor(sheet: Sheet, seating: Seating = seatingFor('breaker')): MastermindGameState {
-  return { sheet, draft: emptyDraft(viewOf(sheet).rules.places), answer: NO_ANSWER, seating };
+  const draft = emptyDraft(viewOf(sheet).rules.places);
+  return { sheet, draft, answer: NO_ANSWER, seating, notes: notesFor(seating.seat), held: [] };
 }
 
 /** A new sheet of the classic game of six elements with repeats, for its breaker. */
@@ -260,6 +295,10 @@ export function viewOf(sheet: Sheet): MastermindView {
 
 function stateOf(sheet: Sheet): MastermindState {
   return result.expect(replay(mastermind, sheet));
+}
+
+function notesFor(seat: Setup['seat']): Notes {
+  return seat === 'solver' ? OPEN_NOTES : NO_NOTES;
 }
 
 function moveAt(sheet: Sheet): string {

@@ -15,8 +15,8 @@ export interface Settings {
   readonly pace: (typeof PACES)[number];
 }
 
-/** Codes left and bits; the table of places and its marks; hints and suggestions; the list of codes left. */
-export const HELPS = ['counts', 'evidence', 'hints', 'list'] as const;
+/** The table of places and its marks; hints and suggestions; the list of codes left. */
+export const HELPS = ['evidence', 'hints', 'list'] as const;
 export type Help = (typeof HELPS)[number];
 /** How fast a player plays on. */
 export const PACES = ['slow', 'steady', 'fast'] as const;

@@ -21,10 +21,10 @@ export type SetupFault = RulesFault['code'] | 'turns-out-of-range';
 
 /** Games that people know, each by its rules and turns. */
 export const PRESETS = [
-  { id: 'classic', rules: 'p4c6r', turnsMax: 12 },
-  { id: 'five', rules: 'p5c6r', turnsMax: 12 },
+  { id: 'classic', rules: 'p4c6r', turnsMax: 10 },
+  { id: 'five', rules: 'p5c6r', turnsMax: 10 },
   { id: 'super', rules: 'p5c8r', turnsMax: 12 },
-  { id: 'bulls', rules: 'p4c10n', turnsMax: 12 },
+  { id: 'bulls', rules: 'p4c10n', turnsMax: 10 },
   { id: 'wide', rules: 'p8c12r', turnsMax: 20 },
   { id: 'vast', rules: 'p12c12r', turnsMax: 30 },
 ] as const;
@@ -34,7 +34,7 @@ export const TURNS_MOST = 99;
 
 export const FIRST_SETUP: Setup = {
   rules: { places: 4, symbols: 6, repeats: true },
-  turnsMax: 12,
+  turnsMax: 10,
   seat: 'breaker',
   player: 'knuth',
 };

@@ -1,28 +1,26 @@
-import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
-import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { readinessOf } from './readiness.ts';
+import { STATUS_ID } from './status.tsx';
 import { useMastermind } from './use-mastermind.ts';
 
-/** Print or enter what is set, undo, redo, hint; and, in text, why it cannot be printed yet. */
+/** Check or enter what is set; undo, and redo while there is something to redo; a hint. */
 export function Actions(): VNode {
   const controller = useMastermind();
-  const reasonId = useId();
   const { guess, two, solver } = messages();
-  const { asks, editing, depositing, submission } = controller.session;
+  const { asks, editing, depositing } = controller.session;
   const { value: asked } = asks;
   const isEditing = editing.value !== undefined;
-  const { ready, reason } = readinessOf(controller);
+  const { ready } = readinessOf(controller);
   const main = { guess: guess.print, code: two.setCode, turn: isEditing ? solver.save : solver.enter };
   return (
     <div class="actions">
       <Press
         main
+        class="press-check"
         off={!ready}
-        aria-describedby={reasonId}
+        aria-describedby={STATUS_ID}
         onPress={() => controller.dispatch({ kind: 'submit' })}
         keycap="Enter"
       >
@@ -41,47 +39,27 @@ export function Actions(): VNode {
       {depositing.value && (
         <Press onPress={() => controller.dispatch({ kind: 'cancel-deposit' })}>{two.cancel}</Press>
       )}
-      {asked !== 'code' && !isEditing && (
-        <>
-          <Press onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
-            {guess.undo}
-          </Press>
-          <Press onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
-            {guess.redo}
-          </Press>
-          {controller.gives('hints') && (
-            <Press onPress={() => controller.dispatch({ kind: 'hint' })} keycap="H">
-              {guess.hint}
-            </Press>
-          )}
-          {asked === 'turn' && (
-            <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
-          )}
-        </>
-      )}
-      <p class="reason" id={reasonId}>
-        {submission.value && reason}
-      </p>
+      {asked !== 'code' && !isEditing && <Steps />}
     </div>
   );
 }
 
-/** Can what is set be printed, and what is there to say of it? */
-function readinessOf(controller: MastermindController): { readonly ready: boolean; readonly reason: string } {
-  const { submission, answer, rules, asks } = controller.session;
-  const { value: state } = submission;
-  const names = (symbol: number) => nameOf(controller.skin, symbol);
-  const contradicts = state.ready ? state.contradicts : [];
-  if (state.ready && asks.value === 'turn') {
-    const { answer: told, solver } = messages();
-    const { exact, near } = answer.value;
-    const possible = checkFeedback(exact, near, rules.places);
-    if (possible.ok) return { ready: true, reason: solver.ready(exact, near) };
-    const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
-    return { ready: false, reason: told.impossible(why, rules.places) };
-  }
-  if (contradicts.length > 0 && controller.settings.value.consistentOnly)
-    return { ready: false, reason: messages().aids.held(contradicts.map((turn) => turn + 1)) };
-  const told = state.ready && !controller.gives('evidence') ? { ...state, contradicts: [] } : state;
-  return { ready: state.ready, reason: messages().guess.reason(told, names) };
+function Steps(): VNode {
+  const controller = useMastermind();
+  const { guess, solver } = messages();
+  const { session } = controller;
+  return (
+    <>
+      <Press onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Press>
+      {session.canRedo && (
+        <Press onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Press>
+      )}
+      {controller.gives('hints') && (
+        <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Press>
+      )}
+      {session.asks.value === 'turn' && (
+        <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
+      )}
+    </>
+  );
 }

@@ -1,82 +1,73 @@
 import type { VNode } from 'preact';
-import { EmptyToken } from '../../../ui/token.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
 import { messages } from '../messages/language.ts';
-import { AutoplayPanel } from './autoplay-panel.tsx';
-import { BranchPanel } from './branch-panel.tsx';
-import { ContradictionPanel } from './contradiction-panel.tsx';
-import { CopyPanel } from './copy-panel.tsx';
-import { Cover } from './cover.tsx';
-import { Dock } from './dock.tsx';
-import { Guide } from './guide.tsx';
-import { HintPanel } from './hint-panel.tsx';
+import { GuessRow } from './guess-row.tsx';
+import { HiddenCode } from './hidden-code.tsx';
+import { PendingRow } from './pending-row.tsx';
 import { PrintedAnswer, PrintedLegend } from './printed-legend.tsx';
 import { TurnRow } from './turn-row.tsx';
 import { useMastermind } from './use-mastermind.ts';
-import { WhyPanel } from './why-panel.tsx';
 
-/** The printed turns, the bar being set, and the turns still to come as unprinted paper. */
+/** The hidden code, the turns, the guess being set, and the rows still to come. */
 export function Board(): VNode {
   const controller = useMastermind();
   const { turns: said } = messages();
   const { turns, turnsMax } = controller.session.view.value;
   return (
-    <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading">
+    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
+      <h2 id="board-heading" class="unseen">
         {said.heading} <small>{said.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
       </h2>
-      <ol class="printed">
-        {turns.map((turn, index) => (
-          <TurnRow key={index} turn={turn} index={index} />
-        ))}
-      </ol>
-      <ContradictionPanel />
-      {controller.isCovered.value ? <Cover /> : <Dock />}
-      <HintPanel />
-      <WhyPanel />
-      <CopyPanel />
-      <BranchPanel />
-      <FirstSteps />
-      <AutoplayPanel />
-      <Blank />
+      <HiddenCode />
+      <div class="pegboard-rows">
+        <ol class="printed">
+          {turns.map((turn, index) => (
+            <TurnRow key={index} turn={turn} index={index} />
+          ))}
+        </ol>
+        <CurrentRow />
+        <Blank />
+      </div>
       <PrintedLegend />
     </section>
   );
 }
 
-/** The guide, until there are two answers to read. */
-function FirstSteps(): VNode | null {
-  const controller = useMastermind();
-  const { guide, seats } = messages();
-  const { view, seating, isOver } = controller.session;
-  const { turns, turnsMax, rules } = view.value;
-  const { seat } = seating.value;
-  if (isOver || turns.length > 1) return null;
-  const goal =
-    seat === 'breaker'
-      ? guide.goal(rules.places, rules.symbols, rules.repeats, turnsMax)
-      : seats.explained[seat];
-  return <Guide goal={goal} words={guide} hasInk={controller.gives('evidence')} />;
+function CurrentRow(): VNode | null {
+  const { session, isCovered } = useMastermind();
+  if (isCovered.value) return null;
+  switch (session.asks.value) {
+    case 'guess':
+    case 'turn':
+    case 'code':
+      return <GuessRow />;
+    case 'answer':
+      return <PendingRow />;
+    default:
+      return null;
+  }
 }
 
-/** Unprinted paper: the turns still to come, as many as a sheet of the classic game has; none when it is over. */
+/** The rows still to come, as many as a board of the classic game has; none when the game is over. */
 function Blank(): VNode | null {
   const controller = useMastermind();
   const { turns: said } = messages();
   const { turns, turnsMax, rules } = controller.session.view.value;
-  const printed = turns.length + 1;
-  const blank = turnsMax - printed;
-  const drawn = Math.min(blank, Math.max(DRAWN_MAX - printed, DRAWN_MIN));
+  const first = turns.length + 2;
+  const blank = turnsMax - first + 1;
   if (controller.session.isOver || blank <= 0) return null;
+  const drawn = Math.min(blank, Math.max(DRAWN_MAX - first + 1, DRAWN_MIN));
   return (
     <div class="blank" role="img" aria-label={said.toCome(blank)}>
       {Array.from({ length: drawn }, (_, i) => (
-        <div class="bar bar-blank" key={printed + 1 + i}>
-          <span class="bar-number">{printed + 1 + i}</span>
+        <div class={`pegboard-row idle idle-${first + i}`} key={first + i}>
+          <span class="bar-number">{first + i}</span>
           <span class="pegs">
             {Array.from({ length: rules.places }, (_, place) => (
-              <EmptyToken key={place} />
+              <i class="hole" key={place} />
             ))}
           </span>
+          <KeySquare places={rules.places} />
           <PrintedAnswer />
         </div>
       ))}
@@ -85,4 +76,4 @@ function Blank(): VNode | null {
 }
 
 const DRAWN_MAX = 12;
-const DRAWN_MIN = 3;
+const DRAWN_MIN = 2;

@@ -16,18 +16,18 @@ export function CodesLeft(): VNode {
     code.map((symbol) => controller.skin.letters[symbol]).join('');
   const { large, terminal } = messages();
   const left = findings?.lefts.at(-1);
-  const listing = controller.gives('list');
+  const isListed = findings !== undefined && findings.codes.length > 0;
   const may = controller.session.asks.value === 'guess' || controller.session.asks.value === 'turn';
   return (
     <section class={findings ? 'codes' : 'codes codes-wait'} aria-labelledby="codes-heading">
-      <h2 id="codes-heading">
+      <h3 id="codes-heading">
         {codes.heading}{' '}
         <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
-      </h2>
-      {findings?.field && left !== undefined && (
+      </h3>
+      {findings?.field && left !== undefined && !isListed && (
         <CodeField field={findings.field} label={codes.field(left, findings.total)} />
       )}
-      {listing && findings && findings.codes.length > 0 ? (
+      {findings && isListed ? (
         <ul class="code-list">
           {findings.codes.map((code) => (
             <li key={code.join()}>

@@ -2,30 +2,29 @@ import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { Actions } from './actions.tsx';
 import { AnswerPad } from './answer-pad.tsx';
-import { GuessRow } from './guess-row.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
-import { PendingRow } from './pending-row.tsx';
+import { Status } from './status.tsx';
 import { useMastermind } from './use-mastermind.ts';
 
-/** Where the sheet is written: a guess, a guess with its answer, an answer, or a code; by who is asked. */
+/** What the game waits for, and what it is set with: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {
   const controller = useMastermind();
   const { maker, two, solver } = messages();
   const editing = controller.session.editing.value;
+  const title = editing !== undefined && <p class="dock-title">{solver.editing(editing + 1)}</p>;
   switch (controller.session.asks.value) {
     case 'answer':
       return (
-        <div class="dock">
-          {editing !== undefined && <p class="dock-title">{solver.editing(editing + 1)}</p>}
-          <PendingRow />
+        <div class="setting-up">
+          {title}
           <AnswerPad />
           <MakerActions />
         </div>
       );
     case 'player':
       return (
-        <div class="dock">
+        <div class="setting-up">
           <p class="dock-title">
             {controller.contradiction.value ? maker.fault('contradiction') : maker.thinking}
           </p>
@@ -34,21 +33,19 @@ export function Dock(): VNode {
       );
     case 'code':
       return (
-        <div class="dock dock-code">
+        <div class="setting-up">
           <p class="dock-title">
             <strong>{two.heading}.</strong>{' '}
             {controller.session.depositing.value ? maker.depositHelp : two.askCode}
           </p>
-          <GuessRow />
           <Palette />
           <Actions />
         </div>
       );
     case 'turn':
       return (
-        <div class="dock">
-          {editing !== undefined && <p class="dock-title">{solver.editing(editing + 1)}</p>}
-          <GuessRow />
+        <div class="setting-up">
+          {title || <Status />}
           <Palette />
           <AnswerPad />
           <Actions />
@@ -56,8 +53,8 @@ export function Dock(): VNode {
       );
     default:
       return (
-        <div class="dock">
-          <GuessRow />
+        <div class="setting-up">
+          <Status />
           <Palette />
           <Actions />
         </div>

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { drawingOf } from '../../../ui/drawing.ts';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
@@ -16,10 +15,7 @@ export function EvidenceMatrix(): VNode {
   const { evidence, large } = messages();
   const findings = controller.findings.value;
   return (
-    <section class="evidence" aria-labelledby="evidence-heading">
-      <h2 id="evidence-heading">
-        {evidence.heading} <small>{evidence.caption}</small>
-      </h2>
+    <div class="evidence">
       {!findings ? (
         <p class="evidence-wait" style={{ '--rows': String(controller.session.rules.places) }}>
           {evidence.thinking}
@@ -31,7 +27,7 @@ export function EvidenceMatrix(): VNode {
           <strong>{large.heading}.</strong> {large.sentence}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -40,7 +36,6 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   const table = useRef<HTMLTableElement>(null);
   const { places, symbols } = controller.session.rules;
   const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
-  const picked = controller.picked.value;
   const onKeyDown = (event: KeyboardEvent) => {
     const { place, symbol } = controller.explainer.cell.value;
     const next = rove(event.key, place * symbols + symbol, symbols, places);
@@ -50,19 +45,15 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   };
   const grid = (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons with one tab stop is a grid.
-    <table role="grid" aria-labelledby="evidence-heading" ref={table} onKeyDown={onKeyDown}>
-      <thead>
+    <table role="grid" aria-label={messages().evidence.heading} ref={table} onKeyDown={onKeyDown}>
+      <thead class="unseen">
         <tr>
           <th scope="col">
             <span class="unseen">{messages().evidence.place}</span>
           </th>
           {columns.map((symbol) => (
-            <th key={symbol} scope="col" class={picked === symbol ? 'picked' : undefined}>
-              <svg class="column-glyph" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={drawingOf(controller.skin.id, symbol)} />
-              </svg>
-              <span aria-hidden="true">{controller.skin.letters[symbol]}</span>
-              <span class="unseen">{nameOf(controller.skin, symbol)}</span>
+            <th key={symbol} scope="col">
+              {nameOf(controller.skin, symbol)}
             </th>
           ))}
         </tr>

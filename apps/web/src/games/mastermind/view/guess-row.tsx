@@ -1,38 +1,50 @@
 import type { VNode } from 'preact';
+import { Piece, PieceGhost } from '../../../ui/piece.tsx';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
-import { Token } from '../../../ui/token.tsx';
-import { placesFor } from '../engine/evidence.ts';
+import type { MastermindController } from '../controller/controller.ts';
+import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { useMastermind } from './use-mastermind.ts';
 
-/** The guess that is being set. The places that the picked element can stand at are marked. */
+/**
+ * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and
+ * what is certain and not placed shows as an outline. The current place, pressed again, is kept for the next guess.
+ */
 export function GuessRow(): VNode {
   const controller = useMastermind();
-  const { draft, asks } = controller.session;
+  const { draft, asks, held } = controller.session;
   const { skin, turnNumber } = controller;
   const { guess, two } = messages();
   const isCode = asks.value === 'code';
   const picked = controller.picked.value;
-  const findings = controller.gives('evidence') && !isCode ? controller.findings.value : undefined;
+  const findings = controller.shows('evidence') && !isCode ? controller.findings.value : undefined;
   const fits = picked !== undefined && findings ? placesFor(findings, picked) : [];
+  const { symbols, place: current } = draft.value;
+  const marks = (place: number) => [
+    fits.includes(place) && 'slot-fits',
+    held.value.includes(place) && !isCode && 'slot-held',
+  ];
   return (
-    <fieldset class="bar guess">
+    <fieldset class="pegboard-row guess">
       <legend class="unseen">{isCode ? two.heading : guess.group(turnNumber)}</legend>
       <span class="bar-number" aria-hidden="true">
         {turnNumber}
       </span>
       <span class="pegs">
         <Slots
-          symbols={draft.value.symbols}
-          current={draft.value.place}
-          label={(place, symbol) => {
-            const label = guess.slot(place + 1, symbol === undefined ? undefined : controller.nameOf(symbol));
-            const isFit = picked !== undefined && fits.includes(place);
-            return isFit ? `${label}. ${guess.fits(controller.nameOf(picked))}` : label;
+          symbols={symbols}
+          current={current}
+          label={(place, symbol) => labelOf(controller, place, symbol, fits.includes(place))}
+          mark={(place) => marks(place).filter(Boolean).join(' ') || undefined}
+          draw={(symbol) => <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />}
+          drawEmpty={(place) => {
+            const certain = findings && certainAt(findings, place);
+            return certain === undefined ? null : <PieceGhost skin={skin.id} symbol={certain} />;
           }}
-          mark={(place) => (fits.includes(place) ? 'slot-fits' : undefined)}
-          draw={(symbol) => <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />}
-          onMove={(place) => controller.dispatch({ kind: 'move', place })}
+          onMove={(place) => {
+            const isAgain = place === current && symbols[place] !== undefined;
+            controller.dispatch(isAgain ? { kind: 'hold', place } : { kind: 'move', place });
+          }}
           onEnter={() => controller.dispatch({ kind: 'submit' })}
         />
       </span>
@@ -43,4 +55,23 @@ export function GuessRow(): VNode {
       />
     </fieldset>
   );
+}
+
+function labelOf(
+  controller: MastermindController,
+  place: number,
+  symbol: number | undefined,
+  isFit: boolean,
+): string {
+  const { guess, held } = messages();
+  const { session, picked } = controller;
+  const label = guess.slot(place + 1, symbol === undefined ? undefined : controller.nameOf(symbol));
+  const isHeld = session.held.value.includes(place) && session.asks.value !== 'code';
+  return [
+    label,
+    isFit && picked.value !== undefined && guess.fits(controller.nameOf(picked.value)),
+    isHeld && held.mark,
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

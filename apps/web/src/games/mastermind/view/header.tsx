@@ -1,33 +1,35 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
+import type { SkinChoice } from '../session/skins.ts';
 import { useMastermind } from './use-mastermind.ts';
 
-/** Which sheet this is. */
+/** The skin that is one press away. */
+const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pegs: 'winter' };
+
+/** Which game this is, and what begins another. */
 export function Header(): VNode {
   const controller = useMastermind();
-  const { sheet, seats } = messages();
-  const { seed } = controller.session.sheet.value;
+  const { sheet, seats, notes, skin } = messages();
   const { rules, turnsMax } = controller.session.view.value;
   const { seat, player } = controller.session.seating.value;
+  const { value: settings } = controller.settings;
+  const other = OTHER_SKIN[settings.skin];
+  const isBreaking = seat === 'breaker' || seat === 'two';
   return (
     <>
       <span class="game-facts">
+        <span>{skin.names[settings.skin]}</span>
         {sheet.facts(rules.places, rules.symbols, rules.repeats, turnsMax).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        <span>{seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}</span>
-        {seat === 'breaker' && (
-          <span>
-            {sheet.seed} <b>{seed}</b>
-          </span>
+        {seat !== 'breaker' && (
+          <span>{seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}</span>
         )}
-        {controller.settings.value.consistentOnly && (seat === 'breaker' || seat === 'two') && (
-          <span>{sheet.restricted}</span>
-        )}
-        {controller.session.isAssisted && (
+        {settings.consistentOnly && isBreaking && <span>{sheet.restricted}</span>}
+        {controller.session.isWithNotes && isBreaking && (
           <span>
-            <b>{sheet.assisted}</b>
+            <b>{notes.taken}</b>
           </span>
         )}
       </span>
@@ -41,6 +43,9 @@ export function Header(): VNode {
       <a class="press" href="#/race">
         {sheet.race}
       </a>
+      {other && (
+        <Press onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>{skin.names[other]}</Press>
+      )}
     </>
   );
 }

@@ -71,6 +71,14 @@ function pressWord(controller: MastermindController, event: KeyboardEvent, targe
       if (session.editing.value === undefined) return false;
       controller.dispatch({ kind: 'open-turn', turn: undefined });
       return true;
+    case 'x': {
+      const { value: draft } = session.draft;
+      controller.dispatch({ kind: 'hold', place: Math.min(draft.place, draft.symbols.length - 1) });
+      return true;
+    }
+    case 'z':
+      controller.dispatch({ kind: 'notes' });
+      return true;
     case 'h':
       controller.dispatch({ kind: 'hint' });
       return true;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Piece } from '../../../ui/piece.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
-import { Token } from '../../../ui/token.tsx';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { useMastermind } from './use-mastermind.ts';
@@ -10,7 +10,7 @@ export function Palette(): VNode {
   const controller = useMastermind();
   const { palette } = messages();
   const { asks, draft, rules } = controller.session;
-  const isShown = controller.gives('evidence') && asks.value !== 'code' && controller.isCounted;
+  const isShown = controller.shows('evidence') && asks.value !== 'code' && controller.isCounted;
   const findings = isShown ? controller.findings.value : undefined;
   const { place } = draft.value;
   const { skin } = controller;
@@ -20,7 +20,7 @@ export function Palette(): VNode {
     <SymbolBar
       label={palette.heading}
       count={rules.symbols}
-      class={rules.symbols > 6 ? 'palette palette-wide' : 'palette'}
+      class="tray"
       itemClass={(symbol) =>
         countOf(symbol) === 0 ? 'sort sort-out' : isElsewhere(symbol) ? 'sort sort-elsewhere' : 'sort'
       }
@@ -35,8 +35,8 @@ export function Palette(): VNode {
         const count = countOf(symbol);
         return (
           <>
-            <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
-            <span class="sort-name">{controller.nameOf(symbol)}</span>
+            <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+            {skin.id !== 'letters' && <span class="sort-name">{controller.nameOf(symbol)}</span>}
             {isShown && (
               <span class="sort-count">
                 {' '}

@@ -16,7 +16,7 @@ export function PendingRow(): VNode | null {
   const asked =
     seating.value.seat === 'maker' ? maker.asked(seating.value.player) : seats.names[seating.value.seat];
   return (
-    <div class="bar pending">
+    <div class="pegboard-row guess pending">
       <span class="unseen">
         {messages().turns.turn(number)}, {asked}: {namesOf(controller.skin, guess).join(', ')}
       </span>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { messages } from '../messages/language.ts';
-import { GuideMarks } from './guide.tsx';
 import { useMastermind } from './use-mastermind.ts';
 
 /** On paper only: the elements with their letters and names, and what the marks of an answer mean. */
@@ -18,10 +18,30 @@ export function PrintedLegend(): VNode {
           </li>
         ))}
       </ul>
-      <GuideMarks words={messages().guide} />
+      <PrintedMarks />
     </div>
   );
 }
+
+function PrintedMarks(): VNode {
+  const { guide } = messages();
+  return (
+    <ul class="guide-marks">
+      {MARKS.map(([part, feedback]) => (
+        <li key={part}>
+          <KeyMarks feedback={feedback} places={1} />
+          <span>{guide[part]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MARKS = [
+  ['exact', { exact: 1, near: 0 }],
+  ['near', { exact: 0, near: 1 }],
+  ['none', { exact: 0, near: 0 }],
+] as const;
 
 /** On paper only: where the answer of a turn to come is written. */
 export function PrintedAnswer(): VNode {

@@ -1,27 +1,40 @@
 import type { VNode } from 'preact';
-import { HELPS } from '../session/settings.ts';
-import { CodesLeft } from './codes-left.tsx';
-import { EvidenceMatrix } from './evidence-matrix.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { PegShade } from '../../../ui/piece.tsx';
+import { AutoplayPanel } from './autoplay-panel.tsx';
+import { BranchPanel } from './branch-panel.tsx';
+import { ContradictionPanel } from './contradiction-panel.tsx';
+import { CopyPanel } from './copy-panel.tsx';
+import { Cover } from './cover.tsx';
+import { Dock } from './dock.tsx';
+import { Dragging } from './dragging.tsx';
+import { Ending } from './ending.tsx';
+import { HintPanel } from './hint-panel.tsx';
+import { KeyLegend } from './key-legend.tsx';
+import { NotesDrawer } from './notes-drawer.tsx';
 import { useMastermind } from './use-mastermind.ts';
+import { WhyPanel } from './why-panel.tsx';
 
-/** What can still go where, what to guess, and the codes that are left. */
-export function Side(): VNode | null {
+/** Beside the board: what to do, what it is done with, what the marks mean, and, closed until asked, what helps. */
+export function Side(): VNode {
   const controller = useMastermind();
-  if (!isSideShown(controller)) return null;
+  const { session, isCovered, autoplay } = controller;
+  const { drawerOpen } = session.notes.value;
+  const isPlaying = autoplay.isPlaying.value;
   return (
-    <div class="findings">
-      {controller.gives('evidence') && <EvidenceMatrix />}
-      <div class="findings-more">
-        {controller.gives('hints') && <Suggestions />}
-        {(controller.gives('list') || controller.gives('counts')) && <CodesLeft />}
+    <div class={drawerOpen ? 'play-side play-side-open' : 'play-side'}>
+      {isCovered.value ? <Cover /> : session.asks.value === 'nothing' ? <Ending /> : <Dock />}
+      <KeyLegend />
+      <div class="play-panels">
+        <ContradictionPanel />
+        <HintPanel />
+        <WhyPanel />
+        <CopyPanel />
+        <BranchPanel />
+        {isPlaying && !drawerOpen && <AutoplayPanel />}
       </div>
+      <NotesDrawer />
+      <Dragging />
+      <PegShade />
     </div>
   );
-}
-
-/** Nothing is told of a code that is being entered, nor of anything while no help is wanted. */
-export function isSideShown(controller: ReturnType<typeof useMastermind>): boolean {
-  const known = controller.session.asks.value !== 'code' && !controller.isCovered.value;
-  return known && HELPS.some((help) => controller.gives(help));
 }

@@ -14,12 +14,12 @@ export function Suggestions(): VNode | null {
   if (asked !== 'guess' && asked !== 'turn') return null;
   return (
     <section class="suggestions" aria-labelledby="suggestions-heading">
-      <h2 id="suggestions-heading">
+      <h3 id="suggestions-heading">
         {told.heading}
         <Press onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
           {told.ask}
         </Press>
-      </h2>
+      </h3>
       {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
       {best && best.length > 0 && (
         <ol class="suggestion-list">

@@ -1,13 +1,13 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
 import { useMastermind } from './use-mastermind.ts';
 
-/** One printed bar: the guess, its answer, and what the answer did to the codes left. */
+/** One turn: the guess, which can be taken up again, and its answer. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const controller = useMastermind();
   const { turns } = messages();
@@ -19,7 +19,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
     controller.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
   const isOpen = editing.value === index;
   return (
-    <li class={`bar turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
+    <li class={`pegboard-row turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
       <span class="unseen">
         {turns.row(index + 1, namesOf(controller.skin, guess), exact, near)}
         {inDoubt && ` ${contradiction.mark}`}
@@ -35,6 +35,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
         <button
           type="button"
           class="pegs pegs-copy"
+          data-turn={index}
           aria-label={turns.copy(index + 1)}
           title={turns.copy(index + 1)}
           onClick={() => controller.dispatch({ kind: 'copy', code: guess })}
@@ -42,18 +43,15 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
           <Pegs code={guess} />
         </button>
       )}
-      <span class="answered">
-        <KeyMarks feedback={turn.feedback} places={guess.length} />
+      <span class="bar-end">
         {inDoubt && (
           <span class="doubt" aria-hidden="true">
             {contradiction.mark}
           </span>
         )}
-      </span>
-      <span class="bar-end">
-        <Change turn={turn} index={index} />
         <Mend index={index} />
       </span>
+      <KeySquare feedback={turn.feedback} places={guess.length} />
     </li>
   );
 }
@@ -77,25 +75,5 @@ function Mend({ index }: { readonly index: number }): VNode | null {
     >
       {isSolver ? solver.edit : maker.correct}
     </Press>
-  );
-}
-
-/** `1296 → 256`, or that the code was found, and the bits that the answer was worth. */
-function Change({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
-  const controller = useMastermind();
-  const { turns } = messages();
-  const lefts = controller.findings.value?.lefts ?? [];
-  const [before, after] = [lefts[index], lefts[index + 1]];
-  const known = controller.gives('counts') && before !== undefined && after !== undefined;
-  const isFound = turn.feedback.exact === turn.guess.length;
-  return (
-    <span class="change">
-      {known && (
-        <>
-          <span>{isFound ? turns.found : turns.change(before, after)}</span>
-          {after > 0 && before > (isFound ? 1 : 0) && <small>{turns.bits(Math.log2(before / after))}</small>}
-        </>
-      )}
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import { counted, form, listed, number, turnsNamed } from './grammar.ts';
 export const analysis = {
   evidence: {
     heading: 'What can still go where',
-    caption: 'ink coverage = chance',
+    caption: 'the more ink, the likelier',
     place: 'Place',
     cell: (place: number, name: string, share: number): string =>
       share === 0 ? `Place ${place}, ${name}: ruled out` : `Place ${place}, ${name}: ${percent(share)}`,

@@ -1,5 +1,5 @@
 import type { Submission } from '../../session/submission.ts';
-import { counted, form, listed, number, turnsNamed } from './grammar.ts';
+import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
   elements: {
@@ -27,9 +27,6 @@ export const board = {
     row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
       `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
     key: (exact: number, near: number): string => `${exact} exact, ${near} near`,
-    change: (before: number, after: number): string => `${number(before)} → ${number(after)}`,
-    found: 'found',
-    bits: (bits: number): string => `${bits.toFixed(2)} bits`,
     copy: (turn: number): string => `Copy turn ${turn} into your guess`,
     toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
   },
@@ -125,7 +122,6 @@ export const board = {
     near: 'near: a right element, but at another place',
     none: 'neither: not in the code, or not that often',
     reading: 'The marks say how many, not which.',
-    ink: 'The more ink on an element, the likelier it is there; what is struck is ruled out, and tells why when you choose it.',
     lesson: 'See how scoring works',
   },
 };

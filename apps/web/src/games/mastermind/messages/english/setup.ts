@@ -19,7 +19,6 @@ export const setup = {
     ],
     /** Marks a game in which a guess that cannot be the code is held back. */
     restricted: 'only guesses that fit',
-    assisted: 'assisted',
     preset: 'Game',
     presets: {
       classic: 'Classic: 4 places, 6 elements',
@@ -41,7 +40,7 @@ export const setup = {
   },
   skin: {
     label: 'Elements look like',
-    names: { winter: 'Winter', halloween: 'Halloween', letters: 'Letters', digits: 'Digits' },
+    names: { winter: 'Winter', pegs: 'Classic pegs', halloween: 'Halloween', letters: 'Letters', digits: 'Digits' },
     now: (choice: SkinChoice, shown: string): string =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `The elements are ${choice} now.`
@@ -52,7 +51,6 @@ export const setup = {
     legend: 'Help on the sheet',
     none: 'Assist off: no help at all',
     names: {
-      counts: 'Codes left and bits',
       evidence: 'What can still go where, and why',
       hints: 'Hints and suggestions',
       list: 'The codes still possible',

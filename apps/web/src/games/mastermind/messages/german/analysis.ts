@@ -8,7 +8,7 @@ const answered = (exact: number, near: number) => `${exact} genau, ${near} verse
 export const analysis: typeof english = {
   evidence: {
     heading: 'Was noch wo stehen kann',
-    caption: 'Farbdeckung = Chance',
+    caption: 'je mehr Farbe, desto wahrscheinlicher',
     place: 'Platz',
     cell: (place, name, share) =>
       share === 0 ? `Platz ${place}, ${name}: nie möglich` : `Platz ${place}, ${name}: ${percent(share)}`,

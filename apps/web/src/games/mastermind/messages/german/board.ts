@@ -2,7 +2,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
 
-const { counted, figure, form, listed, number } = grammarOf('de');
+const { counted, figure, form, listed } = grammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const board: typeof english = {
@@ -30,9 +30,6 @@ export const board: typeof english = {
     turn: (turn) => `Zug ${turn}`,
     row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
     key: (exact, near) => `${exact} genau, ${near} versetzt`,
-    change: (before, after) => `${number(before)} → ${number(after)}`,
-    found: 'gefunden',
-    bits: (bits) => `${figure(bits, 2)} Bit`,
     copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
     toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
   },
@@ -110,7 +107,6 @@ export const board: typeof english = {
     near: 'versetzt: ein richtiges Element, aber auf einem anderen Platz',
     none: 'keins von beiden: nicht im Code, oder nicht so oft',
     reading: 'Die Zeichen sagen, wie viele, nicht welche.',
-    ink: 'Je mehr Farbe auf einem Element, desto wahrscheinlicher steht es dort; was durchgestrichen ist, scheidet aus und sagt auf Wunsch, warum.',
     lesson: 'Wie gewertet wird',
   },
 };

@@ -20,7 +20,6 @@ export const setup: typeof english = {
       counted(turnsMax, 'Zug', 'Züge'),
     ],
     restricted: 'nur passende Versuche',
-    assisted: 'mit Hilfe',
     preset: 'Spiel',
     presets: {
       classic: 'Klassisch: 4 Plätze, 6 Elemente',
@@ -42,7 +41,7 @@ export const setup: typeof english = {
   },
   skin: {
     label: 'Die Elemente sind',
-    names: { winter: 'winterlich', halloween: 'gruselig', letters: 'Buchstaben', digits: 'Ziffern' },
+    names: { winter: 'winterlich', pegs: 'Klassische Stifte', halloween: 'gruselig', letters: 'Buchstaben', digits: 'Ziffern' },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Die Elemente sind jetzt ${setup.skin.names[choice]}.`
@@ -53,7 +52,6 @@ export const setup: typeof english = {
     legend: 'Hilfe auf dem Blatt',
     none: 'Ohne alle Hilfe',
     names: {
-      counts: 'Zahl der Codes und Bits',
       evidence: 'Was wo noch stehen kann, und warum',
       hints: 'Tipps und Vorschläge',
       list: 'Die möglichen Codes',

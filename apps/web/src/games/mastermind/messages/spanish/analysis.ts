@@ -9,7 +9,7 @@ const answered = (exact: number, near: number) =>
 export const analysis: typeof english = {
   evidence: {
     heading: 'Qué puede ir aún en cada lugar',
-    caption: 'tinta = probabilidad',
+    caption: 'cuanta más tinta, más probable',
     place: 'Lugar',
     cell: (place, name, share) =>
       share === 0 ? `Lugar ${place}, ${name}: no puede ir` : `Lugar ${place}, ${name}: ${percent(share)}`,

@@ -31,9 +31,6 @@ export const board: typeof english = {
       `Turno ${turn}: ${guess.join(', ')}. ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
     key: (exact, near) =>
       `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`,
-    change: (before, after) => `${number(before)} → ${number(after)}`,
-    found: 'encontrado',
-    bits: (bits) => `${figure(bits, 2)} bits`,
     copy: (turn) => `Copiar el turno ${turn} en tu intento`,
     toCome: (count) => `${counted(count, 'turno', 'turnos')} después de este`,
   },
@@ -112,7 +109,6 @@ export const board: typeof english = {
     near: 'descolocado: un elemento acertado, pero en otro lugar',
     none: 'ni lo uno ni lo otro: no está en el código, o no tantas veces',
     reading: 'Las marcas dicen cuántos, no cuáles.',
-    ink: 'Cuanta más tinta tiene un elemento, más probable es que esté ahí; lo tachado queda descartado y, si lo eliges, explica por qué.',
     lesson: 'Cómo se puntúa',
   },
 };

@@ -23,7 +23,6 @@ export const setup: typeof english = {
       counted(turnsMax, 'turno', 'turnos'),
     ],
     restricted: 'solo intentos que encajan',
-    assisted: 'con ayuda',
     preset: 'Juego',
     presets: {
       classic: 'Clásico: 4 lugares, 6 elementos',
@@ -45,7 +44,7 @@ export const setup: typeof english = {
   },
   skin: {
     label: 'Aspecto de los elementos',
-    names: { winter: 'Invierno', halloween: 'Halloween', letters: 'Letras', digits: 'Cifras' },
+    names: { winter: 'Invierno', pegs: 'Clavijas clásicas', halloween: 'Halloween', letters: 'Letras', digits: 'Cifras' },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Aspecto de los elementos: ${setup.skin.names[choice]}.`
@@ -56,7 +55,6 @@ export const setup: typeof english = {
     legend: 'Ayuda en la hoja',
     none: 'Sin ninguna ayuda',
     names: {
-      counts: 'Número de códigos y bits',
       evidence: 'Qué puede ir aún en cada lugar, y por qué',
       hints: 'Pistas y sugerencias',
       list: 'Los códigos posibles',

@@ -1,0 +1,36 @@
+import { counted, number } from './grammar.ts';
+
+export const side = {
+  /** The round pegs, in the order of their letters. */
+  colours: ['Red', 'Green', 'Blue', 'Yellow', 'Orange', 'Purple', 'White', 'Indigo', 'Teal', 'Lime', 'Black', 'Magenta'] as readonly string[],
+  held: {
+    said: (place: number, isHeld: boolean): string =>
+      isHeld
+        ? `What stands at place ${place} is kept for the next guess.`
+        : `Place ${place} begins empty next time.`,
+    /** Added to the name of a place. */
+    mark: 'kept for the next guess',
+    /** What a second press does. */
+    how: 'Press the place you are at once more to keep its piece for the next guess.',
+  },
+  status: {
+    turn: (turn: number, most: number): string => `Turn ${turn} of ${most}.`,
+    begin: 'Choose a piece for each place.',
+    hidden: 'hidden',
+    code: 'the code',
+  },
+  marks: {
+    exact: 'right piece, right place',
+    near: 'right piece, wrong place',
+  },
+  notes: {
+    teaser: (count: number): string =>
+      `${counted(count, 'code', 'codes')} ${count === 1 ? 'fits' : 'fit'} your answers`,
+    waiting: 'Counting the codes that fit.',
+    said: (isOpen: boolean): string =>
+      isOpen ? 'What can still go where is unfolded.' : 'What can still go where is folded away.',
+    taken: 'with notes',
+    fits: (left: number, total: number): string =>
+      `${counted(left, 'code', 'codes')} ${left === 1 ? 'fits' : 'fit'}, of ${number(total)}`,
+  },
+};

@@ -1,0 +1,34 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { side as english } from '../english/side.ts';
+
+const { counted, number } = grammarOf('de');
+
+export const side: typeof english = {
+  colours: ['Rot', 'Grün', 'Blau', 'Gelb', 'Orange', 'Lila', 'Weiß', 'Indigo', 'Petrol', 'Hellgrün', 'Schwarz', 'Magenta'],
+  held: {
+    said: (place, isHeld) =>
+      isHeld
+        ? `Was auf Platz ${place} liegt, bleibt für den nächsten Versuch.`
+        : `Platz ${place} ist beim nächsten Mal wieder leer.`,
+    mark: 'bleibt für den nächsten Versuch',
+    how: 'Drücke den Platz, an dem du bist, noch einmal: Dann bleibt sein Stein für den nächsten Versuch.',
+  },
+  status: {
+    turn: (turn, most) => `Zug ${turn} von ${most}.`,
+    begin: 'Wähle für jeden Platz einen Stein.',
+    hidden: 'verdeckt',
+    code: 'der Code',
+  },
+  marks: {
+    exact: 'richtiger Stein, richtiger Platz',
+    near: 'richtiger Stein, falscher Platz',
+  },
+  notes: {
+    teaser: (count) => `${counted(count, 'Code passt', 'Codes passen')} zu deinen Antworten`,
+    waiting: 'Die passenden Codes werden gezählt.',
+    said: (isOpen) =>
+      isOpen ? 'Was noch wo stehen kann, ist aufgeklappt.' : 'Was noch wo stehen kann, ist zugeklappt.',
+    taken: 'mit Notizen',
+    fits: (left, total) => `${counted(left, 'Code passt', 'Codes passen')}, von ${number(total)}`,
+  },
+};

@@ -1,0 +1,38 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { side as english } from '../english/side.ts';
+
+const { counted, form, number } = grammarOf('es');
+
+export const side: typeof english = {
+  colours: ['Rojo', 'Verde', 'Azul', 'Amarillo', 'Naranja', 'Morado', 'Blanco', 'Índigo', 'Turquesa', 'Lima', 'Negro', 'Magenta'],
+  held: {
+    said: (place, isHeld) =>
+      isHeld
+        ? `Lo que hay en el lugar ${place} se queda para el próximo intento.`
+        : `El lugar ${place} empezará vacío la próxima vez.`,
+    mark: 'se queda para el próximo intento',
+    how: 'Pulsa otra vez el lugar en el que estás para que su ficha se quede para el próximo intento.',
+  },
+  status: {
+    turn: (turn, most) => `Turno ${turn} de ${most}.`,
+    begin: 'Elige una ficha para cada lugar.',
+    hidden: 'oculto',
+    code: 'el código',
+  },
+  marks: {
+    exact: 'ficha correcta, lugar correcto',
+    near: 'ficha correcta, otro lugar',
+  },
+  notes: {
+    teaser: (count) =>
+      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'código', 'códigos')} con tus respuestas`,
+    waiting: 'Contando los códigos que encajan.',
+    said: (isOpen) =>
+      isOpen
+        ? 'Se ve qué puede ir todavía en cada lugar.'
+        : 'Ya no se ve qué puede ir en cada lugar.',
+    taken: 'con notas',
+    fits: (left, total) =>
+      `${form(left, 'Encaja', 'Encajan')} ${counted(left, 'código', 'códigos')} de ${number(total)}`,
+  },
+};

@@ -1,0 +1,48 @@
+import { type Draft, draftOf, placeSymbol } from './draft.ts';
+
+/** What a pointer carries: a piece of the tray, what stands at a place of the guess, or a whole guess of before. */
+export type Carried =
+  | { readonly from: 'tray'; readonly symbol: number }
+  | { readonly from: 'place'; readonly place: number }
+  | { readonly from: 'turn'; readonly code: ArrayLike<number> };
+
+/** The guess after it was put down at a place, or outside of the guess. */
+export function putDown(draft: Draft, carried: Carried, place: number | undefined): Draft {
+  switch (carried.from) {
+    case 'tray':
+      return place === undefined ? draft : placeSymbol(draft, carried.symbol, place);
+    case 'turn':
+      return place === undefined ? draft : draftOf(carried.code);
+    case 'place':
+      return movePiece(draft, carried.place, place);
+  }
+}
+
+/** To another place, whose piece comes back in exchange; away, when it is put down outside. */
+function movePiece(draft: Draft, from: number, to: number | undefined): Draft {
+  const held = draft.symbols[from];
+  if (held === undefined || to === from) return draft;
+  if (to === undefined) return { symbols: draft.symbols.with(from, undefined), place: from };
+  const symbols = draft.symbols.with(from, draft.symbols[to]).with(to, held);
+  const empty = symbols.indexOf(undefined);
+  return { symbols, place: empty < 0 ? symbols.length : empty };
+}
+
+/** A box on the page. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The box that a pointer is over, or just beside: a finger hides what it aims at. */
+export function boxAt(boxes: readonly Box[], x: number, y: number): number | undefined {
+  const gaps = boxes.map(({ left, top, right, bottom }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+  );
+  const least = Math.min(...gaps);
+  return least <= REACH ? gaps.indexOf(least) : undefined;
+}
+
+const REACH = 24;

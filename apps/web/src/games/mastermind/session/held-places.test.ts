@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { codeOf } from './draft.ts';
+import { draftKeeping, parseHeld, toggled } from './held-places.ts';
+
+it('keeps what stands at the held places, and begins at the first empty one', () => {
+  expect(draftKeeping([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
+  expect(draftKeeping([3, 1, 4, 1], [0])).toEqual({ symbols: [3, undefined, undefined, undefined], place: 1 });
+  expect(codeOf(draftKeeping([3, 1], [0, 1]))).toEqual([3, 1]);
+  expect(draftKeeping([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
+});
+
+it('holds and lets go', () => {
+  expect(toggled(toggled([], 2), 0)).toEqual([0, 2]);
+  expect(toggled([0, 2], 2)).toEqual([0]);
+});
+
+it('reads what it wrote, and nothing of anything else', () => {
+  expect(parseHeld([2, 0], 4)).toEqual([0, 2]);
+  expect(parseHeld([4, -1, '0', 1.5], 4)).toEqual([]);
+  fc.assert(
+    fc.property(fc.anything(), fc.integer({ min: 1, max: 16 }), (value, places) => {
+      for (const place of parseHeld(value, places)) expect(place).toBeLessThan(places);
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { AidsSwitch } from '../../../shell/aids-switch.tsx';
+import { messages } from '../messages/language.ts';
+import { useMastermind } from './use-mastermind.ts';
+
+/** The name by which the game can be played again, and whether any help is given. */
+export function Foot(): VNode {
+  const { session, preferences } = useMastermind();
+  return (
+    <>
+      {session.seating.value.seat === 'breaker' && (
+        <p>
+          {messages().sheet.seed} <b>{session.sheet.value.seed}</b>
+        </p>
+      )}
+      <AidsSwitch preferences={preferences} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
+import type { MastermindController } from '../controller/controller.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+
+/** Can what is set be played, and what is there to say of it? What the answers rule out is said with the drawer open. */
+export function readinessOf(controller: MastermindController): {
+  readonly ready: boolean;
+  readonly reason: string;
+} {
+  const { submission, answer, rules, asks } = controller.session;
+  const { value: state } = submission;
+  const names = (symbol: number) => nameOf(controller.skin, symbol);
+  const contradicts = state.ready ? state.contradicts : [];
+  if (state.ready && asks.value === 'turn') {
+    const { answer: told, solver } = messages();
+    const { exact, near } = answer.value;
+    const possible = checkFeedback(exact, near, rules.places);
+    if (possible.ok) return { ready: true, reason: solver.ready(exact, near) };
+    const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
+    return { ready: false, reason: told.impossible(why, rules.places) };
+  }
+  if (contradicts.length > 0 && controller.settings.value.consistentOnly)
+    return { ready: false, reason: messages().aids.held(contradicts.map((turn) => turn + 1)) };
+  const told = state.ready && !controller.shows('evidence') ? { ...state, contradicts: [] } : state;
+  return { ready: state.ready, reason: messages().guess.reason(told, names) };
+}

@@ -1,0 +1,48 @@
+import type { Feedback } from '@inkling/core/feedback';
+import type { VNode } from 'preact';
+
+/** Where the pegs of an answer stand: a square, and for more than four places two rows as wide as needed. */
+export function keySpots(places: number): {
+  readonly columns: number;
+  readonly rows: number;
+  readonly spots: readonly (readonly [column: number, row: number])[];
+} {
+  const columns = Math.max(2, Math.ceil(places / 2));
+  const spots = Array.from({ length: places }, (_, at) => [at % columns, Math.floor(at / columns)] as const);
+  return { columns, rows: 2, spots };
+}
+
+/**
+ * The answer as on the board of the old game. Right piece at its place: a disc. Right piece elsewhere: a ring. Nothing
+ * said: a pinprick. Told apart by shape alone; silent. Without an answer, the holes it will stand in.
+ */
+export function KeySquare({
+  feedback,
+  places,
+}: {
+  readonly feedback?: Feedback;
+  readonly places: number;
+}): VNode {
+  const { columns, rows, spots } = keySpots(places);
+  const { exact, near } = feedback ?? { exact: 0, near: 0 };
+  const [width, height] = [columns * PITCH + EDGE, rows * PITCH + EDGE];
+  return (
+    <svg
+      class={feedback ? 'keys key-square' : 'keys key-square key-square-idle'}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ '--key-columns': String(columns) }}
+      aria-hidden="true"
+    >
+      <rect class="key-plate" x="1" y="1" width={width - 2} height={height - 2} rx="8" />
+      {spots.map(([column, row], at) => {
+        const [cx, cy] = [EDGE / 2 + (column + 0.5) * PITCH, EDGE / 2 + (row + 0.5) * PITCH];
+        if (at < exact) return <circle key={at} class="key-exact" cx={cx} cy={cy} r="7" />;
+        if (at < exact + near) return <circle key={at} class="key-near" cx={cx} cy={cy} r="5.6" />;
+        return <circle key={at} class="key-unsaid" cx={cx} cy={cy} r="2.2" />;
+      })}
+    </svg>
+  );
+}
+
+const PITCH = 18;
+const EDGE = 8;
