@@ -4,7 +4,6 @@ import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { reviewAddress } from '../session/opening.ts';
-import { HELPS } from '../session/settings.ts';
 import { Further } from './further.tsx';
 import { Played } from './played.tsx';
 import { Secret } from './secret.tsx';
@@ -51,7 +50,7 @@ function headlineOf(controller: MastermindController, isWon: boolean): string {
 
 /** Somebody else made a guess, or something helped. */
 function isWithNotes(controller: MastermindController): boolean {
-  return controller.session.isAssisted || HELPS.some((help) => controller.gives(help));
+  return controller.session.isWithNotes;
 }
 
 /** Games of more places are set up by who wants them. */

@@ -7,7 +7,6 @@ import { CopyPanel } from './copy-panel.tsx';
 import { Cover } from './cover.tsx';
 import { Dock } from './dock.tsx';
 import { Dragging } from './dragging.tsx';
-import { Ending } from './ending.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
@@ -22,7 +21,7 @@ export function Side(): VNode {
   const isPlaying = autoplay.isPlaying.value;
   return (
     <div class={drawerOpen ? 'play-side play-side-open' : 'play-side'}>
-      {isCovered.value ? <Cover /> : session.asks.value === 'nothing' ? <Ending /> : <Dock />}
+      {isCovered.value ? <Cover /> : <Dock />}
       <KeyLegend />
       <div class="play-panels">
         <ContradictionPanel />
