@@ -74,7 +74,13 @@ describe('a game of Mastermind with the drawer closed', () => {
   /** Carries pieces, a turn, one out of the guess; then checks two guesses. `carry` is a hand. */
   const playBy = async (page: Page, carry: (from: string, to: string) => Promise<void>) => {
     const check = page.locator('.press-check');
-    for (const [symbol, at] of [[2, 3], [0, 1], [3, 2], [2, 0]] as const) await carry(piece(symbol), place(at));
+    for (const [symbol, at] of [
+      [2, 3],
+      [0, 1],
+      [3, 2],
+      [2, 0],
+    ] as const)
+      await carry(piece(symbol), place(at));
     await carry(place(3), place(1));
     await expect
       .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
@@ -126,7 +132,8 @@ describe('a game of Mastermind with the drawer closed', () => {
 
   it('is won by keys, and keeps the pieces that were held for the next guess', async () => {
     const { page, troubles } = await open();
-    for (const key of ['1', 'ArrowLeft', 'x', 'ArrowRight', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['1', 'ArrowLeft', 'x', 'ArrowRight', '1', '4', '1', 'Enter'])
+      await page.keyboard.press(key);
     await said(page, 'Turn 1: Santa, Santa, Snowman, Santa. 3 exact, 0 near.');
     await page.getByRole('button', { name: 'Place 1, Santa. kept for the next guess' }).waitFor();
     for (const key of ['ArrowLeft', 'x', '3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);

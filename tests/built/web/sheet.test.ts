@@ -90,16 +90,19 @@ it.each(['en-GB', 'de-DE', 'es-ES'])(
   },
 );
 
-it.each([1024, 1280, 1920, 2560])('lies in the middle of paper of %i px, filled by board and side', async (width) => {
-  const { page } = await openPage(browser, site.url, { viewport: { width, height: (width * 9) / 16 } });
-  const [left, right] = await page.evaluate(() => {
-    const box = (name: string) => (document.querySelector(name) as Element).getBoundingClientRect();
-    return [box('.pegboard').left, document.documentElement.clientWidth - box('.play-side').right];
-  });
-  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(3);
-  expect(((left ?? 0) + (right ?? 0)) / width).toBeLessThan(0.5);
-  await page.context().close();
-});
+it.each([1024, 1280, 1920, 2560])(
+  'lies in the middle of paper of %i px, filled by board and side',
+  async (width) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width, height: (width * 9) / 16 } });
+    const [left, right] = await page.evaluate(() => {
+      const box = (name: string) => (document.querySelector(name) as Element).getBoundingClientRect();
+      return [box('.pegboard').left, document.documentElement.clientWidth - box('.play-side').right];
+    });
+    expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(3);
+    expect(((left ?? 0) + (right ?? 0)) / width).toBeLessThan(0.5);
+    await page.context().close();
+  },
+);
 
 it('is printed with what it takes to play on paper, and without buttons', async () => {
   const page = await openSheet();

@@ -37,11 +37,7 @@ export function Token(props: {
     <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
       {!solid && <defs class={ink} dangerouslySetInnerHTML={{ __html: screen }} />}
       <rect class="token-stock" {...frame} />
-      {solid ? (
-        <rect class={`token-plate ${ink}`} {...frame} />
-      ) : (
-        <rect fill={`url(#${id})`} {...frame} />
-      )}
+      {solid ? <rect class={`token-plate ${ink}`} {...frame} /> : <rect fill={`url(#${id})`} {...frame} />}
       <path class="token-glyph" d={outline} transform={stamp} />
       {letter && <path class="token-notch" d="M47 33V38a9 9 0 0 1-9 9H33V37a4 4 0 0 1 4-4z" />}
       <rect class="token-edge" {...frame} />

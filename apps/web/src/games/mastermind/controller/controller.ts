@@ -171,7 +171,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { status, turns, turnsMax } = this.session.view.value;
     const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
     const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
-    return { phase, done: turns.length, of: turnsMax, answers, withNotes: this.session.isAssisted };
+    return { phase, done: turns.length, of: turnsMax, answers, withNotes: this.session.isWithNotes };
   }
 
   close(): void {

@@ -71,3 +71,8 @@ function branchAt(sheet: Sheet, node: number): Branch {
     guesses: moves.filter((move) => move.kind === 'guess').length,
   };
 }
+
+/** The move at the cursor; '' at the start. */
+export function moveAt(sheet: Sheet): string {
+  return sheet.nodes[sheet.cursor]?.move ?? '';
+}

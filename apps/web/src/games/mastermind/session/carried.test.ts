@@ -7,7 +7,10 @@ describe('what is put down', () => {
   const draft: Draft = { symbols: [2, undefined, 4, undefined], place: 1 };
 
   it('stands at the place it was put down at, and goes on with an empty one', () => {
-    expect(putDown(draft, { from: 'tray', symbol: 5 }, 3)).toEqual({ symbols: [2, undefined, 4, 5], place: 1 });
+    expect(putDown(draft, { from: 'tray', symbol: 5 }, 3)).toEqual({
+      symbols: [2, undefined, 4, 5],
+      place: 1,
+    });
     expect(putDown(draft, { from: 'tray', symbol: 5 }, 0).symbols).toEqual([5, undefined, 4, undefined]);
     expect(putDown(draft, { from: 'tray', symbol: 5 }, undefined)).toBe(draft);
   });

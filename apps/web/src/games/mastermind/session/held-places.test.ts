@@ -5,7 +5,10 @@ import { draftKeeping, parseHeld, toggled } from './held-places.ts';
 
 it('keeps what stands at the held places, and begins at the first empty one', () => {
   expect(draftKeeping([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
-  expect(draftKeeping([3, 1, 4, 1], [0])).toEqual({ symbols: [3, undefined, undefined, undefined], place: 1 });
+  expect(draftKeeping([3, 1, 4, 1], [0])).toEqual({
+    symbols: [3, undefined, undefined, undefined],
+    place: 1,
+  });
   expect(codeOf(draftKeeping([3, 1], [0, 1]))).toEqual([3, 1]);
   expect(draftKeeping([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
 });

@@ -1,3 +1,5 @@
+import type { Seat } from './setup.ts';
+
 /** What a person has opened in a game. */
 export interface Notes {
   /** What is still possible was looked at, or asked for. */
@@ -6,10 +8,14 @@ export interface Notes {
   readonly drawerOpen: boolean;
 }
 
-export const NO_NOTES: Notes = { withNotes: false, drawerOpen: false };
+const NO_NOTES: Notes = { withNotes: false, drawerOpen: false };
 
 /** A game from elsewhere is entered to see what is possible. */
-export const OPEN_NOTES: Notes = { withNotes: false, drawerOpen: true };
+const OPEN_NOTES: Notes = { withNotes: false, drawerOpen: true };
+
+export function notesFor(seat: Seat): Notes {
+  return seat === 'solver' ? OPEN_NOTES : NO_NOTES;
+}
 
 /** Total: what cannot be read was not opened. */
 export function parseNotes({ withNotes, drawerOpen }: Readonly<Record<string, unknown>>): Notes {

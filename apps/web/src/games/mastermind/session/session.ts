@@ -14,10 +14,10 @@ import { makeParams } from '@inkling/games/mastermind/rules/params';
 import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Answer, NO_ANSWER } from './answer.ts';
-import { follow, nodesTo } from './branches.ts';
+import { follow, moveAt, nodesTo } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { draftKeeping, toggled } from './held-places.ts';
-import { NO_NOTES, type Notes, OPEN_NOTES } from './notes.ts';
+import { type Notes, notesFor } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -295,12 +295,4 @@ export function viewOf(sheet: Sheet): MastermindView {
 
 function stateOf(sheet: Sheet): MastermindState {
   return result.expect(replay(mastermind, sheet));
-}
-
-function notesFor(seat: Setup['seat']): Notes {
-  return seat === 'solver' ? OPEN_NOTES : NO_NOTES;
-}
-
-function moveAt(sheet: Sheet): string {
-  return sheet.nodes[sheet.cursor]?.move ?? '';
 }

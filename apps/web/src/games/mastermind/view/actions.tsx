@@ -51,9 +51,7 @@ function Steps(): VNode {
   return (
     <>
       <Press onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Press>
-      {session.canRedo && (
-        <Press onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Press>
-      )}
+      {session.canRedo && <Press onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Press>}
       {controller.gives('hints') && (
         <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Press>
       )}

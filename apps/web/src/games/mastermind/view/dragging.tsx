@@ -12,9 +12,9 @@ const THRESHOLD = 6;
 /** Pieces can be carried from the tray to a place, from place to place, and a turn to the guess; with any pointer. */
 export function Dragging(): VNode | null {
   const controller = useMastermind();
-  const shown = useSignal<{ readonly code: readonly number[]; readonly x: number; readonly y: number } | undefined>(
-    undefined,
-  );
+  const shown = useSignal<
+    { readonly code: readonly number[]; readonly x: number; readonly y: number } | undefined
+  >(undefined);
   useEffect(() => {
     const drag = (start: PointerEvent) => {
       const carried = start.isPrimary && start.button === 0 ? carriedBy(controller, start.target) : undefined;

@@ -24,7 +24,9 @@ export function Header(): VNode {
           <span key={fact}>{fact}</span>
         ))}
         {seat !== 'breaker' && (
-          <span>{seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}</span>
+          <span>
+            {seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}
+          </span>
         )}
         {settings.consistentOnly && isBreaking && <span>{sheet.restricted}</span>}
         {controller.session.isWithNotes && isBreaking && (

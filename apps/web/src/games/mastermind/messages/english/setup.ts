@@ -40,7 +40,13 @@ export const setup = {
   },
   skin: {
     label: 'Elements look like',
-    names: { winter: 'Winter', pegs: 'Classic pegs', halloween: 'Halloween', letters: 'Letters', digits: 'Digits' },
+    names: {
+      winter: 'Winter',
+      pegs: 'Classic pegs',
+      halloween: 'Halloween',
+      letters: 'Letters',
+      digits: 'Digits',
+    },
     now: (choice: SkinChoice, shown: string): string =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `The elements are ${choice} now.`

@@ -65,7 +65,7 @@ export const commands: typeof english = {
       ['codes', 'die möglichen Codes, wenn es wenige sind'],
       ['link', 'ein Link zu dieser Stellung'],
       ['notes', 'aufklappen, was noch wo stehen kann, oder zuklappen'],
-  ['command', 'der Befehl des Terminals für das, was du siehst'],
+      ['command', 'der Befehl des Terminals für das, was du siehst'],
       ['new maker knuth, new two, new solver', 'ein neues Blatt mit anderen Rollen'],
       ['new p5c8 10 turns, new bc', 'ein neues Blatt mit anderen Regeln'],
       ['skin halloween', 'winter, halloween, letters oder digits'],

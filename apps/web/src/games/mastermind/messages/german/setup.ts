@@ -41,7 +41,13 @@ export const setup: typeof english = {
   },
   skin: {
     label: 'Die Elemente sind',
-    names: { winter: 'winterlich', pegs: 'Klassische Stifte', halloween: 'gruselig', letters: 'Buchstaben', digits: 'Ziffern' },
+    names: {
+      winter: 'winterlich',
+      pegs: 'Klassische Stifte',
+      halloween: 'gruselig',
+      letters: 'Buchstaben',
+      digits: 'Ziffern',
+    },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Die Elemente sind jetzt ${setup.skin.names[choice]}.`

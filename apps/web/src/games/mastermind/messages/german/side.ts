@@ -4,7 +4,20 @@ import type { side as english } from '../english/side.ts';
 const { counted, number } = grammarOf('de');
 
 export const side: typeof english = {
-  colours: ['Rot', 'Grün', 'Blau', 'Gelb', 'Orange', 'Lila', 'Weiß', 'Indigo', 'Petrol', 'Hellgrün', 'Schwarz', 'Magenta'],
+  colours: [
+    'Rot',
+    'Grün',
+    'Blau',
+    'Gelb',
+    'Orange',
+    'Lila',
+    'Weiß',
+    'Indigo',
+    'Petrol',
+    'Hellgrün',
+    'Schwarz',
+    'Magenta',
+  ],
   held: {
     said: (place, isHeld) =>
       isHeld

@@ -67,7 +67,7 @@ export const commands: typeof english = {
       ['codes', 'los códigos posibles, cuando son pocos'],
       ['link', 'un enlace a esta partida'],
       ['notes', 'desplegar qué puede ir en cada lugar, o plegarlo'],
-  ['command', 'la orden del terminal para lo que ves'],
+      ['command', 'la orden del terminal para lo que ves'],
       ['new maker knuth, new two, new solver', 'una hoja nueva con otros papeles'],
       ['new p5c8 10 turns, new bc', 'una hoja nueva con otras reglas'],
       ['skin halloween', 'winter, halloween, letters o digits'],

@@ -44,7 +44,13 @@ export const setup: typeof english = {
   },
   skin: {
     label: 'Aspecto de los elementos',
-    names: { winter: 'Invierno', pegs: 'Clavijas clásicas', halloween: 'Halloween', letters: 'Letras', digits: 'Cifras' },
+    names: {
+      winter: 'Invierno',
+      pegs: 'Clavijas clásicas',
+      halloween: 'Halloween',
+      letters: 'Letras',
+      digits: 'Cifras',
+    },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Aspecto de los elementos: ${setup.skin.names[choice]}.`

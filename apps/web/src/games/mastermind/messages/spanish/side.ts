@@ -4,7 +4,20 @@ import type { side as english } from '../english/side.ts';
 const { counted, form, number } = grammarOf('es');
 
 export const side: typeof english = {
-  colours: ['Rojo', 'Verde', 'Azul', 'Amarillo', 'Naranja', 'Morado', 'Blanco', 'Índigo', 'Turquesa', 'Lima', 'Negro', 'Magenta'],
+  colours: [
+    'Rojo',
+    'Verde',
+    'Azul',
+    'Amarillo',
+    'Naranja',
+    'Morado',
+    'Blanco',
+    'Índigo',
+    'Turquesa',
+    'Lima',
+    'Negro',
+    'Magenta',
+  ],
   held: {
     said: (place, isHeld) =>
       isHeld
@@ -28,9 +41,7 @@ export const side: typeof english = {
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'código', 'códigos')} con tus respuestas`,
     waiting: 'Contando los códigos que encajan.',
     said: (isOpen) =>
-      isOpen
-        ? 'Se ve qué puede ir todavía en cada lugar.'
-        : 'Ya no se ve qué puede ir en cada lugar.',
+      isOpen ? 'Se ve qué puede ir todavía en cada lugar.' : 'Ya no se ve qué puede ir en cada lugar.',
     taken: 'con notas',
     fits: (left, total) =>
       `${form(left, 'Encaja', 'Encajan')} ${counted(left, 'código', 'códigos')} de ${number(total)}`,
