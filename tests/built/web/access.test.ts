@@ -26,7 +26,7 @@ const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<u
   ['variations', (page) => playTo(page, ['SSPP', 'undo', 'TTTT', 'undo'])],
   ['twelve places', (page) => playTo(page, ['new p12c12', 'a b c d e f g h i j k l'])],
   ['the key sheet', (page) => playTo(page, ['?'])],
-  ['a new sheet', (page) => page.getByRole('button', { name: 'New sheet' }).click()],
+  ['a new sheet', (page) => page.getByRole('button', { name: 'New game' }).click()],
   ['the end of a win', (page) => playTo(page, ['TSNS'])],
   [
     'the end of a loss',

@@ -18,7 +18,7 @@ async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSN
   await page.getByText('all turns judged').waitFor();
 }
 
-describe('learn from your sheet', () => {
+describe('learn from your game', () => {
   let desk: OpenPage;
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('learn from your sheet', () => {
     await command(page, '1');
     await said(page, 'Turn 1:');
     await command(page, 'turn 9');
-    await said(page, '9 is not a turn of this sheet: turns run from 1 to 4.');
+    await said(page, '9 is not a turn of this game: turns run from 1 to 4.');
     await command(page, 'dance');
     await said(page, 'dance is not a command here.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('dance');
@@ -133,7 +133,7 @@ describe('a sheet of its own', () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);
     await command(page, 'again 3');
-    await said(page, 'Your sheet is as you left it, at turn 3.');
+    await said(page, 'Your game is as you left it, at turn 3.');
     await page.context().close();
   });
 
@@ -142,7 +142,7 @@ describe('a sheet of its own', () => {
     await playAndReview(page);
     await command(page, 'turn 3');
     await command(page, 'play best');
-    await said(page, /Your sheet is as you left it|You found/);
+    await said(page, /Your game is as you left it|You found/);
     await expect.poll(() => page.locator('.turn').count()).toBe(3);
     await page.context().close();
   });

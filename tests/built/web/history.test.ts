@@ -72,11 +72,11 @@ describe('history', () => {
     const rows = await chart.locator('tbody tr').allTextContents();
     expect(rows).toEqual(['10', '21', 'not found1']);
     await page.getByRole('button', { name: 'Open: 4 places, seed holly-3417', exact: true }).click();
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     await toHistory(page);
     await page.getByRole('button', { name: 'Open: 5 places, seed carol' }).focus();
     await page.keyboard.press('Enter');
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     const slots = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
     expect(slots.slice(0, 2)).toEqual(['Place 1, Tree', 'Place 2, empty']);
     expect(troubles).toEqual([]);

@@ -53,7 +53,7 @@ describe('the app without a network', () => {
     await said(page, 'Turn 1');
     await site.close();
     await reload(page);
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     await command(page, 'STNS');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
     await page.goto(`${site.url}index.html#/mastermind`);
@@ -93,7 +93,7 @@ describe('the app without a network', () => {
     expect(await isLater(page)).toBe(false);
     await now.click();
     await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     await page.context().close();
   });
 

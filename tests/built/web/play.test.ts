@@ -47,7 +47,7 @@ describe('a game in the built page', () => {
   it('is won by the pointer alone', async () => {
     const { page, troubles } = await open();
     const palette = page.getByRole('toolbar', { name: 'Elements' });
-    const print = page.getByRole('button', { name: 'Print guess' });
+    const print = page.getByRole('button', { name: 'Check guess' });
     for (const name of ['Santa', 'Tree', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
     await print.click();
@@ -81,7 +81,7 @@ describe('a game in the built page', () => {
     await said(page, 'elephant is neither a command nor an element.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('elephant');
     await command(page, 'TSN');
-    await said(page, 'That guess has 3 elements; this sheet has 4 places.');
+    await said(page, 'That guess has 3 elements; this game has 4 places.');
     await command(page, 'why 9 s');
     await said(page, '9 is not a place here: places run from 1 to 4.');
     await command(page, 'Santa, Tree, Snowman, Santa');
@@ -99,7 +99,7 @@ describe('a game in the built page', () => {
     await command(page, '3141');
     await said(page, 'You found the code in 3 turns.');
     await command(page, 'new 5 carol');
-    await said(page, 'New sheet, 5 places, seed carol.');
+    await said(page, 'New game, 5 places, seed carol.');
     await page.getByRole('button', { name: 'Place 5, empty' }).waitFor();
     expect(troubles).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a game in the built page', () => {
     const before = await places();
     expect(before).toEqual(['Place 1, Tree', 'Place 2, Bell', 'Place 3, empty', 'Place 4, empty']);
     await reload(page);
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     await expect.poll(() => places()).toEqual(before);
     await page.keyboard.press('r');
     await said(page, 'Turn 2: Tree, Tree, Tree, Tree.');
@@ -146,7 +146,7 @@ describe('a game in the built page', () => {
     await page.getByRole('gridcell', { name: 'Place 1, Santa: 20 %' }).getByRole('button').focus();
     for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
     await said(page, 'Bell cannot be at place 2: every code that has it there breaks turn 1.');
-    const print = page.getByRole('button', { name: 'Print guess' });
+    const print = page.getByRole('button', { name: 'Check guess' });
     await expect.poll(() => print.getAttribute('aria-disabled')).toBe('true');
     await print.click({ force: true });
     await said(page, 'Every place is empty.');

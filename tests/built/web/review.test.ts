@@ -105,14 +105,14 @@ describe('review', () => {
     const address = page.url();
     await page.locator('body').press('c');
     await page.getByRole('button', { name: 'Try again from here' }).click();
-    await said(page, 'Your sheet is as you left it, at turn 3.');
+    await said(page, 'Your game is as you left it, at turn 3.');
     await expect.poll(() => page.locator('.turn').count()).toBe(2);
     await visit(page, address);
     await page.getByText('all turns judged').waitFor();
     await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
     await page.locator('body').press('c');
     await page.getByRole('button', { name: 'Play the suggestion' }).click();
-    await said(page, /Your sheet is as you left it|You found/);
+    await said(page, /Your game is as you left it|You found/);
     await expect.poll(() => page.locator('.turn').count()).toBe(3);
     await command(page, 'undo');
     await said(page, 'Back at turn 3. 3 codes left.');
@@ -120,10 +120,10 @@ describe('review', () => {
   });
 
   it.each([
-    ['#/review', 'There is no sheet to review yet.'],
-    ['#/review/nothing', 'That sheet is not kept in this browser'],
-    ['#/review/%', 'That sheet is not kept in this browser'],
-    [`#/review/${'%F0'.repeat(5000)}`, 'That sheet is not kept in this browser'],
+    ['#/review', 'There is no game to review yet.'],
+    ['#/review/nothing', 'That game is not kept in this browser'],
+    ['#/review/%', 'That game is not kept in this browser'],
+    [`#/review/${'%F0'.repeat(5000)}`, 'That game is not kept in this browser'],
   ])('has a sentence for an address without a sheet (%#)', async (address, sentence) => {
     const { page, troubles } = await emptyPage(stage.browser);
     await visit(page, stage.host.url + address);

@@ -10,7 +10,7 @@ const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'red
 describe('a new sheet', () => {
   it('of any rules is chosen by the pointer, refused with the reason, and remembered', async () => {
     const { page, troubles } = await open();
-    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     const dialog = page.getByRole('dialog');
     await dialog
       .getByRole('combobox', { name: /^Game/ })
@@ -29,7 +29,7 @@ describe('a new sheet', () => {
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await reload(page);
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     await expect
       .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Elements' }).inputValue())
       .toBe('8');
@@ -39,7 +39,7 @@ describe('a new sheet', () => {
 
   it('with the assist off shows nothing of what is possible', async () => {
     const { page } = await open();
-    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('checkbox', { name: 'Assist off: no help at all' }).check();
     await page.getByRole('button', { name: 'Start this sheet' }).click();
     await command(page, 'SSPP');
@@ -116,7 +116,7 @@ describe('the maker', () => {
 
   it('answers by the pointer alone, is checked by the code, and comes back to the half-given answer', async () => {
     const { page, troubles } = await open();
-    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'I make the code' }).check();
     await page.getByRole('dialog').getByLabel('Player').selectOption('states');
     await page.getByRole('button', { name: 'Start this sheet' }).click();
@@ -175,7 +175,7 @@ describe('two people on one device', () => {
     await command(page, 'SSPP');
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
     await reload(page);
-    await said(page, 'Your sheet is as you left it, at turn 2.');
+    await said(page, 'Your game is as you left it, at turn 2.');
     await command(page, 'undo');
     await said(page, 'Back at turn 1.');
     await command(page, 'undo');
@@ -209,7 +209,7 @@ describe('two people on one device', () => {
 describe('a game from elsewhere', () => {
   it('is entered, edited, repaired and carried over by its link', async () => {
     const { page, troubles } = await open();
-    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'A game from elsewhere' }).check();
     await page.getByRole('button', { name: 'Start this sheet' }).click();
     await said(page, 'Enter a guess and its answer.');

@@ -33,7 +33,7 @@ function twins(): readonly [string, string] {
 async function everythingAbout(seed: string): Promise<readonly string[]> {
   const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await command(page, `new 4 ${seed}`);
-  await said(page, 'New sheet');
+  await said(page, 'New game');
   for (const [turn, guess] of TYPED.entries()) {
     await command(page, guess);
     await said(page, `Turn ${turn + 1}`);

@@ -25,7 +25,7 @@ it('shares a reviewed game as a command and links that open it elsewhere', async
   expect(troubles).toEqual([]);
 
   await visit(page, fresh);
-  await said(page, 'New sheet, 4 places, seed holly-3417.');
+  await said(page, 'New game, 4 places, seed holly-3417.');
   await expect.poll(() => page.locator('.turn').count()).toBe(0);
   await page.keyboard.press('r');
   await said(page, 'Turn 1: Santa, Santa, Present, Present.');

@@ -156,7 +156,7 @@ it('names the elements on a phone', async () => {
 
 it('tells at every new game that guesses are restricted', async () => {
   const page = await openSheet();
-  await page.getByRole('button', { name: 'New sheet' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Take only guesses that can still be the code').check();
   await page.getByRole('button', { name: 'Start this sheet' }).click();
   await said(page, 'Only guesses that can still be the code are taken, as before.');

@@ -42,7 +42,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   await one.close();
   await follows(other).waitFor({ state: 'detached' });
   await reload(other);
-  await said(other, 'Your sheet is as you left it, at turn 4.');
+  await said(other, 'Your game is as you left it, at turn 4.');
   await expect.poll(() => turns(other)).toBe(3);
   expect(troubles).toEqual([]);
 });

@@ -32,7 +32,7 @@ it('speaks German to a German browser, and is played in it', async () => {
     ]),
   ).toMatchInlineSnapshot(`
     [
-      "Neues Blatt, 4 Plätze, Seed holly-3417.",
+      "Neues Spiel, 4 Plätze, Seed holly-3417.",
       "Zug 1: Nikolaus, Nikolaus, Geschenk, Geschenk. 1 genau, 1 versetzt. Noch 208 Codes möglich.",
       "Geschenk kann auf Platz 1 stehen: So ist es in 56 von 208 noch möglichen Codes, zum Beispiel Geschenk, Nikolaus, Baum, Baum.",
       "Zug 2: Baum, Nikolaus, Schneemann, Nikolaus. 4 genau, 0 versetzt. Du hast den Code in 2 Zügen gefunden.",
@@ -54,7 +54,7 @@ it('speaks German to a German browser, and is played in it', async () => {
 it('speaks Spanish when it is chosen, at once and again on the next visit', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await speak(page, [
-    ['new 4 holly-3417', 'New sheet'],
+    ['new 4 holly-3417', 'New game'],
     ['SSPP', 'Turn 1'],
   ]);
   await openSettings(page);
@@ -80,7 +80,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
 it('changes by a typed command, and keeps the half-typed guess', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
-  await said(page, 'New sheet');
+  await said(page, 'New game');
   await page.locator('#command').blur();
   await page.keyboard.press('t');
   await command(page, 'language de');
@@ -162,7 +162,7 @@ it('keeps its languages on the device', async () => {
   await openSettings(page);
   await page.locator('.setting-language select').selectOption('de');
   await closeDialog(page);
-  await page.getByRole('button', { name: 'Neues Blatt' }).waitFor();
+  await page.getByRole('button', { name: 'Neues Spiel' }).waitFor();
   await visit(page, `${stage.host.url}#/word`);
   await page.getByText('Finde das verborgene Wort').waitFor();
   await page.getByText('Wörter passen zu deinen Buchstaben').waitFor();

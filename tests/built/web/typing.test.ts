@@ -33,7 +33,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     [
       'a new sheet',
       async (page: Page) => {
-        await page.getByRole('button', { name: 'New sheet' }).click();
+        await page.getByRole('button', { name: 'New game' }).click();
         await press(page, 'Start this sheet');
       },
     ],

@@ -46,7 +46,7 @@ describe('the controller', () => {
         "suggest: Try Santa, Tree, Santa, Snowman: 1.58 bits on average.",
         "TSNS: Turn 3: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 3 turns.",
         "undo: Back at turn 3. 3 codes left.",
-        "new 5 carol: New sheet, 5 places, seed carol.",
+        "new 5 carol: New game, 5 places, seed carol.",
       ]
     `);
   });
@@ -106,11 +106,11 @@ describe('the controller', () => {
   it('says at the start of a game that guesses are restricted as before', () => {
     const controller = controllerAt('breaker');
     controller.run('new 4 carol');
-    expect(said(controller)).toBe('New sheet, 4 places, seed carol.');
+    expect(said(controller)).toBe('New game, 4 places, seed carol.');
     controller.settings.value = { ...controller.settings.value, consistentOnly: true };
     controller.run('new 4 carol');
     expect(said(controller)).toBe(
-      'New sheet, 4 places, seed carol. Only guesses that can still be the code are taken, as before.',
+      'New game, 4 places, seed carol. Only guesses that can still be the code are taken, as before.',
     );
   });
 });

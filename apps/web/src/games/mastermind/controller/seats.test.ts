@@ -72,7 +72,7 @@ describe('the maker', () => {
     await settled();
     expect(await transcript(controller, ['true', 'code TSNS', '4,0', 'true'])).toMatchInlineSnapshot(`
       [
-        "true: You have written no code down on this sheet.",
+        "true: You have written no code down in this game.",
         "code TSNS: Your code is written down and hidden. Your answers are checked against it.",
         "4,0: Against the code that you wrote down, that guess is 1 exact, 1 near.",
         "true: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
@@ -115,7 +115,7 @@ describe('two people on one device', () => {
     ).toMatchInlineSnapshot(`
       [
         "state: Maker, enter your code; breaker, look away.",
-        "TSN: That guess has 3 elements; this sheet has 4 places.",
+        "TSN: That guess has 3 elements; this game has 4 places.",
         "TSNS: The code is set and hidden. Pass the device to the breaker.",
         "undo: There is nothing to undo.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
@@ -189,8 +189,8 @@ describe('a game from elsewhere', () => {
         "suggest: Try Santa, Tree, Santa, Snowman: 1.58 bits on average.",
         "codes: 3 codes left: Santa Tree Santa Snowman; Santa Snowman Tree Santa; Tree Santa Snowman Santa.",
         "where s: Santa can stand at places 1, 2, 3, and 4.",
-        "branch: This sheet has no variations: undo and play another guess to make one.",
-        "branch 9: This sheet has no variations: undo and play another guess to make one.",
+        "branch: This game has no variations: undo and play another guess to make one.",
+        "branch 9: This game has no variations: undo and play another guess to make one.",
         "step: Knuth would play Santa, Tree, Santa, Snowman.",
       ]
     `);
@@ -256,7 +256,7 @@ describe('the breaker', () => {
       ]),
     ).toMatchInlineSnapshot(`
       [
-        "branch: This sheet has no variations: undo and play another guess to make one.",
+        "branch: This game has no variations: undo and play another guess to make one.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "TTTT: Turn 2: Tree, Tree, Tree, Tree. 1 exact, 0 near. 76 codes left.",
         "undo: Back at turn 2. 208 codes left.",
@@ -292,10 +292,10 @@ describe('the breaker', () => {
         "BBBB: Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.",
         "BSTN: Held back: that cannot be the code, it does not fit turn 1. Only guesses that can be the code are taken here.",
         "aids off: Assist is off: nothing is given away.",
-        "hint: Hints are off. Turn them on in a new sheet, or type aids on.",
-        "why 1 s: That help is off. Turn it on in a new sheet, or type aids on.",
-        "choices: That help is off. Turn it on in a new sheet, or type aids on.",
-        "codes: That help is off. Turn it on in a new sheet, or type aids on.",
+        "hint: Hints are off. Turn them on in a new game, or type aids on.",
+        "why 1 s: That help is off. Turn it on in a new game, or type aids on.",
+        "choices: That help is off. Turn it on in a new game, or type aids on.",
+        "codes: That help is off. Turn it on in a new game, or type aids on.",
         "SSPP: Turn 2: Santa, Santa, Present, Present. 1 exact, 1 near.",
         "aids on: Help is on.",
       ]

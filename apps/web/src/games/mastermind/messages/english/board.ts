@@ -34,7 +34,7 @@ export const board = {
     group: (turn: number): string => `Turn ${turn}, your guess`,
     slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
     fits: (name: string): string => `${name} can go here`,
-    print: 'Print guess',
+    print: 'Check guess',
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
@@ -60,7 +60,7 @@ export const board = {
         .join(' · '),
     followed: (turn: number, left: number | undefined): string =>
       `Another variation, at turn ${turn}.${left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`}`,
-    none: 'This sheet has no variations: undo and play another guess to make one.',
+    none: 'This game has no variations: undo and play another guess to make one.',
     noSuch: (count: number): string => `There are ${count} variations here: say branch 1 to branch ${count}.`,
   },
   ending: {
@@ -95,8 +95,8 @@ export const board = {
     lost: (code: readonly string[]): string => `No turns left. The code was ${code.join(', ')}.`,
     undone: (turn: number, left: number | undefined): string => `Back at turn ${turn}.${codesLeft(left)}`,
     begun: (places: number, seed: string): string =>
-      `New sheet, ${counted(places, 'place', 'places')}, seed ${seed}.`,
-    resumed: (turn: number): string => `Your sheet is as you left it, at turn ${turn}.`,
+      `New game, ${counted(places, 'place', 'places')}, seed ${seed}.`,
+    resumed: (turn: number): string => `Your game is as you left it, at turn ${turn}.`,
     state: (
       turn: number,
       most: number,
@@ -139,7 +139,7 @@ function reason(submission: Submission, nameOf: (symbol: number) => string): str
   }
   switch (submission.why) {
     case 'over':
-      return 'This sheet is finished.';
+      return 'This game is finished.';
     case 'empty-places': {
       const places = submission.places.map((place) => String(place + 1));
       if (places.length === submission.total) return 'Every place is empty.';

@@ -10,7 +10,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['suggest', 'the guess that tells most'],
   ['choices', 'what can still go where'],
   ['undo, redo', 'back and forth'],
-  ['new, new 5, new holly', 'a new sheet, with places or a seed'],
+  ['new, new 5, new holly', 'a new game, with places or a seed'],
   ['state', 'where things stand'],
   ['1,2', 'answer a guess: 1 exact, 2 near'],
   ['SSTB 1,2', 'enter a turn of a game from elsewhere'],
@@ -26,10 +26,10 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['link', 'a link to this position'],
   ['notes', 'unfold what can still go where, or fold it away'],
   ['command', 'the terminal’s command for what you see'],
-  ['new maker knuth, new two, new solver', 'a new sheet for other seats'],
-  ['new p5c8 10 turns, new bc', 'a new sheet of other rules'],
+  ['new maker knuth, new two, new solver', 'a new game for other seats'],
+  ['new p5c8 10 turns, new bc', 'a new game of other rules'],
   ['skin halloween', 'winter, halloween, letters or digits'],
-  ['aids off, aids on', 'help on the sheet'],
+  ['aids off, aids on', 'help in the game'],
 ];
 
 export const commands = {
@@ -89,7 +89,7 @@ function fault(fault: CommandFault): string {
     case 'not-understood':
       return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
     case 'wrong-length':
-      return `That guess has ${counted(fault.length, 'element', 'elements')}; this sheet has ${counted(fault.wanted, 'place', 'places')}.`;
+      return `That guess has ${counted(fault.length, 'element', 'elements')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
       return `${fault.text} may stand only once.`;
     case 'no-guess-waits':

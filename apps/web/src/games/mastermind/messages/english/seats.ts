@@ -33,11 +33,11 @@ export const seats = {
     players: PLAYERS,
     begun: {
       maker: (places: number): string =>
-        `New sheet. Think of a code of ${counted(places, 'place', 'places')}.`,
+        `New game. Think of a code of ${counted(places, 'place', 'places')}.`,
       two: (places: number): string =>
-        `New sheet for two. Maker, enter a code of ${counted(places, 'place', 'places')}; breaker, look away.`,
+        `New game for two. Maker, enter a code of ${counted(places, 'place', 'places')}; breaker, look away.`,
       solver: (places: number): string =>
-        `New sheet for a game from elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
+        `New game, from elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
     },
     guesses: (player: PlayerName, guess: readonly string[]): string =>
       `${PLAYERS[player]} guesses ${guess.join(', ')}. How many exact, how many near?`,
@@ -97,7 +97,7 @@ export const seats = {
     deposit: 'Write my code down',
     depositHelp: 'Then your answers are checked. The player does not see it.',
     codeSet: 'Your code is written down and hidden. Your answers are checked against it.',
-    noCode: 'You have written no code down on this sheet.',
+    noCode: 'You have written no code down in this game.',
     noDeposit: 'A code can be written down once, before the first answer.',
     show: 'Show my code',
     hide: 'Hide my code',
@@ -139,13 +139,13 @@ export const seats = {
     revised: (turn: number): string => `Turn ${turn} is changed.`,
     removed: (turn: number): string => `Turn ${turn} is out.`,
     noSuchTurn: (turn: number): string => `There is no turn ${turn}.`,
-    only: 'Only turns of a game from elsewhere can be edited. On other sheets, undo.',
-    full: 'This sheet has no turns left.',
+    only: 'Only turns of a game from elsewhere can be edited. In other games, undo.',
+    full: 'This game has no turns left.',
     link: 'Copy link to this position',
     linkLabel: 'Link to this position',
     linkReady: 'The link to this position is in the box.',
     linkCopied: 'The link to this position is copied.',
-    linkTooLong: 'This sheet is too long for a link.',
+    linkTooLong: 'This game is too long for a link.',
   },
   autoplay: {
     heading: 'Let a player go on',
@@ -155,6 +155,6 @@ export const seats = {
     paused: 'Paused.',
     pace: 'Pace',
     paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' },
-    assists: 'Every guess that a player makes for you marks the sheet as assisted.',
+    assists: 'Every guess that a player makes for you marks the game as assisted.',
   },
 };

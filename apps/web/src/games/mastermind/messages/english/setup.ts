@@ -5,12 +5,12 @@ import { counted, turnsNamed } from './grammar.ts';
 
 export const setup = {
   sheet: {
-    header: 'This sheet',
+    header: 'This game',
     seed: 'Seed',
-    newSheet: 'New sheet',
+    newSheet: 'New game',
     race: 'Race',
     seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
-    start: 'Start this sheet',
+    start: 'Start this game',
     leave: 'Keep the old one',
     facts: (places: number, symbols: number, repeats: boolean, turnsMax: number): readonly string[] => [
       counted(places, 'place', 'places'),
@@ -50,11 +50,11 @@ export const setup = {
     now: (choice: SkinChoice, shown: string): string =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `The elements are ${choice} now.`
-        : `The ${choice} set has too few elements for this sheet, so they stay letters here.`,
+        : `The ${choice} set has too few elements for this game, so they stay letters here.`,
     tooSmall: 'That set has too few elements for this game: they are printed as letters.',
   },
   aids: {
-    legend: 'Help on the sheet',
+    legend: 'Help in the game',
     none: 'Assist off: no help at all',
     names: {
       evidence: 'What can still go where, and why',
@@ -68,8 +68,8 @@ export const setup = {
       `Held back: that cannot be the code, it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are taken here.`,
     off: (help: Help): string =>
       help === 'hints'
-        ? 'Hints are off. Turn them on in a new sheet, or type aids on.'
-        : 'That help is off. Turn it on in a new sheet, or type aids on.',
+        ? 'Hints are off. Turn them on in a new game, or type aids on.'
+        : 'That help is off. Turn it on in a new game, or type aids on.',
     now: (on: boolean): string => (on ? 'Help is on.' : 'Assist is off: nothing is given away.'),
   },
 };

@@ -37,7 +37,7 @@ export const board: typeof english = {
     group: (turn) => `Zug ${turn}, dein Versuch`,
     slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
     fits: (name) => `${name} kann hier stehen`,
-    print: 'Drucken',
+    print: 'Prüfen',
     undo: 'Zurück',
     redo: 'Vor',
     hint: 'Tipp',
@@ -62,7 +62,7 @@ export const board: typeof english = {
         .join(' · '),
     followed: (turn, count) =>
       `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
-    none: 'Dieses Blatt hat keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
+    none: 'Dieses Spiel hat keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
     noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
   },
   ending: {
@@ -86,8 +86,8 @@ export const board: typeof english = {
     won: (turns) => `Du hast den Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
     lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
     undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,
-    begun: (places, seed) => `Neues Blatt, ${counted(places, 'Platz', 'Plätze')}, Seed ${seed}.`,
-    resumed: (turn) => `Dein Blatt ist, wie du es verlassen hast, bei Zug ${turn}.`,
+    begun: (places, seed) => `Neues Spiel, ${counted(places, 'Platz', 'Plätze')}, Seed ${seed}.`,
+    resumed: (turn) => `Dein Spiel ist, wie du es verlassen hast, bei Zug ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `Platz ${place + 1} ${name ?? 'leer'}`).join(', ');
       return `Zug ${turn} von ${most}.${codesLeft(left)} Dein Versuch: ${filled}.`;
@@ -128,7 +128,7 @@ function reason(submission: Submission, nameOf: (symbol: number) => string): str
   }
   switch (submission.why) {
     case 'over':
-      return 'Dieses Blatt ist zu Ende.';
+      return 'Dieses Spiel ist zu Ende.';
     case 'empty-places': {
       const places = submission.places.map((place) => String(place + 1));
       if (places.length === submission.total) return 'Alle Plätze sind leer.';

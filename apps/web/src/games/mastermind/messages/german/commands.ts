@@ -50,7 +50,7 @@ export const commands: typeof english = {
       ['suggest', 'der Versuch, der am meisten verrät'],
       ['choices', 'was noch wo stehen kann'],
       ['undo, redo', 'zurück und wieder vor'],
-      ['new, new 5, new holly', 'ein neues Blatt, mit Plätzen oder Seed'],
+      ['new, new 5, new holly', 'ein neues Spiel, mit Plätzen oder Seed'],
       ['state', 'wie es steht'],
       ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],
       ['SSTB 1,2', 'einen Zug von anderswo eintragen'],
@@ -66,10 +66,10 @@ export const commands: typeof english = {
       ['link', 'ein Link zu dieser Stellung'],
       ['notes', 'aufklappen, was noch wo stehen kann, oder zuklappen'],
       ['command', 'der Befehl des Terminals für das, was du siehst'],
-      ['new maker knuth, new two, new solver', 'ein neues Blatt mit anderen Rollen'],
-      ['new p5c8 10 turns, new bc', 'ein neues Blatt mit anderen Regeln'],
+      ['new maker knuth, new two, new solver', 'ein neues Spiel mit anderen Rollen'],
+      ['new p5c8 10 turns, new bc', 'ein neues Spiel mit anderen Regeln'],
       ['skin halloween', 'winter, halloween, letters oder digits'],
-      ['aids off, aids on', 'Hilfe auf dem Blatt'],
+      ['aids off, aids on', 'Hilfe im Spiel'],
     ],
   },
 };
@@ -89,7 +89,7 @@ function fault(fault: CommandFault): string {
     case 'not-understood':
       return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
     case 'wrong-length':
-      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Blatt hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-guess-waits':

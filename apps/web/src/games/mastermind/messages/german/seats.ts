@@ -34,11 +34,11 @@ export const seats: typeof english = {
     player: 'Spieler',
     players: PLAYERS,
     begun: {
-      maker: (places) => `Neues Blatt. Denk dir einen Code mit ${counted(places, 'Platz', 'Plätzen')} aus.`,
+      maker: (places) => `Neues Spiel. Denk dir einen Code mit ${counted(places, 'Platz', 'Plätzen')} aus.`,
       two: (places) =>
-        `Neues Blatt für zwei. Gib einen Code mit ${counted(places, 'Platz', 'Plätzen')} ein; wer sucht, schaut weg.`,
+        `Neues Spiel für zwei. Gib einen Code mit ${counted(places, 'Platz', 'Plätzen')} ein; wer sucht, schaut weg.`,
       solver: (places) =>
-        `Neues Blatt für ein Spiel von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
+        `Neues Spiel, von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind genau, wie viele versetzt?`,
@@ -90,7 +90,7 @@ export const seats: typeof english = {
     deposit: 'Code hinterlegen',
     depositHelp: 'Dann werden deine Antworten geprüft. Der Spieler sieht ihn nicht.',
     codeSet: 'Dein Code ist hinterlegt und verdeckt. Deine Antworten werden daran geprüft.',
-    noCode: 'Auf diesem Blatt hast du keinen Code hinterlegt.',
+    noCode: 'In diesem Spiel hast du keinen Code hinterlegt.',
     noDeposit: 'Ein Code lässt sich einmal hinterlegen, vor der ersten Antwort.',
     show: 'Code zeigen',
     hide: 'Code verdecken',
@@ -133,12 +133,12 @@ export const seats: typeof english = {
     removed: (turn) => `Zug ${turn} ist herausgenommen.`,
     noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
     only: 'Nur in einem Spiel von anderswo lassen sich Züge ändern. Sonst: undo.',
-    full: 'Dieses Blatt hat keine Züge mehr.',
+    full: 'Dieses Spiel hat keine Züge mehr.',
     link: 'Link zu dieser Stellung kopieren',
     linkLabel: 'Link zu dieser Stellung',
     linkReady: 'Der Link zu dieser Stellung steht im Feld.',
     linkCopied: 'Der Link zu dieser Stellung ist kopiert.',
-    linkTooLong: 'Dieses Blatt ist zu lang für einen Link.',
+    linkTooLong: 'Dieses Spiel ist zu lang für einen Link.',
   },
   autoplay: {
     heading: 'Einen Spieler weiterspielen lassen',
@@ -148,6 +148,6 @@ export const seats: typeof english = {
     paused: 'Angehalten.',
     pace: 'Tempo',
     paces: { slow: 'Langsam', steady: 'Mittel', fast: 'Schnell' },
-    assists: 'Jeder Versuch, den ein Spieler für dich macht, kennzeichnet das Blatt als „mit Hilfe“.',
+    assists: 'Jeder Versuch, den ein Spieler für dich macht, kennzeichnet das Spiel als „mit Hilfe“.',
   },
 };

@@ -7,12 +7,12 @@ const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const setup: typeof english = {
   sheet: {
-    header: 'Dieses Blatt',
+    header: 'Dieses Spiel',
     seed: 'Seed',
-    newSheet: 'Neues Blatt',
+    newSheet: 'Neues Spiel',
     race: 'Wettlauf',
     seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
-    start: 'Dieses Blatt beginnen',
+    start: 'Dieses Spiel beginnen',
     leave: 'Beim alten bleiben',
     facts: (places, symbols, repeats, turnsMax) => [
       counted(places, 'Platz', 'Plätze'),
@@ -51,11 +51,11 @@ export const setup: typeof english = {
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Die Elemente sind jetzt ${setup.skin.names[choice]}.`
-        : 'Dieser Satz hat zu wenige Elemente für das Blatt, darum bleiben es hier Buchstaben.',
+        : 'Dieser Satz hat zu wenige Elemente für das Spiel, darum bleiben es hier Buchstaben.',
     tooSmall: 'Dieser Satz hat zu wenige Elemente für das Spiel: Sie werden als Buchstaben gedruckt.',
   },
   aids: {
-    legend: 'Hilfe auf dem Blatt',
+    legend: 'Hilfe im Spiel',
     none: 'Ohne alle Hilfe',
     names: {
       evidence: 'Was wo noch stehen kann, und warum',
@@ -68,8 +68,8 @@ export const setup: typeof english = {
       `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
     off: (help) =>
       help === 'hints'
-        ? 'Tipps sind aus. Schalte sie bei „Neues Blatt“ ein, oder tippe aids on.'
-        : 'Diese Hilfe ist aus. Schalte sie bei „Neues Blatt“ ein, oder tippe aids on.',
+        ? 'Tipps sind aus. Schalte sie bei „Neues Spiel“ ein, oder tippe aids on.'
+        : 'Diese Hilfe ist aus. Schalte sie bei „Neues Spiel“ ein, oder tippe aids on.',
     now: (on) => (on ? 'Die Hilfe ist an.' : 'Die Hilfe ist aus: Nichts wird verraten.'),
   },
 };

@@ -38,7 +38,7 @@ export const board: typeof english = {
     group: (turn) => `Turno ${turn}, tu intento`,
     slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
     fits: (name) => `${name} puede ir aquí`,
-    print: 'Imprimir',
+    print: 'Comprobar',
     undo: 'Deshacer',
     redo: 'Rehacer',
     hint: 'Pista',
@@ -63,7 +63,7 @@ export const board: typeof english = {
         .join(' · '),
     followed: (turn, count) =>
       `Otra variante, en el turno ${turn}.${count === undefined ? '' : ` Códigos posibles: ${number(count)}.`}`,
-    none: 'Esta hoja no tiene variantes: deshaz y juega otro intento para crear una.',
+    none: 'Esta partida no tiene variantes: deshaz y juega otro intento para crear una.',
     noSuch: (count) => `Aquí hay ${count} variantes: escribe de branch 1 a branch ${count}.`,
   },
   ending: {
@@ -88,8 +88,8 @@ export const board: typeof english = {
     won: (turns) => `Has encontrado el código en ${counted(turns, 'turno', 'turnos')}.`,
     lost: (code) => `No quedan turnos. El código era ${code.join(', ')}.`,
     undone: (turn, left) => `De vuelta en el turno ${turn}.${codesLeft(left)}`,
-    begun: (places, seed) => `Hoja nueva, ${counted(places, 'lugar', 'lugares')}, semilla ${seed}.`,
-    resumed: (turn) => `Tu hoja está como la dejaste, en el turno ${turn}.`,
+    begun: (places, seed) => `Partida nueva, ${counted(places, 'lugar', 'lugares')}, semilla ${seed}.`,
+    resumed: (turn) => `Tu partida está como la dejaste, en el turno ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `lugar ${place + 1} ${name ?? 'vacío'}`).join(', ');
       return `Turno ${turn} de ${most}.${codesLeft(left)} Tu intento: ${filled}.`;
@@ -134,7 +134,7 @@ function reason(submission: Submission, nameOf: (symbol: number) => string): str
   }
   switch (submission.why) {
     case 'over':
-      return 'Esta hoja ha terminado.';
+      return 'Esta partida ha terminado.';
     case 'empty-places': {
       const places = submission.places.map((place) => String(place + 1));
       if (places.length === submission.total) return 'Todos los lugares están vacíos.';

@@ -52,7 +52,7 @@ export const commands: typeof english = {
       ['suggest', 'el intento que más dice'],
       ['choices', 'qué puede ir aún en cada lugar'],
       ['undo, redo', 'atrás y adelante'],
-      ['new, new 5, new holly', 'una hoja nueva, con lugares o semilla'],
+      ['new, new 5, new holly', 'una partida nueva, con lugares o semilla'],
       ['state', 'cómo está todo'],
       ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],
       ['SSTB 1,2', 'introducir un turno de otra partida'],
@@ -68,10 +68,10 @@ export const commands: typeof english = {
       ['link', 'un enlace a esta partida'],
       ['notes', 'desplegar qué puede ir en cada lugar, o plegarlo'],
       ['command', 'la orden del terminal para lo que ves'],
-      ['new maker knuth, new two, new solver', 'una hoja nueva con otros papeles'],
-      ['new p5c8 10 turns, new bc', 'una hoja nueva con otras reglas'],
+      ['new maker knuth, new two, new solver', 'una partida nueva con otros papeles'],
+      ['new p5c8 10 turns, new bc', 'una partida nueva con otras reglas'],
       ['skin halloween', 'winter, halloween, letters o digits'],
-      ['aids off, aids on', 'ayuda en la hoja'],
+      ['aids off, aids on', 'ayuda en la partida'],
     ],
   },
 };
@@ -84,14 +84,14 @@ function fault(fault: CommandFault): string {
     case 'why-what':
       return 'Di qué lugar y qué elemento, por ejemplo: why 2 s.';
     case 'no-such-place':
-      return `${fault.text} no es un lugar de esta hoja: van del 1 al ${fault.places}.`;
+      return `${fault.text} no es un lugar de esta partida: van del 1 al ${fault.places}.`;
     case 'unknown-symbol':
       return `${fault.text} no es un elemento de este juego.`;
     case 'no-such-symbol':
     case 'not-understood':
       return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
     case 'wrong-length':
-      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta hoja tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
     case 'no-guess-waits':

@@ -36,11 +36,11 @@ export const seats: typeof english = {
     player: 'Jugador',
     players: PLAYERS,
     begun: {
-      maker: (count) => `Hoja nueva. Piensa un código de ${places(count)}.`,
+      maker: (count) => `Partida nueva. Piensa un código de ${places(count)}.`,
       two: (count) =>
-        `Hoja nueva para dos. Introduce un código de ${places(count)}; quien busca, que no mire.`,
+        `Partida nueva para dos. Introduce un código de ${places(count)}; quien busca, que no mire.`,
       solver: (count) =>
-        `Hoja nueva para una partida de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
+        `Partida nueva, de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos descolocados?`,
@@ -92,7 +92,7 @@ export const seats: typeof english = {
     deposit: 'Anotar mi código',
     depositHelp: 'Así se comprueban tus respuestas. El jugador no lo ve.',
     codeSet: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
-    noCode: 'En esta hoja no has anotado ningún código.',
+    noCode: 'En esta partida no has anotado ningún código.',
     noDeposit: 'Un código se anota una sola vez, antes de la primera respuesta.',
     show: 'Mostrar mi código',
     hide: 'Ocultar mi código',
@@ -134,13 +134,13 @@ export const seats: typeof english = {
     revised: (turn) => `El turno ${turn} ha cambiado.`,
     removed: (turn) => `El turno ${turn} se ha quitado.`,
     noSuchTurn: (turn) => `No hay turno ${turn}.`,
-    only: 'Solo se editan los turnos de una partida de otro sitio. En las demás hojas, undo.',
-    full: 'A esta hoja no le quedan turnos.',
+    only: 'Solo se editan los turnos de una partida de otro sitio. En las demás partidas, undo.',
+    full: 'A esta partida no le quedan turnos.',
     link: 'Copiar enlace a esta partida',
     linkLabel: 'Enlace a esta partida',
     linkReady: 'El enlace a esta partida está en el cuadro.',
     linkCopied: 'El enlace a esta partida está copiado.',
-    linkTooLong: 'Esta hoja es demasiado larga para un enlace.',
+    linkTooLong: 'Esta partida es demasiado larga para un enlace.',
   },
   autoplay: {
     heading: 'Que siga un jugador',
@@ -150,6 +150,6 @@ export const seats: typeof english = {
     paused: 'En pausa.',
     pace: 'Ritmo',
     paces: { slow: 'Lento', steady: 'Medio', fast: 'Rápido' },
-    assists: 'Cada intento que un jugador hace por ti marca la hoja como hecha con ayuda.',
+    assists: 'Cada intento que un jugador hace por ti marca la partida como hecha con ayuda.',
   },
 };

@@ -10,12 +10,12 @@ const turnsNamed = (turns: readonly number[]) =>
 
 export const setup: typeof english = {
   sheet: {
-    header: 'Esta hoja',
+    header: 'Esta partida',
     seed: 'Semilla',
-    newSheet: 'Hoja nueva',
+    newSheet: 'Partida nueva',
     race: 'Carrera',
     seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán el mismo código.',
-    start: 'Empezar esta hoja',
+    start: 'Empezar esta partida',
     leave: 'Quedarme con la anterior',
     facts: (count, symbols, repeats, turnsMax) => [
       places(count),
@@ -54,11 +54,11 @@ export const setup: typeof english = {
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
         ? `Aspecto de los elementos: ${setup.skin.names[choice]}.`
-        : 'Ese juego de elementos es demasiado pequeño para esta hoja: aquí siguen siendo letras.',
+        : 'Ese juego de elementos es demasiado pequeño para esta partida: aquí siguen siendo letras.',
     tooSmall: 'Ese juego de elementos es demasiado pequeño: se imprimen como letras.',
   },
   aids: {
-    legend: 'Ayuda en la hoja',
+    legend: 'Ayuda en la partida',
     none: 'Sin ninguna ayuda',
     names: {
       evidence: 'Qué puede ir aún en cada lugar, y por qué',
@@ -71,8 +71,8 @@ export const setup: typeof english = {
       `No se imprime: no puede ser el código, no encaja con ${turnsNamed(turns)}. Aquí solo vale lo que puede ser el código.`,
     off: (help) =>
       help === 'hints'
-        ? 'Las pistas están desactivadas. Actívalas en una hoja nueva o escribe aids on.'
-        : 'Esa ayuda está desactivada. Actívala en una hoja nueva o escribe aids on.',
+        ? 'Las pistas están desactivadas. Actívalas en una partida nueva o escribe aids on.'
+        : 'Esa ayuda está desactivada. Actívala en una partida nueva o escribe aids on.',
     now: (on) => (on ? 'La ayuda está activada.' : 'La ayuda está desactivada: no se revela nada.'),
   },
 };

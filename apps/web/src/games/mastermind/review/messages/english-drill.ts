@@ -10,7 +10,7 @@ const counted = (count: number, one: string, other: string) => `${count} ${count
 const known = ({ basis }: Choice) => (basis === 'exact' ? 'proved' : 'by estimate');
 
 export const drill = {
-  heading: 'Learn from your sheet',
+  heading: 'Learn from your game',
   introduction:
     'At each turn that cost something, find a better guess than the one that was played. Take your time: nothing is counted.',
   start: 'Begin',
@@ -23,7 +23,7 @@ export const drill = {
   },
   count: (number: number, all: number): string => `${number} of ${all}`,
   position: (turn: number, { before }: ReviewedTurn): string =>
-    `The sheet as it stood before turn ${turn}, with ${counted(before, 'code', 'codes')} possible. Which guess would have served better?`,
+    `The game as it stood before turn ${turn}, with ${counted(before, 'code', 'codes')} possible. Which guess would have served better?`,
   question: (
     number: number,
     all: number,
@@ -46,7 +46,7 @@ export const drill = {
   end: 'Back to the review',
   incomplete: 'Fill every place first.',
   weighing: 'Weighing…',
-  broken: 'The part that weighs has stopped. Try again; your sheet is safe.',
+  broken: 'The part that weighs has stopped. Try again; your game is safe.',
   verdict: ({ guess, verdict, weighed: { choice } }: Try, played: ReviewedTurn, namesOf: NamesOf): string => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;

@@ -76,7 +76,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'nothing':
       return 'Type a command such as next costly or turn 2. Type ? for all of them.';
     case 'no-such-turn':
-      return `${fault.text === '' ? 'That' : fault.text} is not a turn of this sheet: turns run from 1 to ${fault.turns}.`;
+      return `${fault.text === '' ? 'That' : fault.text} is not a turn of this game: turns run from 1 to ${fault.turns}.`;
     case 'no-such-share':
       return 'What can be shared: turns, link, command.';
     case 'not-understood':
@@ -87,21 +87,21 @@ function fault(fault: ReviewCommandFault): string {
 export const english = {
   title: (seed: string): string => `Review of ${seed} · Inkling`,
   heading: 'Turn by turn',
-  none: 'There is no sheet to review yet. Print a guess in Mastermind first.',
-  missing: 'That sheet is not kept in this browser, or it cannot be read. Nothing was changed.',
+  none: 'There is no game to review yet. Make a guess in Mastermind first.',
+  missing: 'That game is not kept in this browser, or it cannot be read. Nothing was changed.',
   /** The game that was played last is another one, and where it is reviewed, if anywhere. */
   lastGame: ({ entry, part }: GameWithHistory): string =>
     `Your last game was ${pageName(entry, 'en')}, which ${part.isReviewedAtEnd ? 'reviews its games itself when they end' : 'has no review'}.`,
-  lastSheet: 'This is your last sheet of Mastermind.',
-  noTurns: 'This sheet has no printed guess yet, so there is nothing to review.',
+  lastSheet: 'This is your last game of Mastermind.',
+  noTurns: 'This game has no guess yet, so there is nothing to review.',
   tooLarge:
     'A review weighs every code, and this game has too many to list. Mastermind still counts and explains each of its turns.',
   toGame: 'Play Mastermind',
-  toHistory: 'To your sheets',
+  toHistory: 'To your games',
   seed: 'Seed',
   progress: (done: number, total: number): string => `${done} of ${total} turns judged`,
   judged: 'all turns judged',
-  broken: 'The part that judges has stopped. Choose a reference to start it again; your sheet is safe.',
+  broken: 'The part that judges has stopped. Choose a reference to start it again; your game is safe.',
   reference: 'Measured against',
   references: {
     unrestricted: 'any guess',
@@ -143,7 +143,7 @@ export const english = {
     [['C'], 'the next costly turn'],
     [['A'], 'try again from this turn'],
     [['B'], 'play the suggestion'],
-    [['D'], 'learn from your sheet'],
+    [['D'], 'learn from your game'],
     [['L'], 'listen: say what is known of this turn'],
     [['/'], 'go to the command line'],
     [['?'], 'this page'],
@@ -160,7 +160,7 @@ export const english = {
   drill,
   terms:
     'A bit halves the codes that are possible. Cost is what the choice loses against the best guess, in turns, on average over the codes left; luck is not charged.',
-  notOpened: 'This browser does not let the page save, so the sheet cannot be opened.',
+  notOpened: 'This browser does not let the page save, so the game cannot be opened.',
   share: {
     heading: 'Share',
     copy: {
@@ -175,7 +175,7 @@ export const english = {
     } satisfies Readonly<Record<Shared, string>>,
     notCopied:
       'This browser did not let the page copy. The text stands below the buttons: select and copy it.',
-    tooLong: 'This sheet is too long for a link. The file that you save under You carries it.',
+    tooLong: 'This game is too long for a link. The file that you save under You carries it.',
     text: 'Text to share',
     honest:
       'The picture and its text tell answers, no guess. Links and commands name the seed, from which a determined person could compute the code.',

@@ -9,7 +9,7 @@ const figure = (value: number) => figureOf(value, 2);
 const known = ({ basis }: Choice) => (basis === 'exact' ? 'bewiesen' : 'geschätzt');
 
 export const drill: typeof english = {
-  heading: 'Aus deinem Blatt lernen',
+  heading: 'Aus deinem Spiel lernen',
   introduction:
     'Such für jeden Zug, der etwas gekostet hat, einen besseren Versuch als den gespielten. Lass dir Zeit: Hier wird nichts gezählt.',
   start: 'Anfangen',
@@ -21,7 +21,7 @@ export const drill: typeof english = {
   },
   count: (number, all) => `${number} von ${all}`,
   position: (turn, { before }) =>
-    `Das Blatt, wie es vor Zug ${turn} lag; ${counted(before, 'Code war', 'Codes waren')} möglich. Welcher Versuch hätte mehr geholfen?`,
+    `Das Spiel, wie es vor Zug ${turn} stand; ${counted(before, 'Code war', 'Codes waren')} möglich. Welcher Versuch hätte mehr geholfen?`,
   question: (number, all, turn, { before, guess }, namesOf) =>
     `${number} von ${all}: Zug ${turn}, ${counted(before, 'Code', 'Codes')} möglich. Gespielt wurde ${namesOf(guess).join(', ')}. Welcher Versuch hätte mehr geholfen?`,
   played: (turn, guess) => `Zug ${turn}, wie er gespielt wurde: ${guess.join(', ')}`,
@@ -38,7 +38,7 @@ export const drill: typeof english = {
   incomplete: 'Füll zuerst jeden Platz.',
   weighing: 'Wird abgewogen …',
   broken:
-    'Der Teil, der abwägt, ist stehen geblieben. Versuch es noch einmal; deinem Blatt ist nichts passiert.',
+    'Der Teil, der abwägt, ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;

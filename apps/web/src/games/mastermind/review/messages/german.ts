@@ -66,7 +66,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie next costly oder turn 2. Mit ? siehst du alle.';
     case 'no-such-turn':
-      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Blatts: Es gibt die Züge 1 bis ${fault.turns}.`;
+      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Spiels: Es gibt die Züge 1 bis ${fault.turns}.`;
     case 'no-such-share':
       return 'Teilen lassen sich: turns, link, command.';
     case 'not-understood':
@@ -77,22 +77,22 @@ function fault(fault: ReviewCommandFault): string {
 export const german: Messages = {
   title: (seed) => `Analyse von ${seed} · Inkling`,
   heading: 'Zug um Zug',
-  none: 'Noch gibt es kein Blatt zum Analysieren. Druck zuerst einen Versuch in Mastermind.',
+  none: 'Noch gibt es kein Spiel zum Analysieren. Mach zuerst einen Versuch in Mastermind.',
   missing:
-    'Dieses Blatt liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
+    'Dieses Spiel liegt nicht in diesem Browser oder lässt sich nicht lesen. Es wurde nichts geändert.',
   lastGame: ({ entry, part }) =>
     `Dein letztes Spiel war ${pageName(entry, 'de')}; ${part.isReviewedAtEnd ? 'es wird dort am Ende selbst analysiert' : 'dafür gibt es keine Analyse'}.`,
-  lastSheet: 'Dies ist dein letztes Blatt Mastermind.',
-  noTurns: 'Auf diesem Blatt ist noch kein Versuch gedruckt, also gibt es nichts zu sehen.',
+  lastSheet: 'Dies ist dein letztes Spiel Mastermind.',
+  noTurns: 'In diesem Spiel ist noch kein Versuch gemacht, also gibt es nichts zu sehen.',
   tooLarge:
     'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Mastermind zählt und erklärt trotzdem jeden Zug.',
   toGame: 'Mastermind spielen',
-  toHistory: 'Zu deinen Blättern',
+  toHistory: 'Zu deinen Spielen',
   seed: 'Seed',
   progress: (done, total) => `${done} von ${counted(total, 'Zug', 'Zügen')} bewertet`,
   judged: 'alle Züge bewertet',
   broken:
-    'Der Teil, der bewertet, ist stehen geblieben. Wähle einen Maßstab, um ihn neu zu starten; deinem Blatt ist nichts passiert.',
+    'Der Teil, der bewertet, ist stehen geblieben. Wähle einen Maßstab, um ihn neu zu starten; deinem Spiel ist nichts passiert.',
   reference: 'Gemessen an',
   references: {
     unrestricted: 'beliebigen Versuchen',
@@ -132,7 +132,7 @@ export const german: Messages = {
     [['C'], 'der nächste teure Zug'],
     [['A'], 'ab diesem Zug noch einmal'],
     [['B'], 'den Vorschlag spielen'],
-    [['D'], 'aus deinem Blatt lernen'],
+    [['D'], 'aus deinem Spiel lernen'],
     [['L'], 'sagen, was man von diesem Zug weiß'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Seite'],
@@ -149,7 +149,7 @@ export const german: Messages = {
   drill,
   terms:
     'Ein Bit halbiert die Zahl der möglichen Codes. Kosten sind, was die Wahl gegen den besten Versuch an Zügen verliert, im Mittel über die möglichen Codes; Pech kostet nichts.',
-  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Blatt nicht öffnen.',
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Spiel nicht öffnen.',
   share: {
     heading: 'Teilen',
     copy: {
@@ -164,7 +164,7 @@ export const german: Messages = {
     },
     notCopied:
       'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
-    tooLong: 'Dieses Blatt ist zu lang für einen Link. Die Datei, die du unter „Du“ sicherst, nimmt es mit.',
+    tooLong: 'Dieses Spiel ist zu lang für einen Link. Die Datei, die du unter „Du“ sicherst, nimmt es mit.',
     text: 'Text zum Teilen',
     honest:
       'Das Bild und sein Text nennen Antworten, keinen Versuch. Links und Befehle nennen den Seed; wer es darauf anlegt, könnte daraus den Code ausrechnen.',

@@ -9,7 +9,7 @@ const figure = (value: number) => figureOf(value, 2);
 const known = ({ basis }: Choice) => (basis === 'exact' ? 'demostrado' : 'según una estimación');
 
 export const drill: typeof english = {
-  heading: 'Aprender de tu hoja',
+  heading: 'Aprender de tu partida',
   introduction:
     'Busca, para cada turno que costó algo, un intento mejor que el jugado. Tómate tu tiempo: aquí no se cuenta nada.',
   start: 'Empezar',
@@ -22,7 +22,7 @@ export const drill: typeof english = {
   },
   count: (number, all) => `${number} de ${all}`,
   position: (turn, { before }) =>
-    `La hoja como estaba antes del turno ${turn}, con ${counted(before, 'código posible', 'códigos posibles')}. ¿Qué intento habría servido más?`,
+    `La partida como estaba antes del turno ${turn}, con ${counted(before, 'código posible', 'códigos posibles')}. ¿Qué intento habría servido más?`,
   question: (number, all, turn, { before, guess }, namesOf) =>
     `${number} de ${all}: turno ${turn}, ${counted(before, 'código posible', 'códigos posibles')}. Jugaste ${namesOf(guess).join(', ')}. ¿Qué intento habría servido más?`,
   played: (turn, guess) => `Turno ${turn}, como se jugó: ${guess.join(', ')}`,
@@ -38,7 +38,7 @@ export const drill: typeof english = {
   end: 'Volver al repaso',
   incomplete: 'Llena antes todos los lugares.',
   weighing: 'Sopesando…',
-  broken: 'La parte que sopesa se ha parado. Inténtalo otra vez; tu hoja está a salvo.',
+  broken: 'La parte que sopesa se ha parado. Inténtalo otra vez; tu partida está a salvo.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;

@@ -70,7 +70,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'nothing':
       return 'Escribe una orden como next costly o turn 2. Con ? salen todas.';
     case 'no-such-turn':
-      return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta hoja: van del 1 al ${fault.turns}.`;
+      return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta partida: van del 1 al ${fault.turns}.`;
     case 'no-such-share':
       return 'Se pueden compartir: turns, link, command.';
     case 'not-understood':
@@ -81,21 +81,21 @@ function fault(fault: ReviewCommandFault): string {
 export const spanish: Messages = {
   title: (seed) => `Repaso de ${seed} · Inkling`,
   heading: 'Turno a turno',
-  none: 'Aún no hay ninguna hoja que repasar. Imprime antes un intento en Mastermind.',
-  missing: 'Esa hoja no está en este navegador, o no se puede leer. No se ha cambiado nada.',
+  none: 'Aún no hay ninguna partida que repasar. Haz antes un intento en Mastermind.',
+  missing: 'Esa partida no está en este navegador, o no se puede leer. No se ha cambiado nada.',
   lastGame: ({ entry, part }) =>
     `Tu última partida fue de ${pageName(entry, 'es')}, que ${part.isReviewedAtEnd ? 'repasa sus partidas cuando acaban' : 'no tiene repaso'}.`,
-  lastSheet: 'Esta es tu última hoja de Mastermind.',
-  noTurns: 'Esta hoja no tiene aún ningún intento impreso, así que no hay nada que repasar.',
+  lastSheet: 'Esta es tu última partida de Mastermind.',
+  noTurns: 'Esta partida no tiene aún ningún intento, así que no hay nada que repasar.',
   tooLarge:
     'El repaso sopesa cada código, y este juego tiene demasiados para hacer una lista. Mastermind sigue contando y explicando cada turno.',
   toGame: 'Jugar a Mastermind',
-  toHistory: 'A tus hojas',
+  toHistory: 'A tus partidas',
   seed: 'Semilla',
   progress: (done, total) => `${done} de ${counted(total, 'turno valorado', 'turnos valorados')}`,
   judged: 'todos los turnos valorados',
   broken:
-    'La parte que valora se ha parado. Elige una referencia para ponerla en marcha otra vez; tu hoja está a salvo.',
+    'La parte que valora se ha parado. Elige una referencia para ponerla en marcha otra vez; tu partida está a salvo.',
   reference: 'Comparado con',
   references: {
     unrestricted: 'cualquier intento',
@@ -135,7 +135,7 @@ export const spanish: Messages = {
     [['C'], 'el siguiente turno caro'],
     [['A'], 'probar otra vez desde este turno'],
     [['B'], 'jugar la sugerencia'],
-    [['D'], 'aprender de tu hoja'],
+    [['D'], 'aprender de tu partida'],
     [['L'], 'decir lo que se sabe de este turno'],
     [['/'], 'ir a la línea de órdenes'],
     [['?'], 'esta página'],
@@ -152,7 +152,7 @@ export const spanish: Messages = {
   drill,
   terms:
     'Un bit reduce a la mitad los códigos posibles. El coste es lo que pierde la elección frente al mejor intento, en turnos, de media sobre los códigos posibles; la suerte no se cobra.',
-  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la hoja.',
+  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la partida.',
   share: {
     heading: 'Compartir',
     copy: {
@@ -167,7 +167,7 @@ export const spanish: Messages = {
     },
     notCopied:
       'Este navegador no ha dejado copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
-    tooLong: 'Esta hoja es demasiado larga para un enlace. El archivo que guardas en «Tú» sí la lleva.',
+    tooLong: 'Esta partida es demasiado larga para un enlace. El archivo que guardas en «Tú» sí la lleva.',
     text: 'Texto para compartir',
     honest:
       'La imagen y su texto dicen respuestas, ningún intento. Los enlaces y las órdenes dicen la semilla, y con ella alguien con empeño podría calcular el código.',
