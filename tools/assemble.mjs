@@ -71,11 +71,12 @@ function manifest(own, entries, modules, jobs) {
   };
 }
 
-/** Where the code lives: what git calls `origin`. */
+/** Where the code lives: what git calls `origin`, if that is an address for everybody. */
 function repository() {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: ROOT, encoding: 'utf8' });
   const url = stdout?.trim();
-  return url ? { repository: { type: 'git', url, directory: 'packages/inkling' } } : {};
+  const isPublic = /^https:\/\/[^@:]+$|^git@/.test(url ?? '');
+  return isPublic ? { repository: { type: 'git', url, directory: 'packages/inkling' } } : {};
 }
 
 /** Compiled modules on their way into the package. */

@@ -107,10 +107,12 @@ describe('learn from your game', () => {
     await said(page, 'dance is not a command here.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('dance');
     await command(page, 'share words');
+    await said(page, 'What can be shared: turns, link, command.');
+    await command(page, 'share command');
     await page.locator('.share-text').waitFor();
     await expect
       .poll(() => page.locator('.share-text').inputValue())
-      .toMatch(/^Inkling Mastermind, found in 4/);
+      .toMatch(/^inkling play mastermind /);
     await command(page, '?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

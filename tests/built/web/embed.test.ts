@@ -49,7 +49,7 @@ it('plays in a frame of another origin with the code that the share sheet gives,
   const board = frame.locator('.board');
   await board.waitFor();
   for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
-    await frame.locator('.palette').getByRole('button', { name }).click();
+    await frame.locator('.tray').getByRole('button', { name }).click();
   await board.press('Enter');
   await frame.locator('.result', { hasText: 'Found in 1!' }).waitFor();
   await settled(page);

@@ -18,12 +18,12 @@ describe('a new sheet', () => {
     await dialog.getByText('32,768 codes in all.').waitFor();
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('17');
     await dialog.getByText('Places run from 1 to 16.').waitFor();
-    await dialog.getByRole('button', { name: 'Start this sheet' }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Start this game' }).click({ force: true });
     await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('3');
     await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
     await dialog.getByRole('combobox', { name: /^Elements look/ }).selectOption('digits');
-    await dialog.getByRole('button', { name: 'Start this sheet' }).click();
+    await dialog.getByRole('button', { name: 'Start this game' }).click();
     await page.getByText('Turn 1 of 7.', { exact: true }).waitFor();
     await page.keyboard.press('8');
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
@@ -41,7 +41,7 @@ describe('a new sheet', () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('checkbox', { name: 'Assist off: no help at all' }).check();
-    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await page.getByRole('button', { name: 'Start this game' }).click();
     await command(page, 'SSPP');
     await said(page, /near\.$/);
     await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
@@ -119,7 +119,7 @@ describe('the maker', () => {
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'I make the code' }).check();
     await page.getByRole('dialog').getByLabel('Player').selectOption('states');
-    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();
     const palette = page.getByRole('toolbar', { name: 'Elements' });
@@ -211,7 +211,7 @@ describe('a game from elsewhere', () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'A game from elsewhere' }).check();
-    await page.getByRole('button', { name: 'Start this sheet' }).click();
+    await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, 'Enter a guess and its answer.');
     const palette = page.getByRole('toolbar', { name: 'Elements' });
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])

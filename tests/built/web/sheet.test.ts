@@ -158,7 +158,7 @@ it('tells at every new game that guesses are restricted', async () => {
   const page = await openSheet();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Take only guesses that can still be the code').check();
-  await page.getByRole('button', { name: 'Start this sheet' }).click();
+  await page.getByRole('button', { name: 'Start this game' }).click();
   await said(page, 'Only guesses that can still be the code are taken, as before.');
   await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
   await command(page, 'new 4 holly');

@@ -34,7 +34,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
       'a new sheet',
       async (page: Page) => {
         await page.getByRole('button', { name: 'New game' }).click();
-        await press(page, 'Start this sheet');
+        await press(page, 'Start this game');
       },
     ],
     ['a hint', (page: Page) => page.getByRole('button', { name: 'Hint' }).click()],
