@@ -150,7 +150,7 @@ describe('touch alone', () => {
     await command(page, 'new 4 holly-3417');
     const print = async (names: readonly string[]) => {
       for (const name of names) await page.locator('.tray button', { hasText: name }).tap();
-      await page.getByRole('button', { name: /^Print/ }).tap();
+      await page.getByRole('button', { name: /^Check/ }).tap();
     };
     await print(['Santa', 'Santa', 'Present', 'Present']);
     await said(page, 'Turn 1');
