@@ -110,9 +110,7 @@ describe('learn from your game', () => {
     await said(page, 'What can be shared: turns, link, command.');
     await command(page, 'share command');
     await page.locator('.share-text').waitFor();
-    await expect
-      .poll(() => page.locator('.share-text').inputValue())
-      .toMatch(/^inkling play mastermind /);
+    await expect.poll(() => page.locator('.share-text').inputValue()).toMatch(/^inkling play mastermind /);
     await command(page, '?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
