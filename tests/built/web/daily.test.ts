@@ -89,7 +89,8 @@ describe('the day without a server', () => {
     await command(page, await wordOf('2026-11-18'));
     await said(page, 'You found the word in');
     await page.getByRole('link', { name: 'The day’s page' }).click();
-    await page.getByText('Found in 1').waitFor();
+    await heading(page, 'Daily No 139');
+    await page.getByText('Found in 1', { exact: true }).waitFor();
     await page.getByText('Figures begin with the first day').waitFor();
     for (const [address, sentence] of [
       ['#/daily/2026-11-23', 'is still to come.'],
