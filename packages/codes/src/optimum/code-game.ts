@@ -1,5 +1,5 @@
 import type { CodeRules } from '@inkling/core/deduction';
-import { feedbackClassCount, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { feedbackClass, feedbackClassCount, feedbackOf } from '@inkling/core/feedback';
 import type { Definition } from '@inkling/deduction/define/definition';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
@@ -15,7 +15,7 @@ export function codeGame(rules: CodeRules): Definition<string, string, string> {
   const space = new CodeSpace(rules);
   const scorer = new CodeScorer(space);
   const all = Uint32Array.from({ length: space.size }, (_, code) => code);
-  const numberOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0) - A);
+  const scoreOf = textScorer(rules);
   const answers = Array.from({ length: feedbackClassCount(rules.places) }, (_, cls) => {
     const { exact, near } = feedbackOf(cls);
     return `${exact},${near}`;
@@ -24,7 +24,7 @@ export function codeGame(rules: CodeRules): Definition<string, string, string> {
   return {
     name: `codes of ${rules.places} of ${rules.symbols}${rules.repeats ? '' : ' without repeats'}`,
     secrets: Array.from(all, (code) => textOf(space.codeAt(code))),
-    answer: (guess, secret) => answers[scoreCode(numberOf(guess), numberOf(secret))] as string,
+    answer: (guess, secret) => answers[scoreOf(guess, secret)] as string,
     solved: `${rules.places},0`,
     features: (secret) =>
       Object.fromEntries(Array.from(secret, (letter, place) => [`place ${place}`, letter])),
@@ -36,6 +36,27 @@ export function codeGame(rules: CodeRules): Definition<string, string, string> {
         into.set(row);
       },
     },
+  };
+}
+
+/** The class of a guess against a secret, both as letters, in the same memory every time. */
+function textScorer({ places, symbols }: CodeRules): (guess: string, secret: string) => number {
+  const balance = new Int8Array(symbols);
+  return (guess, secret) => {
+    let exact = 0;
+    let common = 0;
+    balance.fill(0);
+    for (let place = 0; place < places; place++) {
+      const [mine, other] = [guess.charCodeAt(place) - A, secret.charCodeAt(place) - A];
+      if (mine === other) exact++;
+      else {
+        if ((balance[mine] as number) < 0) common++;
+        balance[mine] = (balance[mine] as number) + 1;
+        if ((balance[other] as number) > 0) common++;
+        balance[other] = (balance[other] as number) - 1;
+      }
+    }
+    return feedbackClass(exact, common);
   };
 }
 

@@ -15,6 +15,8 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   readonly #guesses: LabelledList<Guess>;
   readonly #secrets: LabelledList<Secret>;
   readonly #rows: (Uint16Array | undefined)[] = [];
+  /** Classes of small whole numbers, which need no map; −1 where there is none yet. */
+  readonly #classOfNumber: Int32Array = new Int32Array(SMALL_NUMBERS).fill(-1);
   #rowsLeft: number;
 
   constructor(
@@ -61,19 +63,47 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return row;
   }
 
+  /** The row of a guess where it is kept, or where so many secrets are asked about that a whole row is no more work. */
+  knownRow(guess: number, count: number): Uint16Array | undefined {
+    return this.#rows[guess] ?? (count * 2 > this.#secrets.items.length ? this.row(guess) : undefined);
+  }
+
   /** The classes of a guess for some secrets, in their order. */
   classesOf(guess: number, secrets: ArrayLike<number>, into: Uint16Array): void {
-    const whole =
-      this.#rows[guess] ?? (secrets.length * 2 > this.#secrets.items.length ? this.row(guess) : undefined);
-    for (let i = 0; i < secrets.length; i++) {
-      const secret = secrets[i] as number;
-      into[i] = whole ? (whole[secret] as number) : this.#ask(guess, secret);
-    }
+    for (let i = 0; i < secrets.length; i++) into[i] = this.#ask(guess, secrets[i] as number);
   }
 
   fill(guess: number, row: Uint16Array): void {
-    if (this.#kernel) this.#kernel.fill(guess, row);
-    else for (let secret = 0; secret < row.length; secret++) row[secret] = this.#ask(guess, secret);
+    if (this.#kernel) {
+      this.#kernel.fill(guess, row);
+      return;
+    }
+    const [item, secrets, answerOf] = [
+      this.#guesses.items[guess] as Guess,
+      this.#secrets.items,
+      this.#answer,
+    ];
+    const classOfNumber = this.#classOfNumber;
+    let [last, lastClass]: [Answer | undefined, number] = [undefined, -1];
+    let secret = 0;
+    try {
+      for (; secret < row.length; secret++) {
+        const answer = answerOf(item, secrets[secret] as Secret);
+        let cls = lastClass;
+        if (typeof answer === 'number' && (answer | 0) === answer && answer >= 0 && answer < SMALL_NUMBERS)
+          cls = classOfNumber[answer] as number;
+        // Neighbours often have the same answer.
+        else if (answer !== last) {
+          cls = this.#classes.get(answer) ?? -1;
+          [last, lastClass] = [answer, cls];
+        }
+        if (cls < 0) break;
+        row[secret] = cls;
+      }
+    } catch {
+      // Asked again below, which says of which pair it is.
+    }
+    for (; secret < row.length; secret++) row[secret] = this.#ask(guess, secret);
   }
 
   #ask(guess: number, secret: number): number {
@@ -85,7 +115,15 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
         cause: error,
       });
     }
-    return this.#classes.get(answer) ?? this.#classFor(answer, guess, secret);
+    const known = this.#known(answer);
+    return known < 0 ? this.#classFor(answer, guess, secret) : known;
+  }
+
+  /** The class of an answer; −1 for a new one, and for what is none. */
+  #known(answer: Answer): number {
+    if (typeof answer === 'number' && (answer | 0) === answer && answer >= 0 && answer < SMALL_NUMBERS)
+      return this.#classOfNumber[answer] as number;
+    return this.#classes.get(answer) ?? -1;
   }
 
   #classFor(answer: Answer, guess: number, secret: number): number {
@@ -98,6 +136,8 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
         `there are more than ${ANSWERS_MAX} different answers: one more for ${this.#pair(guess, secret)}`,
       );
     this.#classes.set(answer, this.answers.length);
+    if (typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < SMALL_NUMBERS)
+      this.#classOfNumber[answer] = this.answers.length;
     return this.answers.push(answer) - 1;
   }
 
@@ -143,6 +183,7 @@ function reasonOf(error: unknown): string {
 
 /** Two bytes each. */
 const KEPT_CELLS_MAX = 2 ** 27;
+const SMALL_NUMBERS = 1024;
 const ALL_PAIRS_MAX = 2 ** 16;
 const SAMPLED_GUESSES = 64;
 const SAMPLED_SECRETS = 64;

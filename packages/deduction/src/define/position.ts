@@ -35,12 +35,19 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     this.#game = game;
     this.turns = turns;
     this.#turns = readTurns(game, turns);
-    let left = Uint32Array.from({ length: game.secrets.items.length }, (_, secret) => secret);
+    const left = new Uint32Array(game.secrets.items.length);
+    for (let secret = 0; secret < left.length; secret++) left[secret] = secret;
+    let count = left.length;
     for (const { guess, cls } of this.#turns) {
       const row = game.table.row(guess);
-      left = left.filter((secret) => row[secret] === cls);
+      let fitting = 0;
+      for (let i = 0; i < count; i++) {
+        const secret = left[i] as number;
+        if (row[secret] === cls) left[fitting++] = secret;
+      }
+      count = fitting;
     }
-    this.numbers = left;
+    this.numbers = left.slice(0, count);
   }
 
   get count(): bigint {

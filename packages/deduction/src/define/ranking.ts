@@ -126,25 +126,47 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
   }
 
   of(guess: number): Figures {
-    const { table, weights } = this.#game;
-    const classes = this.#classes;
-    table.classesOf(guess, this.#left, classes);
-    while (this.#sums.length < table.answers.length) this.#sums = new Float64Array(2 * this.#sums.length);
-    const sums = this.#sums;
-    for (let i = 0; i < classes.length; i++)
-      sums[classes[i] as number] =
-        (sums[classes[i] as number] as number) + (weights?.[this.#left[i] as number] ?? 1);
-    let [worst, squares, bits, parts] = [0, 0, 0, 0];
-    for (let i = 0; i < classes.length; i++) {
-      const cls = classes[i] as number;
-      const sum = sums[cls] as number;
-      if (sum === 0) continue;
-      sums[cls] = 0;
-      parts++;
-      bits += (sum / this.#total) * Math.log2(this.#total / sum);
-      worst = Math.max(worst, sum);
-      squares += sum * sum;
-    }
+    const { table } = this.#game;
+    const [classes, left] = [this.#classes, this.#left];
+    // A row by secret is counted as it is; of a large table that is not kept only what is left is asked.
+    const row = table.knownRow(guess, left.length);
+    if (!row) table.classesOf(guess, left, classes);
+    const classCount = table.answers.length;
+    while (this.#sums.length < classCount) this.#sums = new Float64Array(2 * this.#sums.length);
+    this.#count(row ?? classes, row !== undefined);
+    const figures = { worst: 0, squares: 0, bits: 0, parts: 0 };
+    // Whichever are fewer: the classes that there are, or the secrets that are left.
+    if (classCount < classes.length) for (let cls = 0; cls < classCount; cls++) this.#take(cls, figures);
+    else
+      for (let i = 0; i < left.length; i++)
+        this.#take((row ? row[left[i] as number] : classes[i]) as number, figures);
+    const { worst, squares, bits, parts } = figures;
     return { worst, expected: squares / this.#total, bits, parts };
+  }
+
+  /** The classes are in the order of all secrets, or of those that are left. */
+  #count(classes: Uint16Array, areOfAll: boolean): void {
+    const [sums, left, weights] = [this.#sums, this.#left, this.#game.weights];
+    const areAllLeft = left.length === this.#game.secrets.items.length;
+    if (!weights && (areAllLeft || !areOfAll))
+      for (let i = 0; i < left.length; i++)
+        sums[classes[i] as number] = (sums[classes[i] as number] as number) + 1;
+    else
+      for (let i = 0; i < left.length; i++) {
+        const secret = left[i] as number;
+        const cls = classes[areOfAll ? secret : i] as number;
+        sums[cls] = (sums[cls] as number) + (weights ? (weights[secret] as number) : 1);
+      }
+  }
+
+  /** Counts a class once, and forgets it. */
+  #take(cls: number, figures: { worst: number; squares: number; bits: number; parts: number }): void {
+    const sum = this.#sums[cls] as number;
+    if (sum === 0) return;
+    this.#sums[cls] = 0;
+    figures.parts++;
+    figures.bits += (sum / this.#total) * Math.log2(this.#total / sum);
+    figures.worst = Math.max(figures.worst, sum);
+    figures.squares += sum * sum;
   }
 }

@@ -1,0 +1,183 @@
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { scoreCode } from '@inkling/core/feedback';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { CodeAnalysis, type CodeTurn, codeGame, type Definition, defineDeduction } from 'inkling';
+import { medians, trial } from './measure.ts';
+
+const RULES = { places: 4, symbols: 6, repeats: true };
+
+/**
+ * The path that any game takes, beside the special one of Mastermind on the same game; and how long large games of
+ * somebody else's take. The bars are in brackets.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  choices(print);
+  await optimum(print);
+  audit(print);
+  suggestions(print);
+  await identified(print);
+}
+
+const TURNS: readonly (readonly [guess: string, secret: string])[] = [
+  ['aabb', 'cadf'],
+  ['acde', 'cadf'],
+  ['cadb', 'cadf'],
+];
+
+/** A turn more in a game under way: what is left, and which symbols can still stand where. */
+function choices(print: (line: string) => void): void {
+  const numbers = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0) - 97);
+  const special: CodeTurn[] = TURNS.map(([guess, secret]) => ({
+    guess: numbers(guess),
+    feedback: scoreCode(numbers(guess), numbers(secret)),
+  }));
+  const plain = plainCodes();
+  const game = defineDeduction(plain);
+  const generic = TURNS.map(([guess, secret]) => [guess, plain.answer(guess, secret)] as const);
+  for (const count of [1, 3]) {
+    const last = special[count - 1] as CodeTurn;
+    const specialName = `valid choices of p4c6r after ${count}, special`;
+    const genericName = `valid choices of p4c6r after ${count}, generic`;
+    const times = medians(
+      [
+        trial(
+          specialName,
+          () => analysis(special.slice(0, count - 1)),
+          (before) => before.with(last).places(),
+        ),
+        trial(
+          genericName,
+          () => generic.slice(0, count),
+          (turns) => game.position(turns).shares(),
+        ),
+      ],
+      31,
+    );
+    compare(print, times, specialName, genericName, 5);
+  }
+}
+
+async function optimum(print: (line: string) => void): Promise<void> {
+  const special: number[] = [];
+  const generic: number[] = [];
+  const kernel: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    special.push(
+      cpu(() => {
+        const listed = listCodeProblem(RULES);
+        if (!listed.ok) throw new Error(listed.error);
+        const { problem, symmetry } = listed.value;
+        new OptimalSearch(problem, { symmetry }).advance(Number.POSITIVE_INFINITY);
+      }),
+    );
+    const { symmetry } = codeGame(RULES);
+    generic.push(
+      await cpuOf(async () => defineDeduction({ ...plainCodes(), ...(symmetry && { symmetry }) }).optimum()),
+    );
+    kernel.push(await cpuOf(async () => defineDeduction(codeGame(RULES)).optimum()));
+  }
+  const least = (times: readonly number[]) => Math.min(...times.slice(1));
+  const ratio = (times: readonly number[]) => (least(times) / least(special)).toFixed(2);
+  print(`optimum of p4c6r, special: ${least(special).toFixed(0)} CPU ms`);
+  print(`optimum of p4c6r, generic: ${least(generic).toFixed(0)} CPU ms, ${ratio(generic)} × (≤ 3 ×)`);
+  print(`optimum of p4c6r, generic with a kernel: ${least(kernel).toFixed(0)} CPU ms, ${ratio(kernel)} ×`);
+}
+
+function audit(print: (line: string) => void): void {
+  const texts = (count: number, sign: string) => Array.from({ length: count }, (_, i) => `${sign}${i}`);
+  const [secrets, guesses] = [texts(1000, 's'), texts(1000, 'g')];
+  const time = elapsed(() => {
+    const game = defineDeduction({
+      name: 'a thousand by a thousand',
+      secrets,
+      guesses,
+      answer: (guess, secret) => mixed(Number(guess.slice(1)), Number(secret.slice(1))) % 5,
+      solved: 'identified',
+    });
+    game.audit();
+  });
+  print(`audit of 1,000 × 1,000, defined and audited: ${time.toFixed(0)} ms (< 1,000 ms)`);
+}
+
+function suggestions(print: (line: string) => void): void {
+  const numbers = Array.from({ length: 10_000 }, (_, i) => i);
+  const game = defineDeduction({
+    name: 'ten thousand by ten thousand',
+    secrets: numbers,
+    answer: (guess, secret) => (guess === secret ? 'found' : mixed(guess, secret) % 7),
+    solved: 'found',
+  });
+  for (const call of ['first', 'second']) {
+    const time = elapsed(() => game.position().rank({ top: 10 }));
+    print(`suggestions over 10,000 × 10,000, ${call} time: ${time.toFixed(0)} ms (< 2,000 ms)`);
+  }
+}
+
+async function identified(print: (line: string) => void): Promise<void> {
+  const game = defineDeduction({
+    name: 'two hundred',
+    secrets: Array.from({ length: 200 }, (_, i) => i),
+    guesses: Array.from({ length: 80 }, (_, i) => i + 1000),
+    answer: (guess, secret) => mixed(guess, secret) % 4,
+    solved: 'identified',
+  });
+  const started = performance.now();
+  const best = await game.optimum({ signal: AbortSignal.timeout(60_000) });
+  const seconds = (performance.now() - started) / 1000;
+  print(
+    `optimum of 200 secrets, 80 guesses, identified: ${best.total}${best.proved ? '' : ` (at least ${best.lower})`}, ${seconds.toFixed(1)} s`,
+  );
+}
+
+/** The game as somebody would write it down who knows nothing of kernels. */
+function plainCodes(): Definition<string, string, string> {
+  const { name, secrets, answer, solved, features } = codeGame(RULES);
+  return { name, secrets, answer, solved, ...(features && { features }) };
+}
+
+function analysis(turns: readonly CodeTurn[]): CodeAnalysis {
+  const position = CodeAnalysis.of(RULES, turns);
+  if (!position.ok) throw new Error(position.error);
+  position.value.places();
+  return position.value;
+}
+
+function compare(
+  print: (line: string) => void,
+  times: ReadonlyMap<string, number>,
+  special: string,
+  generic: string,
+  bar: number,
+): void {
+  const [mine, other] = [times.get(special) as number, times.get(generic) as number];
+  print(`${special}: ${mine.toFixed(3)} ms`);
+  print(`${generic}: ${other.toFixed(3)} ms, ${(other / mine).toFixed(2)} × (≤ ${bar} ×)`);
+}
+
+/** Two numbers as one that looks like chance. */
+function mixed(a: number, b: number): number {
+  let x = Math.imul(a + 1, 0x9e3779b1) + Math.imul(b + 1, 0x7f4a7c15);
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+function elapsed(act: () => void): number {
+  const started = performance.now();
+  act();
+  return performance.now() - started;
+}
+
+function cpu(act: () => void): number {
+  const started = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+async function cpuOf(act: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
