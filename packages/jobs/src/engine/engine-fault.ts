@@ -31,4 +31,4 @@ export function sayFault(error: unknown): string {
  * missing tables (42).
  */
 const PERMANENT_STATES = /^(0A|28|3D|3F|42)[0-9A-Z]{3}$/;
-const REDIS_PERMANENT = /^(NOAUTH|NOPERM|WRONGPASS|WRONGTYPE)\b/;
+const REDIS_PERMANENT = /^(NOAUTH|NOPERM|WRONGPASS|WRONGTYPE|ERR The user executing the script)\b/;

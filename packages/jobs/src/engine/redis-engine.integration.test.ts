@@ -1,15 +1,18 @@
 import { expect as value } from '@inkling/core/result';
 import fc from 'fast-check';
 import { parseRules } from 'inkling';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runProof } from '../proof/run-proof.ts';
 import { runWorker } from '../proof/run-worker.ts';
 import { anyFact } from '../testing/any-fact.ts';
 import { keepsTheContract } from '../testing/contract.ts';
 import { openRedisRig } from '../testing/redis-rig.ts';
 import { RedisServer } from '../testing/redis-server.ts';
+import { isPermanent, RefusedError } from './engine-fault.ts';
 import { mergeFacts } from './fact.ts';
 import { openProofStore } from './open-store.ts';
+import { RedisEngine } from './redis-engine.ts';
+import { openRedis } from './redis-store.ts';
 
 let server: RedisServer;
 beforeAll(async () => {
@@ -40,7 +43,7 @@ describe('BullMQ on Redis', () => {
     const [engineUrl, stop] = [server.url(), new AbortController()];
     const events: string[] = [];
     const working = runWorker({
-      engineUrl,
+      engineUrl: server.workerUrl(),
       workers: 1,
       tableBytes: 2 ** 22,
       signal: stop.signal,
@@ -54,6 +57,67 @@ describe('BullMQ on Redis', () => {
     stop.abort();
     await working;
     expect(events).toContain('job');
+  });
+
+  it('lets a worker with a login of its own do its work', async () => {
+    const { redis, bull, close } = await openRedis(server.url());
+    const line = await openRedis(server.workerUrl());
+    const name = { proof: 'of a login', version: 'one' };
+    const [coordinator, worker] = [
+      new RedisEngine(bull, redis, name),
+      new RedisEngine(bull, line.redis, name),
+    ];
+    const jobOf = (id: string, notBy: readonly string[] = []) => ({ id, payload: id, priority: 0, notBy });
+    await coordinator.offer([jobOf('not mine', [worker.source]), jobOf('fails'), jobOf('ends')]);
+    expect((await worker.lease(3)).map(({ id }) => id).toSorted()).toEqual(['ends', 'fails']);
+    expect(await worker.renew(['ends', 'fails'])).toEqual(new Set(['ends', 'fails']));
+    await worker.fail('fails', 'as it must');
+    const fact = { key: 'question', lower: 1, upper: 2, tree: '', spent: 1 };
+    await worker.finish('ends', [fact], 1);
+    expect(await coordinator.reports(['question'])).toEqual([{ ...fact, source: worker.source }]);
+    await vi.waitUntil(
+      async () => (await worker.lease(1)).length === 0 && (await coordinator.counts()).done === 1,
+    );
+    await coordinator.refuse(worker.source, 'a test');
+    await expect(worker.lease(1)).rejects.toThrow(RefusedError);
+    await Promise.all([coordinator.close(), worker.close()]);
+    await Promise.all([close(), line.close()]);
+  });
+
+  it('lets it do nothing else', async () => {
+    const { redis, close } = await openRedis(server.workerUrl());
+    for (const words of [
+      ['set', 'theirs', '1'],
+      ['get', 'theirs'],
+      ['set', '{inkling}:proofs', '1'],
+      ['hset', '{inkling}:proofs', 'p', '{}'],
+      ['zrem', '{inkling}:open', 'p'],
+      ['zadd', '{inkling}:order', '1', 'p'],
+      ['incr', '{inkling}:clock'],
+      ['hdel', '{inkling}:refused:p', 'me'],
+      ['eval', "return redis.call('hset', '{inkling}:refused:p', 'another', '1')", '0'],
+      ['eval', "return redis.call('keys', '*')", '0'],
+      ['keys', '*'],
+      ['scan', '0'],
+      ['flushall'],
+      ['flushdb'],
+      ['config', 'get', '*'],
+      ['config', 'set', 'maxmemory', '1'],
+      ['acl', 'list'],
+      ['acl', 'setuser', 'worker', 'allkeys'],
+      ['client', 'list'],
+      ['client', 'kill', 'type', 'normal'],
+      ['script', 'flush'],
+      ['function', 'list'],
+      ['monitor'],
+      ['save'],
+      ['shutdown'],
+      ['replicaof', 'no', 'one'],
+      ['publish', 'a', 'b'],
+      ['subscribe', 'a'],
+    ] as const)
+      await expect(redis.call(words[0], ...words.slice(1)), words.join(' ')).rejects.toSatisfy(isPermanent);
+    await close();
   });
 
   it('keeps a proof under the version that began it', async () => {

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Fact, Report } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
 import { LEASE_TERMS } from './job-engine.ts';
-import { NAMESPACE, RedisFacts } from './redis-facts.ts';
+import { JOBS, RedisFacts } from './redis-facts.ts';
 import { makeSourceName } from './source-name.ts';
 
 type BullMq = typeof import('bullmq');
@@ -33,7 +33,7 @@ export class RedisEngine implements JobEngine {
     this.#redis = redis;
     this.#terms = terms;
     const queue = `${name.proof}.${name.version}`.replace(/[^\w.-]/g, '_');
-    const shared = { connection: redis, prefix: NAMESPACE, skipMetasUpdate: true };
+    const shared = { connection: redis, prefix: JOBS, skipMetasUpdate: true };
     this.#queue = new bull.Queue(queue, shared);
     this.#worker = new bull.Worker(queue, null, {
       ...shared,

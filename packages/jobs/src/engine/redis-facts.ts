@@ -9,10 +9,12 @@ import { type Fact, type Report, unknownFact } from './fact.ts';
 export class RedisFacts {
   readonly #redis: Redis;
   readonly #prefix: string;
+  readonly #refused: string;
 
   constructor(redis: Redis, proof: string) {
     this.#redis = redis;
     this.#prefix = `${NAMESPACE}:fact:${proof}:`;
+    this.#refused = `${NAMESPACE}:refused:${proof}`;
   }
 
   /** All of them, that the source ended the job, and what it took, in one step. */
@@ -65,10 +67,6 @@ export class RedisFacts {
     return Number((await this.#redis.hget(`${this.#prefix}nodes`, 'total')) ?? 0);
   }
 
-  get #refused(): string {
-    return `${this.#prefix}refused`;
-  }
-
   #sources(key: string): string {
     return `${this.#prefix}by:${key}`;
   }
@@ -91,6 +89,9 @@ const FIELDS = ['lower', 'upper', 'tree', 'spent'];
 
 /** Braces keep all keys of ours on one node of a cluster, as scripts must have them. */
 export const NAMESPACE = '{inkling}';
+
+/** What workers may write lies apart from what they may only read: `deploy/redis-worker.acl` tells the two apart. */
+export const JOBS: string = `${NAMESPACE}:jobs`;
 
 /**
  * `mergeFacts` in Lua. Strings are compared byte by byte, because Lua's own order depends on the server's language;

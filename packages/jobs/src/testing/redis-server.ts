@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openRedis } from '../engine/redis-store.ts';
 import { freePort } from './free-port.ts';
 
-/** A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. */
+/**
+ * A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. Workers log in with the
+ * rights that we tell operators to give them.
+ */
 export class RedisServer {
   readonly port: number;
   readonly #program: string;
@@ -30,6 +33,10 @@ export class RedisServer {
     return `redis://127.0.0.1:${port}`;
   }
 
+  workerUrl(port: number = this.port): string {
+    return `redis://worker:${PASSWORD}@127.0.0.1:${port}`;
+  }
+
   /** Without a word to anybody; then up again on the same files. */
   async killAndRestart(): Promise<void> {
     await this.#kill();
@@ -43,8 +50,19 @@ export class RedisServer {
   }
 
   async #begin(): Promise<void> {
+    const rights = join(this.#folder, 'users.acl');
+    writeFileSync(rights, readFileSync(RIGHTS, 'utf8').replace('PASSWORD', PASSWORD));
     const keep = ['--dir', this.#folder, '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''];
-    const listen = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--maxmemory-policy', 'noeviction'];
+    const listen = [
+      '--port',
+      `${this.port}`,
+      '--bind',
+      '127.0.0.1',
+      '--maxmemory-policy',
+      'noeviction',
+      '--aclfile',
+      rights,
+    ];
     this.#process = spawn(this.#program, [...listen, ...keep], { stdio: 'ignore' });
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error(`${this.#program} does not start`);
@@ -64,6 +82,9 @@ export class RedisServer {
     await gone;
   }
 }
+
+const RIGHTS = new URL('../../../../deploy/redis-worker.acl', import.meta.url);
+const PASSWORD = 'of-a-worker';
 
 /** No package of npm brings one, so the system has to; `npm test` installs Debian's. */
 function findProgram(): string {

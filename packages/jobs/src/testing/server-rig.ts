@@ -9,6 +9,8 @@ import { RIG_VERSION, type Rig } from './rig.ts';
 export interface RigServer {
   readonly port: number;
   url(port: number): string;
+  /** Where its workers go, where they have less rights than the coordinator. */
+  workerUrl?(port: number): string;
   killAndRestart(): Promise<void>;
 }
 
@@ -26,13 +28,14 @@ export async function openServerRig(
 ): Promise<Rig> {
   const line = await FaultyLine.to(server.port);
   const url = server.url(line.port);
+  const workerUrl = server.workerUrl?.(line.port) ?? url;
   const proof = `rig-${randomUUID()}`;
   const { engine, end } = await connect(url, proof);
   const workers: ChildProcess[] = [];
   return {
     engine,
     async startWorker(version = RIG_VERSION) {
-      const process = fork(fileURLToPath(worker), [url, proof, version], {
+      const process = fork(fileURLToPath(worker), [workerUrl, proof, version], {
         execArgv: ['--import', 'tsx', '--conditions=@inkling/source'],
       });
       workers.push(process);
