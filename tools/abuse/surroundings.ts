@@ -3,7 +3,7 @@ import type { AppOptions } from '../../apps/server/src/app.ts';
 import { USUAL_LIMITS } from '../../apps/server/src/identity/limits.ts';
 import { DiskWatch } from '../../apps/server/src/operations/disk-watch.ts';
 import type { Services, ServicesOptions } from '../../apps/server/src/services/services.ts';
-import { handClock, openTestServer } from '../../apps/server/src/testing/test-server.ts';
+import { handClock, logInto, openTestServer } from '../../apps/server/src/testing/test-server.ts';
 import { type Attack, tally, told, Visitor } from './visitor.ts';
 
 /** A server with the usual limits whose clock, disk or proxies the attack has in its hands. */
@@ -130,7 +130,7 @@ export const SURROUNDINGS: readonly Attack[] = [
   {
     run: function aTokenInTheLog() {
       const lines: string[] = [];
-      return on({ log: (line) => void lines.push(line), logLevel: 'info' }, {}, async (eve) => {
+      return on({ log: logInto(lines, 'info') }, {}, async (eve) => {
         const { token, recovery } = await eve.begin();
         await eve.ask('GET', `/api/rooms/${token}?token=${token}`);
         await eve.ask('GET', `/api/guests/me/rooms?x=%0d%0a{"level":"warn"}&code=${recovery}`);

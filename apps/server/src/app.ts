@@ -39,6 +39,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, webRoot, describe, origins = [], basePath = '', trustedProxies = false } = options;
   const app = Fastify({
     logger: false,
+    genReqId: () => services.log.nextRequest(),
+    requestIdHeader: false,
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS - CONNECTIONS_LOOK_MS,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { RATES_OFF } from './identity/limits.ts';
 import { DiskWatch } from './operations/disk-watch.ts';
+import { Log, type Run } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openMetricsPage } from './operations/metrics-page.ts';
 import { measureWrites } from './operations/write-gauges.ts';
@@ -23,6 +25,7 @@ import { systemEvery } from './system/clock.ts';
 /** The server starts before the end of this file has been read, so what it uses stands here. */
 const DISK_LOOK_MS = 15_000;
 const PORTS_TRIED = 20;
+const PROCESS_NAME_BYTES = 3;
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const read = readSettings(process.argv.slice(2), process.env);
@@ -34,15 +37,28 @@ else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
 else {
   const metrics = new Metrics();
-  const store = await open(read.settings, metrics);
-  if (store) await serve(store, metrics, read);
+  const log = openLog(read.settings);
+  const run = log.begin('server');
+  const store = await open(read.settings, metrics, log);
+  if (store) await serve({ store, metrics, log, run }, read);
 }
 
-async function serve(store: Store, metrics: Metrics, { settings, sources }: SettingsRead): Promise<void> {
+interface Opened {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** The life of this server. */
+  readonly run: Run;
+}
+
+async function serve(
+  { store, metrics, log, run }: Opened,
+  { settings, sources }: SettingsRead,
+): Promise<void> {
   const { origins, basePath, trustedProxies } = settings;
   const limits = settings.limits ? {} : RATES_OFF;
   const writes = measureWrites(store);
-  const disk = watchDisk(settings);
+  const disk = watchDisk(settings, log);
   await disk.look();
   const stopLooking = systemEvery(DISK_LOOK_MS, () => void disk.look());
   const { keepDays } = settings;
@@ -54,10 +70,10 @@ async function serve(store: Store, metrics: Metrics, { settings, sources }: Sett
     disk,
     keepDays,
   };
-  const services = await openServices({ ...parts, metrics, log: writeLine, logLevel: settings.log });
+  const services = await openServices({ ...parts, metrics, log });
   const app = await makeApp({ webRoot, services, origins, basePath, trustedProxies });
   const port = await listen(app, settings, sources.port !== 'default');
-  if (port === undefined) return shutDown(app, services);
+  if (port === undefined) return shutDown(app, services, run);
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   if (settings.metrics !== 'off')
     await openMetricsPage(settings.metrics, async () =>
@@ -72,15 +88,18 @@ async function serve(store: Store, metrics: Metrics, { settings, sources }: Sett
       ),
     ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
   process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
+  run.info('started');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopLooking();
-      void shutDown(app, services).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+      run.info('stopping', { signal });
+      void shutDown(app, services, run).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     });
 }
 
 /** Says in the log when the disk becomes short, and when there is room again. */
-function watchDisk({ data, log, freeMb }: Settings): DiskWatch {
+function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
+  let shortage = log.begin('disk');
   const folder = isPostgres(data) ? undefined : data;
   const file = join(data, DATABASE_FILE);
   return new DiskWatch({
@@ -88,10 +107,8 @@ function watchDisk({ data, log, freeMb }: Settings): DiskWatch {
     files: [file, `${file}-wal`],
     freeMinBytes: freeMb * 2 ** 20,
     onChange(isShort, freeBytes) {
-      if (log === 'off') return;
-      const time = new Date().toISOString();
-      const event = isShort ? 'disk-short' : 'disk-free';
-      writeLine(JSON.stringify({ time, level: 'warn', event, freeBytes }));
+      shortage.warn(isShort ? 'disk-short' : 'disk-free', { freeBytes });
+      if (!isShort) shortage = log.begin('disk');
     },
   });
 }
@@ -100,15 +117,20 @@ function surroundingsOf({ data }: Settings): Surroundings {
   return { folderMode: statSync(data, { throwIfNoEntry: false })?.mode };
 }
 
-function writeLine(line: string): void {
-  process.stderr.write(`${line}\n`);
+function openLog({ log: level }: Settings): Log {
+  return new Log({
+    level,
+    write: (line) => void process.stderr.write(`${line}\n`),
+    now: Date.now,
+    process: randomBytes(PROCESS_NAME_BYTES).toString('hex'),
+  });
 }
 
-async function open({ data, log }: Settings, metrics: Metrics): Promise<Store | undefined> {
+async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Store | undefined> {
+  const run = log.begin('store');
   const onFault = (why: string) => {
     metrics.storeFault();
-    if (log !== 'off')
-      writeLine(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'store', why }));
+    run.warn('fault', { why });
   };
   try {
     return await openStore(data, threadWriter, onFault);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Run } from './operations/log.ts';
 import type { Services } from './services/services.ts';
 
 /**
@@ -9,16 +10,21 @@ import type { Services } from './services/services.ts';
 export async function shutDown(
   app: FastifyInstance,
   services: Services,
+  log: Run,
   graceMs: number = GRACE_MS,
 ): Promise<void> {
   services.streams.close();
-  const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  const late = setTimeout(() => {
+    log.warn('gave-up-waiting');
+    app.server.closeAllConnections();
+  }, graceMs);
   // A line that is kept alive falls idle only when its last answer has gone.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
   await app.close();
   clearTimeout(late);
   clearInterval(idle);
   await services.close();
+  log.info('stopped');
 }
 
 const GRACE_MS = 10_000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import type { LogLevel } from '../settings/table.ts';
+import { handClock, logInto, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 import { Metrics } from './metrics.ts';
 import { openMetricsPage } from './metrics-page.ts';
 
@@ -41,8 +42,8 @@ describe('a server seen from outside', () => {
   let server: TestServer;
   let lines: string[];
   const clock = handClock();
-  const open = async (logLevel: 'off' | 'warn' | 'info') => {
-    server = await openTestServer({ clock, logLevel, log: (line) => void lines.push(line) });
+  const open = async (level: LogLevel) => {
+    server = await openTestServer({ clock, log: logInto(lines, level, clock) });
   };
   beforeEach(() => {
     lines = [];
@@ -97,7 +98,7 @@ describe('a server seen from outside', () => {
       status: 503,
       code: 'unavailable',
       time: new Date(clock.nowMs).toISOString(),
-      request: expect.stringMatching(/^req-/),
+      request: expect.stringMatching(/^test-\d+$/),
     });
     expect(fault).toMatchObject({
       level: 'warn',

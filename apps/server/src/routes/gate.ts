@@ -115,7 +115,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
 
 /** Counts an answer, and writes it into the log where it belongs there. */
 function note(services: Services, request: FastifyRequest, status: number): void {
-  const { clock, metrics, log, logLevel, serialisers } = services;
+  const { clock, metrics, log, serialisers } = services;
   const { method, refusal: code, fault } = request;
   const route = request.routeOptions.url ?? '';
   const now = clock.now();
@@ -123,9 +123,9 @@ function note(services: Services, request: FastifyRequest, status: number): void
   metrics.request(method, route, status, ms);
   if (code !== undefined) metrics.refusal(code);
   const level = status >= 500 ? 'warn' : 'info';
-  if (!log || logLevel === 'off' || (level === 'info' && (logLevel === 'warn' || !isApi(request)))) return;
+  if (!log.takes(level) || (level === 'info' && !isApi(request))) return;
   const time = new Date(now).toISOString();
-  log(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
+  log.write(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
 }
 
 /** Takes from a bucket; when it does not hold as much the answer has been given. */

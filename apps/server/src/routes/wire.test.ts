@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutDown } from '../shutdown.ts';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { logInto, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 /** Sends bytes over a line of its own and gives all that comes back until it is closed. */
 async function exchange(port: number, bytes: string): Promise<string> {
@@ -107,13 +107,16 @@ describe('a server that is stopped', () => {
     );
     const idle = exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await vi.waitUntil(() => waiting === rooms.length, { timeout: 60_000 });
-    const stopping = shutDown(server.app, server.services);
+    const lines: string[] = [];
+    const run = logInto(lines, 'info').begin('server');
+    const stopping = shutDown(server.app, server.services, run);
     await vi.waitUntil(() => !server.app.server.listening, { timeout: 60_000 });
     release();
     for (const heard of await Promise.all(moves)) expect(heard).toMatch(/^HTTP\/1\.1 200 .*"version":2,/s);
     expect(await idle).toMatch(/^HTTP\/1\.1 200 /);
     await stopping;
     await expect(exchange(port, '')).rejects.toThrow('ECONNREFUSED');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ run: 'test-server-1', event: 'stopped' }]);
   });
 
   it('lets go of those who never finish', async () => {
@@ -124,7 +127,12 @@ describe('a server that is stopped', () => {
       'POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     );
     await new Promise((resolve) => server.app.server.once('request', resolve));
-    await shutDown(server.app, server.services, 50);
+    const lines: string[] = [];
+    await shutDown(server.app, server.services, logInto(lines, 'info').begin('server'), 50);
     expect(await half).toBe('');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', run: 'test-server-1', event: 'gave-up-waiting' },
+      { level: 'info', run: 'test-server-1', event: 'stopped' },
+    ]);
   });
 });

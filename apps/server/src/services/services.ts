@@ -7,6 +7,7 @@ import { Guests } from '../identity/guests.ts';
 import { type Limits, USUAL_LIMITS } from '../identity/limits.ts';
 import { SharedBuckets } from '../identity/shared-buckets.ts';
 import type { DiskWatch } from '../operations/disk-watch.ts';
+import { Log, SILENT } from '../operations/log.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Readiness } from '../operations/readiness.ts';
 import { Streams } from '../push/streams.ts';
@@ -19,7 +20,6 @@ import { RoomService } from '../rooms/room-service.ts';
 import { RoomSweep } from '../rooms/room-sweep.ts';
 import { faultStatuses } from '../serialisers/fault-codes.ts';
 import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
-import type { LogLevel } from '../settings/table.ts';
 import type { ChangeEvents } from '../store/change-events.ts';
 import { GuestRepository } from '../store/guest-repository.ts';
 import { RoomRepository } from '../store/room-repository.ts';
@@ -50,9 +50,7 @@ export interface Services {
   readonly serialisers: Serialisers;
   /** The HTTP status of every code that these games and the server refuse with. */
   readonly faultStatuses: ReadonlyMap<string, number>;
-  /** Writes one line of the log; absent where nobody wants one. */
-  readonly log: ((line: string) => void) | undefined;
-  readonly logLevel: LogLevel;
+  readonly log: Log;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   close(): Promise<void>;
@@ -68,8 +66,7 @@ export interface ServicesOptions {
   readonly limits?: Partial<Limits>;
   readonly serialisers?: Partial<Serialisers>;
   readonly every?: Every;
-  readonly log?: (line: string) => void;
-  readonly logLevel?: LogLevel;
+  readonly log?: Log;
   readonly metrics?: Metrics;
   readonly disk?: DiskWatch;
   /** Days without a move after which a room goes; 0 keeps all rooms. */
@@ -81,6 +78,7 @@ export interface ServicesOptions {
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const { store, games, worker, commit = commitTo, every = systemEvery } = options;
   const { random = systemRandom, clock = systemClock } = options;
+  const log = options.log ?? new Log(SILENT);
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const repository = new RoomRepository(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
@@ -107,7 +105,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const retention = new RoomRetention(store);
   const keepDays = options.keepDays ?? KEEP_DAYS;
   const roomSweep = new RoomSweep({ retention, cache: rooms.cache, clock, keepDays });
-  const stopSweeping = every(SWEEP_MS, () => void roomSweep.run().then(() => guests.sweep()));
+  const stopSweeping = every(SWEEP_MS, () => void sweep(log, roomSweep, guests));
   return {
     games,
     store,
@@ -125,8 +123,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     limits,
     serialisers: { ...SERIALISERS, ...options.serialisers },
     faultStatuses: faultStatuses(games),
-    log: options.log,
-    logLevel: options.logLevel ?? 'info',
+    log,
     metrics: options.metrics ?? new Metrics(),
     readiness: new Readiness(store, () => clock.now()),
     async close() {
@@ -138,6 +135,20 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
       await store.close();
     },
   };
+}
+
+/** What is of no use any more goes: rooms first, because guests who have none go sooner. */
+async function sweep(log: Log, roomSweep: RoomSweep, guests: Guests): Promise<void> {
+  const run = log.begin('sweep');
+  run.info('begun');
+  try {
+    const rooms = await roomSweep.run();
+    const swept = await guests.sweep();
+    if (swept.ok) run.info('done', { rooms, guests: swept.value });
+    else run.warn('given-up', { rooms, why: swept.error });
+  } catch (error) {
+    run.warn('given-up', { why: error instanceof Error ? error.name : undefined });
+  }
 }
 
 /** Swept guests have been idle for months, so an hour more does not matter; and a look costs next to nothing. */

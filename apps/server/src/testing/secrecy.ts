@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
+import { Log } from '../operations/log.ts';
 import type { RoomContext } from '../room/room.ts';
 import { listenIn } from '../routes/events.ts';
 import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
@@ -97,7 +98,12 @@ async function openSide(): Promise<Side> {
       clock: handClock(),
       commit,
       serialisers,
-      log: (line) => void lines.push(`log ${line}\n`),
+      log: new Log({
+        level: 'info',
+        write: (line) => void lines.push(`log ${line}\n`),
+        now: () => 0,
+        process: 'p',
+      }),
     },
     { data },
   );

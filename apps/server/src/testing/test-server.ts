@@ -6,9 +6,11 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, makeApp } from '../app.ts';
 import { RATES_OFF } from '../identity/limits.ts';
+import { Log } from '../operations/log.ts';
 import type { RoomView } from '../room/view.ts';
 import { localWorker } from '../rooms/computation-worker.ts';
 import { openServices, type Services, type ServicesOptions } from '../services/services.ts';
+import type { LogLevel } from '../settings/table.ts';
 import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';
 import type { Clock } from '../system/clock.ts';
@@ -39,6 +41,11 @@ export function handClock(): Clock & { nowMs: number } {
       return this.nowMs;
     },
   };
+}
+
+/** A log that a test reads. */
+export function logInto(lines: string[], level: LogLevel, clock: Clock = handClock()): Log {
+  return new Log({ level, write: (line) => void lines.push(line), now: () => clock.now(), process: 'test' });
 }
 
 export async function openTestServer(

@@ -1,0 +1,73 @@
+import type { LogLevel } from '../settings/table.ts';
+
+/** Work that no request asked for. */
+export type Task = 'server' | 'store' | 'disk' | 'sweep';
+
+/** What such a line may tell besides what happened: never an address, a guest, a room, a token or a body. */
+export interface TaskFacts {
+  readonly why?: string | undefined;
+  readonly signal?: string;
+  readonly freeBytes?: number;
+  /** How many were removed. */
+  readonly rooms?: number;
+  readonly guests?: number;
+}
+
+/** One piece of such work from its beginning to its end: all of its lines carry its name. */
+export interface Run {
+  info(event: string, facts?: TaskFacts): void;
+  warn(event: string, facts?: TaskFacts): void;
+}
+
+export interface LogOptions {
+  readonly level: LogLevel;
+  write(line: string): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Begins every name, so that those of two servers, or of two lives of one, are told apart. */
+  readonly process: string;
+}
+
+/**
+ * The log: JSON, a line for each thing that happened. Every line has a time, a level, and the name of the request or of
+ * the run that it belongs to, so that one of them can be followed through a log in which many are mixed.
+ */
+export class Log {
+  readonly #options: LogOptions;
+  #requests = 0;
+  readonly #runs = new Map<Task, number>();
+
+  constructor(options: LogOptions) {
+    this.#options = options;
+  }
+
+  takes(level: 'warn' | 'info'): boolean {
+    const least = this.#options.level;
+    return least === 'info' || least === level;
+  }
+
+  /** A line that `takes` said yes to. */
+  write(line: string): void {
+    this.#options.write(line);
+  }
+
+  /** The name of the next request. */
+  nextRequest(): string {
+    return `${this.#options.process}-${++this.#requests}`;
+  }
+
+  begin(task: Task): Run {
+    const n = (this.#runs.get(task) ?? 0) + 1;
+    this.#runs.set(task, n);
+    const run = `${this.#options.process}-${task}-${n}`;
+    const tell = (level: 'warn' | 'info') => (event: string, facts?: TaskFacts) => {
+      if (!this.takes(level)) return;
+      const time = new Date(this.#options.now()).toISOString();
+      this.write(JSON.stringify({ time, level, task, run, event, ...facts }));
+    };
+    return { info: tell('info'), warn: tell('warn') };
+  }
+}
+
+/** For a server of which nobody wants to hear. */
+export const SILENT: LogOptions = { level: 'off', write: () => undefined, now: Date.now, process: 'silent' };
