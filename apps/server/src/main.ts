@@ -133,7 +133,9 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
     run.warn('fault', { why });
   };
   try {
-    return await openStore(data, threadWriter, onFault);
+    return await openStore(data, threadWriter, onFault, {
+      onMigrated: (from, to) => run.warn('migrated', { from, to }),
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message || String(error) : String(error);
     const place = withoutPassword(data);

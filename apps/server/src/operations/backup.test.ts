@@ -6,6 +6,7 @@ import { openStore } from '../store/open-store.ts';
 import { openReader, openWriter } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
+import { KEPT_DATABASES, putDatabase } from '../testing/kept-databases.ts';
 import { openTestServer, Player } from '../testing/test-server.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase } from './check-database.ts';
@@ -123,6 +124,19 @@ describe('a backup', () => {
       error: { code: 'other-version', version: 99 },
     });
     expect(existsSync(join(place, 'fresh'))).toBe(false);
+  });
+
+  it('of any version that was ever released is restored, and refused by none', async () => {
+    for (const kept of KEPT_DATABASES) {
+      const [old, fresh] = [join(place, `old${kept.version}`), join(place, `fresh${kept.version}`)];
+      const file = join(place, `${kept.version}.db`);
+      await putDatabase(kept, old);
+      expect(backUp(old, file)).toMatchObject({ ok: true, value: { guests: 2 } });
+      expect(restore(file, fresh, undefined)).toMatchObject({ ok: true, value: { rooms: 3 } });
+      const server = await openTestServer({}, { data: fresh });
+      expect(await server.services.store.db.selectFrom('rooms').selectAll().execute()).toHaveLength(3);
+      await server.close();
+    }
   });
 
   it('is looked through for a missing entry', async () => {

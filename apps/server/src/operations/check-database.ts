@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { SCHEMA_VERSION } from '../store/prepare-schema.ts';
+import { SCHEMA_VERSION } from '../store/migrations.ts';
 import { openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
 
 /** How much a database holds. */
@@ -38,8 +38,9 @@ function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault
   if (lost) return fail({ code: 'damaged', detail: `a row of ${String(lost['table'])} belongs to nothing` });
   const stamped = connection.all("select name from sqlite_master where name = 'inkling_schema'").length > 0;
   const [stamp] = stamped ? connection.all('select version from inkling_schema') : [];
-  if (stamp?.['version'] !== SCHEMA_VERSION)
-    return fail({ code: 'other-version', version: stamp && Number(stamp['version']) });
+  const version = stamp && Number(stamp['version']);
+  // A server leads an older one to its own version when it starts.
+  if (version === undefined || version > SCHEMA_VERSION) return fail({ code: 'other-version', version });
   const [gap] = connection.all(
     'select room from entries group by room having min(n) <> 1 or max(n) <> count(*) limit 1',
   );

@@ -8,6 +8,9 @@ export interface TaskFacts {
   readonly why?: string | undefined;
   readonly signal?: string;
   readonly freeBytes?: number;
+  /** Versions of the database. */
+  readonly from?: number;
+  readonly to?: number;
   /** How many were removed. */
   readonly rooms?: number;
   readonly guests?: number;

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Can this server keep what it is told, and read what it has kept? Asks the writer and the database, not the process:
- * a server whose disk is full answers quickly and keeps nothing. One look serves all who ask while it lasts, and for a
+ * a server whose disk is full answers quickly and keeps nothing, and one whose database was led to a newer version must go. One look serves all who ask while it lasts, and for a
  * moment after it, so anybody may ask as often as they like.
  */
 export class Readiness {
@@ -37,7 +37,8 @@ export class Readiness {
     const same = db.updateTable('inkling_schema').set(({ ref }) => ({ version: ref('version') }));
     const written = await this.#store.write([same.compile()]);
     if (!written.ok) return false;
-    return (await db.selectFrom('inkling_schema').select('version').executeTakeFirst()) !== undefined;
+    const stamp = await db.selectFrom('inkling_schema').select('version').executeTakeFirst();
+    return stamp?.version === this.#store.version;
   }
 }
 

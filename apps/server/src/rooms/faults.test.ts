@@ -22,6 +22,7 @@ describe('while the database is in trouble', () => {
     real = await engine.open();
     const store: Store = {
       kind: real.kind,
+      version: real.version,
       db: real.db,
       async write(statements) {
         if (trouble === 'gone') {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPostgres } from './postgres-store.ts';
+import type { PrepareOptions } from './prepare-schema.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
 import { type StartWriter, threadWriter } from './writer.ts';
@@ -10,10 +11,11 @@ export async function openStore(
   where: string,
   startWriter: StartWriter = threadWriter,
   onFault: StoreFaultListener = () => undefined,
+  prepare: PrepareOptions = {},
 ): Promise<Store> {
-  if (isPostgres(where)) return openPostgres(where, onFault);
+  if (isPostgres(where)) return openPostgres(where, onFault, prepare);
   await mkdir(where, { recursive: true, mode: 0o700 });
-  return openSqlite(join(where, DATABASE_FILE), startWriter, onFault);
+  return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
 }
 
 /** The file in a folder of ours. */

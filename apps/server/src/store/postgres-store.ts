@@ -1,8 +1,8 @@
 import { fail, ok } from '@inkling/core/result';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { PostgresChangeEvents } from './postgres-change-events.ts';
-import { prepareSchema } from './prepare-schema.ts';
+import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
 import {
   type Statement,
@@ -16,7 +16,12 @@ import {
  * For installations that have outgrown a file. PostgreSQL groups commits by itself; a pool of connections is what
  * it needs from us. Whole numbers come back as numbers: ours all fit.
  */
-export async function openPostgres(url: string, onFault: StoreFaultListener): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  onFault: StoreFaultListener,
+  prepare: PrepareOptions = {},
+): Promise<Store> {
+  const version = await prepareDatabase(url, prepare);
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -27,15 +32,10 @@ export async function openPostgres(url: string, onFault: StoreFaultListener): Pr
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => onFault(faultOf(error)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await prepareSchema(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   const changeEvents = new PostgresChangeEvents(url, pool);
   return {
     kind: 'postgres',
+    version,
     db,
     changeEvents,
     async write(statements) {
@@ -53,6 +53,37 @@ export async function openPostgres(url: string, onFault: StoreFaultListener): Pr
       await db.destroy();
     },
   };
+}
+
+/** Over a connection of its own, because leading a large database to another version may take longer than any query should. */
+async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<number> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_WAIT_MS,
+    types: { getTypeParser: parserOf },
+  });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await prepareSchema(db, { ...prepare, copyWithin: copyTables });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Copies every table into a schema of their own, `inkling_version_1`. */
+async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
+  const { rows } = await sql<{ readonly name: string }>`select current_schema() as name`.execute(db);
+  const ours = rows[0]?.name ?? 'public';
+  const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === ours);
+  const kept = `inkling_version_${version}`;
+  await sql`drop schema if exists ${sql.ref(kept)} cascade`.execute(db);
+  await sql`create schema ${sql.ref(kept)}`.execute(db);
+  for (const { name } of tables)
+    await sql`create table ${sql.table(`${kept}.${name}`)} as table ${sql.table(`${ours}.${name}`)}`.execute(
+      db,
+    );
 }
 
 const CONNECTIONS = 16;

@@ -1,170 +1,87 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { createTables } from './create-tables.ts';
+import { MIGRATIONS, type Migration, versionAfter } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** The version of the tables in `schema.ts`. It grows with every change to them; other versions are refused. */
-export const SCHEMA_VERSION = 1;
+export interface PrepareOptions {
+  readonly migrations?: readonly Migration[];
+  /** Keeps a copy of an older database, before anything in it is changed. */
+  copyBefore?(from: number): Promise<void>;
+  /** The same, where the database can do so within the transaction that changes it. */
+  copyWithin?(db: Transaction<Schema>, from: number): Promise<void>;
+  onMigrated?(from: number, to: number): void;
+}
 
 /** The database holds tables that this build cannot read. Nothing in it has been changed. */
 class ForeignSchema extends Error {
-  constructor(found: number | undefined) {
-    const who = found === undefined || found < SCHEMA_VERSION ? 'an older' : 'a newer';
+  constructor(found: number | undefined, wanted: number) {
+    const who = found === undefined ? 'an older' : 'a newer';
     const what = found === undefined ? 'has no version' : `is of version ${found}`;
     super(
-      `it was written by ${who} build of Inkling: its format ${what}, and this build reads version ${SCHEMA_VERSION}. It has not been changed`,
+      `it was written by ${who} build of Inkling: its format ${what}, and this build reads version ${wanted}. It has not been changed`,
     );
   }
 }
 
 /**
- * Makes the tables in an empty database, and makes sure that those of any other are of this version. Throws
- * `ForeignSchema` when they are not, and what the database says when it cannot be used.
+ * Makes the tables in an empty database, and leads those of an older version to this one. Throws `ForeignSchema` for
+ * tables of a newer version or of none, and what the database says when it cannot be used. Gives the version.
  */
-export async function prepareSchema(db: Kysely<Schema>): Promise<void> {
-  if (await isPrepared(db)) return;
-  try {
-    await db.transaction().execute(createTables);
-  } catch (error) {
-    // Two servers that start at once may both find the database empty; the second finds the tables of the first.
-    if (!(await isPrepared(db))) throw error;
-  }
+export async function prepareSchema(db: Kysely<Schema>, options: PrepareOptions = {}): Promise<number> {
+  const version = versionAfter(options.migrations ?? MIGRATIONS);
+  const found = (await versionOf(db, version)) ?? (await create(db, version));
+  if (found < version) await migrate(db, found, version, options);
+  return version;
 }
 
-/** False for a database without any table of ours. */
-async function isPrepared(db: Kysely<Schema>): Promise<boolean> {
+/** Nothing for a database without any table of ours. */
+async function versionOf(db: Kysely<Schema>, wanted: number): Promise<number | undefined> {
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (!tables.has('inkling_schema')) {
-    if (OLDER_TABLES.some((name) => tables.has(name))) throw new ForeignSchema(undefined);
-    return false;
+    if (OLDER_TABLES.some((name) => tables.has(name))) throw new ForeignSchema(undefined, wanted);
+    return undefined;
   }
+  return readStamp(db, wanted);
+}
+
+async function readStamp(db: Kysely<Schema>, wanted: number): Promise<number> {
   const stamp = await db.selectFrom('inkling_schema').select('version').executeTakeFirst();
-  if (stamp?.version !== SCHEMA_VERSION) throw new ForeignSchema(stamp?.version);
-  return true;
+  if (stamp === undefined || stamp.version > wanted) throw new ForeignSchema(stamp?.version, wanted);
+  return stamp.version;
 }
 
 /** Builds that wrote no version had these. */
 const OLDER_TABLES = ['rooms', 'guests'];
 
-async function createTables(db: Kysely<Schema>): Promise<void> {
-  const { schema } = db;
-  await schema
-    .createTable('inkling_schema')
-    .addColumn('version', 'integer', (column) => column.primaryKey().notNull())
-    .execute();
-  await createGuests(db);
-  await createRooms(db);
-  await createDaily(db);
-  await createScores(db);
-  await db.insertInto('inkling_schema').values({ version: SCHEMA_VERSION }).execute();
+async function create(db: Kysely<Schema>, wanted: number): Promise<number> {
+  try {
+    await db.transaction().execute(createTables);
+  } catch (error) {
+    // Two servers that start at once may both find the database empty; the second finds the tables of the first.
+    if ((await versionOf(db, wanted)) === undefined) throw error;
+  }
+  return readStamp(db, wanted);
 }
 
-async function createGuests({ schema }: Kysely<Schema>): Promise<void> {
-  await schema
-    .createTable('keys')
-    .addColumn('kid', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .addColumn('made_ms', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('guests')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('recovery', 'text', (column) => column.notNull().unique())
-    .addColumn('made_ms', 'bigint', (column) => column.notNull())
-    .addColumn('issued_ms', 'bigint', (column) => column.notNull())
-    .addColumn('program', 'integer', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('guests_issued').on('guests').column('issued_ms').execute();
-}
-
-async function createRooms({ schema }: Kysely<Schema>): Promise<void> {
-  await schema
-    .createTable('rooms')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('setup', 'text', (column) => column.notNull())
-    .addColumn('seed', 'text', (column) => column.notNull())
-    .addColumn('salt', 'text', (column) => column.notNull())
-    .addColumn('guest', 'text')
-    .addColumn('req', 'text', (column) => column.notNull())
-    .addColumn('made_ms', 'bigint', (column) => column.notNull())
-    .addUniqueConstraint('rooms_once', ['guest', 'req'])
-    .execute();
-  await schema.createIndex('rooms_made').on('rooms').column('made_ms').execute();
-  await schema
-    .createTable('entries')
-    .addColumn('room', 'text', (column) => column.notNull().references('rooms.id').onDelete('cascade'))
-    .addColumn('n', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('seat', 'text', (column) => column.notNull())
-    .addColumn('guest', 'text')
-    .addColumn('req', 'text')
-    .addColumn('line', 'text', (column) => column.notNull())
-    .addColumn('note', 'text', (column) => column.notNull())
-    .addColumn('at_ms', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('entries_key', ['room', 'n'])
-    .addUniqueConstraint('entries_once', ['room', 'seat', 'req'])
-    .execute();
-  // Whoever acts in a room has a seat in it, so the seats lead to all that a guest did: moves need no index.
-  await schema
-    .createIndex('entries_seats')
-    .on('entries')
-    .column('guest')
-    .where(sql.ref('kind'), '=', sql.lit('sit'))
-    .execute();
-}
-
-async function createDaily({ schema }: Kysely<Schema>): Promise<void> {
-  await schema
-    .createTable('daily_years')
-    .addColumn('year', 'integer', (column) => column.primaryKey().notNull())
-    .addColumn('root', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('attempts')
-    .addColumn('room', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('guest', 'text')
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('started_ms', 'bigint', (column) => column.notNull())
-    .addColumn('ended_ms', 'bigint')
-    .addColumn('solved', 'integer')
-    .addUniqueConstraint('attempts_once', ['guest', 'day', 'game'])
-    .execute();
-  await schema.createIndex('attempts_day').on('attempts').columns(['day', 'game', 'solved']).execute();
-  await schema
-    .createTable('pauses')
-    .addColumn('guest', 'text', (column) => column.notNull())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('pauses_key', ['guest', 'day'])
-    .execute();
-}
-
-async function createScores({ schema }: Kysely<Schema>): Promise<void> {
-  await schema
-    .createTable('scores')
-    .addColumn('room', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('turns', 'integer', (column) => column.notNull())
-    .addColumn('ms', 'bigint', (column) => column.notNull())
-    .addColumn('guest', 'text')
-    .addColumn('held', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createIndex('scores_board')
-    .on('scores')
-    .columns(['day', 'game', 'kind', 'held', 'turns', 'ms'])
-    .execute();
-  await schema.createIndex('scores_guest').on('scores').column('guest').execute();
-  await schema
-    .createTable('score_counts')
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('turns', 'integer', (column) => column.notNull())
-    .addColumn('width', 'integer', (column) => column.notNull())
-    .addColumn('bucket', 'integer', (column) => column.notNull())
-    .addColumn('n', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('score_counts_key', ['day', 'game', 'kind', 'width', 'turns', 'bucket'])
-    .execute();
+async function migrate(
+  db: Kysely<Schema>,
+  found: number,
+  to: number,
+  { migrations = MIGRATIONS, copyBefore, copyWithin, onMigrated }: PrepareOptions,
+): Promise<void> {
+  await copyBefore?.(found);
+  const hasRun = await db.transaction().execute(async (transaction) => {
+    // Whoever writes first goes first; servers that started at the same moment wait here, and find the work done.
+    await transaction
+      .updateTable('inkling_schema')
+      .set(({ ref }) => ({ version: ref('version') }))
+      .execute();
+    const from = await readStamp(transaction, to);
+    if (from === to) return false;
+    await copyWithin?.(transaction, from);
+    for (const { run } of migrations.slice(from - 1)) await run(transaction);
+    await transaction.updateTable('inkling_schema').set({ version: to }).execute();
+    return true;
+  });
+  if (hasRun) onMigrated?.(found, to);
 }

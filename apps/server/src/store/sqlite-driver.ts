@@ -90,7 +90,7 @@ function codeOf(error: unknown): string {
 }
 
 const PREPARED_MAX = 200;
-const BUSY_WAIT_MS = 5000;
+export const BUSY_WAIT_MS = 5000;
 
 function open(path: string): Database.Database {
   const database = new Database(path);

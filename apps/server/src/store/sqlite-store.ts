@@ -1,8 +1,10 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { sql } from 'kysely';
-import { prepareSchema } from './prepare-schema.ts';
-import { openKysely } from './sqlite-driver.ts';
+import { type Kysely, sql } from 'kysely';
+import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
+import type { Schema } from './schema.ts';
+import { BUSY_WAIT_MS, openKysely, openReader } from './sqlite-driver.ts';
 import {
   type Statement,
   type Store,
@@ -23,10 +25,11 @@ export async function openSqlite(
   path: string,
   startWriter: StartWriter,
   onFault: StoreFaultListener,
+  prepare: PrepareOptions = {},
 ): Promise<SqliteStore> {
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const { db, reopen } = openKysely(path);
-  await prepareSchema(db);
+  const version = await prepareFile(db, path, prepare);
   // A new database is whole without its log from the beginning on.
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   const writer = startWriter(path, (event) => {
@@ -60,6 +63,7 @@ export async function openSqlite(
 
   return {
     kind: 'sqlite',
+    version,
     db,
     tend: () => writer.tend(),
     async write(statements) {
@@ -89,6 +93,38 @@ export async function openSqlite(
 export interface SqliteStore extends Store {
   tend(): void;
 }
+
+/** An older database is copied beside itself first. A server that starts at the same moment is waited for, however long it takes. */
+async function prepareFile(db: Kysely<Schema>, path: string, prepare: PrepareOptions): Promise<number> {
+  try {
+    await sql`PRAGMA busy_timeout = ${sql.lit(MIGRATION_WAIT_MS)}`.execute(db);
+    const version = await prepareSchema(db, { ...prepare, copyBefore: (from) => copyFile(db, path, from) });
+    await sql`PRAGMA busy_timeout = ${sql.lit(BUSY_WAIT_MS)}`.execute(db);
+    return version;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function copyFile(db: Kysely<Schema>, path: string, version: number): Promise<void> {
+  const partial = `${path}.${process.pid}.partial`;
+  rmSync(partial, { force: true });
+  await sql`VACUUM INTO ${sql.lit(partial)}`.execute(db);
+  const copy = openReader(partial);
+  const [stamp] = copy.all('select version from inkling_schema');
+  copy.close();
+  // Another server may have been quicker, and has made the copy.
+  if (stamp?.['version'] === version) renameSync(partial, join(dirname(path), copyName(version)));
+  else rmSync(partial, { force: true });
+}
+
+/** What the copy of a database of an older version is called, beside the one that was led to this one. */
+export function copyName(version: number): string {
+  return `inkling-version-${version}.db`;
+}
+
+const MIGRATION_WAIT_MS = 3_600_000;
 
 type Outcome = readonly number[] | 'conflict' | 'unavailable';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresEngine, sqliteEngine, type TestEngine } from '../testing/engines.ts';
+import { keepsOldData } from '../testing/keeps-old-data.ts';
 import { GroupCommit } from './group-commit.ts';
 import { GuestRepository } from './guest-repository.ts';
 import { openStore } from './open-store.ts';
@@ -89,6 +90,8 @@ describe.each([
     expect(await other.db.selectFrom('guests').selectAll().execute()).toEqual([guest]);
     await other.close();
   });
+
+  describe('databases of builds before this one', () => keepsOldData(() => engine));
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {
     expect(await rooms.create(room('one'), [entry('one', 1)])).toEqual({ ok: true, value: undefined });

@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts';
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** Of its tables. */
+  readonly version: number;
   /** For building statements, and for reads. Reading rejects when the database is gone: see `reading`. */
   readonly db: Kysely<Schema>;
   /** All of these or none. Statements of several writes may share one commit. */

@@ -9,6 +9,8 @@ import { localWriter } from '../store/writer.ts';
 /** A database engine for tests: it is real, empty, and gone afterwards. */
 export interface TestEngine {
   readonly name: string;
+  /** Where nothing is yet: a folder, or the address of a database. */
+  place(): Promise<string>;
   /** A store with nothing in it but the schema. */
   open(): Promise<Store>;
   stop(): Promise<void>;
@@ -16,11 +18,13 @@ export interface TestEngine {
 
 export async function sqliteEngine(): Promise<TestEngine & { readonly folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-sqlite-'));
-  let opened = 0;
+  let places = 0;
+  const place = async () => join(folder, `${places++}`);
   return {
     name: 'sqlite',
     folder,
-    open: () => openStore(join(folder, `${opened++}`), localWriter),
+    place,
+    open: async () => openStore(await place(), localWriter),
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -63,15 +67,17 @@ export async function postgresEngine(): Promise<
       { cause: error },
     );
   }
-  let opened = 0;
+  let places = 0;
+  const place = async () => {
+    const name = `test${places++}`;
+    await server.createDatabase(name);
+    return `postgres://inkling:inkling@127.0.0.1:${port}/${name}`;
+  };
   return {
     name: 'postgres',
     url: `postgres://inkling:inkling@127.0.0.1:${port}/postgres`,
-    async open() {
-      const name = `test${opened++}`;
-      await server.createDatabase(name);
-      return openStore(`postgres://inkling:inkling@127.0.0.1:${port}/${name}`);
-    },
+    place,
+    open: async () => openStore(await place()),
     halt: () => server.stop(),
     resume: () => server.start(),
     async stop() {

@@ -1,0 +1,26 @@
+import { MIGRATIONS } from '../store/migrations.ts';
+import { openStore } from '../store/open-store.ts';
+import { localWriter } from '../store/writer.ts';
+import { plantedMigration } from './kept-databases.ts';
+
+/**
+ * A process that opens a database as a later build would: its folder, and `dies` where it is to be killed in the middle
+ * of the migration. Says whether it was the one that migrated.
+ */
+const [where = '', dies] = process.argv.slice(2);
+const planted = plantedMigration(() => {
+  if (dies) process.kill(process.pid, 'SIGKILL');
+});
+let hasMigrated = false;
+process.send?.('ready');
+process.once('message', async () => {
+  const store = await openStore(where, localWriter, undefined, {
+    migrations: [...MIGRATIONS, planted],
+    onMigrated: () => {
+      hasMigrated = true;
+    },
+  });
+  await store.close();
+  process.send?.(hasMigrated);
+  process.disconnect();
+});
