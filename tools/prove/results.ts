@@ -5,7 +5,7 @@ import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { expect } from '@inkling/core/result';
 import { checkBound } from '@inkling/deduction/check/bound-proof';
-import { runToEnd } from '@inkling/deduction/optimum/strategy-extraction';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { parseRules } from 'inkling';
 import { findOptimum } from 'inkling/optimal';
 import { verifyFile } from 'inkling/optimal/verify-file';

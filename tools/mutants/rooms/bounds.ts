@@ -34,7 +34,7 @@ export const BOUNDS: readonly Mutant[] = [
     [
       ['    this.#partial = 0;\n', '', 'The bound of one opening is carried over to the next.'],
       [
-        'this.#partial = Math.max(this.#partial, cost);',
+        'this.#partial = Math.max(this.#partial, bound);',
         'this.#partial = this.#best;',
         'A halted search says that its opening cannot win.',
       ],

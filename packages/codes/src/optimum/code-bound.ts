@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { type BoundProgress, BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { SetSearch } from '@inkling/deduction/optimum/set-search';
-import { runToEnd } from '@inkling/deduction/optimum/strategy-extraction';
 import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';

@@ -1,3 +1,4 @@
+import { runToEnd } from '../optimum/run-to-end.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { alikeSecrets } from './searched.ts';
@@ -44,7 +45,7 @@ export function auditGame<Secret, Guess, Answer extends AnswerValue>(
     secrets: secrets.items.length,
     guesses: guesses.items.length,
     answers: table.answers.length,
-    indistinguishable: alikeSecrets(game).map((group) =>
+    indistinguishable: runToEnd(alikeSecrets(game)).map((group) =>
       group.map((secret) => secrets.items[secret] as Secret),
     ),
     useless,

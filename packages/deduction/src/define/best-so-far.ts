@@ -1,4 +1,4 @@
-import { greedySteps } from '../optimum/greedy.ts';
+import { greedySteps, greedyStrategy, hastyStrategy } from '../optimum/greedy.ts';
 import type { Problem } from '../optimum/problem.ts';
 import type { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
@@ -23,8 +23,12 @@ export class BestSoFar {
     this.#guessesMax = guessesMax;
   }
 
-  get strategy(): Strategy | undefined {
-    return this.#strategy;
+  /** What is written down, else a greedy strategy: in haste one that looks at fewer guesses. */
+  strategyNow(isInHaste: boolean): Strategy | undefined {
+    if (this.#strategy) return this.#strategy;
+    return isInHaste
+      ? hastyStrategy(this.#problem, this.#guessesMax)
+      : greedyStrategy(this.#problem, this.#guessesMax, false);
   }
 
   /** Is the strategy the one that this search would give at this cost? */

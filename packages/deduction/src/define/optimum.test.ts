@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { runToEnd } from '../optimum/run-to-end.ts';
 import { type DefinedDeduction, defineDeduction } from './deduction.ts';
 import type { AnswerValue } from './definition.ts';
-import type { DefinedOptimum, OptimumOptions } from './optimum.ts';
+import { readDefinition } from './game.ts';
+import { type DefinedOptimum, type OptimumOptions, searchOptimum } from './optimum.ts';
 import { codes, higherOrLower, wrongCoin } from './testing/games.ts';
 import { type RandomDefinition, randomGame } from './testing/random-games.ts';
 
@@ -119,6 +121,36 @@ describe('a search', () => {
     expect(found.total).toBeGreaterThanOrEqual(2463);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+
+  it.each(['found', 'identified'] as const)('can be stopped at any pause (%s)', (solved) => {
+    const secrets = Array.from({ length: 300 }, (_, secret) => secret);
+    const definition = {
+      name: 'remainders',
+      secrets,
+      guesses: [...secrets],
+      answer: (guess: number, secret: number) =>
+        guess === secret ? 'found' : `${(secret * (guess + 7)) % 11 < 4}`,
+      solved,
+    };
+    const game = defineDeduction(definition);
+    const table = readDefinition(definition);
+    let [stopped, early] = [0, 0];
+    for (let pause = 1; pause < 60; pause += 3) {
+      let pauses = 0;
+      const control = { isStopped: () => ++pauses > pause, pace: () => 2 ** 14 };
+      try {
+        const { lower, total, proved, strategy } = runToEnd(searchOptimum(table, {}, control));
+        expect([proved, lower <= total]).toEqual([false, true]);
+        expect(game.verifyCertificate(strategy.certificate())).toMatchObject({ ok: true });
+        stopped++;
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+        early++;
+      }
+      expect(pauses).toBe(pause + 1);
+    }
+    expect([stopped > 10, early > 1, early < 8]).toEqual([true, true, true]);
   });
 
   it('gives the best so far when its budget is spent', () => {

@@ -1,4 +1,3 @@
-import { greedyStrategy } from '../optimum/greedy.ts';
 import type { Problem } from '../optimum/problem.ts';
 import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
@@ -69,7 +68,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
 ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
   const { objective, depth, weights, nodes } = readOptions(game, options);
   const listed = yield* listAnswers(game, isStopped);
-  const problem = listGame(game);
+  const problem = yield* listProblem(game, listed, isStopped);
   // A secret that is named at the end costs one level more than the game does.
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
@@ -97,7 +96,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     const reported: OptimumProgress = {
       phase: 'searching',
       listed,
-      lower: objective === 'total' ? lower - named * weight : 0,
+      lower: objective === 'total' ? Math.max(0, lower - named * weight) : 0,
       upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - named * weight,
       nodes: budget.spent,
     };
@@ -117,7 +116,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
   const isKept = best.isOf(found.search, status.upper);
   const isRead = !isGivenUp && !isKept && status.upper < INFEASIBLE;
-  const root = isRead ? found.search.strategy() : (best.strategy ?? greedyStrategy(problem, levels, false));
+  const root = isRead ? found.search.strategy() : best.strategyNow(isGivenUp);
   if (!root)
     throw new RangeError(`no strategy of at most ${depth} guesses was found before the search was stopped`);
   const weighted = weights && weightedCost(root, problem, weights, named);
@@ -154,11 +153,27 @@ function* listAnswers<Secret, Guess, Answer extends AnswerValue>(
   const perStep = Math.ceil(LISTED_PER_STEP / secrets.items.length);
   for (let guess = 0; guess < guesses.items.length; guess++) {
     table.row(guess);
-    if ((guess + 1) % perStep > 0) continue;
-    if (isStopped()) throw new RangeError('the search was stopped before all answers were asked');
-    yield { phase: 'listing', listed: guess + 1, lower: 0, upper: undefined, nodes: 0 };
+    if ((guess + 1) % perStep === 0) yield* listing(guess + 1, isStopped);
   }
   return guesses.items.length;
+}
+
+function* listProblem<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  listed: number,
+  isStopped: () => boolean,
+): Generator<OptimumProgress, Problem> {
+  const steps = listGame(game);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield* listing(listed, isStopped);
+  }
+}
+
+/** A step before the search begins. Who stops here gets nothing, since nothing is known. */
+function* listing(listed: number, isStopped: () => boolean): Generator<OptimumProgress, void> {
+  if (isStopped()) throw new RangeError('the search was stopped before all answers were asked');
+  yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };
 }
 
 function weightedCost(
@@ -194,4 +209,4 @@ function readOptions<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /** Answers asked before a step ends. */
-const LISTED_PER_STEP = 2 ** 16;
+const LISTED_PER_STEP = 2 ** 13;

@@ -17,21 +17,22 @@ export async function runPatiently<Value>(
   }: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
 ): Promise<Value> {
   let work = WORK_AT_FIRST;
-  let searched = 0;
-  const search = begin({ isStopped: () => signal?.aborted === true, pace: () => work });
+  let isPaced = false;
+  const pace = () => {
+    isPaced = true;
+    return work;
+  };
+  const search = begin({ isStopped: () => signal?.aborted === true, pace });
   let begun = Date.now();
   let reported = begun;
   let breathed = begun;
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value;
     const now = Date.now();
-    const { nodes } = step.value;
     // Only steps that searched tell how much work a step may be.
-    if (nodes > searched) {
-      if (now - begun < STEP_MS / 2) work = Math.min(work * 2, WORK_MAX);
-      else if (now - begun > STEP_MS) work = Math.max(work / 2, WORK_MIN);
-      searched = nodes;
-    }
+    if (isPaced && now - begun < STEP_MS / 4) work = Math.min(work * 2, WORK_MAX);
+    else if (isPaced && now - begun > STEP_MS / 2) work = Math.max(work / 2, WORK_MIN);
+    isPaced = false;
     if (onProgress && (now - reported >= REPORT_MS || reported === begun)) {
       reported = now;
       onProgress(step.value);
@@ -57,9 +58,9 @@ export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promis
 
 const STEP_MS = 16;
 const REPORT_MS = 50;
-const WORK_AT_FIRST = 2 ** 20;
+const WORK_AT_FIRST = 2 ** 18;
 const WORK_MIN = 2 ** 16;
-const WORK_MAX = 2 ** 26;
+const WORK_MAX = 2 ** 24;
 
 /** Lets timers, messages and aborts happen. Promises alone would not. */
 function breathe(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Deduction } from '@inkling/core/deduction';
-import { listProblem, type Problem, type ProblemFault } from '../optimum/problem.ts';
+import { listSteps, type Problem, type ProblemFault } from '../optimum/problem.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
@@ -11,13 +11,13 @@ import { shown } from './labels.ts';
  *
  * Throws a `RangeError` that says which secret or guess makes an optimum impossible.
  */
-export function listGame<Secret, Guess, Answer extends AnswerValue>(
+export function* listGame<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
-): Problem {
+): Generator<undefined, Problem> {
   const { table, guesses } = game;
   const guessCount = guesses.items.length;
-  const deduction = deductionOf(game);
-  const problem = listProblem(deduction, (guess, row) => {
+  const deduction = yield* deductionOf(game);
+  const problem = yield* listSteps(deduction, (guess, row) => {
     if (guess < guessCount) row.set(table.row(guess));
     else row.fill(0);
   });
@@ -26,15 +26,15 @@ export function listGame<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /** The same game in numbers alone. */
-export function deductionOf<Secret, Guess, Answer extends AnswerValue>(
+function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
-): Deduction {
+): Generator<undefined, Deduction> {
   const { table, secrets, guesses, solved, goal } = game;
   const secretCount = secrets.items.length;
   const guessCount = guesses.items.length;
   if (secretCount > SECRETS_MAX) throw new RangeError(FAULTS['too-large']);
   if (goal === 'identified') {
-    checkSeparable(game);
+    yield* checkSeparable(game);
     return {
       guessCount: guessCount + secretCount,
       secretCount,
@@ -47,6 +47,7 @@ export function deductionOf<Secret, Guess, Answer extends AnswerValue>(
   }
   const guessOf = new Int32Array(secretCount).fill(-1);
   const secretOf = new Int32Array(guessCount).fill(-1);
+  const rowsAtOnce = Math.ceil(READ_AT_ONCE / secretCount);
   for (let guess = 0; guess < guessCount; guess++) {
     const row = table.row(guess);
     for (let secret = 0; secret < secretCount; secret++) {
@@ -62,6 +63,7 @@ export function deductionOf<Secret, Guess, Answer extends AnswerValue>(
       secretOf[guess] = secret;
       guessOf[secret] = guess;
     }
+    if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   const lost = guessOf.indexOf(-1);
   if (lost >= 0)
@@ -77,37 +79,53 @@ export function deductionOf<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** Secrets (by number) that every guess answers alike, in groups. */
-export function alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
+/** Secrets (by number) that every guess answers alike, in groups; in short steps. */
+export function* alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
   table,
   secrets,
   guesses,
-}: GameTable<Secret, Guess, Answer>): readonly (readonly number[])[] {
+}: GameTable<Secret, Guess, Answer>): Generator<undefined, readonly (readonly number[])[]> {
+  const secretCount = secrets.items.length;
+  const rowsAtOnce = Math.ceil(READ_AT_ONCE / secretCount);
   let groups: readonly (readonly number[])[] = [secrets.items.map((_, secret) => secret)];
-  for (let guess = 0; guess < guesses.items.length && groups.some(({ length }) => length > 1); guess++) {
+  for (let guess = 0; guess < guesses.items.length && groups.length > 0; guess++) {
     const row = table.row(guess);
-    groups = groups.flatMap((group) => {
-      if (group.length === 1) return [];
-      const cells = new Map<number, number[]>();
-      for (const secret of group) {
-        const cell = cells.get(row[secret]);
-        if (cell) cell.push(secret);
-        else cells.set(row[secret], [secret]);
-      }
-      return [...cells.values()];
-    });
+    if (groups.some((group) => isTold(group, row)))
+      groups = groups.flatMap((group) => (isTold(group, row) ? divided(group, row) : [group]));
+    if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   return groups.filter(({ length }) => length > 1);
 }
 
-function checkSeparable<Secret, Guess, Answer extends AnswerValue>(
+/** Does some answer of the row differ within the group? */
+function isTold(group: readonly number[], row: Uint16Array): boolean {
+  const first = row[group[0]];
+  for (let i = 1; i < group.length; i++) if (row[group[i]] !== first) return true;
+  return false;
+}
+
+/** The group by answer, without what is alone. */
+function divided(group: readonly number[], row: Uint16Array): readonly (readonly number[])[] {
+  const cells = new Map<number, number[]>();
+  for (const secret of group) {
+    const cell = cells.get(row[secret]);
+    if (cell) cell.push(secret);
+    else cells.set(row[secret], [secret]);
+  }
+  return [...cells.values()].filter(({ length }) => length > 1);
+}
+
+function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
-): void {
-  const [alike] = alikeSecrets(game);
+): Generator<undefined, void> {
+  const [alike] = yield* alikeSecrets(game);
   if (!alike) return;
   const [a, b] = alike.map((secret) => shown(game.secrets.items[secret]));
   throw new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
 }
+
+/** Answers read between two pauses. */
+const READ_AT_ONCE = 2 ** 19;
 
 /** Columns of the search are numbers of 16 bits. */
 const SECRETS_MAX = 2 ** 16;

@@ -11,8 +11,6 @@ import type { Frame } from './workspace.ts';
 export const TABLE_SIZE_MIN = 5;
 
 const FULL_SIZE_MIN = 32;
-/** Rows of which reading one answer takes as long as that of one otherwise. */
-const COUNTED_AT_ONCE = 16;
 
 /**
  * What the cells of a guess cost at least, told without searching them: first a cheap bound of each, then the
@@ -21,8 +19,8 @@ const COUNTED_AT_ONCE = 16;
 export class CellBounds {
   /** Is what the last `cheap` returned the cost itself? */
   isSettled = false;
-  /** Answers read so far. */
-  work = 0;
+  #read = 0;
+  readonly #counted: CountedSet | undefined;
   readonly #bounds: BoundEvaluation;
   readonly #twoPly: TwoPlyBound | CountedBound;
   readonly #table: SetTable;
@@ -40,6 +38,7 @@ export class CellBounds {
     counted: CountedSet | undefined,
   ) {
     this.#bounds = bounds;
+    this.#counted = counted;
     this.#twoPly = counted ? new CountedBound(counted) : new TwoPlyBound(root, bounds);
     this.#table = table;
     this.#isHard = isHard;
@@ -47,32 +46,57 @@ export class CellBounds {
     this.#fullSizeMin = isHard ? INFEASIBLE : counted ? TABLE_SIZE_MIN : FULL_SIZE_MIN;
   }
 
+  /** Answers read so far, those of counted rows included. */
+  get work(): number {
+    return this.#read + (this.#counted?.work ?? 0);
+  }
+
   /** Raises the bounds `lows` of the cells of a guess and their sum until it reaches the limit; settled cells get size 0. */
   raise(
     problem: Problem,
     stack: Uint16Array,
-    { starts, sizes, lows }: Frame,
+    frame: Frame,
     cells: number,
     guessesLeft: number,
     sum: number,
     limit: number,
   ): number {
     let raised = sum;
-    for (let i = 0; i < cells && raised < limit; i++) {
-      if (sizes[i] < 3 || sizes[i] >= this.#cheapSizeEnd) continue;
-      const bound = this.cheap(problem, stack, starts[i], sizes[i], guessesLeft, lows[i]);
-      raised += bound - lows[i];
-      lows[i] = bound;
-      if (this.isSettled) sizes[i] = 0;
-    }
-    for (let i = cells - 1; i >= 0 && raised < limit; i--) {
-      if (sizes[i] < this.#fullSizeMin) continue;
-      const bound = this.full(problem, stack, starts[i], sizes[i], guessesLeft, lows[i]);
-      raised += bound - lows[i];
-      lows[i] = bound;
-      if (this.isSettled) sizes[i] = 0;
-    }
+    for (let i = 0; i < cells && raised < limit; i++)
+      raised += this.raiseCheaply(problem, stack, frame, i, guessesLeft);
+    for (let i = cells - 1; i >= 0 && raised < limit; i--)
+      raised += this.raiseFully(problem, stack, frame, i, guessesLeft);
     return raised;
+  }
+
+  /** By how much the cheap bound raises that of cell `i`. */
+  raiseCheaply(
+    problem: Problem,
+    stack: Uint16Array,
+    { starts, sizes, lows }: Frame,
+    i: number,
+    guessesLeft: number,
+  ): number {
+    if (sizes[i] < 3 || sizes[i] >= this.#cheapSizeEnd) return 0;
+    const low = lows[i];
+    lows[i] = this.cheap(problem, stack, starts[i], sizes[i], guessesLeft, low);
+    if (this.isSettled) sizes[i] = 0;
+    return lows[i] - low;
+  }
+
+  /** By how much the two-ply bound raises it. */
+  raiseFully(
+    problem: Problem,
+    stack: Uint16Array,
+    { starts, sizes, lows }: Frame,
+    i: number,
+    guessesLeft: number,
+  ): number {
+    if (sizes[i] < this.#fullSizeMin) return 0;
+    const low = lows[i];
+    lows[i] = this.full(problem, stack, starts[i], sizes[i], guessesLeft, low);
+    if (this.isSettled) sizes[i] = 0;
+    return lows[i] - low;
   }
 
   /** The least of: the bounds of the cell's own candidates, that of any other guess, and what the table knows. */
@@ -92,7 +116,7 @@ export class CellBounds {
     for (let i = 0; i < members && (best > floor || !this.isSettled); i++) {
       // A candidate that costs exactly what any other guess costs at least settles the cell too.
       const limit = this.isSettled ? best : Math.min(best + 1, INFEASIBLE);
-      this.work += size;
+      this.#read += size;
       const packed = bounds.guessBound(problem, stack[from + i], true, stack, from, size, guessesLeft, limit);
       if (packed >> 1 >= limit) continue;
       best = packed >> 1;
@@ -118,7 +142,7 @@ export class CellBounds {
       this.isSettled = table.lower === table.upper;
       return Math.max(floor, table.lower);
     }
-    this.work += (size * problem.rowCount) / COUNTED_AT_ONCE;
+    if (!this.#counted) this.#read += size * problem.rowCount;
     const bound = this.#twoPly.least(problem, stack, from, size, guessesLeft, floor);
     this.isSettled = this.#twoPly.isSettled;
     table.storeLast(guessesLeft, bound, this.isSettled ? bound : INFEASIBLE);

@@ -11,6 +11,8 @@ export class CountedSet {
   readonly counter: RowCounter;
   /** The parts of the rows of the set's own columns, in the order of the set. */
   readonly own: Uint8Array;
+  /** Answers read so far, or nearly so. */
+  work = 0;
   /** The most parts of a row of the set's own columns, and of any other. */
   mostInside = 0;
   mostOutside = 0;
@@ -36,6 +38,7 @@ export class CountedSet {
   read(problem: Problem, stack: Uint16Array, from: number, size: number, guessesLeft: number): void {
     const { counter, own } = this;
     counter.count(problem, stack, from, size);
+    this.work += (size * problem.rowCount) / ROWS_AT_ONCE;
     const { parts } = counter;
     let most = 1;
     for (let i = 0; i < size; i++) {
@@ -66,9 +69,13 @@ export class CountedSet {
     size: number,
     limit: number,
   ): number {
+    this.work += size;
     const start = possible ? this.startInside : this.startOutside;
     const base = row * secretCount;
     const { extra } = this.next;
     return scan(matrix, base, stack, from, size, start, limit, extra, this.#counts, classCount);
   }
 }
+
+/** Rows of which reading one answer takes as long as that of one otherwise. */
+const ROWS_AT_ONCE = 16;

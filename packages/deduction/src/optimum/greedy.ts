@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
+import { runToEnd } from './run-to-end.ts';
 import type { Branch, Strategy } from './strategy.ts';
-import { runToEnd } from './strategy-extraction.ts';
 
 /**
  * A whole strategy without search, for the time before the search has one: at each node the guess with the
@@ -20,6 +20,14 @@ export function greedyStrategy(
   return runToEnd(greedySteps(problem, depth, possibleOnly, given));
 }
 
+/** The same for whoever cannot wait: it looks at fewer guesses in large sets. */
+export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
+  const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
+  return runToEnd(
+    grow({ problem, possibleOnly: false, retries: 0, lookedMax: HASTY_COST_MAX }, everyone, depth, []),
+  );
+}
+
 /** The same in short steps. */
 export function* greedySteps(
   problem: Problem,
@@ -29,7 +37,12 @@ export function* greedySteps(
 ): Generator<undefined, Strategy | undefined> {
   const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return yield* grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
+  return yield* grow(
+    { problem, possibleOnly, retries: RETRIES_MAX, lookedMax: CHOICE_COST_MAX },
+    everyone,
+    depth,
+    rows,
+  );
 }
 
 /** What all nodes of one strategy share. */
@@ -37,6 +50,8 @@ interface Task {
   readonly problem: Problem;
   readonly possibleOnly: boolean;
   retries: number;
+  /** Feedbacks that one choice may cost. */
+  readonly lookedMax: number;
 }
 
 function* grow(
@@ -90,30 +105,43 @@ function* divide(
 const RETRIES_OF_ONE = 12;
 const RETRIES_MAX = 5000;
 
-/** Feedbacks that one choice may cost. */
 const CHOICE_COST_MAX = 2 ** 24;
+const HASTY_COST_MAX = 2 ** 20;
 /** Feedbacks between two pauses. */
-const LOOKED_PER_STEP = 2 ** 20;
+const LOOKED_PER_STEP = 2 ** 18;
+
+/** Different answers of a row on some columns. A stamp of a class is the last row that had it. */
+function countParts(
+  { matrix, secretCount }: Problem,
+  columns: Int32Array,
+  row: number,
+  stamps: Int32Array,
+): number {
+  const base = row * secretCount;
+  let parts = 0;
+  for (let i = 0; i < columns.length; i++) {
+    const cls = matrix[base + columns[i]];
+    if (stamps[cls] === row) continue;
+    stamps[cls] = row;
+    parts++;
+  }
+  return parts;
+}
 
 /** The rows with the most parts, the most first; of equals the possible first, then as they come. */
 function* bestRows(
-  { problem, possibleOnly }: Task,
+  { problem, possibleOnly, lookedMax }: Task,
   columns: Int32Array,
   most: number,
 ): Generator<undefined, number[]> {
-  const { goal, matrix, secretCount, rowCount, classCount } = problem;
+  const { goal, secretCount, rowCount, classCount } = problem;
   const isNaming = goal === 'identified';
   if (isNaming && columns.length === 1) return [columns[0]];
   const stamps = new Int32Array(classCount).fill(-1);
   const best: number[] = [];
   const bestParts: number[] = [];
   const look = (row: number) => {
-    let parts = 0;
-    for (const column of columns) {
-      const cls = matrix[row * secretCount + column];
-      if (stamps[cls] !== row) parts++;
-      stamps[cls] = row;
-    }
+    const parts = countParts(problem, columns, row, stamps);
     let at = best.length;
     while (at > 0 && parts > (bestParts[at - 1] ?? 0)) at--;
     if (at >= most) return;
@@ -126,7 +154,7 @@ function* bestRows(
   };
   // One that tells all apart cannot be bettered.
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
-  const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
+  const looks = Math.max(1, Math.floor(lookedMax / columns.length));
   const members = isNaming ? 0 : columns.length;
   const perStep = Math.ceil(LOOKED_PER_STEP / columns.length);
   for (let i = 0; i < members && i < looks && !isSettled(); i++) {
@@ -137,6 +165,8 @@ function* bestRows(
   const possible = new Set(isNaming ? [] : columns);
   stamps.fill(-1);
   for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++) {
+    // Where naming is no guess, some guess must tell the set apart.
+    if (row - secretCount >= looks && (bestParts[0] ?? 0) > 1) break;
     if (!possible.has(row)) look(row);
     if (row % perStep === perStep - 1) yield;
   }

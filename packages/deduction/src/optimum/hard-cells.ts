@@ -1,8 +1,27 @@
 import type { BoundEvaluation } from './bound-evaluation.ts';
+import { TABLE_SIZE_MIN } from './cell-bounds.ts';
 import { narrowProblem, type Permission, permittedRows, separatingRow } from './narrow-problem.ts';
 import type { Problem } from './problem.ts';
 import type { Narrowing, Turn } from './search-options.ts';
+import type { SetTable } from './set-table.ts';
 import { INFEASIBLE } from './size-bound.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What a cell of hard mode needs of the node search. */
+interface Search {
+  readonly space: Workspace;
+  readonly sets: SetTable;
+  readonly bounds: BoundEvaluation;
+  answer(problem: Problem, row: number, column: number): number;
+  solve(
+    problem: Problem,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number;
+}
 
 /**
  * The cells of a search in hard mode: what a turn leaves is a problem of its own, with fewer guesses. Rows and guesses
@@ -48,6 +67,34 @@ export class HardCells {
 
   problem(problem: Problem, stack: Uint16Array, from: number, size: number): Problem {
     return narrowProblem(problem, stack, from, size, this.#rows, this.#rowCount);
+  }
+
+  /** What a cell costs, in the problem that the answer leaves: the least cost if below `limit`, else at least `limit`. */
+  solve(
+    search: Search,
+    problem: Problem,
+    row: number,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    limit: number,
+    depth: number,
+  ): number {
+    const { space, sets } = search;
+    const { stack } = space;
+    const turn = { guess: problem.guesses[row], cls: search.answer(problem, row, stack[from]) };
+    if (guessesLeft === 2) return this.separate(problem, turn, stack, from, size, search.bounds);
+    this.permit(problem, [turn], stack, from, size);
+    if (size >= TABLE_SIZE_MIN) {
+      const others = this.others(problem, size);
+      if (sets.findPermitting(problem, stack, from, size, guessesLeft, others))
+        if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
+    }
+    const inner = this.problem(problem, stack, from, size);
+    const { top } = space;
+    const cost = search.solve(inner, space.pushAll(size), size, guessesLeft, limit, depth);
+    space.top = top;
+    return cost;
   }
 
   /**

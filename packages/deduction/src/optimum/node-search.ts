@@ -2,6 +2,7 @@ import { BoundEvaluation } from './bound-evaluation.ts';
 import { CellBounds, TABLE_SIZE_MIN } from './cell-bounds.ts';
 import { CountedList } from './counted-list.ts';
 import { CountedSet } from './counted-set.ts';
+import { divide } from './division.ts';
 import { ForcedPrefix } from './forced-prefix.ts';
 import { GuessList } from './guess-list.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
@@ -14,7 +15,7 @@ import { newRowCounter } from './simd-row-counter.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import { type BoundTable, TranspositionTable } from './transposition-table.ts';
 import { WeightedSymmetry } from './weighted-symmetry.ts';
-import { Workspace } from './workspace.ts';
+import { type Frame, Workspace } from './workspace.ts';
 
 /**
  * What a set of candidates costs: the recursion of the search, from a node downwards. A set is given by the
@@ -31,7 +32,8 @@ export class NodeSearch {
   readonly history: number[] = [];
   /** Candidate sets searched so far. */
   nodes = 0;
-  #work = 0;
+  /** Answers that the recursion itself has read, or nearly so. */
+  pairs = 0;
   /** Sets about which the table has learnt something: a search that starts again finds them done. */
   learnt = 0;
   /** The search halts, with no result but the table, when so many sets have been searched or so much work is done. */
@@ -44,19 +46,19 @@ export class NodeSearch {
   /** The row of the whole problem of each guess. */
   readonly #rank: Int32Array;
   /** Up to this depth guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
-  readonly #wantedDepth: number;
+  readonly wantedDepth: number;
   /** What is guessed after the openings, whatever the answers. */
   readonly forced: ForcedPrefix;
   /** Guesses to a depth of less than this may be left out by symmetry. */
   readonly #symmetryDepth: number;
-  readonly #sets: SetTable;
-  readonly #cellBounds: CellBounds;
-  readonly #list: GuessList | CountedList;
-  readonly #counter: RowCounter | undefined;
+  readonly sets: SetTable;
+  readonly cellBounds: CellBounds;
+  readonly list: GuessList | CountedList;
+  readonly counter: RowCounter | undefined;
 
   constructor(root: Problem, options: SearchOptions) {
     const { narrowing, table, history = [], followUps = [] } = options;
-    this.#wantedDepth = options.openings ? history.length + followUps.length : -1;
+    this.wantedDepth = options.openings ? history.length + followUps.length : -1;
     this.forced = new ForcedPrefix(followUps, history.length + 1);
     this.#symmetryDepth = SYMMETRY_DEPTH_MAX + followUps.length;
     this.symmetry = new WeightedSymmetry(options);
@@ -66,14 +68,14 @@ export class NodeSearch {
     const isLimited = (options.depth ?? DEPTH_MAX) < DEPTH_MAX;
     const isHard = narrowing !== undefined;
     const mode = { symmetry: this.symmetry.even, marks: this.symmetry.marks, isLimited, isHard };
-    this.#sets = SetTable.for(this.table, root.rowCount, mode);
+    this.sets = SetTable.for(this.table, root.rowCount, mode);
     const isPlain = root.goal === 'found' && !isHard && !this.bounds.weighted;
     const isCounted = isPlain && root.classCount <= COUNTED_CLASSES_MAX;
     const counter = isCounted ? (options.newRowCounter ?? newRowCounter)(root) : undefined;
     const counted = counter && new CountedSet(root, this.bounds, counter);
-    this.#counter = counter;
-    this.#cellBounds = new CellBounds(root, this.bounds, this.#sets, isHard, counted);
-    this.#list = counted ? new CountedList(counted) : new GuessList(root, this.bounds);
+    this.counter = counter;
+    this.cellBounds = new CellBounds(root, this.bounds, this.sets, isHard, counted);
+    this.list = counted ? new CountedList(counted) : new GuessList(root, this.bounds);
     this.#root = root;
     this.#rank = rowsByGuess(root);
     this.#hard = narrowing && new HardCells(narrowing, root, this.#rank);
@@ -81,7 +83,12 @@ export class NodeSearch {
 
   /** Answers read, or nearly so: what the search takes, whatever the sizes are. */
   get work(): number {
-    return this.#work + this.#cellBounds.work;
+    return this.pairs + this.cellBounds.work;
+  }
+
+  /** Has as much been searched as may be before the search halts? */
+  get isSpent(): boolean {
+    return this.nodes >= this.until || this.work >= this.workUntil;
   }
 
   /** In hard mode a set is searched in the problem that its turns leave. */
@@ -99,7 +106,7 @@ export class NodeSearch {
     depth: number,
   ): number {
     const { space } = this;
-    const sets = this.#sets;
+    const sets = this.sets;
     const setBound = this.low(problem, from, size, guessesLeft);
     if (size <= 2 || setBound >= limit) return setBound;
     const keyed = size >= TABLE_SIZE_MIN;
@@ -108,21 +115,18 @@ export class NodeSearch {
     }
     if (keyed) {
       // Only sets that the table keeps count, so that a search that starts again gets further each time.
-      if (this.nodes >= this.until || this.work >= this.workUntil) {
+      if (this.isSpent) {
         this.halted = true;
         return setBound;
       }
       this.nodes++;
-      this.#work += size * problem.rowCount;
     }
     const { top } = space;
     space.reserve(2 * size);
-    const restrictMin = this.#counter ? RESTRICT_COUNTED_SIZE_MIN : RESTRICT_SIZE_MIN;
-    const isRestricted = size >= restrictMin && size * 2 <= problem.secretCount && !this.#hard;
-    const inner = isRestricted ? restrictProblem(problem, space.stack, from, size) : problem;
-    const at = isRestricted ? space.pushAll(size) : from;
+    const inner = this.restricted(problem, from, size);
+    const at = inner === problem ? from : space.pushAll(size);
     const value = this.expand(inner, at, size, guessesLeft, limit, depth);
-    if (isRestricted) this.#counter?.release(inner);
+    if (inner !== problem) this.counter?.release(inner);
     space.top = top;
     if (this.halted) return setBound;
     if (keyed) {
@@ -143,22 +147,16 @@ export class NodeSearch {
     depth: number,
   ): number {
     const { guesses } = problem;
-    const { space } = this;
-    const frame = space.frame(depth);
+    const frame = this.space.frame(depth);
     const { keys } = frame;
     let floor = this.low(problem, from, size, guessesLeft);
     this.chosen = -1;
     // The set's own problem may bound it better than the one that it came from.
     if (floor >= limit) return floor;
-    const isCanonical =
-      this.history.length < this.#symmetryDepth
-        ? this.symmetry.representatives(problem, space.stack, from, size, this.history)
-        : undefined;
-    const list = this.#list;
-    list.fill(problem, space.stack, from, size, guessesLeft, floor, limit, isCanonical, keys);
+    this.fill(problem, from, size, guessesLeft, floor, limit, frame);
+    const { list } = this;
     let { best, chosen, missed } = list;
     floor = list.floor;
-    frame.cells = list.cells;
     const order = keys.subarray(0, list.count).toSorted();
     for (let k = 0; k < order.length && best > floor; k++) {
       const cost = costOf(order[k]);
@@ -191,25 +189,18 @@ export class NodeSearch {
     limit: number,
     depth: number,
   ): number {
-    const { space, bounds } = this;
-    const cellBounds = this.#cellBounds;
+    const { space, cellBounds } = this;
     const frame = space.frame(depth);
     const { top } = space;
-    this.#work += size;
-    const cells = space.split(problem, row, from, size, frame);
-    if (cells === 1 && depth > this.#wantedDepth) {
+    const given = this.forced.at(depth + 1);
+    this.pairs += size;
+    let sum = divide(this, problem, row, possible, from, size, guessesLeft, depth);
+    if (sum === INFEASIBLE) {
       space.top = top;
       return INFEASIBLE;
     }
-    const given = this.forced.at(depth + 1);
+    const { starts, sizes, lows, classes, cellCount: cells } = frame;
     const own = possible ? problem.matrix[row * problem.secretCount + row] : -1;
-    const { starts, sizes, lows, classes } = frame;
-    let sum = bounds.weigh(problem, space.stack, from, size);
-    for (let i = 0; i < cells; i++) {
-      const low = frame.cells?.[sizes[i]] ?? this.low(problem, starts[i], sizes[i], guessesLeft - 1);
-      lows[i] = classes[i] === own ? 0 : low;
-      sum += lows[i];
-    }
     if (given === undefined)
       sum = cellBounds.raise(problem, space.stack, frame, cells, guessesLeft - 1, sum, limit);
     this.history.push(problem.guesses[row]);
@@ -220,7 +211,7 @@ export class NodeSearch {
         given !== undefined
           ? this.forced.solve(this, problem, row, starts[i], sizes[i], guessesLeft - 1, room, depth + 1)
           : this.#hard
-            ? this.#solveHard(this.#hard, problem, row, starts[i], sizes[i], guessesLeft - 1, room, depth + 1)
+            ? this.#hard.solve(this, problem, row, starts[i], sizes[i], guessesLeft - 1, room, depth + 1)
             : this.solve(problem, starts[i], sizes[i], guessesLeft - 1, room, depth + 1);
       sum += Math.max(0, cost - lows[i]);
     }
@@ -229,12 +220,41 @@ export class NodeSearch {
     return Math.min(sum, INFEASIBLE);
   }
 
+  /** The problem in which a set is searched: one of its own where it is much smaller than the present one. */
+  restricted(problem: Problem, from: number, size: number): Problem {
+    const least = this.counter ? RESTRICT_COUNTED_SIZE_MIN : RESTRICT_SIZE_MIN;
+    if (size < least || size * 2 > problem.secretCount || this.#hard) return problem;
+    this.pairs += size * problem.rowCount;
+    return restrictProblem(problem, this.space.stack, from, size);
+  }
+
+  /** Lists in `list` and in the frame the guesses that may cost less than `limit`. */
+  fill(
+    problem: Problem,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+    limit: number,
+    frame: Frame,
+  ): void {
+    const { stack } = this.space;
+    const isCanonical =
+      this.history.length < this.#symmetryDepth
+        ? this.symmetry.representatives(problem, stack, from, size, this.history)
+        : undefined;
+    // Counted rows count their own work.
+    if (!this.counter) this.pairs += size * problem.rowCount;
+    this.list.fill(problem, stack, from, size, guessesLeft, floor, limit, isCanonical, frame.keys);
+    frame.cells = this.list.cells;
+  }
+
   /** What is known of a set without a search. */
   known(problem: Problem, from: number, size: number, guessesLeft: number): Bounds {
     const low = this.low(problem, from, size, guessesLeft);
     if (size <= 2) return { lower: low, upper: low };
-    return this.#sets.find(problem, this.space.stack, from, size, guessesLeft)
-      ? { lower: Math.max(low, this.#sets.lower), upper: this.#sets.upper }
+    return this.sets.find(problem, this.space.stack, from, size, guessesLeft)
+      ? { lower: Math.max(low, this.sets.lower), upper: this.sets.upper }
       : { lower: low, upper: INFEASIBLE };
   }
 
@@ -260,35 +280,6 @@ export class NodeSearch {
   answer({ guesses, secrets }: Problem, row: number, column: number): number {
     const { matrix, secretCount } = this.#root;
     return matrix[this.#rank[guesses[row]] * secretCount + secrets[column]];
-  }
-
-  /** `solve` for a cell in hard mode, in the problem that the answer leaves. */
-  #solveHard(
-    hard: HardCells,
-    problem: Problem,
-    row: number,
-    from: number,
-    size: number,
-    guessesLeft: number,
-    limit: number,
-    depth: number,
-  ): number {
-    const { space } = this;
-    const { stack } = space;
-    const sets = this.#sets;
-    const turn = { guess: problem.guesses[row], cls: this.answer(problem, row, stack[from]) };
-    if (guessesLeft === 2) return hard.separate(problem, turn, stack, from, size, this.bounds);
-    hard.permit(problem, [turn], stack, from, size);
-    if (size >= TABLE_SIZE_MIN) {
-      const others = hard.others(problem, size);
-      if (sets.findPermitting(problem, stack, from, size, guessesLeft, others))
-        if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
-    }
-    const inner = hard.problem(problem, stack, from, size);
-    const { top } = space;
-    const cost = this.solve(inner, space.pushAll(size), size, guessesLeft, limit, depth);
-    space.top = top;
-    return cost;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
+import { runToEnd } from './run-to-end.ts';
 import type { Parts } from './size-bound.ts';
 
 /**
@@ -33,6 +34,9 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 /** A matrix of more classes than this is refused: 256 MB at one byte each. */
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
+/** Answers listed between two pauses. */
+const LISTED_AT_ONCE = 2 ** 20;
+
 /** The search numbers costs and rows in one number: with costs below 2²⁹ it stays whole. */
 export const ROWS_MAX: number = 2 ** 22;
 
@@ -40,10 +44,15 @@ export const ROWS_MAX: number = 2 ** 22;
 export type RowFiller = (guess: number, row: Uint8Array | Uint16Array) => void;
 
 /** The matrix of a whole deduction, or why it cannot be searched. */
-export function listProblem(
+export function listProblem(deduction: Deduction, fillRow?: RowFiller): Result<Problem, ProblemFault> {
+  return runToEnd(listSteps(deduction, fillRow));
+}
+
+/** The same in short steps. */
+export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
-): Result<Problem, ProblemFault> {
+): Generator<undefined, Result<Problem, ProblemFault>> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
   if (guessCount > ROWS_MAX || guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
@@ -55,10 +64,20 @@ export function listProblem(
   for (let guess = 0, row = secretCount; guess < guessCount; guess++)
     if (deduction.secretOf(guess) < 0) guesses[row++] = guess;
   const matrix = newCells(classCount, guessCount * secretCount);
-  for (let row = 0; row < guessCount; row++)
-    fillRow(guesses[row], matrix.subarray(row * secretCount, (row + 1) * secretCount));
+  const stamps = new Int32Array(classCount).fill(-1);
+  const rowParts = new Int32Array(guessCount);
+  const rowsAtOnce = Math.ceil(LISTED_AT_ONCE / secretCount);
+  for (let row = 0; row < guessCount; row++) {
+    const cells = matrix.subarray(row * secretCount, (row + 1) * secretCount);
+    fillRow(guesses[row], cells);
+    for (let i = 0; i < secretCount; i++) {
+      if (stamps[cells[i]] === row) continue;
+      stamps[cells[i]] = row;
+      rowParts[row]++;
+    }
+    if (row % rowsAtOnce === rowsAtOnce - 1) yield;
+  }
   const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
-  const rowParts = countParts(matrix, guessCount, secretCount, classCount);
   const parts = mostParts(rowParts, secretCount);
   return ok({
     goal: 'found',
@@ -188,25 +207,6 @@ function rowFillerOf(deduction: Deduction): RowFiller {
 /** Table cells that hold so many classes. */
 export function newCells(classCount: number, length: number): Uint8Array | Uint16Array {
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
-}
-
-/** By row. */
-function countParts(
-  matrix: Uint8Array | Uint16Array,
-  rowCount: number,
-  width: number,
-  classCount: number,
-): Int32Array {
-  const stamps = new Int32Array(classCount).fill(-1);
-  const rowParts = new Int32Array(rowCount);
-  for (let row = 0; row < rowCount; row++) {
-    for (let i = row * width; i < (row + 1) * width; i++) {
-      if (stamps[matrix[i]] === row) continue;
-      stamps[matrix[i]] = row;
-      rowParts[row]++;
-    }
-  }
-  return rowParts;
 }
 
 /** The first `secretCount` rows are of guesses that may be the secret. */

@@ -1,6 +1,8 @@
 import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
+import { attemptSteps } from './node-steps.ts';
 import { columnsAfter, firstGuess, type Problem, restrictProblem } from './problem.ts';
+import { runToEnd } from './run-to-end.ts';
 import type {
   Opening,
   OpeningBranch,
@@ -9,9 +11,9 @@ import type {
   SettledOpening,
   Turn,
 } from './search-options.ts';
+import { SearchReader } from './search-reader.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Strategy } from './strategy.ts';
-import { extractStrategy, runToEnd, unlimit } from './strategy-extraction.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
@@ -23,9 +25,9 @@ import type { Fact } from './transposition-table.ts';
  * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win
  * are tried in the order of that bound, possible guesses first, and their cells smallest first, after a
  * cheap bound of each shows whether the limit can still be kept. Large nodes go on in a compact problem of their
- * own, without guesses that repeat a partition. Explicit suspension of the recursion was rejected: the table
- * holds whatever was finished, so a halted search starts again and is soon where it was. The same makes searches
- * that share a table, or learn each other's facts, share their work.
+ * own, without guesses that repeat a partition. A search that halts waits within the
+ * recursion of its large sets (`node-steps.ts`). Searches that share a table, or learn each other's facts, share their
+ * work.
  */
 export class OptimalSearch {
   readonly #whole: Problem;
@@ -37,14 +39,17 @@ export class OptimalSearch {
   /** How many secrets the history leaves, and where they are on the stack, in the local problem's columns. */
   readonly #count: number;
   readonly #from: number;
-  readonly #openings: Float64Array;
+  readonly #wanted: ReadonlySet<number> | undefined;
+  readonly #options: SearchOptions;
+  #openings: Float64Array = new Float64Array(0);
+  /** The search from the present opening on, where it waits. */
+  #running: Generator<undefined, void> | undefined;
+  #reader: SearchReader | undefined;
   readonly #settled = new Map<number, SettledOpening>();
   #cursor = 0;
   #partial = 0;
   #best: number;
   #bestOpening = -1;
-  /** So many times the first set are enough work to get further. */
-  #workSets = WORK_SETS_MIN;
 
   /** Throws when no secret agrees with the history. */
   constructor(whole: Problem, options: SearchOptions = {}) {
@@ -62,9 +67,9 @@ export class OptimalSearch {
     this.#local =
       history.length > 0 ? this.#leave(columns, history, [...(openings ?? []), ...followUps]) : whole;
     this.#from = this.#nodes.space.pushAll(columns.length);
-    this.#openings = this.#boundOpenings(openings && new Set(openings));
+    this.#wanted = openings && new Set(openings);
+    this.#options = options;
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
-    while (this.#cursor < this.#openings.length && this.#isSettled()) this.#tryOpening();
   }
 
   /** Secrets that the history leaves. */
@@ -74,26 +79,26 @@ export class OptimalSearch {
 
   /**
    * Searches on for at least `nodeBudget` nodes, or to the end. 0 only reads the status. Less than `workBudget` also
-   * ends it, but never before it got further than the last time.
+   * ends it. It waits where it is, and goes on there.
    */
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
+      this.#prepare();
       const nodes = this.#nodes;
-      const workMin = this.#workSets * this.#count * this.#local.rowCount;
-      const { learnt } = nodes;
       nodes.until = nodes.nodes + Math.max(nodeBudget, BUDGET_MIN);
-      nodes.workUntil = nodes.work + Math.max(workBudget, workMin);
+      nodes.workUntil = nodes.work + workBudget;
       nodes.halted = false;
-      while (this.#cursor < this.#openings.length && !nodes.halted) this.#tryOpening();
-      this.#workSets = nodes.learnt > learnt ? WORK_SETS_MIN : this.#workSets * 2;
+      this.#running ??= this.#steps();
+      this.#running.next();
     }
     return this.status();
   }
 
   status(): SearchStatus {
-    const done = this.#cursor >= this.#openings.length;
-    const next = this.#openings[this.#cursor + 1];
-    const open = Math.max(this.#partial, costOf(this.#openings[this.#cursor] ?? 0));
+    const openings = this.#prepare();
+    const done = this.#cursor >= openings.length;
+    const next = openings[this.#cursor + 1];
+    const open = Math.max(this.#partial, costOf(openings[this.#cursor] ?? 0));
     const lower = done
       ? this.#best
       : Math.min(this.#best, open, next === undefined ? INFEASIBLE : costOf(next));
@@ -106,7 +111,7 @@ export class OptimalSearch {
       work: this.#nodes.work,
       priced: this.#nodes.bounds.evaluated,
       openingsDone: this.#cursor,
-      openingCount: this.#openings.length,
+      openingCount: openings.length,
     };
   }
 
@@ -134,7 +139,7 @@ export class OptimalSearch {
 
   /** The next guesses in the order in which they are tried, with what each costs at least by its cells' sizes. */
   openings(): readonly Opening[] {
-    return Array.from(this.#openings, (order) => ({
+    return Array.from(this.#prepare(), (order) => ({
       guess: this.#local.guesses[rowOf(order)],
       possible: isPossible(order),
       lower: costOf(order),
@@ -146,29 +151,7 @@ export class OptimalSearch {
    * for each secret (its weight) and the least costs of these: `history` and the turn (guess, `cls`) search one.
    */
   branchesOf(guess: number): readonly OpeningBranch[] {
-    const nodes = this.#nodes;
-    const { space } = nodes;
-    const row = this.#whole.guesses.indexOf(guess);
-    const columns = this.#columns();
-    const { top } = space;
-    const from = space.push(columns);
-    const frame = space.frame(0);
-    const cells = space.split(this.#whole, row, from, columns.length, frame);
-    const branches: OpeningBranch[] = [];
-    for (let i = 0; i < cells; i++) {
-      const [start, size, cls] = [frame.starts[i], frame.sizes[i], frame.classes[i]];
-      if (size === 1 && space.stack[start] === row) continue;
-      const turns = [...this.#turns, { guess, cls }];
-      const wanted = nodes.forced.from(turns.length);
-      const inner = nodes.isHard ? nodes.narrow(this.#whole, turns, start, size, wanted) : this.#whole;
-      const at = nodes.isHard ? space.pushAll(size) : start;
-      const known = nodes.known(inner, at, size, this.#depth - 1);
-      // What any guess may cost is only a lower bound where the next one is given.
-      const upper = nodes.forced.at(turns.length) === undefined ? known.upper : INFEASIBLE;
-      branches.push({ cls, size, lower: known.lower, upper });
-    }
-    space.top = top;
-    return branches;
+    return this.#aside().branchesOf(this.#columns(), guess, this.#depth);
   }
 
   /** The best strategy known, or `undefined`. May search again what the table forgot. */
@@ -176,18 +159,10 @@ export class OptimalSearch {
     return runToEnd(this.strategySteps());
   }
 
-  /** The same in short steps; nothing else may be asked before they end. */
+  /** The same in short steps. */
   *strategySteps(): Generator<undefined, Strategy | undefined> {
     if (this.#bestOpening < 0) return undefined;
-    const nodes = unlimit(this.#nodes);
-    const { top } = nodes.space;
-    // The whole problem has every guess; in hard mode the one that the history leaves does.
-    const problem = nodes.isHard ? this.#local : this.#whole;
-    const from = nodes.isHard ? this.#from : nodes.space.push(this.#columns());
-    const [size, guess] = [this.#count, this.#bestOpening];
-    const found = yield* extractStrategy(nodes, problem, from, size, this.#depth, guess);
-    nodes.space.top = top;
-    return found;
+    return yield* this.#aside().strategySteps(this.#local, this.#columns(), this.#depth, this.#bestOpening);
   }
 
   /**
@@ -195,12 +170,27 @@ export class OptimalSearch {
    * bound of at least `limit`. For a search made without history, symmetry and narrowing.
    */
   costOf(columns: readonly number[], limit: number): number {
-    const nodes = unlimit(this.#nodes);
-    const { top } = nodes.space;
-    const from = nodes.space.push(columns);
-    const cost = nodes.solve(this.#whole, from, columns.length, this.#depth, limit, 0);
-    nodes.space.top = top;
-    return cost;
+    return this.#aside().costOf(columns, this.#depth, limit);
+  }
+
+  #aside(): SearchReader {
+    this.#reader ??= new SearchReader(this.#whole, this.#turns, {
+      ...this.#options,
+      table: this.#nodes.table,
+    });
+    return this.#reader;
+  }
+
+  /** Bounds the next guesses, in short steps; done at once where this was not asked for before a question. */
+  *prepareSteps(): Generator<undefined, void> {
+    if (this.#openings.length > 0) return;
+    this.#openings = yield* this.#boundOpenings(this.#wanted);
+    while (this.#cursor < this.#openings.length && this.#isSettled()) yield* this.#openingSteps();
+  }
+
+  #prepare(): Float64Array {
+    runToEnd(this.prepareSteps());
+    return this.#openings;
   }
 
   /** The problem of the columns that the turns leave. */
@@ -220,7 +210,7 @@ export class OptimalSearch {
     return Uint16Array.from(here, (column) => secrets[column]);
   }
 
-  #boundOpenings(wanted: ReadonlySet<number> | undefined): Float64Array {
+  *#boundOpenings(wanted: ReadonlySet<number> | undefined): Generator<undefined, Float64Array> {
     const { space, bounds, symmetry, history } = this.#nodes;
     const local = this.#local;
     const [from, size, guessesLeft] = [this.#from, this.#count, this.#depth];
@@ -241,11 +231,17 @@ export class OptimalSearch {
         INFEASIBLE,
       );
       orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
+      if (orders.length % Math.ceil(BOUNDED_AT_ONCE / size) === 0) yield;
     }
     return Float64Array.from(orders).toSorted();
   }
 
-  #tryOpening(): void {
+  *#steps(): Generator<undefined, void> {
+    while (this.#cursor < this.#openings.length) yield* this.#openingSteps();
+  }
+
+  /** Settles the next opening. */
+  *#openingSteps(): Generator<undefined, void> {
     const order = this.#openings[this.#cursor];
     if (costOf(order) >= this.#best) {
       this.#cursor = this.#openings.length;
@@ -253,11 +249,7 @@ export class OptimalSearch {
     }
     const row = rowOf(order);
     const guess = this.#local.guesses[row];
-    const cost = this.#costOfOpening(row, order);
-    if (this.#nodes.halted) {
-      this.#partial = Math.max(this.#partial, cost);
-      return;
-    }
+    const cost = yield* this.#costOfOpening(row, order);
     // A guess that tells nothing is passed over, unless it is wanted: that proves nothing of its cost.
     if (cost < INFEASIBLE || this.#tells(row))
       this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
@@ -284,16 +276,20 @@ export class OptimalSearch {
     return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
   }
 
-  #costOfOpening(row: number, order: number): number {
+  *#costOfOpening(row: number, order: number): Generator<undefined, number> {
     const known = this.#settled.get(this.#local.guesses[row]);
     if (known && this.#isSettled()) return known.lower;
-    const [size, depth, possible] = [this.#count, this.#nodes.history.length, isPossible(order)];
-    if (size === 1 && (possible || this.#nodes.forced.at(depth + 1) === undefined)) return costOf(order);
-    return this.#nodes.attempt(this.#local, row, possible, this.#from, size, this.#depth, this.#best, depth);
+    const nodes = this.#nodes;
+    const [size, depth, possible] = [this.#count, nodes.history.length, isPossible(order)];
+    if (size === 1 && (possible || nodes.forced.at(depth + 1) === undefined)) return costOf(order);
+    const [local, from, left, best] = [this.#local, this.#from, this.#depth, this.#best];
+    return yield* attemptSteps(nodes, local, row, possible, from, size, left, best, depth, (bound) => {
+      this.#partial = Math.max(this.#partial, bound);
+    });
   }
 }
 
 /** Enough for a search that starts again to get past the nodes on its path. */
 const BUDGET_MIN = 64;
-/** The same in work, doubled whenever it was too little. */
-const WORK_SETS_MIN = 1;
+/** Answers read between two pauses while the next guesses are bounded. */
+const BOUNDED_AT_ONCE = 2 ** 21;

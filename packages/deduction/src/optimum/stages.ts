@@ -74,12 +74,24 @@ export function* leastWorst(
 const NODES_PER_REPORT = 4096;
 
 /**
- * Work before the next report, in which nobody can stop the search: some tenths of a second at first, some seconds in a
- * long one. A search that goes on takes its way down from the root again; in large sets that is dear.
+ * Work before the next report, where nobody gives a pace: some tenths of a second at first, some seconds in a long one.
  */
 export function workOfReport(workSoFar: number): number {
   return Math.min(Math.max(2 ** 26, workSoFar / 8), 2 ** 30);
 }
+
+/** Before the next guesses are bounded. */
+const UNPREPARED: SearchStatus = {
+  done: false,
+  lower: 0,
+  upper: INFEASIBLE,
+  opening: -1,
+  nodes: 0,
+  work: 0,
+  priced: 0,
+  openingsDone: 0,
+  openingCount: 0,
+};
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
   const { problem, wanted, identity, state, budget, pace = workOfReport } = task;
@@ -90,6 +102,10 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   const search = new OptimalSearch(problem, { ...wanted, ...stage, settled: known?.settled ?? [] });
   for (const fact of known?.facts ?? []) search.learn(fact);
   const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
+  for (const _ of search.prepareSteps()) {
+    yield { ...UNPREPARED, save, search };
+    if (budget.left <= 0) return { search, status: UNPREPARED, lower: least ?? 0, stage };
+  }
   let status = search.status();
   const lower = least ?? status.lower;
   while (!status.done && budget.left > 0) {

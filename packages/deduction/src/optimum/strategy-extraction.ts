@@ -1,4 +1,5 @@
 import type { NodeSearch } from './node-search.ts';
+import { expandSteps, solveSteps } from './node-steps.ts';
 import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import type { Branch, Strategy } from './strategy.ts';
@@ -30,7 +31,8 @@ export function* extractStrategy(
     const wanted = nodes.forced.from(depth + 1);
     const inner = nodes.isHard ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
     const at = nodes.isHard ? space.pushAll(size) : start;
-    const next = nodes.forced.at(depth + 1) ?? choose(nodes, inner, at, size, guessesLeft - 1, depth + 1);
+    const next =
+      nodes.forced.at(depth + 1) ?? (yield* choose(nodes, inner, at, size, guessesLeft - 1, depth + 1));
     if (size > 2) yield;
     branches.push({ cls, next: yield* extractStrategy(nodes, inner, at, size, guessesLeft - 1, next) });
   }
@@ -39,36 +41,20 @@ export function* extractStrategy(
   return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
 }
 
-/** Runs steps to their end. */
-export function runToEnd<Value>(steps: Generator<unknown, Value>): Value {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Lets the search go on to its end, whatever was allowed before. */
-export function unlimit(nodes: NodeSearch): NodeSearch {
-  nodes.until = Number.POSITIVE_INFINITY;
-  nodes.workUntil = Number.POSITIVE_INFINITY;
-  nodes.halted = false;
-  return nodes;
-}
-
 /** The guess that the search prefers here. */
-function choose(
+function* choose(
   nodes: NodeSearch,
   problem: Problem,
   from: number,
   size: number,
   guessesLeft: number,
   depth: number,
-): number {
+): Generator<undefined, number> {
   const { stack } = nodes.space;
   if (size === 2 && problem.goal === 'identified') return tellingGuess(problem, stack[from], stack[from + 1]);
   if (size <= 2) return problem.guesses[nodes.bounds.heavier(problem, stack[from], stack[from + size - 1])];
-  const value = nodes.solve(problem, from, size, guessesLeft, INFEASIBLE, depth);
-  nodes.expand(problem, from, size, guessesLeft, value + 1, depth);
+  const value = yield* solveSteps(nodes, problem, from, size, guessesLeft, INFEASIBLE, depth);
+  yield* expandSteps(nodes, problem, from, size, guessesLeft, value + 1, depth);
   return nodes.chosen;
 }
 

@@ -95,6 +95,8 @@ export class Frame {
   readonly starts: Int32Array;
   readonly sizes: Int32Array;
   readonly lows: Int32Array;
+  /** How many cells the last guess on this level left. */
+  cellCount = 0;
   /** What cells cost at least by their size, where the set that they divide says so. */
   cells: Int32Array | undefined;
 

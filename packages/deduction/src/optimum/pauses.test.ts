@@ -1,0 +1,84 @@
+import type { Deduction } from '@inkling/core/deduction';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { describe, expect, it } from 'vitest';
+import { listProblem, listSteps } from './problem.ts';
+import { OptimalSearch } from './search.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/** Answers read between two pauses count, and no clock. */
+describe('a search that may be stopped', () => {
+  it.each([
+    ['counted rows', 500, 4, undefined],
+    ['read rows', 500, 40, Int32Array.from({ length: 500 }, (_, secret) => 1 + (secret % 7))],
+  ])(
+    'reads no more between two pauses than its largest set has answers: %s',
+    (_, secretCount, classCount, weights) => {
+      const problem = unwrap(listProblem(randomDeduction(secretCount, classCount)));
+      const search = new OptimalSearch(problem, weights ? { weights } : {});
+      let longest = 0;
+      let before = 0;
+      for (let pause = 0; pause < 400 && !search.status().done; pause++) {
+        const { work } = search.advance(Number.POSITIVE_INFINITY, WANTED);
+        longest = Math.max(longest, work - before);
+        before = work;
+      }
+
+      expect(before).toBeGreaterThan(5 * secretCount ** 2);
+      expect(longest).toBeLessThan(1.5 * secretCount ** 2);
+    },
+  );
+
+  it('finds the same whatever the pauses, and can be asked for its strategy in each', () => {
+    const problem = unwrap(listProblem(randomDeduction(90, 9)));
+    const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
+    // Without steps.
+    const all = Array.from(problem.secrets);
+    expect(new OptimalSearch(problem).costOf(all, INFEASIBLE)).toBe(truth.lower);
+    for (const work of [1, 1000, 50_000]) {
+      const search = new OptimalSearch(problem);
+      let status = search.status();
+      while (!status.done) {
+        status = search.advance(Number.POSITIVE_INFINITY, work);
+        expect(search.strategy()?.guess ?? -1).toBe(status.opening);
+        expect(search.branchesOf(0).length).toBeGreaterThan(1);
+        expect([status.lower <= truth.lower, status.upper >= truth.upper]).toEqual([true, true]);
+      }
+      expect([status.lower, status.upper]).toEqual([truth.lower, truth.upper]);
+    }
+  });
+
+  it('lists a game and bounds its guesses in steps of so many answers', () => {
+    const large = randomDeduction(2500, 3);
+    let read = 0;
+    let longest = 0;
+    const fill = (_: number, row: Uint8Array | Uint16Array) => {
+      read += row.length;
+      row.fill(1);
+    };
+    for (const _ of listSteps(large, fill)) {
+      longest = Math.max(longest, read);
+      read = 0;
+    }
+    expect([longest > 0, longest < 2 ** 21]).toEqual([true, true]);
+    const search = new OptimalSearch(unwrap(listProblem(large, fill)));
+    expect([...search.prepareSteps()].length).toBeGreaterThan(1);
+  });
+});
+
+const WANTED = 2 ** 14;
+
+/** Answers at random, except that a guess finds its own secret. */
+function randomDeduction(secretCount: number, classCount: number): Deduction {
+  const random = new RandomStream(seedRandom(`pauses ${secretCount}`));
+  const table = new Uint8Array(secretCount * secretCount).map(() => random.below(classCount));
+  return {
+    guessCount: secretCount,
+    secretCount,
+    classCount: classCount + 1,
+    solved: classCount,
+    feedback: (guess, secret) => (guess === secret ? classCount : (table[guess * secretCount + secret] ?? 0)),
+    guessOf: (secret) => secret,
+    secretOf: (guess) => guess,
+  };
+}
