@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { licences } from '../../tools/licences.mjs';
 
 interface Locked {
   readonly link?: boolean;
@@ -128,3 +129,15 @@ function takes(range: string, version: readonly number[]): boolean {
     });
   });
 }
+
+describe('the list of licences', () => {
+  it('names one for every package that the built programs need, and each lets us pass it on', () => {
+    const all = licences();
+    const names = all.map(({ name }) => name);
+    for (const name of ['fastify', 'kysely', 'libsql', 'preact', 'pg']) expect(names).toContain(name);
+    const others = all.filter(
+      ({ licence }) => !/\b(MIT|ISC|Apache-2\.0|BSD-3-Clause|OFL-1\.1)\b/.test(licence),
+    );
+    expect(others).toEqual([]);
+  });
+});

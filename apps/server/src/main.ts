@@ -62,10 +62,11 @@ async function serve(
   await disk.look();
   const stopLooking = systemEvery(DISK_LOOK_MS, () => void disk.look());
   const { keepDays } = settings;
+  const worker = threadPool();
   const parts = {
     store,
     games: await loadGames(settings.games),
-    worker: threadPool(),
+    worker,
     limits,
     disk,
     keepDays,
@@ -85,6 +86,7 @@ async function serve(
           database_bytes: disk.databaseBytes,
         },
         writes(),
+        worker.gauges(),
       ),
     ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
   process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);

@@ -35,6 +35,7 @@ describe('the files for operators', () => {
     const told = new Metrics().print(
       { streams: 0, ready: 1, disk_free_bytes: 1, database_bytes: 1 },
       { waiting: 0, count: 0, seconds: 0 },
+      { waiting: 0, running: 0, count: 0, seconds: 0, givenUp: 0 },
     );
     const families = [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(
       ([, name = '', type]) => `${name}${type === 'counter' ? '_total' : ''}`,

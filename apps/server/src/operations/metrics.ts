@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ComputationGauges } from '../rooms/computation-worker.ts';
 import type { WriteGauges } from './write-gauges.ts';
 
 /** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
@@ -32,8 +33,13 @@ export class Metrics {
   /**
    * @param gauges what is measured at this moment, by name
    * @param writes how writing goes
+   * @param computing how computer players and what people wait for are computed
    */
-  print(gauges: Readonly<Record<string, number | undefined>>, writes?: WriteGauges): string {
+  print(
+    gauges: Readonly<Record<string, number | undefined>>,
+    writes?: WriteGauges,
+    computing?: ComputationGauges,
+  ): string {
     const requests = [...this.#requests];
     const lines = [
       ...family('inkling_requests', 'counter', 'Requests answered.'),
@@ -52,11 +58,27 @@ export class Metrics {
             `inkling_write_seconds_total ${writes.seconds}`,
           ]
         : []),
+      ...(computing
+        ? [
+            ...family('inkling_computations', 'counter', 'Computations that came to an end.'),
+            `inkling_computations_total ${computing.count}`,
+            ...family('inkling_computation_seconds', 'counter', 'Time that they took, added up.'),
+            `inkling_computation_seconds_total ${computing.seconds}`,
+            ...family(
+              'inkling_computations_given_up',
+              'counter',
+              'Too long, or beyond the budget of a guest.',
+            ),
+            `inkling_computations_given_up_total ${computing.givenUp}`,
+          ]
+        : []),
     ];
     const { rss, heapUsed } = process.memoryUsage();
     const measured = {
       ...gauges,
       writes_waiting: writes?.waiting,
+      computations_waiting: computing?.waiting,
+      computations_running: computing?.running,
       resident_bytes: rss,
       heap_bytes: heapUsed,
       loop_delay_p99_seconds: this.#delay.percentile(99) / 1e9,
@@ -79,6 +101,8 @@ const GAUGES: Readonly<Record<string, string>> = {
     'How late the main thread was since the last look, at worst but for one in a hundred.',
   up_seconds: 'Since the process started.',
   writes_waiting: 'Writes that wait for the disk.',
+  computations_waiting: 'Computations that wait for a thread.',
+  computations_running: 'Threads that compute.',
   disk_free_bytes: 'What is free on the disk of the data.',
   database_bytes: 'What the database takes on the disk.',
 };

@@ -132,6 +132,7 @@ describe('a server seen from outside', () => {
       server.services.metrics.print(
         { streams: 3, ready: 1, disk_free_bytes: 9 },
         { waiting: 2, count: 5, seconds: 0.25 },
+        { waiting: 4, running: 1, count: 7, seconds: 1.5, givenUp: 3 },
       ),
     );
     const sampleOf = (name: string, labels: object = {}) =>
@@ -147,6 +148,14 @@ describe('a server seen from outside', () => {
     expect([sampleOf('inkling_streams'), sampleOf('inkling_ready')]).toEqual([3, 1]);
     expect([sampleOf('inkling_writes_waiting'), sampleOf('inkling_disk_free_bytes')]).toEqual([2, 9]);
     expect([sampleOf('inkling_writes_total'), sampleOf('inkling_write_seconds_total')]).toEqual([5, 0.25]);
+    expect([sampleOf('inkling_computations_waiting'), sampleOf('inkling_computations_running')]).toEqual([
+      4, 1,
+    ]);
+    expect([
+      sampleOf('inkling_computations_total'),
+      sampleOf('inkling_computation_seconds_total'),
+      sampleOf('inkling_computations_given_up_total'),
+    ]).toEqual([7, 1.5, 3]);
     expect(sampleOf('inkling_resident_bytes')).toBeGreaterThan(1e6);
     expect(JSON.stringify(samples)).not.toContain(player.token);
   });

@@ -130,4 +130,17 @@ describe('the threads that compute', () => {
     await pool.close();
     expect([await waiting, await pool.run(check, person('ann'))]).toEqual(['busy', 'busy']);
   });
+
+  it('says how it goes', async () => {
+    const threads = new HandThreads();
+    const pool = threads.pool(2);
+    for (const seed of ['1', '2', '3']) void pool.run(move(seed), computerOf('a'));
+    expect(pool.gauges()).toEqual({ waiting: 2, running: 1, count: 0, seconds: 0, givenUp: 0 });
+    threads.nowMs = 1500;
+    threads.running[0]?.finish();
+    await settled();
+    expect(pool.gauges()).toEqual({ waiting: 1, running: 1, count: 1, seconds: 1.5, givenUp: 0 });
+    await pool.run(move('4'), computerOf('a'));
+    expect(pool.gauges().givenUp).toBe(1);
+  });
 });

@@ -18,6 +18,20 @@ export interface ComputationWorker {
   close(): Promise<void>;
 }
 
+export interface ComputationPool extends ComputationWorker {
+  gauges(): ComputationGauges;
+}
+
+/** How computing goes. */
+export interface ComputationGauges {
+  readonly waiting: number;
+  readonly running: number;
+  readonly count: number;
+  readonly seconds: number;
+  /** Those that took too long, and those of guests who had used up their budget. */
+  readonly givenUp: number;
+}
+
 export interface PoolOptions {
   readonly threads: number;
   readonly start: () => ComputationThread;
@@ -26,7 +40,7 @@ export interface PoolOptions {
 }
 
 /** One thread more than there are cores to spare, since one is kept for what people wait for. */
-export function threadPool(): ComputationWorker {
+export function threadPool(): ComputationPool {
   return makePool({
     threads: Math.max(2, availableParallelism() - 1),
     start: startComputationThread,
@@ -39,7 +53,7 @@ export function threadPool(): ComputationWorker {
  * Threads that share the work. What people wait for goes first, and one thread computes nothing else; computer players
  * share the others, one owner after the other. Whose computers have used up their budget gets no more: they give up.
  */
-export function makePool({ threads, start, now, budget }: PoolOptions): ComputationWorker {
+export function makePool({ threads, start, now, budget }: PoolOptions): ComputationPool {
   const lanes = {
     person: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
     computer: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
@@ -48,6 +62,7 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
   const all = [...idle];
   let computersRunning = 0;
   let closed = false;
+  let [count, seconds, givenUp] = [0, 0, 0];
 
   function next(): void {
     if (closed) return;
@@ -68,6 +83,9 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
     if (isComputer) computersRunning++;
     const began = now();
     const result = await thread.run(computation);
+    count++;
+    seconds += (now() - began) / 1000;
+    if ('gaveUp' in result) givenUp++;
     if (isComputer) {
       computersRunning--;
       budget.charge(owner, now() - began, now());
@@ -80,12 +98,22 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
   return {
     run(computation, requester) {
       const { owner, lane } = requester;
-      if (lane === 'computer' && budget.isSpent(owner, now())) return Promise.resolve({ gaveUp: true });
+      if (lane === 'computer' && budget.isSpent(owner, now())) {
+        givenUp++;
+        return Promise.resolve({ gaveUp: true });
+      }
       return new Promise((resolve) => {
         if (closed || !lanes[lane].push(owner, { computation, requester, resolve })) return resolve('busy');
         next();
       });
     },
+    gauges: () => ({
+      waiting: lanes.person.size + lanes.computer.size,
+      running: threads - idle.length,
+      count,
+      seconds,
+      givenUp,
+    }),
     async close() {
       closed = true;
       for (const lane of Object.values(lanes))
