@@ -13,10 +13,12 @@ export { fail, ok, type Result } from '@inkling/core/result';
 export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
 export { hiddenRule, type RuledSecret } from '@inkling/deduction/combine/hidden-rule';
+export type { LiesOptimum, LiesOptimumOptions } from '@inkling/deduction/combine/lies-optimum';
 export {
   type LiesGame,
   type LiesPosition,
   type LiesRankedGuess,
+  type WatchedLiesOptions,
   withLies,
 } from '@inkling/deduction/combine/with-lies';
 export type { Audit } from '@inkling/deduction/define/audit';

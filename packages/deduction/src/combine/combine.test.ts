@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type DefinedDeduction, defineDeduction } from '../define/deduction.ts';
 import { higherOrLower } from '../define/testing/games.ts';
 import { anyGame, anyTurns, randomGame, subsets } from '../define/testing/random-games.ts';
+import { runToEnd } from '../optimum/run-to-end.ts';
 import { boards } from './boards.ts';
 import { fixedGuesses } from './fixed-guesses.ts';
 import { hiddenRule } from './hidden-rule.ts';
@@ -135,31 +136,81 @@ describe('lies', () => {
     );
   });
 
-  it('cost what trying every history costs', () => {
-    for (const [count, lies] of [
-      [2, 0],
-      [3, 0],
-      [5, 0],
-      [2, 1],
-      [3, 1],
-      [4, 1],
-      [2, 2],
-    ] as const) {
-      const game = withLies(below(count), lies);
-      const ends = (turns: readonly (readonly [number, string])[], guesses: number): boolean =>
+  it('cost what trying every history costs', async () => {
+    for (let i = 0; i < 24; i++) {
+      const definition = randomGame(`lies ${i}`, 2 + (i % 3), 1 + (i % 3), 'identified');
+      const lies = i % 5 === 4 ? 2 : i % 2;
+      const game = withLies(defineDeduction(definition), lies);
+      const answers = game.game.answers();
+      const ends = (turns: readonly (readonly [string, string | number])[], guesses: number): boolean =>
         game.position(turns).count <= 1n ||
         (guesses > 0 &&
           game.game.guesses.some((guess) =>
-            ['below', 'not below'].every((answer) => ends([...turns, [guess, answer]], guesses - 1)),
+            answers.every((answer) => ends([...turns, [guess, answer]], guesses - 1)),
           ));
-      const least = Array.from({ length: 8 }, (_, guesses) => guesses).find((guesses) => ends([], guesses));
-      expect([count, lies, game.leastWorst(8)?.guesses]).toEqual([count, lies, least]);
+      const least = Array.from({ length: 5 }, (_, guesses) => guesses).find((guesses) => ends([], guesses));
+      const found = await game.optimum();
+      // Longer ones take the plain recursion too long.
+      if (least === undefined) expect(found.worst).toBeGreaterThan(4);
+      else expect([i, found.worst, found.proved, found.lower]).toEqual([i, least, true, least]);
+      for (const { worst, strategy } of [found, runToEnd(game.optimumSteps())]) {
+        expect(worst).toBe(strategy.worst);
+        const longest = Math.max(...[...strategy.walk()].map(({ turns }) => turns.length + 1), 0);
+        expect(longest).toBe(worst);
+        expect(strategy.next([])).toBe(
+          game.position([]).isKnown ? undefined : strategy.walk().next().value?.guess,
+        );
+      }
     }
   });
 
-  it('make one of two take 2k + 1 questions, and one of four take five with a single lie', () => {
+  it('are survived by a certificate that says so, and by no other', async () => {
+    const game = withLies(below(4), 1);
+    const { strategy, worst } = await game.optimum();
+    const text = strategy.certificate();
+    expect(game.verifyCertificate(text)).toMatchObject({ ok: true, strategy: { worst } });
+    for (const { turns } of strategy.walk()) expect(game.position(turns).isKnown).toBe(false);
+    expect(withLies(below(4), 0).verifyCertificate(text)).toMatchObject({ code: 'other-game' });
+    expect(below(4).verifyCertificate(text)).toMatchObject({ code: 'other-game' });
+    const lines = text.trimEnd().split('\n');
+    const damaged = lines.flatMap((_, at) => [
+      lines.filter((_, other) => other !== at).join('\n'),
+      lines
+        .map((other, i) =>
+          i === at
+            ? /=|^total|^worst|^hist/.test(other)
+              ? other.replace(/(\d)$/, (d) => String((Number(d) + 1) % 4))
+              : other
+            : other,
+        )
+        .join('\n'),
+    ]);
+    for (const other of damaged.filter((each) => each !== lines.join('\n')))
+      expect([other, game.verifyCertificate(other).ok]).toEqual([other, false]);
+    // One that ends too early, its claims put right, so that only following the lies shows it.
+    const honest = (await withLies(below(4), 0).optimum()).strategy.certificate();
+    const posed = honest.replace(/^rules .*$/m, lines.find((line) => line.startsWith('rules ')) ?? '');
+    expect(game.verifyCertificate(posed)).toMatchObject({ ok: false, code: 'solved-branch' });
+  });
+
+  it('can be stopped with the best so far', () => {
+    const game = withLies(below(24), 2);
+    const hurried = runToEnd(game.optimumSteps({ nodes: 1 }));
+    expect([hurried.proved, hurried.lower <= hurried.worst]).toEqual([false, true]);
+    expect(game.verifyCertificate(hurried.strategy.certificate())).toMatchObject({ ok: true });
+    expect(() => runToEnd(game.optimumSteps({ guessesMax: 3 }))).toThrow(
+      'no strategy keeps to 3 guesses (proved)',
+    );
+    expect(() => runToEnd(game.optimumSteps({ nodes: Number.NaN }))).toThrow(TypeError);
+    const alike = { name: 'alike', secrets: ['a', 'b'], answer: () => 'no', solved: 'identified' as const };
+    expect(() => runToEnd(withLies(defineDeduction(alike), 1).optimumSteps())).toThrow(
+      'no guess tells “a” from “b”',
+    );
+  });
+
+  it('make one of two take 2k + 1 questions, and one of four take five with a single lie', async () => {
     for (const lies of [0, 1, 2, 3])
-      expect(withLies(below(2), lies).leastWorst(9)?.guesses).toBe(2 * lies + 1);
+      expect((await withLies(below(2), lies).optimum()).worst).toBe(2 * lies + 1);
     const bits = defineDeduction({
       name: 'any set',
       secrets: Array.from({ length: 4 }, (_, i) => i),
@@ -169,8 +220,8 @@ describe('lies', () => {
       label: (n) => String(n),
     });
     // The least q with 4 · (1 + q) ≤ 2^q is 5, and Pelc's theorem says that five are enough.
-    expect(withLies(bits, 1).leastWorst(8)?.guesses).toBe(5);
-    expect(withLies(bits, 1).leastWorst(4)).toBeUndefined();
+    expect(await withLies(bits, 1).optimum()).toMatchObject({ worst: 5, lower: 5, proved: true });
+    await expect(withLies(bits, 1).optimum({ guessesMax: 4 })).rejects.toThrow(RangeError);
     expect(() => withLies(bits, 0.5)).toThrow(TypeError);
   });
 });

@@ -1,6 +1,20 @@
+import type { CertificateVerdict } from '../define/certificate.ts';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import type { AnsweredGuess, AnswerValue } from '../define/definition.ts';
+import { type GameTable, readDefinition } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
+import type { OptimumProgress } from '../define/optimum.ts';
+import { runPatiently, type StopSignal } from '../define/run.ts';
+import { checkLiesCertificate } from './lies-certificate.ts';
+import { type LiesOptimum, type LiesOptimumOptions, searchLies } from './lies-optimum.ts';
+
+/** A search that may be watched and stopped. */
+export interface WatchedLiesOptions extends LiesOptimumOptions {
+  /** An `AbortSignal`: the search then ends with the best so far. */
+  readonly signal?: StopSignal;
+  /** Called at least every 200 ms. */
+  readonly onProgress?: (progress: OptimumProgress) => void;
+}
 
 /** What is known after turns of which some may be lies. */
 export interface LiesPosition<Secret> {
@@ -25,15 +39,19 @@ export interface LiesRankedGuess<Guess> {
 export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   readonly game: DefinedDeduction<Secret, Guess, Answer>;
   readonly liesMax: number;
+  readonly #table: GameTable<Secret, Guess, Answer>;
   readonly #answers: readonly Answer[];
   /** Classes by guess and secret. */
   readonly #rows: readonly (readonly number[])[];
 
   constructor(game: DefinedDeduction<Secret, Guess, Answer>, liesMax: number) {
-    if (!Number.isInteger(liesMax) || liesMax < 0)
-      throw new TypeError(`the number of lies must be a whole number from 0, not ${shown(liesMax)}`);
+    if (!Number.isInteger(liesMax) || liesMax < 0 || liesMax > LIES_MAX)
+      throw new TypeError(`the number of lies must be a whole number from 0 to 100, not ${shown(liesMax)}`);
     this.game = game;
     this.liesMax = liesMax;
+    const { definition } = game;
+    const name = `${definition.name} with at most ${liesMax} lies`;
+    this.#table = readDefinition({ ...definition, name, solved: 'identified' });
     this.#answers = game.answers();
     this.#rows = game.guesses.map((guess) =>
       game.secrets.map((secret) => this.#answers.indexOf(game.answer(guess, secret))),
@@ -81,50 +99,31 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * The fewest guesses that make the secret known at worst, and the first of them; `undefined` where more than
-   * `guessesMax` are needed. Exact, and only for small games: every answer to every guess is tried.
+   * The strategy after which the secret is known with the fewest guesses at worst; the event loop runs on while it is
+   * searched. Exact, and for small games.
+   *
+   * @throws RangeError where no strategy keeps to `guessesMax`, or nothing tells two secrets apart
    */
-  leastWorst(
-    guessesMax: number,
-  ): { readonly guesses: number; readonly first: Guess | undefined } | undefined {
-    const state = this.game.secrets.map(() => this.liesMax);
-    const known = new Map<string, boolean>();
-    for (let guesses = 0; guesses <= guessesMax; guesses++) {
-      if (!this.#canEnd(state, guesses, known)) continue;
-      const first = this.#rows.findIndex((row) => guesses > 0 && this.#endsAfter(row, state, guesses, known));
-      return { guesses, first: this.game.guesses[first] };
-    }
-    return undefined;
+  optimum(options: WatchedLiesOptions = {}): Promise<LiesOptimum<Secret, Guess, Answer>> {
+    return runPatiently((control) => searchLies(this.#table, this.liesMax, options, control), options);
+  }
+
+  /** The same in steps: whoever drops the generator stops the search. */
+  optimumSteps(
+    options: LiesOptimumOptions = {},
+  ): Generator<OptimumProgress, LiesOptimum<Secret, Guess, Answer>> {
+    return searchLies(this.#table, this.liesMax, options);
+  }
+
+  /** Checks the certificate of such a strategy against this game, believing nothing. Never throws for any text. */
+  verifyCertificate(text: string): CertificateVerdict<Secret, Guess, Answer> {
+    return checkLiesCertificate(text, this.#table, this.liesMax);
   }
 
   #left(turns: readonly AnsweredGuess<Guess, Answer>[]): readonly number[] {
     return this.game.secrets.map((secret) => {
       const lies = turns.filter(([guess, answer]) => this.game.answer(guess, secret) !== answer).length;
       return Math.max(-1, this.liesMax - lies);
-    });
-  }
-
-  /** `left`: how often each secret may still have been lied about, −1 for those that are ruled out. */
-  #canEnd(left: readonly number[], guesses: number, known: Map<string, boolean>): boolean {
-    if (left.filter((lies) => lies >= 0).length <= 1) return true;
-    if (guesses === 0) return false;
-    const key = `${guesses} ${left.join()}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const ends = this.#rows.some((row) => this.#endsAfter(row, left, guesses, known));
-    known.set(key, ends);
-    return ends;
-  }
-
-  #endsAfter(
-    row: readonly number[],
-    left: readonly number[],
-    guesses: number,
-    known: Map<string, boolean>,
-  ): boolean {
-    return this.#answers.every((_, cls) => {
-      const after = left.map((lies, secret) => (row[secret] === cls || lies < 0 ? lies : lies - 1));
-      return this.#canEnd(after, guesses - 1, known);
     });
   }
 }
@@ -136,3 +135,6 @@ export function withLies<Secret, Guess, Answer extends AnswerValue>(
 ): LiesGame<Secret, Guess, Answer> {
   return new LiesGame(game, liesMax);
 }
+
+/** More would be no deduction any more. */
+const LIES_MAX = 100;

@@ -37,7 +37,7 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
     this.#levels = levels;
     this.histogram = game.goal === 'found' ? levels : levels.slice(1);
     this.total = this.histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
-    this.average = this.total / game.secrets.items.length;
+    this.average = this.total / levels.reduce((a, b) => a + b, 0);
     this.worst = this.histogram.length;
   }
 

@@ -1,0 +1,133 @@
+import type { AnswerValue } from '../define/definition.ts';
+import type { GameTable } from '../define/game.ts';
+import { shown } from '../define/labels.ts';
+import type { OptimumProgress, SearchControl } from '../define/optimum.ts';
+import { alikeSecrets } from '../define/searched.ts';
+import { DefinedStrategy } from '../define/strategy.ts';
+import type { Strategy } from '../optimum/strategy.ts';
+import { greedyLies, LiesSearch, type LiesTable } from './lies-search.ts';
+
+export interface LiesOptimumOptions {
+  /** Guesses allowed. */
+  readonly guessesMax?: number;
+  /** Sets to try before giving the best so far. */
+  readonly nodes?: number;
+}
+
+/** A strategy after which the secret is known, whatever the lies were. */
+export interface LiesOptimum<Secret, Guess, Answer extends AnswerValue> {
+  /** Guesses at worst. */
+  readonly worst: number;
+  /** No strategy is sure to need fewer. */
+  readonly lower: number;
+  readonly proved: boolean;
+  readonly nodes: number;
+  /** Its figures count every way to answer, with and without lies. */
+  readonly strategy: DefinedStrategy<Secret, Guess, Answer>;
+}
+
+/** The fewest guesses at worst: one more is allowed as long as they are proved to be too few. */
+export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  liesMax: number,
+  options: LiesOptimumOptions = {},
+  { isStopped = () => false }: SearchControl = {},
+): Generator<OptimumProgress, LiesOptimum<Secret, Guess, Answer>> {
+  const { guessesMax, nodes } = readOptions(options);
+  const listed = game.guesses.items.length;
+  const alike = alikeSecrets(game);
+  for (let step = alike.next(); ; step = alike.next()) {
+    if (step.done && step.value[0]) throw inseparable(game, step.value[0]);
+    if (step.done) break;
+    yield { phase: 'listing', listed: 0, lower: 0, upper: undefined, nodes: 0 };
+  }
+  const table = tableOf(game, liesMax);
+  const search = new LiesSearch(table);
+  const everyone = new Int8Array(table.secretCount).fill(liesMax);
+  const nameOf = (secret: number) => listed + secret;
+  let lower = search.leastGuesses(everyone);
+  const report = (upper?: number): OptimumProgress => ({
+    phase: 'searching',
+    listed,
+    lower,
+    upper,
+    nodes: search.nodes,
+  });
+  const budget = { nodes: GREEDY_NODES_MAX };
+  const greedy = greedyLies(table, everyone, nameOf, budget);
+  let step = greedy.next();
+  for (; !step.done; step = greedy.next()) yield report();
+  const known = step.value;
+  const upper = known === undefined ? Number.POSITIVE_INFINITY : depthOf(known);
+  for (; lower < upper; lower++) {
+    if (lower > guessesMax) throw new RangeError(`no strategy keeps to ${guessesMax} guesses (proved)`);
+    const ends = search.canEnd(everyone, lower);
+    let tried = ends.next();
+    for (; !tried.done; tried = ends.next()) {
+      yield report(known && upper);
+      if (!isStopped() && search.nodes < nodes) continue;
+      if (!known || upper > guessesMax) throw unfound(guessesMax);
+      return found(game, known, { lower, proved: false, nodes: search.nodes });
+    }
+    if (tried.value)
+      return found(game, search.strategy(everyone, nameOf), { lower, proved: true, nodes: search.nodes });
+  }
+  if (upper > guessesMax || !known)
+    throw new RangeError(`no strategy keeps to ${guessesMax} guesses (proved)`);
+  return found(game, known, { lower, proved: true, nodes: search.nodes });
+}
+
+function found<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  root: Strategy,
+  { lower, proved, nodes }: { readonly lower: number; readonly proved: boolean; readonly nodes: number },
+): LiesOptimum<Secret, Guess, Answer> {
+  const levels: number[] = Array.from({ length: depthOf(root) + 1 }, () => 0);
+  const count = (node: Strategy, level: number) => {
+    if (node.branches.length === 0) levels[level] = (levels[level] as number) + 1;
+    for (const { next } of node.branches) count(next, level + 1);
+  };
+  count(root, 0);
+  return { worst: depthOf(root), lower, proved, nodes, strategy: new DefinedStrategy(game, root, levels) };
+}
+
+/** Guesses at worst; naming the secret is none. */
+function depthOf({ branches }: Strategy): number {
+  return branches.length === 0 ? 0 : 1 + Math.max(...branches.map(({ next }) => depthOf(next)));
+}
+
+function tableOf<Secret, Guess, Answer extends AnswerValue>(
+  { table, guesses, secrets }: GameTable<Secret, Guess, Answer>,
+  liesMax: number,
+): LiesTable {
+  const rows = guesses.items.map((_, guess) => table.row(guess));
+  return { secretCount: secrets.items.length, answerCount: table.answers.length, rows, liesMax };
+}
+
+function readOptions({
+  guessesMax = Number.POSITIVE_INFINITY,
+  nodes = Number.POSITIVE_INFINITY,
+}: LiesOptimumOptions): {
+  readonly guessesMax: number;
+  readonly nodes: number;
+} {
+  if (!(guessesMax >= 0)) throw new TypeError(`guessesMax must be a number from 0, not ${shown(guessesMax)}`);
+  if (!(nodes >= 0)) throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);
+  return { guessesMax, nodes };
+}
+
+function inseparable<Secret, Guess, Answer extends AnswerValue>(
+  { secrets }: GameTable<Secret, Guess, Answer>,
+  alike: readonly number[],
+): RangeError {
+  const [a, b] = alike.map((secret) => shown(secrets.items[secret]));
+  return new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
+}
+
+function unfound(guessesMax: number): RangeError {
+  const limit = guessesMax === Number.POSITIVE_INFINITY ? '' : ` of at most ${guessesMax} guesses`;
+  return new RangeError(`no strategy${limit} was found before the search was stopped`);
+}
+
+/** A larger strategy is not written down. */
+const GREEDY_NODES_MAX = 200_000;
