@@ -112,6 +112,17 @@ const VERIFY_FAULTS: Readonly<
   'solved-branch': 'Play goes on after the secret is found',
 };
 
+/** What is wrong with the strategy of a game from a file, and where. */
+export function sayCertificateFault(code: string, line: number, file: string): string {
+  const place = line === 0 ? '' : ` (line ${line})`;
+  if (code === 'other-game') return `The strategy is of another game than ${quoted(file)} holds.`;
+  if (code === 'false-claim') return `The header claims something else than the tree takes${place}.`;
+  if (code === 'unknown-version')
+    return 'The strategy is of a version that this program does not know; it reads version 1.';
+  const known = Object.entries(VERIFY_FAULTS).find(([name]) => name === code);
+  return `${known?.[1] ?? code}${place}.`;
+}
+
 /** What is wrong with the log of a lower bound, and where. */
 export function sayBoundFault({ code, line }: BoundProofFault): string {
   return `${BOUND_FAULTS[code]} (line ${line}).`;

@@ -4,7 +4,8 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import { arena } from './arena.ts';
 import { assist } from './assist.ts';
-import { isGameFile, readGameFile } from './game-file.ts';
+import { readGameFile } from './game-file.ts';
+import { isGameFile } from './game-name.ts';
 import { audit, review } from './judging.ts';
 import { codes } from './listing.ts';
 import { play } from './play.ts';
@@ -67,5 +68,5 @@ async function callOwn(
       `--${foreign}`,
     );
   const game = await readGameFile(file);
-  return game.ok ? run({ game: game.value, words, options }, world) : game.error;
+  return game.ok ? run({ game: game.value, file, words, options }, world) : game.error;
 }

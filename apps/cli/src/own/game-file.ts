@@ -16,11 +16,6 @@ import { readText } from '../shell/text-file.ts';
 /** A game of somebody's own: whatever its secrets and guesses are, they have labels. */
 export type OwnGame = DefinedDeduction<unknown, unknown, AnswerValue>;
 
-/** Does this word name a file with a game, by its ending? */
-export function isGameFile(word: string): boolean {
-  return /\.(csv|tsv|json|mjs)$/i.test(word);
-}
-
 /** Reads a game from CSV, JSON, or a module of the person's own, which is run. */
 export async function readGameFile(path: string): Promise<Result<OwnGame, Refusal>> {
   const definition = /\.mjs$/i.test(path) ? await importGame(path) : await readGameText(path);

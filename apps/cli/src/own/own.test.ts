@@ -67,6 +67,36 @@ describe('a game of your own', () => {
     expect((await run(['optimal', hats, '--max-depth', '1'])).exit).toBe(3);
   });
 
+  it('has strategies that are verified without trust, and only in their own game', async () => {
+    const out = join(folder, 'round.strategy');
+    const written = await run(['optimal', hats, '--out', out]);
+    expect(written.out.replace(/\s+/g, ' ')).toContain(`inkling verify ${out} --game ${hats} checks it.`);
+    const verified = await run(['verify', out, '--game', hats]);
+    expect([verified.exit, verified.out.split('\n')[0]]).toEqual([
+      0,
+      'Verified: hats: 8 guesses for all 4 secrets, 2.0000 on average, 2 at worst.',
+    ]);
+    expect((await run(['verify', out, '--game', hats, '--json'])).json()).toMatchObject({
+      ok: true,
+      total: 8,
+    });
+    const graph = join(folder, 'round.dot');
+    await run(['verify', out, '--game', hats, '--out', graph]);
+    expect(readFileSync(graph, 'utf8')).toContain('digraph');
+    const refused = await run(['verify', out, '--game', numbers, '--json']);
+    expect([refused.exit, refused.json().code]).toEqual([5, 'other-game']);
+    const false1 = file('false.strategy', readFileSync(out, 'utf8').replace('total 12', 'total 11'));
+    const lying = await run(['verify', false1, '--game', hats]);
+    expect([lying.exit, lying.err]).toEqual([5, expect.stringContaining('The header claims something else')]);
+    const cut = file('cut.strategy', readFileSync(out, 'utf8').replace(/^2 .*\n/m, ''));
+    expect((await run(['verify', cut, '--game', hats])).exit).toBe(5);
+    expect((await run(['verify', out])).err).toContain('--game FILE');
+    expect((await run(['verify', out, '--game', hats, '--weights', hats])).exit).toBe(2);
+    expect((await run(['verify', hats, out])).err.replace(/\s+/g, ' ')).toContain(
+      `verify ${out} --game ${hats}`,
+    );
+  });
+
   it('is audited and reviewed', async () => {
     const said = await run(['audit', hats]);
     expect(said.out).toContain('No strategy takes fewer than 2 guesses at worst.');

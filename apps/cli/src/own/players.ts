@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import type { DefinedOptimum, OptimumProgress } from 'inkling';
-import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
+import { counted, grouped, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runPatiently } from '../shell/patience.ts';
 import { printJson, printLines } from '../shell/printing.ts';
@@ -9,6 +8,7 @@ import { readCount, readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { readTableMaker } from '../verbs/comparison/table.ts';
 import { type OwnCall, readSecret, turnText } from './position.ts';
+import { printCost, saveStrategy } from './strategy-file.ts';
 
 /** A whole game against a secret, by what tells most. */
 export async function solve({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
@@ -44,7 +44,7 @@ export async function compare({ game, words, options }: OwnCall, world: World): 
 }
 
 /** The best strategy, with its certificate. */
-export async function optimal({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function optimal({ game, file, words, options }: OwnCall, world: World): Promise<Outcome> {
   if (words.length > 0) return refusal('usage', 'optimal takes only options after the file.');
   const text = options as Readonly<Record<string, string | undefined>>;
   const objective = readName(
@@ -75,27 +75,19 @@ export async function optimal({ game, words, options }: OwnCall, world: World): 
   }
   const { strategy, ...figures } = found;
   const out = text['out'];
-  if (out !== undefined) {
-    const content = /\.dot$/i.test(out)
-      ? strategy.toDot()
-      : /\.json$/i.test(out)
-        ? `${JSON.stringify(strategy.toJson())}\n`
-        : strategy.certificate();
-    try {
-      await writeFile(out, content);
-    } catch (error) {
-      return refusal('bad-file', `${quoted(out)} was not written: ${(error as Error).message}.`, '--out');
-    }
-  }
+  const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
+  if (problem) return problem;
   if (options['json']) printJson(world.out, { game: game.name, ...figures });
   else {
-    const { total, average, worst, lower, proved, histogram } = figures;
+    const { lower, proved } = figures;
+    printCost(game.name, game, strategy, world);
     printLines(world.out, [
-      `${game.name}: ${grouped(total)} guesses for all ${counted(game.secrets.length, 'secret')}, ${average.toFixed(4)} on average, ${worst} at worst.`,
-      `With each guess are solved: ${listed(histogram.map(grouped))}.`,
       proved
         ? 'Proved: no strategy does better.'
         : `Not proved: no strategy takes fewer than ${grouped(lower)}.`,
+      ...(out === undefined || /\.(dot|json)$/i.test(out)
+        ? []
+        : [`Written: inkling verify ${out} --game ${file ?? 'FILE'} checks it.`]),
     ]);
   }
   return EXIT.done;

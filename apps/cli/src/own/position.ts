@@ -14,6 +14,8 @@ export type OwnPosition = DefinedPosition<unknown, unknown, AnswerValue>;
 /** A verb that is asked about a game in a file. */
 export interface OwnCall {
   readonly game: OwnGame;
+  /** Where it was read, if it was. */
+  readonly file?: string;
   readonly words: readonly string[];
   readonly options: Options;
 }

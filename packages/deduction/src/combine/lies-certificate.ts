@@ -3,7 +3,7 @@ import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { DefinedStrategy, gameCodec, OWN_GAME, rulesOf } from '../define/strategy.ts';
 import type { Strategy } from '../optimum/strategy.ts';
-import { parseStrategy } from '../optimum/strategy-text.ts';
+import { parseStrategy, parseStrategyHeader } from '../optimum/strategy-text.ts';
 
 /**
  * Follows every way to answer, with at most so many lies, through the tree with the game's own function, and believes
@@ -17,10 +17,12 @@ export function checkLiesCertificate<Secret, Guess, Answer extends AnswerValue>(
   const fault = (code: string, line: number) => ({ ok: false, code, line }) as const;
   const { guesses, secrets, table } = game;
   for (let guess = 0; guess < guesses.items.length; guess++) table.row(guess);
+  const header = parseStrategyHeader(text);
+  if (!header.ok) return fault(header.error.code, header.error.line);
+  if (header.value.game !== OWN_GAME || header.value.rules !== rulesOf(game)) return fault('other-game', 0);
   const read = parseStrategy(text, gameCodec(game));
   if (!read.ok) return fault(read.error.code, read.error.line);
   const { file, lineOf } = read.value;
-  if (file.game !== OWN_GAME || file.rules !== rulesOf(game)) return fault('other-game', 0);
   const levels: number[] = [];
   const everyone = new Map(secrets.items.map((_, secret) => [secret, 0]));
   const wrong = walk(file.root, everyone, 0, { game, liesMax, levels });

@@ -1,4 +1,4 @@
-import { parseStrategy } from '../optimum/strategy-text.ts';
+import { parseStrategy, parseStrategyHeader } from '../optimum/strategy-text.ts';
 import { type Referee, verifyStrategy } from '../optimum/verify.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
@@ -26,10 +26,12 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   const { definition, goal, secrets, guesses, table } = game;
   const fault = (code: string, line: number) => ({ ok: false, code, line }) as const;
   for (let guess = 0; guess < guesses.items.length; guess++) table.row(guess);
+  const header = parseStrategyHeader(text);
+  if (!header.ok) return fault(header.error.code, header.error.line);
+  if (header.value.game !== OWN_GAME || header.value.rules !== rulesOf(game)) return fault('other-game', 0);
   const read = parseStrategy(text, gameCodec(game));
   if (!read.ok) return fault(read.error.code, read.error.line);
   const { file, lineOf } = read.value;
-  if (file.game !== OWN_GAME || file.rules !== rulesOf(game)) return fault('other-game', 0);
   const guessCount = guesses.items.length;
   const named = table.answers.length;
   const referee: Referee = {

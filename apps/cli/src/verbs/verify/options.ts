@@ -1,6 +1,7 @@
 import type { Options, OptionsOf, OutputOptions } from '../../shell/options.ts';
 
 export const VERIFY_OPTIONS = {
+  game: { value: 'FILE', text: 'the file of the game, for a strategy of a game of your own' },
   weights: {
     value: 'FILE',
     text: 'how often secrets count: one a line and a whole number after it; all others count once',

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
+import { OWN_GAME } from '@inkling/deduction/define/strategy';
 import { parseStrategyHeader } from '@inkling/deduction/optimum/strategy-text';
 import { type KnownList, secretsOfFile, type VerifyFileFault, verifyFile } from 'inkling/optimal/verify-file';
 import type { SecretWeights } from 'inkling/optimal/weights';
@@ -24,6 +25,8 @@ export async function verifyStrategyFile(
   if (!header.ok)
     return header.error.code === 'not-a-strategy' ? refusal('bad-file', UNKNOWN_FILE) : fail(header.error);
   const { game, rules } = header.value;
+  if (game === OWN_GAME) return (await import('./verify-own.ts')).verifyOwnStrategy(text, options, world);
+  if (options.game !== undefined) return refusal('foreign-option', GAME_IS_BUILT_IN, '--game');
   const reader = await readerOf(game, options, games);
   if (!reader.ok) return reader.error;
   const lists = reader.value ? await reader.value.listsFor(rules, options, world) : ok([]);
@@ -43,6 +46,9 @@ async function readSecretWeights(
   const names = secretsOfFile(text, lists);
   return names.ok ? readWeights(path, names.value, WEIGHT_TOTAL_MAX) : names;
 }
+
+const GAME_IS_BUILT_IN =
+  '--game is for strategies of games from a file, and this one is of a game that is built in.';
 
 export const UNKNOWN_FILE =
   'This file is none that verify knows: a strategy, a lower bound, a game or keys of past days.';

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@inkling/core/result';
 import { foreignTextOf } from 'inkling/optimal/foreign-tree';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
+import { isGameFile } from '../../own/game-name.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { pieceFault, readPieces, readText } from '../../shell/text-file.ts';
@@ -19,6 +20,8 @@ import { verifyStrategyFile } from './verify-strategy.ts';
  */
 export const verify: Handler<GivenOptions> = async ({ words, options, program }, world) => {
   const [path, ...surplus] = words;
+  if (surplus.length === 1 && path !== undefined && isGameFile(path))
+    return refusal('usage', `Write inkling verify ${surplus[0]} --game ${path}.`, path);
   if (path === undefined || surplus.length > 0)
     return refusal('usage', 'verify needs one file, or the link of a room; see inkling help verify.');
   const read = isLink(path) ? await linked(path) : await readProofOrText(path);
@@ -44,7 +47,7 @@ function refuseIdle(option: string): Refusal {
 
 /** An option that says nothing about a file that is no strategy. */
 function idleOption(options: GivenOptions, games: readonly GameTerminal[]): string | undefined {
-  const typed = ['weights', 'out'].filter((name) => options[name] !== undefined);
+  const typed = ['weights', 'out', 'game'].filter((name) => options[name] !== undefined);
   return [...typed, ...treeOptions(options, games)][0];
 }
 
