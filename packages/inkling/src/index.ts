@@ -36,11 +36,12 @@ export type {
   Features,
 } from '@inkling/deduction/define/definition';
 export {
-  type GameTextFault,
+  makeJsonGame,
   parseCsvGame,
   parseJsonGame,
   type TextGame,
 } from '@inkling/deduction/define/game-text';
+export type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deduction/define/game-text-fault';
 export type {
   DefinedOptimum,
   OptimumObjective,

@@ -1,12 +1,8 @@
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ok, type Result } from '@inkling/core/result';
-import {
-  GAME_TEXT_MAX,
-  type GameTextFault,
-  parseCsvGame,
-  parseJsonGame,
-} from '@inkling/deduction/define/game-text';
+import { GAME_TEXT_MAX, parseCsvGame, parseJsonGame } from '@inkling/deduction/define/game-text';
+import type { GameTextFault, WantedValue } from '@inkling/deduction/define/game-text-fault';
 import { type AnswerValue, type DefinedDeduction, type Definition, defineDeduction } from 'inkling';
 import { quoted } from '../messages/numbers.ts';
 import { sayFileFault } from '../shell/file-faults.ts';
@@ -35,8 +31,9 @@ async function readGameText(path: string): Promise<Result<AnyDefinition, Refusal
   const name = basename(path, extname(path));
   const read = /\.json$/i.test(path) ? parseJsonGame(text.value, name) : parseCsvGame(text.value, name);
   if (read.ok) return ok(read.value as unknown as AnyDefinition);
-  const { at } = read.error;
-  return reject('bad-file', sayGameTextFault(path, read.error), at === '' ? path : at);
+  const at = placeOf(read.error);
+  const place = at === undefined ? quoted(path) : `${quoted(path)}, ${at}`;
+  return reject('bad-file', `${place}: ${FAULTS[read.error.code](read.error)}.`, at ?? path);
 }
 
 async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>> {
@@ -51,22 +48,34 @@ async function importGame(path: string): Promise<Result<AnyDefinition, Refusal>>
   }
 }
 
-function sayGameTextFault(path: string, { code, at, text }: GameTextFault): string {
-  const place = at === '' ? quoted(path) : `${quoted(path)}, ${at}`;
-  return `${place}: ${FAULTS[code](text)}.`;
+function placeOf({ place }: GameTextFault): string | undefined {
+  if (!place || 'path' in place) return place?.path;
+  return place.cell === undefined ? `row ${place.row}` : `row ${place.row}, cell ${place.cell}`;
 }
 
-const FAULTS: Readonly<Record<GameTextFault['code'], (text: string) => string>> = {
+const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => string>> = {
   'too-long': () => 'this is longer than any game that is read',
   'no-secrets': () => 'the first row must hold the secrets, from its second cell on',
   'no-guesses': () => 'there is no guess: give one a row, with its answer to each secret',
   'too-many-cells': () => 'there are more answers than are read from a file',
   'open-quote': () => 'a cell begins with a quotation mark and never ends',
-  'wrong-length': (text) => `the number of answers is wrong (${text})`,
+  'wrong-length': ({ found, count }) => `the number of answers is wrong (${found} instead of ${count})`,
   'empty-cell': () => 'the cell is empty',
-  'label-twice': (text) => `${quoted(text)} stands there twice`,
-  'not-json': (text) => `this is no JSON (${text})`,
-  'bad-value': (text) => `${text} is wanted here`,
+  'label-twice': ({ text = '' }) => `${quoted(text)} stands there twice`,
+  'not-json': ({ text }) => `this is no JSON (${text})`,
+  'wrong-value': ({ wanted, count = 0 }) => `${WANTED[wanted ?? 'label'](count)} is wanted here`,
+};
+
+const WANTED: Readonly<Record<WantedValue, (count: number) => string>> = {
+  labels: () => 'a list of texts that is not empty',
+  label: () => 'a text that is not empty',
+  name: () => 'a text that is not empty',
+  rows: (count) => `a list of ${count} rows`,
+  answers: (count) => `a list of ${count} answers`,
+  answer: () => 'a text or a number',
+  solved: () => "an answer, or 'identified'",
+  'features-list': (count) => `a list of ${count} objects`,
+  features: () => 'an object of texts and numbers',
 };
 
 function reasonOf(error: unknown): string {

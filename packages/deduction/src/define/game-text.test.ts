@@ -2,7 +2,7 @@ import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineDeduction } from './deduction.ts';
-import { parseCsvGame, parseJsonGame } from './game-text.ts';
+import { makeJsonGame, parseCsvGame, parseJsonGame } from './game-text.ts';
 
 const HATS = 'who,Ada,Bob,Cy\nhat?,yes,no,no\nbeard?,no,no,yes\n';
 
@@ -25,16 +25,19 @@ describe('a game as CSV', () => {
   });
 
   it.each([
-    ['', 'no-secrets', 'row 1'],
-    ['who,Ada\n', 'no-guesses', ''],
-    ['who,Ada,Bob\nhat?,yes\n', 'wrong-length', 'row 2'],
-    ['who,Ada,Bob\nhat?,yes,\n', 'empty-cell', 'row 2, cell 3'],
-    ['who,Ada,\nhat?,yes,no\n', 'empty-cell', 'row 1, cell 3'],
-    ['who,Ada,Ada\nhat?,yes,no\n', 'label-twice', 'row 1'],
-    ['who,Ada,Bob\nhat?,yes,no\nhat?,no,no\n', 'label-twice', 'column 1'],
-    ['who,"Ada,Bob\nhat?,yes,no\n', 'open-quote', 'row 1'],
-  ])('%j is refused with its place', (text, code, at) => {
-    expect(parseCsvGame(text, 'x')).toMatchObject({ ok: false, error: { code, at } });
+    ['', 'no-secrets', { row: 1 }],
+    ['who,Ada\n', 'no-guesses', undefined],
+    ['who,Ada,Bob\r\n\r\nhat?,yes\r\n', 'wrong-length', { row: 3 }],
+    ['who,Ada,Bob\nhat?,yes,\n', 'empty-cell', { row: 2, cell: 3 }],
+    ['who,Ada,\nhat?,yes,no\n', 'empty-cell', { row: 1, cell: 3 }],
+    ['who,Ada,Ada\nhat?,yes,no\n', 'label-twice', { row: 1, cell: 3 }],
+    ['who,Ada,Bob\nhat?,yes,no\n\nhat?,no,no\n', 'label-twice', { row: 4, cell: 1 }],
+    ['who,Ada\nhat?,"yes\n', 'open-quote', { row: 2, cell: 2 }],
+    ['x'.repeat(32_000_001), 'too-long', undefined],
+  ])('%.40j is refused with its place', (text, code, place) => {
+    const read = parseCsvGame(text, 'x');
+    expect(read).toMatchObject({ ok: false, error: { code } });
+    expect(!read.ok && read.error.place).toEqual(place);
   });
 });
 
@@ -53,6 +56,7 @@ describe('a game as JSON', () => {
   it.each([
     [{ secrets: [] }, 'secrets'],
     [{ secrets: ['a', 3] }, 'secrets[1]'],
+    [{ secrets: 'ab' }, 'secrets'],
     [{ guesses: [''] }, 'guesses[0]'],
     [{ answers: [] }, 'answers'],
     [{ answers: [[0]] }, 'answers[0]'],
@@ -64,18 +68,36 @@ describe('a game as JSON', () => {
   ])('%j is refused with its place', (changed, at) => {
     expect(parseJsonGame(JSON.stringify({ ...game, ...changed }), 'x')).toMatchObject({
       ok: false,
-      error: { code: 'bad-value', at },
+      error: { code: 'wrong-value', place: { path: at } },
     });
+  });
+
+  it('is refused where two secrets have one label, or the text breaks off', () => {
+    const twice = JSON.stringify({ ...game, secrets: ['a', 'a'] });
+    expect(parseJsonGame(twice, 'x')).toMatchObject({
+      error: { code: 'label-twice', place: { path: 'secrets[1]' }, text: 'a' },
+    });
+    expect(parseJsonGame('{"secrets": [', 'x')).toMatchObject({ error: { code: 'not-json' } });
   });
 
   it('and any other text gives a fault or a game that can be defined', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const parse of [parseCsvGame, parseJsonGame]) {
-          const read = parse(text, 'any');
-          if (read.ok) expect(defineDeduction(read.value).position().isConsistent).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.array(fc.string())).map((rows) => rows.map((row) => row.join()).join('\n')),
+        ),
+        (text) => {
+          for (const parse of [parseCsvGame, parseJsonGame]) {
+            const read = parse(text, 'any');
+            if (!read.ok) continue;
+            expect(defineDeduction(read.value).position().isConsistent).toBe(true);
+            const again = unwrap(parseJsonGame(makeJsonGame(read.value), 'again'));
+            expect(makeJsonGame(again)).toBe(makeJsonGame(read.value));
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
