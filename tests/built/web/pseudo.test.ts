@@ -199,6 +199,16 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
     [
       ['the Lab', 'lab', stay],
       ['a damaged link to the Lab', 'lab/nowhere', stay],
+      ['a table that somebody brings', 'lab/own', (page) => page.locator('.own-form .press-main').click()],
+      [
+        'a game of somebody’s own',
+        'lab/own',
+        async (page) => {
+          await page.locator('.own-gallery .press').nth(4).click();
+          await page.locator('.own-tree').waitFor();
+        },
+      ],
+      ['the same in play', 'own', (page) => page.locator('.own-questions').waitFor()],
       ['a Lab contest before it is played', 'lab/compare', stay],
       ['the keys of a Lab contest', 'lab/compare', type('?')],
       ['what the Lab does not understand', 'lab/compare', type('nonsense!')],

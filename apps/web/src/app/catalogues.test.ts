@@ -15,6 +15,9 @@ import { spanish as spanishHome } from '../features/home/messages/spanish.ts';
 import { english as englishLab } from '../features/lab/messages/english.ts';
 import { german as germanLab } from '../features/lab/messages/german.ts';
 import { spanish as spanishLab } from '../features/lab/messages/spanish.ts';
+import { english as englishOwn } from '../features/lab/own/messages/english.ts';
+import { german as germanOwn } from '../features/lab/own/messages/german.ts';
+import { spanish as spanishOwn } from '../features/lab/own/messages/spanish.ts';
 import { english as englishLearn } from '../features/learn/messages/english.ts';
 import { german as germanLearn } from '../features/learn/messages/german.ts';
 import { spanish as spanishLearn } from '../features/learn/messages/spanish.ts';
@@ -138,6 +141,7 @@ const ENGLISH = {
   codeLessons: englishCodeLessons,
   boardLessons: englishBoardLessons,
   lab: englishLab,
+  own: englishOwn,
   codeLab: englishCodeLab,
   wordLab: englishWordLab,
   home: englishHome,
@@ -177,6 +181,7 @@ const OTHERS = {
     codeLessons: germanCodeLessons,
     boardLessons: germanBoardLessons,
     lab: germanLab,
+    own: germanOwn,
     codeLab: germanCodeLab,
     wordLab: germanWordLab,
     home: germanHome,
@@ -214,6 +219,7 @@ const OTHERS = {
     codeLessons: spanishCodeLessons,
     boardLessons: spanishBoardLessons,
     lab: spanishLab,
+    own: spanishOwn,
     codeLab: spanishCodeLab,
     wordLab: spanishWordLab,
     home: spanishHome,
@@ -240,6 +246,7 @@ const OTHERS = {
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
     'app.name',
+    'own.verdict.fair',
     'mastermindHome.title',
     'witchFirst.steps.3.answers.0.says',
     'witchFirst.steps.3.answers.1.says',
@@ -260,6 +267,8 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   ],
   es: [
     'names.halloween',
+    'own.suggestions.bits',
+    'own.gallery.words.no',
     'knuth.name',
     'app.name',
     'mastermindHome.title',

@@ -42,6 +42,15 @@ const PUZZLES: PageEntry = {
   load: async () => (await import('../features/puzzles/page.tsx')).openPuzzles,
 };
 
+/** A game of somebody's own, in play; also in a frame on another page. */
+export const OWN: PageEntry = {
+  id: 'own',
+  name: { en: 'Your own game', de: 'Dein eigenes Spiel', es: 'Tu propio juego' },
+  layout: 'play',
+  within: 'learn',
+  load: async () => (await import('../features/lab/own/play/page.tsx')).openOwnPlay,
+};
+
 /** The pages that belong to no game. */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
@@ -62,6 +71,7 @@ export const FEATURES: readonly PageEntry[] = [
     within: 'learn',
     load: async () => (await import('../features/lab/page.tsx')).openLab,
   },
+  OWN,
   {
     id: 'history',
     name: { en: 'You', de: 'Du', es: 'Tú' },

@@ -9,6 +9,7 @@ import { language, languageOf, settled } from '../../shell/language/language.ts'
 import type { Page } from '../../shell/page.ts';
 import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
 import { Saved } from '../../shell/saved/saved.ts';
+import { OWN } from '../features.ts';
 import { GAMES } from '../games.ts';
 import { pathIn } from '../pages.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   await settled();
   const { hash } = location;
   const id = /^#\/([a-z]+)/.exec(hash)?.[1];
-  const entry = GAMES.find((game) => game.id === id && !game.isHidden);
+  const game = GAMES.find((each) => each.id === id && !each.isHidden);
+  const entry = game ?? (id === OWN.id ? OWN : undefined);
   const stamp = () => new Date().toISOString();
   const alone = { leads: signal(true), take: () => undefined, close: () => undefined };
   const tabs = { tell: () => undefined, hear: () => () => undefined, lead: async () => alone };
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
       sound: () => undefined,
       path: pathIn(hash),
       stamp,
-      games: [entry],
+      games: game ? [game] : [],
     });
   }
   effect(() => {

@@ -1,19 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { toClipboard } from '../../shell/clipboard.ts';
 import type { LabGame } from '../../shell/parts/lab-part.ts';
 import { messages } from './messages/language.ts';
-import type { LabAddress, LabPage } from './model/address.ts';
+import type { LabAddress } from './model/address.ts';
 import { type LabCommand, parseLabCommand } from './model/command.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
-import type { PageController } from './model/page-controller.ts';
-
-/** The page of the Lab that is open. The front page has no controller. */
-export interface OpenPage {
-  readonly page: LabPage;
-  readonly controller?: PageController;
-  readonly View: ComponentType;
-}
+import type { OpenPage } from './model/open-page.ts';
 
 /** Takes typed commands and keys, for the page that is open or to open another. */
 export class LabController {
@@ -70,6 +62,9 @@ export class LabController {
     switch (command.kind) {
       case 'lab':
         context.go({ page: 'index' });
+        return;
+      case 'own':
+        context.go({ page: 'own', packed: undefined });
         return;
       case 'help':
         this.openKeys();

@@ -9,7 +9,7 @@ import type { LabController } from './lab-controller.ts';
 import { messages } from './messages/language.ts';
 import type { LabPage } from './model/address.ts';
 
-const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree'];
+const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree', 'own'];
 const LINE_LENGTH_MAX = 2000;
 
 /** What every page of the Lab has: the way to the others, the console, and the sheet of keys. */
@@ -24,7 +24,7 @@ export function LabFrame(props: {
   const current = controller.open.page;
   return (
     <>
-      <div class="game-header">
+      <div class="game-header game-header-open">
         <nav class="lab-pages" aria-label={pages}>
           {PAGES.map((page) => (
             <a

@@ -3,14 +3,14 @@ import { computed } from '@preact/signals';
 import { Announcer } from '../../shell/announcer.ts';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
-import type { Storage } from '../../shell/saved/storage.ts';
 import { CompareController } from './compare/compare-controller.ts';
 import { ComparePage } from './compare/compare-page.tsx';
-import { LabController, type OpenPage } from './lab-controller.ts';
+import { LabController } from './lab-controller.ts';
 import { LabFrame } from './lab-frame.tsx';
 import { messages } from './messages/language.ts';
 import { type LabAddress, makeAddress, parseAddress } from './model/address.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
+import type { OpenPage } from './model/open-page.ts';
 import { PartitionController } from './partition/partition-controller.ts';
 import { PartitionPage } from './partition/partition-page.tsx';
 import { TreeController } from './tree/tree-controller.ts';
@@ -33,7 +33,7 @@ export async function openLab(services: PageServices): Promise<Page> {
       location.hash = `#/lab/${makeAddress(wanted)}`.replace(/\/$/, '');
     },
   };
-  const open = openPage(parseAddress(services.path, parts), context, services.storage);
+  const open = await openPage(parseAddress(services.path, parts), context, services);
   const controller = new LabController(context, open);
   return {
     title: computed(() => messages().title(open.page)),
@@ -48,7 +48,11 @@ export async function openLab(services: PageServices): Promise<Page> {
   };
 }
 
-function openPage(address: LabAddress | undefined, context: LabContext, storage: Storage): OpenPage {
+async function openPage(
+  address: LabAddress | undefined,
+  context: LabContext,
+  { storage }: Pick<PageServices, 'storage'>,
+): Promise<OpenPage> {
   switch (address?.page) {
     case 'compare': {
       const controller = new CompareController(context);
@@ -69,6 +73,8 @@ function openPage(address: LabAddress | undefined, context: LabContext, storage:
       if (address.asked) void controller.reach(address.asked);
       return { page: 'tree', controller, View: () => <TreePage controller={controller} /> };
     }
+    case 'own':
+      return (await import('./own/own-page.tsx')).openOwn(context, storage, address.packed);
     default:
       return {
         page: 'index',

@@ -31,6 +31,11 @@ export function Onward(props: {
       <a class="press" href="#/lab">
         {labels.toLab}
       </a>
+      {!current && (
+        <a class="press" href="#/lab/own">
+          {labels.own}
+        </a>
+      )}
       {game && (
         <a class="press" href={`#/${game.id}`}>
           {labels.toPlay(pageName(game, language.value))}

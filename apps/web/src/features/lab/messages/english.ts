@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Compare',
   partition: 'Partition',
   tree: 'Tree',
+  own: 'Your own game',
 };
 
 const EVERYWHERE = [
@@ -55,6 +56,11 @@ export const english = {
       tree: {
         name: 'Decision trees',
         does: 'Walk through a whole strategy, the best there is for p4c6r or any that you open, and ask where a code ends.',
+      },
+      own: {
+        name: 'Your own game',
+        does: 'Bring a table of secrets and questions. See whether it is fair, then play it, share it, and let the best strategy be proved.',
+        open: 'Bring a table',
       },
       learn: {
         name: 'Pages that teach',
@@ -117,6 +123,7 @@ export const english = {
     ['rules p5c8r, rules word5', 'other rules'],
     ['write digits', 'codes as winter, letters or digits'],
     ['icicle, outline', 'how the tree is shown'],
+    ['own', 'a game of your own, from a table'],
     ['stop, go, say, link, copy', 'as they say; copy takes the command'],
   ] satisfies CommandRow[],
 };

@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Vergleich',
   partition: 'Zerlegung',
   tree: 'Baum',
+  own: 'Dein eigenes Spiel',
 };
 
 const EVERYWHERE = [
@@ -55,6 +56,11 @@ export const german: typeof english = {
       tree: {
         name: 'Entscheidungs\u00adbäume',
         does: 'Geh durch eine ganze Strategie, die beste für p4c6r oder eine, die du öffnest, und frag, wo ein Code endet.',
+      },
+      own: {
+        name: 'Dein eigenes Spiel',
+        does: 'Bring eine Tabelle mit Geheimnissen und Fragen mit. Sieh, ob sie fair ist; dann spiele sie, teile sie und lass die beste Strategie beweisen.',
+        open: 'Tabelle mitbringen',
       },
       learn: {
         name: 'Seiten zum Lernen',
@@ -117,6 +123,7 @@ export const german: typeof english = {
     ['rules p5c8r, rules word5', 'andere Regeln'],
     ['write digits', 'Codes als winter, letters oder digits'],
     ['icicle, outline', 'die Ansicht des Baums'],
+    ['own', 'ein eigenes Spiel aus einer Tabelle'],
     ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
   ],
 };

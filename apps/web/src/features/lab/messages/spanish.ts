@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Comparar',
   partition: 'Partición',
   tree: 'Árbol',
+  own: 'Tu propio juego',
 };
 
 const EVERYWHERE = [
@@ -53,6 +54,11 @@ export const spanish: typeof english = {
       tree: {
         name: 'Árboles de decisión',
         does: 'Recorre una estrategia entera, la mejor que hay para p4c6r o cualquiera que abras, y pregunta dónde acaba un código.',
+      },
+      own: {
+        name: 'Tu propio juego',
+        does: 'Trae una tabla de secretos y preguntas. Mira si es justa; luego juégala, compártela y haz que se demuestre la mejor estrategia.',
+        open: 'Traer una tabla',
       },
       learn: {
         name: 'Páginas para aprender',
@@ -115,6 +121,7 @@ export const spanish: typeof english = {
     ['rules p5c8r, rules word5', 'otras reglas'],
     ['write digits', 'códigos como winter, letters o digits'],
     ['icicle, outline', 'la vista del árbol'],
+    ['own', 'un juego tuyo, a partir de una tabla'],
     ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],
   ],
 };

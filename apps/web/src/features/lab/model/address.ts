@@ -1,7 +1,7 @@
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
 
-export type LabPage = 'index' | 'compare' | 'partition' | 'tree';
+export type LabPage = 'index' | 'compare' | 'partition' | 'tree' | 'own';
 
 /**
  * What stands after `#/lab/`. The number is the version of the form; rules and guesses are canonical, so an address does
@@ -10,12 +10,14 @@ export type LabPage = 'index' | 'compare' | 'partition' | 'tree';
  *     compare/1/p4c6r/knuth,entropy
  *     partition/1/p4c6r/aabb~aabc/aabb:1,0;abcd:0,2
  *     tree/1/optimal/p4c6r/1,0.0,2
+ *     own/1/…, a game of somebody's own, packed
  */
 export type LabAddress =
   | { readonly page: 'index' }
   | { readonly page: 'compare'; readonly asked: CompareAddress | undefined }
   | { readonly page: 'partition'; readonly asked: PartitionAddress | undefined }
-  | { readonly page: 'tree'; readonly asked: TreeAddress | undefined };
+  | { readonly page: 'tree'; readonly asked: TreeAddress | undefined }
+  | { readonly page: 'own'; readonly packed: string | undefined };
 
 export interface CompareAddress {
   readonly game: LabGame;
@@ -51,6 +53,7 @@ const VERSION = '1';
 /** Reads a path as it stands in the address; `undefined` for anything that is none. Law: inverse of `makeAddress`. */
 export function parseAddress(path: string, parts: readonly LabPart[]): LabAddress | undefined {
   if (path === '') return { page: 'index' };
+  if (path === 'own' || path.startsWith('own/')) return parseOwn(path);
   if (path.length > ADDRESS_LENGTH_MAX) return undefined;
   const [page, version, ...rest] = path.split('/');
   if (page !== 'compare' && page !== 'partition' && page !== 'tree') return undefined;
@@ -63,6 +66,8 @@ export function parseAddress(path: string, parts: readonly LabPart[]): LabAddres
 
 export function makeAddress(address: LabAddress): string {
   if (address.page === 'index') return '';
+  if (address.page === 'own')
+    return address.packed === undefined ? 'own' : `own/${VERSION}/${address.packed}`;
   if (!address.asked) return address.page;
   const head = `${address.page}/${VERSION}`;
   if (address.page === 'compare')
@@ -74,6 +79,13 @@ export function makeAddress(address: LabAddress): string {
   }
   const { source, game, path } = address.asked;
   return [head, source, game.rules, ...(path.length === 0 ? [] : [path.join('.')])].join('/');
+}
+
+/** A packed game is read elsewhere, and may be longer than other addresses. */
+function parseOwn(path: string): LabAddress | undefined {
+  const [, version, packed, ...rest] = path.split('/');
+  if (version === undefined || version === '') return { page: 'own', packed: undefined };
+  return version === VERSION && rest.length === 0 ? { page: 'own', packed } : undefined;
 }
 
 /** The game that some rules are of; their spelling is free. */

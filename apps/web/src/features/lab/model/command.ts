@@ -42,6 +42,7 @@ const PLAIN = [
   'say',
   'help',
   'lab',
+  'own',
 ] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {

@@ -9,6 +9,7 @@ export const english = {
   previous: 'Before',
   next: 'Next',
   toLab: 'To the Lab',
+  own: 'Bring a game of your own',
   toPlay: (game: string) => `Play ${game}`,
   firstGame: (game: string) => `First game of ${game}, 60 seconds`,
   missing: 'There is no such page. These are the pages that teach:',

@@ -9,6 +9,7 @@ export const german: typeof english = {
   previous: 'Davor',
   next: 'Weiter',
   toLab: 'Zum Labor',
+  own: 'Ein eigenes Spiel mitbringen',
   toPlay: (game) => `${game} spielen`,
   firstGame: (game: string) => `Erstes Spiel ${game}, 60 Sekunden`,
   missing: 'Diese Seite gibt es nicht. Das sind die Seiten zum Lernen:',

@@ -9,6 +9,7 @@ export const spanish: typeof english = {
   previous: 'Antes',
   next: 'Siguiente',
   toLab: 'Al Laboratorio',
+  own: 'Traer un juego propio',
   toPlay: (game) => `Jugar a ${game}`,
   firstGame: (game: string) => `Primera partida de ${game}, 60 segundos`,
   missing: 'Esa página no existe. Estas son las páginas para aprender:',

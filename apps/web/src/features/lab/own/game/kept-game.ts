@@ -1,0 +1,18 @@
+import type { Storage } from '../../../../shell/saved/storage.ts';
+import type { BroughtText } from './questions.ts';
+
+const KEPT = 'lab/own';
+
+/** The game that was brought last, so that the page finds it again. */
+export async function readKeptGame(storage: Storage): Promise<BroughtText | undefined> {
+  const value: unknown = await storage.read(KEPT);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { text, name, isTurned } = value as Partial<Record<keyof BroughtText, unknown>>;
+  return typeof text === 'string' && typeof name === 'string' && typeof isTurned === 'boolean'
+    ? { text, name, isTurned }
+    : undefined;
+}
+
+export async function keepGame(storage: Storage, game: BroughtText): Promise<void> {
+  await storage.write(KEPT, game);
+}

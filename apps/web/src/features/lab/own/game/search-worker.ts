@@ -1,0 +1,3 @@
+import { serveSearches } from 'inkling/worker';
+
+serveSearches();

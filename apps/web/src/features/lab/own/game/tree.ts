@@ -1,0 +1,41 @@
+import type { DefinedDeduction } from '@inkling/deduction/define/deduction';
+import type { AnsweredGuess, AnswerValue } from '@inkling/deduction/define/definition';
+import type { TreeNode } from './questions.ts';
+
+type TableGame = DefinedDeduction<string, string, AnswerValue>;
+
+/** A certificate as a tree to walk, checked first; `undefined` for one that does not hold. */
+export function treeOf(game: TableGame, certificate: string): TreeNode | undefined {
+  const verdict = game.verifyCertificate(certificate);
+  if (!verdict.ok) return undefined;
+  const { solved } = game.definition;
+  const visit = (
+    answer: AnswerValue | undefined,
+    secrets: readonly string[],
+    turns: readonly AnsweredGuess<string, AnswerValue>[],
+  ): TreeNode => {
+    const isOver = answer !== undefined && answer === solved;
+    const guess = isOver ? undefined : verdict.strategy.next(turns);
+    const parts = new Map<AnswerValue, string[]>();
+    if (guess !== undefined)
+      for (const secret of secrets) {
+        const said = game.answer(guess, secret);
+        const part = parts.get(said);
+        if (part) part.push(secret);
+        else parts.set(said, [secret]);
+      }
+    return {
+      answer: answer === undefined ? undefined : String(answer),
+      left: secrets.length,
+      guess,
+      secrets: secrets.slice(0, NAMED_MAX),
+      branches: [...parts]
+        .toSorted(([, a], [, b]) => b.length - a.length)
+        .map(([said, part]) => visit(said, part, [...turns, [guess as string, said]])),
+    };
+  };
+  return visit(undefined, game.secrets, []);
+}
+
+/** So many secrets are named beside a place. */
+const NAMED_MAX = 4;

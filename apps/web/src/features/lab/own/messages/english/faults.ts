@@ -1,0 +1,44 @@
+import type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deduction/define/game-text-fault';
+import { grammarOf } from '../../../../../shell/language/grammar.ts';
+import type { OwnFault } from '../../game/questions.ts';
+
+const { number } = grammarOf('en', 'always');
+
+/** Why a text is no game, with the place. */
+export function faults(fault: OwnFault): string {
+  if (fault.code === 'not-defined') return `This is no game: ${fault.reason}.`;
+  const place = placeOf(fault.place);
+  const why = FAULTS[fault.code](fault);
+  return place === undefined ? why : `${place}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+}
+
+function placeOf(place: GameTextPlace | undefined): string | undefined {
+  if (!place || 'path' in place) return place?.path;
+  return place.cell === undefined ? `Row ${place.row}` : `Row ${place.row}, cell ${place.cell}`;
+}
+
+const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => string>> = {
+  'too-long': () => 'This is longer than any game that is read here.',
+  'no-secrets': () => 'There are no secrets. The first row must have them, from its second cell on.',
+  'no-guesses': () => 'There is no question. Give one in each row, with its answer for every secret.',
+  'too-many-cells': () => 'The table has more answers than are read here.',
+  'open-quote': () => 'The cell begins with a quotation mark that is never closed.',
+  'wrong-length': ({ found = 0, count = 0 }) =>
+    `There are ${number(found)} answers where ${number(count)} are wanted, one for each secret.`,
+  'empty-cell': () => 'The cell is empty. Every question needs an answer for every secret.',
+  'label-twice': ({ text = '' }) => `“${text}” stands there for the second time.`,
+  'not-json': ({ text = '' }) => `The text begins like JSON and is none (${text}).`,
+  'wrong-value': ({ wanted = 'label', count = 0 }) => `Wanted here: ${WANTED[wanted](number(count))}.`,
+};
+
+const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {
+  labels: () => 'a list of texts that is not empty',
+  label: () => 'a text that is not empty',
+  name: () => 'a text that is not empty',
+  rows: (count) => `a list of ${count} rows, one for each question`,
+  answers: (count) => `a list of ${count} answers, one for each secret`,
+  answer: () => 'a text or a number',
+  solved: () => 'an answer, or “identified”',
+  'features-list': (count) => `a list of ${count} objects, one for each secret`,
+  features: () => 'an object of texts and numbers',
+};

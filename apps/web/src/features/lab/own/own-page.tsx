@@ -1,0 +1,45 @@
+import './style/own.css';
+import type { VNode } from 'preact';
+import { settled } from '../../../shell/language/language.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
+import type { LabContext } from '../model/lab-context.ts';
+import type { OpenPage } from '../model/open-page.ts';
+import { OwnController } from './controller/own-controller.ts';
+import { messages } from './messages/language.ts';
+import { BringForm } from './view/bring-form.tsx';
+import { Gallery } from './view/gallery.tsx';
+import { OpenedView } from './view/opened-view.tsx';
+
+/** Opens the page for games of one's own; `packed` is the game of a link. */
+export async function openOwn(
+  context: LabContext,
+  storage: Storage,
+  packed: string | undefined,
+): Promise<OpenPage> {
+  await settled();
+  const controller = new OwnController(context, storage);
+  void controller.reach(packed);
+  return { page: 'own', controller, View: () => <OwnPage controller={controller} /> };
+}
+
+function OwnPage({ controller }: { readonly controller: OwnController }): VNode {
+  const { value: state } = controller.state;
+  const { heading, lead, size } = messages();
+  const opened = state.kind === 'open' ? state : undefined;
+  return (
+    <div class="own">
+      <div class="own-title">
+        <h2>{opened ? opened.game.name : heading}</h2>
+        <p>{opened ? size(opened.game.secrets.length, opened.game.guesses.length) : lead}</p>
+      </div>
+      {opened ? (
+        <OpenedView controller={controller} game={opened.game} packed={opened.packed} />
+      ) : (
+        <>
+          <BringForm controller={controller} />
+          <Gallery controller={controller} />
+        </>
+      )}
+    </div>
+  );
+}

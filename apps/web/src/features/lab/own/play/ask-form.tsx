@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
+import type { OpenedGame } from '../game/questions.ts';
+import { messages } from '../messages/language.ts';
+import type { PlayController } from './play-controller.ts';
+
+type Props = { readonly controller: PlayController; readonly game: OpenedGame };
+
+/** The questions to choose from: as buttons, or where there are many as a field that completes. */
+export function AskForm({ controller, game }: Props): VNode {
+  const { play } = messages();
+  const asked = new Set(controller.turns.value.map(([guess]) => guess));
+  return (
+    <section class="own-ask" aria-labelledby="ask-heading">
+      <h3 id="ask-heading">{play.askHeading}</h3>
+      {game.guesses.length > BUTTONS_MAX ? (
+        <AskField controller={controller} game={game} />
+      ) : (
+        <div class="own-questions">
+          {game.guesses.map((guess, at) => (
+            <Press key={guess} off={asked.has(at)} onPress={() => !asked.has(at) && void controller.ask(at)}>
+              {guess}
+            </Press>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AskField({ controller, game }: Props): VNode {
+  const { play } = messages();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  return (
+    <form
+      class="own-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { current: box } = input;
+        if (box && controller.askTyped(box.value)) box.value = '';
+      }}
+    >
+      <label class="text-field">
+        {play.askLabel}
+        <input ref={input} list={list} autocomplete="off" spellcheck={false} />
+      </label>
+      <datalist id={list}>
+        {game.guesses.slice(0, LISTED_MAX).map((guess) => (
+          <option key={guess} value={guess} />
+        ))}
+      </datalist>
+      <Press main submits>
+        {play.ask}
+      </Press>
+    </form>
+  );
+}
+
+const BUTTONS_MAX = 40;
+const LISTED_MAX = 2000;

@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
+import type { OpenedGame, OwnPosition } from '../game/questions.ts';
+import { messages } from '../messages/language.ts';
+import { type PlayController, sayEnd } from './play-controller.ts';
+
+/** How it ended; or which answers cannot all be true, and what would mend them. */
+export function Ending(props: {
+  readonly controller: PlayController;
+  readonly game: OpenedGame;
+  readonly position: OwnPosition;
+}): VNode {
+  const { controller, game, position } = props;
+  const { play } = messages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section class="own-ending" aria-labelledby="ending-heading">
+      <h3 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {sayEnd(game, controller.turns.value, position)}
+      </h3>
+      {position.conflicts.slice(0, SHOWN_MAX).map((turns) => (
+        <p key={turns.join()}>{play.conflict(turns.map((turn) => turn + 1))}</p>
+      ))}
+      {position.repairs.map(({ turn, answer, left }) => (
+        <p key={`${turn}:${answer}`}>{play.repair(turn + 1, game.answers[answer] ?? '', left)}</p>
+      ))}
+      <div class="actions">
+        <Press main onPress={() => controller.begin(controller.seat.value)}>
+          {play.again}
+        </Press>
+      </div>
+    </section>
+  );
+}
+
+const SHOWN_MAX = 3;

@@ -1,0 +1,96 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
+import type { OpenedGame } from '../game/questions.ts';
+import { messages } from '../messages/language.ts';
+import { AskForm } from './ask-form.tsx';
+import { Ending } from './ending.tsx';
+import type { PlayController } from './play-controller.ts';
+import { PlayDrawer } from './play-drawer.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { TurnList } from './turn-list.tsx';
+
+type Props = { readonly controller: PlayController };
+
+/** The game of somebody's own on the board. */
+export function PlayPage({ controller }: Props): VNode {
+  const { value: state } = controller.state;
+  return (
+    <main class="own-play" id="board" tabIndex={-1}>
+      {state.kind === 'open' ? (
+        <Play controller={controller} game={state.game} packed={state.packed} />
+      ) : (
+        <NoGame state={state.kind} />
+      )}
+      <p class="said" role="status" aria-live="polite" aria-atomic="true">
+        {controller.announcer.said.value}
+      </p>
+    </main>
+  );
+}
+
+function NoGame(props: { readonly state: 'opening' | 'none' | 'damaged-link' | 'broken' }): VNode {
+  const { heading, damagedLink, broken, play } = messages();
+  const sentences = { opening: play.opening, none: play.none, 'damaged-link': damagedLink, broken };
+  return (
+    <>
+      <h2 class="game-name own-name">{heading}</h2>
+      <p>{sentences[props.state]}</p>
+      {props.state !== 'opening' && (
+        <p>
+          <a class="press press-main" href="#/lab/own">
+            {play.bring}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Play(props: Props & { readonly game: OpenedGame; readonly packed: string | undefined }): VNode {
+  const { controller, game, packed } = props;
+  const { play, size } = messages();
+  const { value: seat } = controller.seat;
+  const { value: position } = controller.position;
+  const isOver = position !== undefined && (position.over !== undefined || position.left === 0);
+  return (
+    <>
+      <div class="own-play-head">
+        <h2 class="own-name">{game.name}</h2>
+        <p>{size(game.secrets.length, game.guesses.length)}</p>
+        <a class="link" href={packed === undefined ? '#/lab/own' : `#/lab/own/1/${packed}`}>
+          {play.inside}
+        </a>
+        <Segments
+          label={play.seat}
+          value={seat}
+          options={[
+            ['guess', play.seats.guess],
+            ['hide', play.seats.hide],
+          ]}
+          onChoose={(chosen) => controller.begin(chosen)}
+        />
+      </div>
+      <div class="board own-board">
+        <p class="own-task">{play.task[seat](game.secrets.length)}</p>
+        <TurnList controller={controller} game={game} />
+        {isOver ? (
+          <Ending controller={controller} game={game} position={position} />
+        ) : seat === 'guess' ? (
+          <AskForm controller={controller} game={game} />
+        ) : (
+          <ReplyForm controller={controller} game={game} />
+        )}
+      </div>
+      <div class="own-side">
+        <PlayDrawer controller={controller} game={game} />
+        <div class="actions">
+          <Press off={controller.turns.value.length === 0} keycap="U" onPress={() => controller.undo()}>
+            {play.undo}
+          </Press>
+          {!isOver && <Press onPress={() => controller.begin(seat)}>{play.again}</Press>}
+        </div>
+      </div>
+    </>
+  );
+}

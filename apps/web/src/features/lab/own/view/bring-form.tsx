@@ -1,0 +1,138 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { OwnController } from '../controller/own-controller.ts';
+import { placeInText } from '../game/csv-text.ts';
+import type { OwnFault } from '../game/questions.ts';
+import { messages } from '../messages/language.ts';
+
+type Props = { readonly controller: OwnController };
+
+/** A table that is pasted in, or a file; and what is wrong with it. */
+export function BringForm({ controller }: Props): VNode {
+  const { bring } = messages();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { value: state } = controller.state;
+  const { value: kept } = controller.kept;
+  return (
+    <section class="own-bring" aria-labelledby="bring-heading">
+      <h3 id="bring-heading">{bring.heading}</h3>
+      {kept && (
+        <p class="actions">
+          <Press onPress={() => void controller.read(kept)}>{bring.goOn(kept.name)}</Press>
+        </p>
+      )}
+      <form
+        class="own-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void controller.readForm();
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const [file] = event.dataTransfer?.files ?? [];
+          if (file) void controller.readFile(file);
+        }}
+      >
+        <TextField label={bring.name} text={controller.name} />
+        <label class="own-table-text">
+          {bring.table}
+          <textarea
+            ref={area}
+            class="lab-text"
+            rows={9}
+            placeholder={bring.example}
+            spellcheck={false}
+            autocomplete="off"
+            aria-describedby="bring-help bring-private"
+            aria-invalid={state.kind === 'refused'}
+            value={controller.text.value}
+            onInput={({ currentTarget }) => {
+              controller.text.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <Trouble controller={controller} onShow={(from, to) => showRange(area.current, from, to)} />
+        <p class="aside" id="bring-help">
+          {bring.help}
+        </p>
+        <Switch
+          label={bring.turned}
+          isOn={controller.isTurned.value}
+          onTurn={(isOn) => {
+            controller.isTurned.value = isOn;
+          }}
+        />
+        <div class="actions">
+          <Press main submits off={state.kind === 'reading'}>
+            {bring.read}
+          </Press>
+          <FileButton controller={controller} />
+          {state.kind === 'reading' && <Press onPress={() => controller.cancel()}>{bring.cancel}</Press>}
+        </div>
+        <p class="aside" id="bring-private">
+          {state.kind === 'reading' ? bring.reading : bring.private}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function FileButton({ controller }: Props): VNode {
+  return (
+    <label class="press lab-file">
+      {messages().bring.open}
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,.json"
+        class="unseen"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) void controller.readFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Why there is no game, and the way to the cell. */
+function Trouble(props: Props & { readonly onShow: (from: number, to: number) => void }): VNode | null {
+  const { controller, onShow } = props;
+  const { value: state } = controller.state;
+  const { bring, damagedLink, broken, faults } = messages();
+  if (state.kind === 'damaged-link' || state.kind === 'broken')
+    return (
+      <p class="notice" role="alert">
+        {state.kind === 'broken' ? broken : damagedLink}
+      </p>
+    );
+  if (state.kind !== 'refused') return null;
+  const place = rowOf(state.fault);
+  const text = controller.text.value;
+  return (
+    <div class="notice own-fault" role="alert">
+      <p>{faults(state.fault)}</p>
+      {place && text !== '' && (
+        <Press onPress={() => onShow(...placeInText(text, place.row, place.cell))}>{bring.showPlace}</Press>
+      )}
+    </div>
+  );
+}
+
+function rowOf(fault: OwnFault): { readonly row: number; readonly cell?: number } | undefined {
+  return fault.code !== 'not-defined' && fault.place && 'row' in fault.place ? fault.place : undefined;
+}
+
+/** Selects a part of the text and scrolls it into sight. */
+function showRange(area: HTMLTextAreaElement | null, from: number, to: number): void {
+  if (!area) return;
+  const rows = area.value.slice(0, from).split('\n').length - 1;
+  area.focus();
+  area.setSelectionRange(from, to);
+  const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
+  area.scrollTop = Math.max(0, (rows - 2) * lineHeight);
+}

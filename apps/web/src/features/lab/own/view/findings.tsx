@@ -1,0 +1,97 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { OwnSearch } from '../controller/own-search.ts';
+import type { OpenedGame } from '../game/questions.ts';
+import { messages } from '../messages/language.ts';
+
+/** The verdict, and a sentence for everything that the audit found. */
+export function Findings(props: { readonly game: OpenedGame; readonly search: OwnSearch }): VNode {
+  const { game, search } = props;
+  const { verdict, checked, findings } = messages();
+  const { value: state } = search.state;
+  const [best] = game.first;
+  const hasEnd = game.depthMin !== undefined && game.neverFound.length === 0;
+  const isFair = game.alike.length + game.same.length + game.useless.length === 0;
+  const label = (guess: number) => game.guesses[guess] ?? '';
+  const proved = state.kind === 'found' && state.optimum.proved ? state.optimum : undefined;
+  return (
+    <section class="own-findings" aria-labelledby="verdict-heading">
+      <p>{checked}</p>
+      <h3 id="verdict-heading">{hasEnd ? (isFair ? verdict.fair : verdict.nearly) : verdict.unfair}</h3>
+      <ul>
+        <Wrong game={game} />
+        {best && best.split.length > 1 && (
+          <Finding isGood head={findings.first(label(best.guess))}>
+            {findings.firstDo(
+              game.secrets.length,
+              best.split.map(([, count]) => count),
+            )}
+          </Finding>
+        )}
+        {proved ? (
+          <Finding isGood head={findings.enough(proved.worst)}>
+            {findings.enoughDo(proved.average)}
+          </Finding>
+        ) : (
+          game.depthMin !== undefined &&
+          hasEnd && (
+            <Finding isGood head={findings.depth(game.depthMin)}>
+              {findings.depthDo}
+            </Finding>
+          )
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What should be changed, with the place. */
+function Wrong({ game }: { readonly game: OpenedGame }): VNode {
+  const { findings } = messages();
+  const secret = (at: number) => game.secrets[at] ?? '';
+  const guess = (at: number) => game.guesses[at] ?? '';
+  const hidden = game.alike.length - GROUPS_MAX;
+  return (
+    <>
+      {game.alike.slice(0, GROUPS_MAX).map((group) => (
+        <Finding key={group[0]} head={findings.alike(group.slice(0, LABELS_MAX).map(secret))}>
+          {findings.alikeDo}
+        </Finding>
+      ))}
+      {hidden > 0 && <Finding head={findings.moreAlike(hidden)} />}
+      {game.neverFound.length > 0 && (
+        <Finding head={findings.neverFound(game.neverFound.slice(0, LABELS_MAX).map(secret))}>
+          {findings.neverFoundDo}
+        </Finding>
+      )}
+      {game.same.slice(0, GROUPS_MAX).map((group) => (
+        <Finding key={group[0]} head={findings.same(group.slice(0, LABELS_MAX).map(guess))}>
+          {findings.sameDo}
+        </Finding>
+      ))}
+      {game.useless.slice(0, GROUPS_MAX).map((at) => (
+        <Finding key={at} head={findings.useless(guess(at))}>
+          {findings.uselessDo}
+        </Finding>
+      ))}
+    </>
+  );
+}
+
+function Finding(props: {
+  readonly head: string;
+  readonly isGood?: boolean;
+  readonly children?: ComponentChildren;
+}): VNode {
+  return (
+    <li>
+      <span class={`own-mark ${props.isGood ? 'own-yes' : 'own-no'}`} aria-hidden="true" />
+      <span>
+        <b>{props.head}</b> {props.children}
+      </span>
+    </li>
+  );
+}
+
+/** So many findings of a kind, and labels in each, are read. */
+const GROUPS_MAX = 4;
+const LABELS_MAX = 6;

@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import type { OwnController } from '../controller/own-controller.ts';
+import type { OpenedGame } from '../game/questions.ts';
+import { saveText } from '../game/save-text.ts';
+import { messages } from '../messages/language.ts';
+import { Findings } from './findings.tsx';
+import { GameTable } from './game-table.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { SharePanel } from './share-panel.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+/** A game that was read: its table, what the audit found, and what can be done with it. */
+export function OpenedView(props: {
+  readonly controller: OwnController;
+  readonly game: OpenedGame;
+  readonly packed: string | undefined;
+}): VNode {
+  const { controller, game, packed } = props;
+  const { actions } = messages();
+  return (
+    <>
+      <div class="own-opened">
+        <GameTable game={game} />
+        <div class="own-audit">
+          <Findings game={game} search={controller.search} />
+          <div class="actions">
+            <a class="press press-main" href={packed === undefined ? '#/own' : `#/own/1/${packed}`}>
+              {actions.play}
+            </a>
+            <Press onPress={() => controller.change(false)}>{actions.change}</Press>
+            <Press onPress={() => controller.change(true)}>{actions.another}</Press>
+            <Press onPress={() => saveText(`${game.name}.json`, game.json)}>{actions.save}</Press>
+          </div>
+          <Suggestions game={game} />
+        </div>
+      </div>
+      <SearchPanel controller={controller} game={game} />
+      <SharePanel controller={controller} name={game.name} packed={packed} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import { Progress } from '../../view/task-buttons.tsx';
+import type { OwnController } from '../controller/own-controller.ts';
+import type { SearchState } from '../controller/own-search.ts';
+import type { OpenedGame } from '../game/questions.ts';
+import { saveText } from '../game/save-text.ts';
+import { messages } from '../messages/language.ts';
+import { StrategyTree } from './strategy-tree.tsx';
+
+/** The search for the best strategy: begun, watched, stopped; then what it found. */
+export function SearchPanel(props: { readonly controller: OwnController; readonly game: OpenedGame }): VNode {
+  const { controller, game } = props;
+  const { search: labels } = messages();
+  const { value: state } = controller.search.state;
+  return (
+    <section class="own-search" aria-labelledby="search-heading">
+      <h3 id="search-heading">{labels.heading}</h3>
+      {state.kind === 'running' ? (
+        <Running controller={controller} state={state} game={game} />
+      ) : (
+        state.kind !== 'found' && (
+          <>
+            <p>{state.kind === 'idle' ? labels.lead : labels[state.kind]}</p>
+            <p class="actions">
+              <Press onPress={() => void controller.search.start(game)}>{labels.start}</Press>
+            </p>
+          </>
+        )
+      )}
+      {state.kind === 'found' && <Found state={state} game={game} />}
+    </section>
+  );
+}
+
+function Running(props: {
+  readonly controller: OwnController;
+  readonly state: Extract<SearchState, { kind: 'running' }>;
+  readonly game: OpenedGame;
+}): VNode {
+  const { search: labels } = messages();
+  const { progress, isStopping } = props.state;
+  const count = props.game.secrets.length;
+  const text = !progress
+    ? labels.begins
+    : progress.phase === 'listing'
+      ? labels.listing(progress.listed)
+      : labels.bounds(progress.lower, progress.upper, count);
+  return (
+    <div class="lab-progress">
+      <Progress text={text} />
+      <Press off={isStopping} onPress={() => props.controller.search.stop()}>
+        {isStopping ? labels.stopping : labels.stop}
+      </Press>
+    </div>
+  );
+}
+
+function Found(props: {
+  readonly state: Extract<SearchState, { kind: 'found' }>;
+  readonly game: OpenedGame;
+}): VNode {
+  const { search: labels } = messages();
+  const { optimum, tree } = props.state;
+  const { average, worst, lower, total, proved, certificate } = optimum;
+  const { game } = props;
+  return (
+    <>
+      <p role="status">
+        {proved
+          ? labels.proved(average, worst)
+          : labels.stopped(average, total === 0 ? 0 : (lower * average) / total, worst)}{' '}
+        {game.alike.length > 0 && labels.upToAlike}
+      </p>
+      {tree && <StrategyTree tree={tree} />}
+      <div class="actions">
+        <Press onPress={() => saveText(`${game.name}.strategy`, certificate)}>{labels.certificate}</Press>
+      </div>
+      <p class="aside">{labels.certificateHelp}</p>
+    </>
+  );
+}
