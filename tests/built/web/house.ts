@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { quickFolder } from '../../../apps/server/src/testing/quick-folder.ts';
 import { withoutSettings } from '../../../tools/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
@@ -19,7 +18,7 @@ export interface OpenHouse {
 
 /** @param options further options of the command line */
 export async function openHouse(options: readonly string[] = []): Promise<OpenHouse> {
-  const data = await mkdtemp(join(tmpdir(), 'inkling-house-'));
+  const data = quickFolder('house');
   let running = await begin('0', data, options);
   const { url } = running;
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -7,6 +6,7 @@ import { openReader, openWriter } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 import { KEPT_DATABASES, putDatabase } from '../testing/kept-databases.ts';
+import { quickFolder } from '../testing/quick-folder.ts';
 import { openTestServer, Player } from '../testing/test-server.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase } from './check-database.ts';
@@ -19,7 +19,7 @@ describe('a backup', () => {
   let place: string;
   let store: Store;
   beforeEach(async () => {
-    place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
+    place = quickFolder('backup');
     store = await openStore(join(place, 'live'), localWriter);
   });
   afterEach(async () => {

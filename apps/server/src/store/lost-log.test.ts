@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { quickFolder } from '../testing/quick-folder.ts';
 import { openWriter } from './sqlite-driver.ts';
 import { openSqlite, type SqliteStore } from './sqlite-store.ts';
 import { localWriter } from './writer.ts';
@@ -16,7 +16,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
   let store: SqliteStore;
   let faults: string[];
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'inkling-log-'));
+    folder = quickFolder('log');
     path = join(folder, 'inkling.db');
     faults = [];
     store = await openSqlite(path, localWriter, (why) => faults.push(why));
@@ -28,7 +28,7 @@ describe('a database whose write-ahead log is taken away under it', () => {
 
   /** What would be found if the process were killed at this moment. */
   function keysAfterKill(): unknown[] {
-    const copy = mkdtempSync(join(tmpdir(), 'inkling-killed-'));
+    const copy = quickFolder('killed');
     for (const end of ['', '-wal'])
       if (existsSync(path + end)) cpSync(path + end, join(copy, `inkling.db${end}`));
     const connection = openWriter(join(copy, 'inkling.db'));

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /** A database engine for tests: it is real, empty, and gone afterwards. */
 export interface TestEngine {
@@ -17,7 +17,7 @@ export interface TestEngine {
 }
 
 export async function sqliteEngine(): Promise<TestEngine & { readonly folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-sqlite-'));
+  const folder = quickFolder('sqlite');
   let places = 0;
   const place = async () => join(folder, `${places++}`);
   return {
@@ -29,7 +29,7 @@ export async function sqliteEngine(): Promise<TestEngine & { readonly folder: st
   };
 }
 
-/** A PostgreSQL server of its own, from npm. Where it cannot run, the test fails and says what is missing. */
+/** A PostgreSQL server of its own, from npm; its processes may be killed, but not the machine: it does not wait for the disk. Where it cannot run, the test fails and says what is missing. */
 export async function postgresEngine(): Promise<
   TestEngine & {
     readonly halt: () => Promise<void>;
@@ -37,7 +37,7 @@ export async function postgresEngine(): Promise<
     readonly url: string;
   }
 > {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-postgres-'));
+  const folder = quickFolder('postgres');
   // The server runs as a user of its own, which must reach its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -52,8 +52,8 @@ export async function postgresEngine(): Promise<
     password: 'inkling',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=60', '-c', 'listen_addresses=127.0.0.1'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'max_connections=60', '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
   });

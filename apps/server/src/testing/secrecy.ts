@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
 import { Log } from '../operations/log.ts';
@@ -79,8 +76,6 @@ async function openSide(): Promise<Side> {
   const secret: { now: unknown } = { now: undefined };
   let leak: Leak = {};
   const lines: string[] = [];
-  // Where there is memory to put files in, nothing waits for a disk.
-  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'inkling-secrecy-'));
   const commit: RoomContext['commit'] = (promised) =>
     leak.commit?.(promised) ??
     createHash('sha256').update('opaque').update(promised.salt).digest('base64url');
@@ -91,22 +86,19 @@ async function openSide(): Promise<Side> {
     headers: (...parts) => (leak.serialisers?.headers ?? SERIALISERS.headers)(...parts),
     log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
   };
-  const place = await openTestServer(
-    {
-      games: riggedGames(secret),
-      random: fixedRandom(),
-      clock: handClock(),
-      commit,
-      serialisers,
-      log: new Log({
-        level: 'info',
-        write: (line) => void lines.push(`log ${line}\n`),
-        now: () => 0,
-        process: 'p',
-      }),
-    },
-    { data },
-  );
+  const place = await openTestServer({
+    games: riggedGames(secret),
+    random: fixedRandom(),
+    clock: handClock(),
+    commit,
+    serialisers,
+    log: new Log({
+      level: 'info',
+      write: (line) => void lines.push(`log ${line}\n`),
+      now: () => 0,
+      process: 'p',
+    }),
+  });
   const people = await Promise.all(Array.from({ length: 3 }, () => Player.join(place.app)));
   return {
     leak: (make) => {
@@ -120,7 +112,6 @@ async function openSide(): Promise<Side> {
     },
     async close() {
       await place.close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +14,7 @@ import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Random } from '../system/random.ts';
+import { quickFolder } from './quick-folder.ts';
 import { testGames } from './test-games.ts';
 
 /** A whole server for a test: its own folder, its own randomness, no limits unless a test is about them. */
@@ -52,7 +52,7 @@ export async function openTestServer(
   parts: Partial<ServicesOptions> = {},
   options: Partial<AppOptions> & { readonly data?: string } = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-server-'));
+  const folder = quickFolder('server');
   const webRoot = join(folder, 'web');
   mkdirSync(join(webRoot, 'assets'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Inkling</title>');

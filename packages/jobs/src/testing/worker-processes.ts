@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { WorkOrder } from './rig-work.ts';
+
+/** Worker processes of one file, used again by one test after the other; only those that are killed are gone. */
+export class WorkerProcesses {
+  readonly #file: URL;
+  readonly #idle: ChildProcess[] = [];
+  readonly #all = new Set<ChildProcess>();
+
+  constructor(file: URL) {
+    this.#file = file;
+  }
+
+  /** Resolves when it works. */
+  async start(order: Exclude<WorkOrder, 'stop'>): Promise<ChildProcess> {
+    const worker = this.#idle.pop() ?? this.#fork();
+    await ask(worker, order);
+    return worker;
+  }
+
+  /** Lets those go that still live. */
+  async stop(workers: readonly ChildProcess[]): Promise<void> {
+    const living = workers.filter(isAlive);
+    await Promise.all(living.map((worker) => ask(worker, 'stop')));
+    this.#idle.push(...living);
+  }
+
+  end(): void {
+    for (const worker of this.#all) worker.kill('SIGKILL');
+  }
+
+  #fork(): ChildProcess {
+    const worker = fork(fileURLToPath(this.#file), {
+      execArgv: ['--import', 'tsx', '--conditions=@inkling/source'],
+    });
+    this.#all.add(worker);
+    return worker;
+  }
+}
+
+function isAlive({ exitCode, signalCode, killed }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null && !killed;
+}
+
+async function ask(worker: ChildProcess, order: WorkOrder): Promise<void> {
+  const done = new AbortController();
+  const { signal } = done;
+  const gone = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('the worker has ended');
+  });
+  gone.catch(() => undefined);
+  worker.send(order);
+  await Promise.race([once(worker, 'message', { signal }), gone]);
+  done.abort();
+}
