@@ -23,7 +23,6 @@ const LONGEST = [
   'tests/built/web/learn.test.ts',
   'tests/built/web/witch.test.ts',
   'tests/built/web/goldens.test.ts',
-  'tests/built/web/drill.test.ts',
   'tests/built/adding-a-game.test.ts',
 ];
 

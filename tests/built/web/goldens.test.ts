@@ -70,7 +70,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await command(page, 'new 4 holly-3417');
     for (const guess of ['SSPP', 'STNS', 'SSPP', 'TSNS']) await command(page, guess);
     await page.getByRole('link', { name: 'Review this game' }).click();
-    await page.getByText('all turns judged').waitFor();
+    await page.locator('.review[aria-busy="false"]').waitFor();
   },
   history: async (page) => {
     await go(page, '#/history');

@@ -177,7 +177,7 @@ describe('history', () => {
     await page.getByText('Try 1, CRANE').first().waitFor({ state: 'attached' });
     await page.goBack();
     await command(page, 'review 3');
-    await page.getByText('all turns judged').waitFor();
+    await page.locator('.review[aria-busy="false"]').waitFor();
     await toHistory(page);
     await command(page, 'delete 3');
     await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();

@@ -1,39 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { command, openDrawer, openPage, said, visit } from './desk.ts';
+import { command, emptyPage, openDrawer, openPage, said, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-it('shares a reviewed game as a command and links that open it elsewhere', async () => {
+it('shares a review by a link that opens it elsewhere at a turn, and as the line of a terminal', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   for (const guess of ['SSPP', 'TSNS']) await command(page, guess);
   await page.getByRole('link', { name: 'Review this game' }).click();
-  await page.getByText('all turns judged').waitFor();
-  const copy = async (name: string) => {
-    await page.getByRole('button', { name }).click();
-    return page.getByRole('textbox', { name: 'Text to share' }).inputValue();
-  };
-  expect(await copy('Copy as command')).toBe(
-    'inkling play mastermind --rules p4c6r --turns 10 --seed=holly-3417',
-  );
-  const withTurns = await copy('Copy link with my turns');
-  const fresh = await copy('Copy link to this code');
-  expect(fresh).not.toBe(withTurns);
+  const link = await page.getByRole('textbox', { name: 'Link to this review' }).inputValue();
+  expect(link).toContain('#/review/mastermind/m%2Fp4c6r%2F');
+  await page.getByRole('button', { name: 'Copy as command' }).click();
+  await said(page, /^Copied\.|did not let the page copy/);
   expect(troubles).toEqual([]);
-
-  await visit(page, fresh);
-  await said(page, 'New game, 4 places, seed holly-3417.');
-  await expect.poll(() => page.locator('.turn').count()).toBe(0);
-  await page.keyboard.press('r');
-  await said(page, 'Turn 1: Santa, Santa, Present, Present.');
   await page.context().close();
 
-  const other = await openPage(stage.browser, withTurns);
-  await expect.poll(() => other.page.locator('.result').textContent()).toBe('Found in 2!');
-  await expect.poll(() => new URL(other.page.url()).hash).toBe('#/mastermind');
+  const other = await emptyPage(stage.browser);
+  await visit(other.page, `${link}/2`);
+  await other.page.getByText('Found in 2.').waitFor();
+  await other.page.getByText('Turn 2. Left before it: 208 codes.').waitFor();
+  expect(other.troubles).toEqual([]);
   await other.page.context().close();
 });
 

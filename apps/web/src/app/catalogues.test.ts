@@ -24,6 +24,9 @@ import { spanish as spanishLearn } from '../features/learn/messages/spanish.ts';
 import { english as englishPuzzles } from '../features/puzzles/messages/english.ts';
 import { german as germanPuzzles } from '../features/puzzles/messages/german.ts';
 import { spanish as spanishPuzzles } from '../features/puzzles/messages/spanish.ts';
+import { english as englishReview } from '../features/review/messages/english.ts';
+import { german as germanReview } from '../features/review/messages/german.ts';
+import { spanish as spanishReview } from '../features/review/messages/spanish.ts';
 import { english as englishOnline } from '../features/together/messages/english.ts';
 import { german as germanOnline } from '../features/together/messages/german.ts';
 import { spanish as spanishOnline } from '../features/together/messages/spanish.ts';
@@ -60,9 +63,9 @@ import {
 import { english as englishRace } from '../games/mastermind/race/messages/english.ts';
 import { german as germanRace } from '../games/mastermind/race/messages/german.ts';
 import { spanish as spanishRace } from '../games/mastermind/race/messages/spanish.ts';
-import { english as englishReview } from '../games/mastermind/review/messages/english.ts';
-import { german as germanReview } from '../games/mastermind/review/messages/german.ts';
-import { spanish as spanishReview } from '../games/mastermind/review/messages/spanish.ts';
+import { english as englishCodeReview } from '../games/mastermind/review/messages/english.ts';
+import { german as germanCodeReview } from '../games/mastermind/review/messages/german.ts';
+import { spanish as spanishCodeReview } from '../games/mastermind/review/messages/spanish.ts';
 import { english as englishWitchFirst } from '../games/witch/first-game/messages/english.ts';
 import { german as germanWitchFirst } from '../games/witch/first-game/messages/german.ts';
 import { spanish as spanishWitchFirst } from '../games/witch/first-game/messages/spanish.ts';
@@ -82,6 +85,9 @@ import { spanish as spanishBoardLessons } from '../games/witch/lessons/messages/
 import { english as englishWitch } from '../games/witch/messages/english.ts';
 import { german as germanWitch } from '../games/witch/messages/german.ts';
 import { spanish as spanishWitch } from '../games/witch/messages/spanish.ts';
+import { english as englishWitchReview } from '../games/witch/review/messages/english.ts';
+import { german as germanWitchReview } from '../games/witch/review/messages/german.ts';
+import { spanish as spanishWitchReview } from '../games/witch/review/messages/spanish.ts';
 import { english as englishWordFirst } from '../games/word/first-game/messages/english.ts';
 import { german as germanWordFirst } from '../games/word/first-game/messages/german.ts';
 import { spanish as spanishWordFirst } from '../games/word/first-game/messages/spanish.ts';
@@ -104,6 +110,9 @@ import {
   german as germanWordPuzzles,
   spanish as spanishWordPuzzles,
 } from '../games/word/puzzles/messages.ts';
+import { english as englishWordReview } from '../games/word/review/messages/english.ts';
+import { german as germanWordReview } from '../games/word/review/messages/german.ts';
+import { spanish as spanishWordReview } from '../games/word/review/messages/spanish.ts';
 import { english as englishDay } from '../shell/daily/messages/english.ts';
 import { german as germanDay } from '../shell/daily/messages/german.ts';
 import { spanish as spanishDay } from '../shell/daily/messages/spanish.ts';
@@ -132,6 +141,9 @@ const ENGLISH = {
   witch: englishWitch,
   race: englishRace,
   review: englishReview,
+  'review of codes': englishCodeReview,
+  'review of words': englishWordReview,
+  'review of witches': englishWitchReview,
   duel: englishDuel,
   online: englishOnline,
   history: englishHistory,
@@ -172,6 +184,9 @@ const OTHERS = {
     witch: germanWitch,
     race: germanRace,
     review: germanReview,
+    'review of codes': germanCodeReview,
+    'review of words': germanWordReview,
+    'review of witches': germanWitchReview,
     duel: germanDuel,
     online: germanOnline,
     history: germanHistory,
@@ -210,6 +225,9 @@ const OTHERS = {
     witch: spanishWitch,
     race: spanishRace,
     review: spanishReview,
+    'review of codes': spanishCodeReview,
+    'review of words': spanishWordReview,
+    'review of witches': spanishWitchReview,
     duel: spanishDuel,
     online: spanishOnline,
     history: spanishHistory,

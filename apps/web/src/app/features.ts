@@ -78,6 +78,12 @@ export const FEATURES: readonly PageEntry[] = [
     within: 'history',
     load: async () => (await import('../features/history/page.tsx')).openHistory,
   },
+  {
+    id: 'review',
+    name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
+    within: 'history',
+    load: async () => (await import('../features/review/page.tsx')).openReview,
+  },
 ];
 
 /** The pages that every page leads to, in their order. */

@@ -13,6 +13,7 @@ import type { LessonPart } from './parts/lesson-part.ts';
 import type { PuzzlePart } from './parts/puzzle-part.ts';
 import type { RoomPart } from './parts/room-part.ts';
 import type { Preferences } from './preferences.ts';
+import type { ReviewPart } from './review-part.ts';
 import type { Saved } from './saved/saved.ts';
 import type { GameFormat, KeptGame } from './saved/saved-game.ts';
 import type { PlaySound } from './sound.ts';
@@ -122,4 +123,5 @@ export interface GameParts {
   lessons?(): Promise<LessonPart>;
   history?(): Promise<HistoryPart>;
   puzzles?(): Promise<PuzzlePart>;
+  review?(): Promise<ReviewPart>;
 }

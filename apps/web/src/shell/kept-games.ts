@@ -45,6 +45,11 @@ export async function reopenKept(storage: Storage, { value, game, kept }: KeptEn
   return storage.write(openKey, opened(value, await storage.read(openKey)));
 }
 
+/** Does its game review games, and is there something in this one? */
+export function isReviewable({ game, kept, sheet }: KeptEntry): boolean {
+  return game?.entry.review !== undefined && kept !== undefined && (sheet?.nodes.length ?? 0) > 1;
+}
+
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
 export function readKeptEntry(key: string, value: unknown, games: readonly GameWithHistory[]): KeptEntry {
   const { changed } = (typeof value === 'object' && value !== null ? value : {}) as { changed?: unknown };

@@ -24,15 +24,10 @@ export const mastermind: GameEntry = {
       within: 'online',
       load: async () => (await import('./link-duel/page.tsx')).openLinkDuel,
     },
-    {
-      id: 'review',
-      name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
-      within: '',
-      load: async () => (await import('./review/page.tsx')).openReview,
-    },
   ],
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
+  review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
 };

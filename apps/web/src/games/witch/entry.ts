@@ -11,5 +11,6 @@ export const witch: GameEntry = {
   home: async () => (await import('./home/home-part.ts')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   lessons: async () => (await import('./lessons/lesson-part.tsx')).lessons,
+  review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
 };

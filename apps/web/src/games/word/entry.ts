@@ -20,5 +20,6 @@ export const word: GameEntry = {
   history: async () => (await import('./history/history-part.ts')).history,
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
+  review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
 };

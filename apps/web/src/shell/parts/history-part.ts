@@ -8,8 +8,6 @@ export interface HistoryPart {
   opened(value: unknown, open: unknown): unknown;
   /** Its kept games have groups, in which they are counted. */
   readonly isCounted?: boolean;
-  /** The page of the game shows its review when a game ends; there is no other. */
-  readonly isReviewedAtEnd?: boolean;
   /** Further figures of kept games, which may take a while. */
   readonly figures?: {
     /** Returns what stops it; `onDone` gets `undefined` when they could not be worked out. */
@@ -28,7 +26,6 @@ export interface KeptGame {
   standing?(): string;
   /** Games of one group are counted together; a game without a group is in no figure. */
   readonly group?: FigureGroup;
-  readonly reviewAddress?: string;
 }
 
 export interface FigureGroup {

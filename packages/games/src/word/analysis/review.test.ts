@@ -61,6 +61,9 @@ describe('the review of a game of words', () => {
       worst: Math.max(...sizes.values()),
       possible: false,
     });
+    const cells = tries[1]?.played?.cells ?? [];
+    expect(new Map(cells.map(({ marks, count }) => [marks.join(), count]))).toEqual(sizes);
+    expect(cells.flatMap(({ words }) => words).toSorted()).toEqual(left.toSorted());
   });
 
   it('finds a better word outside of what is left, unless the game was hard', () => {

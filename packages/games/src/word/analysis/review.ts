@@ -5,6 +5,7 @@ import { splitLetters, wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import type { WordLists } from './lists.ts';
 import { guessesAllowed, indicesLeft } from './suggestions.ts';
+import { type WordCell, wordCells } from './word-cells.ts';
 
 /** How a guess splits the words that are left. */
 export interface WordSplit {
@@ -17,6 +18,8 @@ export interface WordSplit {
   readonly worst: number;
   /** Words left afterwards, on average. */
   readonly left: number;
+  /** The same, answer by answer. */
+  readonly cells: readonly WordCell[];
 }
 
 /** Words that differ at one place alone: each try can rule out little more than itself. */
@@ -55,6 +58,8 @@ export interface WordReviewOptions {
   readonly hard: boolean;
   /** Whether the first try is judged, too: it takes by far the longest. */
   readonly judgesFirst: boolean;
+  /** What to reckon with, where a review of the same game has found it out. */
+  readonly pool?: WordReview['pool'] | undefined;
 }
 
 /**
@@ -64,11 +69,11 @@ export interface WordReviewOptions {
 export function* reviewWord(
   rounds: readonly Round[],
   lists: WordLists,
-  { hard, judgesFirst }: WordReviewOptions,
+  { hard, judgesFirst, pool: known }: WordReviewOptions,
 ): Generator<WordReview, WordReview> {
   const all = rounds.map((_, at) => offered(rounds.slice(0, at), lists));
   const end = offered(rounds, lists);
-  const pool = end.some((index) => index < lists.likelyCount) ? 'likely' : 'all';
+  const pool = known ?? (end.some((index) => index < lists.likelyCount) ? 'likely' : 'all');
   const lefts = [...all, end].map((left) =>
     pool === 'all' ? left : left.filter((index) => index < lists.likelyCount),
   );
@@ -127,6 +132,7 @@ const TRAP_MOST = 40;
 
 function splits(left: Int32Array, lists: WordLists, guesses: Int32Array): readonly WordSplit[] {
   const possible = new Set(left);
+  const words = Array.from(left, (index) => lists.words[index] as string);
   const ranked = rankGuesses(
     streamMarkRows(lists.guesses, pickWords(lists.guesses, left)),
     Int32Array.from(left.keys()),
@@ -142,6 +148,7 @@ function splits(left: Int32Array, lists: WordLists, guesses: Int32Array): readon
     parts,
     worst,
     left: squares / left.length,
+    cells: wordCells(lists.alphabet, lists.words[guess] as string, words),
   }));
 }
 

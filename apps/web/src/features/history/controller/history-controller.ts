@@ -2,12 +2,14 @@ import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
 import {
   type GameWithHistory,
+  isReviewable,
   type KeptEntry,
   listKeptGames,
   reopenKept,
   storedSheet,
 } from '../../../shell/kept-games.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
@@ -66,9 +68,9 @@ export class HistoryController {
     else this.announcer.say(messages().notOpened);
   }
 
-  review({ game, kept }: KeptEntry): void {
-    if (kept?.reviewAddress) this.#goTo(kept.reviewAddress);
-    else this.announcer.say(messages().noReview(game?.entry, game?.part.isReviewedAtEnd ?? false));
+  review(entry: KeptEntry): void {
+    if (isReviewable(entry) && entry.sheet) this.#goTo(keptReviewAddress(entry.sheet));
+    else this.announcer.say(messages().noReview(entry.game?.entry));
   }
 
   /** Deletes what was asked about. A game that is open on its page goes with its copy here. */

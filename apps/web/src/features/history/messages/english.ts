@@ -104,10 +104,8 @@ export const english = {
     lost: 'not found',
   },
   noPage: 'No page here can open that game.',
-  noReview: (game: PageEntry | undefined, isReviewedAtEnd: boolean): string => {
-    const name = game ? pageName(game, 'en') : 'That game';
-    return isReviewedAtEnd ? `${name} reviews its own games when they end.` : `${name} has no review.`;
-  },
+  noReview: (game: PageEntry | undefined): string =>
+    `${game ? pageName(game, 'en') : 'That game'} has no review, or nothing of it was played.`,
   /** Names every game with its number, from 1. */
   listed: (names: readonly string[]): string =>
     names.length === 0 ? 'No games yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),

@@ -95,12 +95,8 @@ export const german: Messages = {
     lost: 'nicht gefunden',
   },
   noPage: 'Keine Seite hier kann dieses Spiel öffnen.',
-  noReview: (game, isReviewedAtEnd) => {
-    const name = game ? pageName(game, 'de') : 'Dieses Spiel';
-    return isReviewedAtEnd
-      ? `${name} wird am Ende eines Spiels dort selbst analysiert.`
-      : `${name} hat keine Analyse.`;
-  },
+  noReview: (game) =>
+    `Für ${game ? pageName(game, 'de') : 'dieses Spiel'} gibt es keine Analyse, oder es wurde noch nichts gespielt.`,
   listed: (names) =>
     names.length === 0 ? 'Noch keine Spiele.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',

@@ -95,10 +95,8 @@ export const spanish: Messages = {
     lost: 'no encontrado',
   },
   noPage: 'Ninguna página de aquí puede abrir esa partida.',
-  noReview: (game, isReviewedAtEnd) => {
-    const name = game ? pageName(game, 'es') : 'Ese juego';
-    return isReviewedAtEnd ? `${name} repasa sus partidas cuando acaban.` : `${name} no tiene repaso.`;
-  },
+  noReview: (game) =>
+    `${game ? pageName(game, 'es') : 'Esa partida'} no tiene repaso, o no se ha jugado nada.`,
   listed: (names) =>
     names.length === 0
       ? 'Todavía no hay partidas.'

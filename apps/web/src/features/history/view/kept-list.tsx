@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { KeptEntry } from '../../../shell/kept-games.ts';
+import { isReviewable, type KeptEntry } from '../../../shell/kept-games.ts';
 import { rove } from '../../../ui/roving.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -52,7 +52,7 @@ function Row(props: {
   const { name, standing, date, action, open, review, delete: remove } = messages();
   const buttons = [
     [open, entry.kept !== undefined, () => void controller.open(entry)],
-    [review, entry.kept?.reviewAddress !== undefined, () => controller.review(entry)],
+    [review, isReviewable(entry), () => controller.review(entry)],
     [remove, true, () => void (controller.toDelete.value = entry)],
   ] as const;
   return (

@@ -6,7 +6,7 @@ import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
 import { parseSaved } from '../session/format.ts';
 import { deobfuscate } from '../session/obfuscation.ts';
-import { CURRENT, reviewAddress } from '../session/opening.ts';
+import { CURRENT } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
 import { countBits } from './count-bits.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
@@ -27,7 +27,6 @@ export const history: HistoryPart = {
       name: () => nameOf(rules, state),
       progress: progressOf(view),
       group: { id: makeRules(rules), name: () => messages().places(rules) },
-      reviewAddress: reviewAddress(sheet),
     };
   },
   openKey: CURRENT,

@@ -1,9 +1,9 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { GameResult } from '../../../shell/game-result.ts';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
-import { reviewAddress } from '../session/opening.ts';
 import { Further } from './further.tsx';
 import { Played } from './played.tsx';
 import { Secret } from './secret.tsx';
@@ -28,7 +28,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(!isWon && secret && seat !== 'maker' && { kicker: ending.notFound(turns.length) }),
     ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
     Played,
-    ...(isListable(rules) && turns.length > 0 && { Story, review: reviewAddress(session.sheet.value) }),
+    ...(isListable(rules) && turns.length > 0 && { Story, review: keptReviewAddress(session.sheet.value) }),
     share: shareOf(session.view.value, session.sheet.value, isWithNotes(controller)),
     again: () => begin(),
     ...(seat === 'breaker' &&

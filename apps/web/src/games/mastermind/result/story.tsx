@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import { messages } from '../messages/language.ts';
-import { type Judged, judge } from '../review/session/judging.ts';
+import { type Judged, judge } from '../review/judging/judging.ts';
 import { Pegs } from '../view/pegs.tsx';
 import { useMastermind } from '../view/use-mastermind.ts';
 

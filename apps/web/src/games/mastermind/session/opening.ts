@@ -48,8 +48,3 @@ const NAME_LENGTH = 10;
 function graft(kept: Sheet, linked: Sheet): Sheet {
   return lineOf(linked).reduce(playMove, goTo(kept, 0));
 }
-
-/** Where a kept sheet is reviewed. */
-export function reviewAddress({ params, seed }: Sheet): string {
-  return `#/review/${encodeURIComponent(`${params}/${seed}`)}`;
-}

@@ -16,5 +16,4 @@ export const history: HistoryPart = {
   },
   openKey: currentKey('witch'),
   opened: (value) => value,
-  isReviewedAtEnd: true,
 };

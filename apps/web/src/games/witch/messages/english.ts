@@ -146,7 +146,6 @@ export const english = {
       const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
     },
-    noCost: 'You forgot nothing: a perfect memory would have done the same.',
     record: 'Your best result on this device with these rules.',
     againCounts: 'You knew this board, so it does not count as a best result.',
     again: 'Same board again',

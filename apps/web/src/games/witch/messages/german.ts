@@ -132,7 +132,6 @@ export const german: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
-    noCost: 'Du hast nichts vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
     record: 'Dein bestes Ergebnis auf diesem Gerät mit diesen Regeln.',
     againCounts: 'Dieses Brett kanntest du schon, deshalb zählt es nicht als Bestleistung.',
     again: 'Dasselbe Brett noch einmal',

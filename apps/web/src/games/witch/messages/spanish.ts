@@ -132,7 +132,6 @@ export const spanish: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
       return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
     },
-    noCost: 'No olvidaste nada: una memoria perfecta habría hecho lo mismo.',
     record: 'Tu mejor resultado en este dispositivo con estas reglas.',
     againCounts: 'Ya conocías este tablero, así que no cuenta como mejor resultado.',
     again: 'El mismo tablero otra vez',

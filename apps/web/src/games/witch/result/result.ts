@@ -1,5 +1,6 @@
 import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { GameResult } from '../../../shell/game-result.ts';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence, whoSits } from '../session/announcements.ts';
 import type { WitchController } from '../session/controller.ts';
@@ -24,6 +25,7 @@ export function resultOf(controller: WitchController): GameResult | undefined {
     headline: endSentence(view),
     Played,
     Story,
+    review: keptReviewAddress(session.sheet.value),
     share: shareOf(view),
     again: () => controller.begin(setup, ''),
     ...(harder && {

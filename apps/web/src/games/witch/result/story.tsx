@@ -1,7 +1,7 @@
 import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
-import { atOf, whoSits } from '../session/announcements.ts';
+import { whoSits } from '../session/announcements.ts';
 import { useWitch } from '../view/board-context.ts';
 
 /** What it cost against perfect memory. */
@@ -18,7 +18,6 @@ export function Story(): VNode | null {
       {controller.isBest.value && <p class="stamp">{ending.record}</p>}
       <Figures review={review} />
       <p class="aside">{ending.par}</p>
-      <Costs review={review} />
       {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}
     </section>
   );
@@ -77,23 +76,5 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Costs({ review }: { readonly review: WitchReview }): VNode {
-  const { ending } = messages();
-  const view = useWitch().session.view.value;
-  if (review.costliest.length === 0) return <p>{ending.noCost}</p>;
-  return (
-    <div class="costs">
-      <h3>{ending.costHeading}</h3>
-      <ol>
-        {review.costliest.map(({ turn, lost, seen, seat }) => (
-          <li key={turn}>
-            {ending.cost(turn + 1, lost, seen && atOf(view, seen.square), seen?.flip, whoSits(view, seat))}
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -7,5 +7,4 @@ export const history: HistoryPart = {
   openKey: currentKey('word'),
   opened: (value) => value,
   isCounted: true,
-  isReviewedAtEnd: true,
 };

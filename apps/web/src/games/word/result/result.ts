@@ -1,4 +1,5 @@
 import type { GameResult } from '../../../shell/game-result.ts';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn, lengthsOfList } from '../model/lists.ts';
 import { lengthsOfOwn } from '../model/own-list.ts';
@@ -27,6 +28,7 @@ export function resultOf(controller: WordController): GameResult | undefined {
     secretText: play.secret(view.secret ?? ''),
     Played,
     Story,
+    review: keptReviewAddress(controller.play.sheet),
     ...(share && { share }),
     again: () => controller.again(),
     ...(harder && {

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
+import { keptReviewAddress } from '../../../../shell/review-address.ts';
 import { KEPT_GAMES, keptKey } from '../../../../shell/saved/kept-key.ts';
 import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
 import { makeSaved, parseSaved } from '../../session/format.ts';
-import { reviewAddress } from '../../session/opening.ts';
 import { stateFor } from '../../session/session.ts';
 import { neededByRival } from '../session/outcome.ts';
 import { mergedInto, type RaceRecord, tallyRaces } from '../session/race-record.ts';
@@ -38,7 +38,7 @@ async function file(controller: RaceController, saved: Saved, stamp: () => strin
     await saved.write(key, { ...fields, ...recordOf(controller), changed: stamp() });
     await readTallies(controller, saved);
   } else if (!before) return;
-  if (sheet === session.sheet.peek()) controller.review.value = reviewAddress(sheet);
+  if (sheet === session.sheet.peek()) controller.review.value = keptReviewAddress(sheet);
 }
 
 /** What the race adds to the kept game; nothing where nobody else broke the code. */

@@ -242,7 +242,7 @@ describe('keeping a race', () => {
     expect(device.kept.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
     expect(controller.tallies.value.get('knuth')).toEqual({ won: 1, drawn: 0, lost: 0 });
     controller.run('review');
-    expect(left).toEqual(['#/review/p4c6r%2F12%2Fdrawn%2Fholly-3417']);
+    expect(left).toEqual(['#/review/mastermind/~p4c6r%2F12%2Fdrawn%2Fholly-3417']);
 
     stop();
     device.kept.delete(key);

@@ -1,0 +1,33 @@
+import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+
+export const practice = {
+  heading: (turn: number): string => `Practice turn ${turn}`,
+  start: 'Practice the costly turns',
+  thisTurn: 'Practice this turn',
+  notYet: 'The turns are still being judged. Please try again in a moment.',
+  flawless: 'Nothing to practice here: no turn lost anything worth a second look.',
+  giveUp: 'Show me',
+  next: 'Next costly turn',
+  end: 'Back to the review',
+  ended: 'Back at the review.',
+  help: 'Type a guess, give up, next or end. Type ? for all of them.',
+  placeholder: 'a guess, give up, next, end, ?',
+  keyRows: [
+    [['1', '…', '6'], 'put that piece and go on'],
+    [['←', '→'], 'go to another place'],
+    [['⌫'], 'erase'],
+    [['Enter'], 'try the guess'],
+    [['G'], 'show the best guess and why'],
+    [['C'], 'next costly turn'],
+    [['E'], 'back to the review'],
+    [['L'], 'listen: say the question again'],
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ] satisfies readonly KeyRow[],
+  commandRows: [
+    ['SSTB, guess SSTB', 'try a guess'],
+    ['give up', 'show the best guess and why'],
+    ['next', 'next costly turn'],
+    ['end', 'back to the review'],
+  ] satisfies readonly CommandRow[],
+};

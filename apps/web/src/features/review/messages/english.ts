@@ -1,0 +1,159 @@
+import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Unreviewed } from '../../../shell/review-part.ts';
+import type { ReviewCommandFault } from '../model/command.ts';
+import { commandRows, keyRows } from './english-keys.ts';
+import { practice } from './english-practice.ts';
+
+const { number, figure } = grammarOf('en', 'always');
+
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Type a command such as next costly or turn 2. Type ? for all of them.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'That' : fault.text} is not a turn of this game: turns run from 1 to ${fault.turns}.`;
+    case 'no-such-share':
+      return 'What can be shared: link, turn, command.';
+    case 'not-understood':
+      return `${fault.text} is not a command here. Type ? for the words that work.`;
+  }
+}
+
+/** About how many turns were lost. */
+function lost(turns: number): string {
+  if (turns < 0) return 'Better than what it was measured against.';
+  if (turns < 0.005) return 'Nothing lost.';
+  if (turns < 0.05) return 'Next to nothing lost.';
+  if (turns < 0.15) return 'About a tenth of a turn lost.';
+  if (turns < 0.22) return 'About a fifth of a turn lost.';
+  if (turns < 0.29) return 'About a quarter of a turn lost.';
+  if (turns < 0.42) return 'About a third of a turn lost.';
+  if (turns < 0.6) return 'About half a turn lost.';
+  if (turns < 0.87) return 'About three quarters of a turn lost.';
+  return turns < 1.2 ? 'A whole turn lost.' : `${figure(turns, 1)} turns lost.`;
+}
+
+const choiceIs: Readonly<Record<Choices, string>> = {
+  best: 'as good as any',
+  good: 'good',
+  fair: 'fair',
+  costly: 'a better one was there',
+};
+
+export const english = {
+  title: (game: string | undefined): string =>
+    game === undefined ? 'Review · Inkling' : `Review: ${game} · Inkling`,
+  heading: 'Review',
+  yourGames: 'Your games',
+  seed: (seed: string): string => `seed ${seed}`,
+  notes: (withNotes: boolean): string => (withNotes ? 'with notes' : 'no notes'),
+  outcome: {
+    found: (turns: number): string => `Found in ${turns}.`,
+    lost: (turns: number): string => `Not found in ${turns}.`,
+    unfinished: (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'} so far.`,
+  },
+  luckOfGame: {
+    with: 'Luck was with you.',
+    usual: 'Luck was as usual.',
+    against: 'Luck was against you.',
+  } satisfies Readonly<Record<Luck, string>>,
+  choices: {
+    best: 'Nothing better could have been guessed.',
+    good: 'Good guesses.',
+    fair: 'Fair guesses.',
+    costly: 'Better guesses were there.',
+  } satisfies Readonly<Record<Choices, string>>,
+  betterAt: (turn: number): string => `Look at turn ${turn}.`,
+  progress: (done: number, total: number): string => `${done} of ${total} turns judged`,
+  broken: 'The part that judges has stopped. Load the page again; your game is safe.',
+  timeline: 'How far each turn took you',
+  turns: 'Turn by turn',
+  turn: (turn: number): string => `Turn ${turn}`,
+  left: (count: number): string => `${number(count)} left`,
+  wereLeft: (counted: string): string => `Left before it: ${counted}.`,
+  found: 'found',
+  onlyOne: 'Only one was left.',
+  oneOf: (before: number): string => (before <= 1 ? 'only one left' : `one of ${number(before)}`),
+  fromTo: (before: number, after: number): string => `${number(before)} to ${number(after)}`,
+  change: (before: string, after: string): string => `${before} before, ${after} after.`,
+  yourGuess: 'Your guess',
+  better: 'Better',
+  yours: 'Yours',
+  choice: 'choice',
+  luck: 'luck',
+  choiceIs,
+  claimIs: {
+    best: 'As good as any.',
+    good: 'A good guess.',
+    fair: 'A fair guess.',
+    costly: 'A better guess was there.',
+  } satisfies Readonly<Record<Choices, string>>,
+  choiceAndLost: (choice: Choices, turns: number | undefined): string =>
+    `Choice: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  luckIs: {
+    with: 'with you',
+    usual: 'as usual',
+    against: 'against you',
+  } satisfies Readonly<Record<Luck, string>>,
+  toldThan: {
+    with: 'Its answer told more than usual.',
+    usual: 'Its answer told as much as usual.',
+    against: 'Its answer told less than usual.',
+  } satisfies Readonly<Record<Luck, string>>,
+  choiceMeans: 'choice: how your guess compares with the best there was',
+  luckMeans: 'luck: whether the answer told more or less than usual',
+  reference: 'Measured against',
+  notJudged: 'Not judged yet.',
+  answers: (count: number): string => (count === 1 ? 'One possible answer.' : `${count} possible answers.`),
+  largest: (count: number, answers: number): string =>
+    answers === 1
+      ? 'It tells nothing.'
+      : count === 1
+        ? 'Each leaves one: then you know.'
+        : `The largest leaves ${number(count)}.`,
+  lost,
+  figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
+  figure: (value: number): string => figure(value, 2),
+  told: (told: number, expected: number): string =>
+    `The answer told ${figure(told, 2)} bits; ${figure(expected, 2)} were to be expected. A bit halves what is possible.`,
+  proved: (lost: number, isProved: boolean): string =>
+    `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
+  noneCostly: (isOver: boolean): string =>
+    isOver ? 'No turn lost anything worth a second look.' : 'No turn judged so far lost much.',
+  nothingBetter: (isOver: boolean): string =>
+    isOver ? 'No better guess is known for this turn.' : 'This turn has not been judged yet.',
+  playOn: 'Play on from here',
+  playBetter: 'Play the better one',
+  costly: 'Next costly turn',
+  notOpened: 'This browser does not let the page save, so the game cannot be opened.',
+  fault,
+  placeholder: 'next costly, turn 3, again 3, play best, share, practice',
+  keyRows,
+  commandRows,
+  practice,
+  share: {
+    heading: 'Share',
+    link: 'Link to this review',
+    copyGame: 'Copy link',
+    copyTurn: (turn: number): string => `Copy link to turn ${turn}`,
+    copyCommand: 'Copy as command',
+    square: 'The link as a square to scan',
+    copied: 'Copied.',
+    notCopied: 'This browser did not let the page copy. Select the link and copy it.',
+    noLink: 'No link can hold this game.',
+    honest: 'The picture tells marks alone. The link shows every guess, and names the seed.',
+  },
+  no: {
+    none: 'There is no game to review yet. Play one first.',
+    missing:
+      'There is no such game: it is not kept in this browser, or the link is damaged. Nothing was changed.',
+    noTurns: 'Nothing has been played in this game yet, so there is nothing to review.',
+    tooLarge:
+      'A review weighs every code, and this game has too many to list. Its own page still counts and explains each turn.',
+    unfinished: 'This game is still being played. It can be reviewed when it is over.',
+  } satisfies Readonly<Record<Unreviewed | 'none', string>>,
+  play: (game: string): string => `Play ${game}`,
+};
+
+export type Messages = typeof english;

@@ -1,0 +1,33 @@
+import type { practice as english } from './english-practice.ts';
+
+export const practice: typeof english = {
+  heading: (turn) => `Zug ${turn} üben`,
+  start: 'Die teuren Züge üben',
+  thisTurn: 'Diesen Zug üben',
+  notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
+  flawless: 'Hier gibt es nichts zu üben: Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.',
+  giveUp: 'Zeig ihn mir',
+  next: 'Nächster teurer Zug',
+  end: 'Zurück zur Analyse',
+  ended: 'Zurück bei der Analyse.',
+  help: 'Tippe einen Versuch, give up, next oder end. Mit ? siehst du alle.',
+  placeholder: 'ein Versuch, give up, next, end, ?',
+  keyRows: [
+    [['1', '…', '6'], 'dieses Teil legen und weiter'],
+    [['←', '→'], 'zu einem anderen Platz'],
+    [['⌫'], 'löschen'],
+    [['Enter'], 'den Versuch prüfen'],
+    [['G'], 'den besten Versuch zeigen, mit Grund'],
+    [['C'], 'nächster teurer Zug'],
+    [['E'], 'zurück zur Analyse'],
+    [['L'], 'die Frage noch einmal sagen'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['SSTB, guess SSTB', 'einen Versuch prüfen'],
+    ['give up', 'den besten Versuch zeigen, mit Grund'],
+    ['next', 'nächster teurer Zug'],
+    ['end', 'zurück zur Analyse'],
+  ],
+};

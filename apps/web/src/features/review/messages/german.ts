@@ -1,0 +1,153 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { ReviewCommandFault } from '../model/command.ts';
+import type { Messages } from './english.ts';
+import { commandRows, keyRows } from './german-keys.ts';
+import { practice } from './german-practice.ts';
+
+const { number, figure } = grammarOf('de');
+
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Tippe einen Befehl wie next costly oder turn 2. Mit ? siehst du alle.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'Das' : fault.text} ist kein Zug dieses Spiels: Es gibt die Züge 1 bis ${fault.turns}.`;
+    case 'no-such-share':
+      return 'Teilen lassen sich: link, turn, command.';
+    case 'not-understood':
+      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle.`;
+  }
+}
+
+function lost(turns: number): string {
+  if (turns < 0) return 'Besser als das, woran gemessen wird.';
+  if (turns < 0.005) return 'Nichts verloren.';
+  if (turns < 0.05) return 'So gut wie nichts verloren.';
+  if (turns < 0.15) return 'Etwa einen Zehntelzug verloren.';
+  if (turns < 0.22) return 'Etwa einen Fünftelzug verloren.';
+  if (turns < 0.29) return 'Etwa einen Viertelzug verloren.';
+  if (turns < 0.42) return 'Etwa einen Drittelzug verloren.';
+  if (turns < 0.6) return 'Etwa einen halben Zug verloren.';
+  if (turns < 0.87) return 'Etwa einen Dreiviertelzug verloren.';
+  return turns < 1.2 ? 'Einen ganzen Zug verloren.' : `${figure(turns, 1)} Züge verloren.`;
+}
+
+const choiceIs: Messages['choiceIs'] = {
+  best: 'so gut wie jede andere',
+  good: 'gut',
+  fair: 'ordentlich',
+  costly: 'es gab eine bessere',
+};
+
+export const german: Messages = {
+  title: (game) => (game === undefined ? 'Analyse · Inkling' : `Analyse: ${game} · Inkling`),
+  heading: 'Analyse',
+  yourGames: 'Deine Spiele',
+  seed: (seed) => `Seed ${seed}`,
+  notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
+  outcome: {
+    found: (turns) => `Gefunden in ${turns}.`,
+    lost: (turns) => `Nicht gefunden in ${turns}.`,
+    unfinished: (turns) => `Bisher ${turns === 1 ? 'ein Zug' : `${turns} Züge`}.`,
+  },
+  luckOfGame: {
+    with: 'Du hattest Glück.',
+    usual: 'Das Glück war wie üblich.',
+    against: 'Du hattest Pech.',
+  },
+  choices: {
+    best: 'Besser ging es nicht.',
+    good: 'Gut gespielt.',
+    fair: 'Ordentlich gespielt.',
+    costly: 'Es gab bessere Versuche.',
+  },
+  betterAt: (turn) => `Sieh dir Zug ${turn} an.`,
+  progress: (done, total) => `${done} von ${total} Zügen bewertet`,
+  broken:
+    'Der Teil, der bewertet, ist stehen geblieben. Lade die Seite neu; deinem Spiel ist nichts passiert.',
+  timeline: 'Wie weit dich jeder Zug gebracht hat',
+  turns: 'Zug um Zug',
+  turn: (turn) => `Zug ${turn}`,
+  left: (count) => `noch ${number(count)}`,
+  wereLeft: (counted) => `Davor möglich: ${counted}.`,
+  found: 'gefunden',
+  onlyOne: 'Es gab nur noch eine Möglichkeit.',
+  oneOf: (before) => (before <= 1 ? 'die einzige Möglichkeit' : `eine von ${number(before)}`),
+  fromTo: (before, after) => `${number(before)} auf ${number(after)}`,
+  change: (before, after) => `Vorher ${before}, nachher ${after}.`,
+  yourGuess: 'Dein Versuch',
+  better: 'Besser',
+  yours: 'Deiner',
+  choice: 'Wahl',
+  luck: 'Glück',
+  choiceIs,
+  claimIs: {
+    best: 'So gut wie jeder andere.',
+    good: 'Ein guter Versuch.',
+    fair: 'Ein ordentlicher Versuch.',
+    costly: 'Es gab einen besseren Versuch.',
+  },
+  choiceAndLost: (choice, turns) =>
+    `Wahl: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  luckIs: { with: 'Glück', usual: 'wie üblich', against: 'Pech' },
+  toldThan: {
+    with: 'Die Antwort hat mehr verraten als üblich.',
+    usual: 'Die Antwort hat so viel verraten wie üblich.',
+    against: 'Die Antwort hat weniger verraten als üblich.',
+  },
+  choiceMeans: 'Wahl: dein Versuch verglichen mit dem besten, den es gab',
+  luckMeans: 'Glück: ob die Antwort mehr oder weniger verraten hat als üblich',
+  reference: 'Gemessen an',
+  notJudged: 'Noch nicht bewertet.',
+  answers: (count) => (count === 1 ? 'Eine mögliche Antwort.' : `${count} mögliche Antworten.`),
+  largest: (count, answers) =>
+    answers === 1
+      ? 'Sie verrät nichts.'
+      : count === 1
+        ? 'Jede lässt nur eines übrig: Dann weißt du es.'
+        : `Die größte lässt ${number(count)} übrig.`,
+  lost,
+  figures: { heading: 'Zahlen', left: 'Übrig im Mittel', toGo: 'Züge bis zum Ziel', bits: 'Bit im Mittel' },
+  figure: (value) => figure(value, 2),
+  told: (told, expected) =>
+    `Die Antwort hat ${figure(told, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
+  proved: (lost, isProved) =>
+    `Kosten ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
+  noneCostly: (isOver) =>
+    isOver
+      ? 'Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.'
+      : 'Kein bisher bewerteter Zug hat viel verloren.',
+  nothingBetter: (isOver) =>
+    isOver ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
+  playOn: 'Ab hier weiterspielen',
+  playBetter: 'Den besseren spielen',
+  costly: 'Nächster teurer Zug',
+  notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Spiel nicht öffnen.',
+  fault,
+  placeholder: 'next costly, turn 3, again 3, play best, share, practice',
+  keyRows,
+  commandRows,
+  practice,
+  share: {
+    heading: 'Teilen',
+    link: 'Link zu dieser Analyse',
+    copyGame: 'Link kopieren',
+    copyTurn: (turn) => `Link zu Zug ${turn} kopieren`,
+    copyCommand: 'Als Befehl kopieren',
+    square: 'Der Link als Quadrat zum Scannen',
+    copied: 'Kopiert.',
+    notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn.',
+    noLink: 'Dieses Spiel passt in keinen Link.',
+    honest: 'Das Bild verrät nur Marken. Der Link zeigt jeden Versuch und nennt den Seed.',
+  },
+  no: {
+    none: 'Noch gibt es kein Spiel zum Analysieren. Spiel zuerst eines.',
+    missing:
+      'Dieses Spiel gibt es nicht: Es liegt nicht in diesem Browser, oder der Link ist beschädigt. Es wurde nichts geändert.',
+    noTurns: 'In diesem Spiel ist noch nichts gespielt, also gibt es nichts zu sehen.',
+    tooLarge:
+      'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Seine eigene Seite zählt und erklärt trotzdem jeden Zug.',
+    unfinished: 'Dieses Spiel läuft noch. Analysieren lässt es sich, wenn es zu Ende ist.',
+  },
+  play: (game) => `${game} spielen`,
+};

@@ -1,0 +1,33 @@
+import type { practice as english } from './english-practice.ts';
+
+export const practice: typeof english = {
+  heading: (turn) => `Practicar el turno ${turn}`,
+  start: 'Practicar los turnos caros',
+  thisTurn: 'Practicar este turno',
+  notYet: 'Los turnos aún se están valorando. Inténtalo otra vez en un momento.',
+  flawless: 'Aquí no hay nada que practicar: ningún turno perdió tanto como para mirarlo otra vez.',
+  giveUp: 'Muéstramelo',
+  next: 'Siguiente turno caro',
+  end: 'Volver al repaso',
+  ended: 'De vuelta en el repaso.',
+  help: 'Escribe un intento, give up, next o end. Con ? salen todas las órdenes.',
+  placeholder: 'un intento, give up, next, end, ?',
+  keyRows: [
+    [['1', '…', '6'], 'poner esa pieza y avanzar'],
+    [['←', '→'], 'ir a otro lugar'],
+    [['⌫'], 'borrar'],
+    [['Intro'], 'probar el intento'],
+    [['G'], 'mostrar el mejor intento y por qué'],
+    [['C'], 'siguiente turno caro'],
+    [['E'], 'volver al repaso'],
+    [['L'], 'decir otra vez la pregunta'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  commandRows: [
+    ['SSTB, guess SSTB', 'probar un intento'],
+    ['give up', 'mostrar el mejor intento y por qué'],
+    ['next', 'siguiente turno caro'],
+    ['end', 'volver al repaso'],
+  ],
+};

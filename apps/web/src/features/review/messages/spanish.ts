@@ -1,0 +1,157 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { ReviewCommandFault } from '../model/command.ts';
+import type { Messages } from './english.ts';
+import { commandRows, keyRows } from './spanish-keys.ts';
+import { practice } from './spanish-practice.ts';
+
+const { number, figure } = grammarOf('es');
+
+function fault(fault: ReviewCommandFault): string {
+  switch (fault.code) {
+    case 'nothing':
+      return 'Escribe una orden como next costly o turn 2. Con ? salen todas.';
+    case 'no-such-turn':
+      return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta partida: van del 1 al ${fault.turns}.`;
+    case 'no-such-share':
+      return 'Se pueden compartir: link, turn, command.';
+    case 'not-understood':
+      return `${fault.text} no es una orden aquí. Con ? salen las que hay.`;
+  }
+}
+
+function lost(turns: number): string {
+  if (turns < 0) return 'Mejor que aquello con lo que se compara.';
+  if (turns < 0.005) return 'No se perdió nada.';
+  if (turns < 0.05) return 'No se perdió casi nada.';
+  if (turns < 0.15) return 'Se perdió una décima de turno, más o menos.';
+  if (turns < 0.22) return 'Se perdió un quinto de turno, más o menos.';
+  if (turns < 0.29) return 'Se perdió un cuarto de turno, más o menos.';
+  if (turns < 0.42) return 'Se perdió un tercio de turno, más o menos.';
+  if (turns < 0.6) return 'Se perdió medio turno, más o menos.';
+  if (turns < 0.87) return 'Se perdieron tres cuartos de turno, más o menos.';
+  return turns < 1.2 ? 'Se perdió un turno entero.' : `Se perdieron ${figure(turns, 1)} turnos.`;
+}
+
+const choiceIs: Messages['choiceIs'] = {
+  best: 'tan buena como la mejor',
+  good: 'buena',
+  fair: 'aceptable',
+  costly: 'había una mejor',
+};
+
+export const spanish: Messages = {
+  title: (game) => (game === undefined ? 'Repaso · Inkling' : `Repaso: ${game} · Inkling`),
+  heading: 'Repaso',
+  yourGames: 'Tus partidas',
+  seed: (seed) => `semilla ${seed}`,
+  notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
+  outcome: {
+    found: (turns) => `Encontrado en ${turns}.`,
+    lost: (turns) => `No encontrado en ${turns}.`,
+    unfinished: (turns) => `${turns} ${turns === 1 ? 'turno' : 'turnos'} hasta ahora.`,
+  },
+  luckOfGame: {
+    with: 'Tuviste suerte.',
+    usual: 'La suerte fue la habitual.',
+    against: 'Tuviste mala suerte.',
+  },
+  choices: {
+    best: 'No se podía jugar mejor.',
+    good: 'Buenos intentos.',
+    fair: 'Intentos aceptables.',
+    costly: 'Había intentos mejores.',
+  },
+  betterAt: (turn) => `Mira el turno ${turn}.`,
+  progress: (done, total) => `${done} de ${total} turnos valorados`,
+  broken: 'La parte que valora se ha parado. Vuelve a cargar la página; tu partida está a salvo.',
+  timeline: 'Hasta dónde te llevó cada turno',
+  turns: 'Turno a turno',
+  turn: (turn) => `Turno ${turn}`,
+  left: (count) => `${count === 1 ? 'queda' : 'quedan'} ${number(count)}`,
+  wereLeft: (counted) => `Antes quedaban: ${counted}.`,
+  found: 'encontrado',
+  onlyOne: 'Solo quedaba una posibilidad.',
+  oneOf: (before) => (before <= 1 ? 'la única que quedaba' : `una de ${number(before)}`),
+  fromTo: (before, after) => `de ${number(before)} a ${number(after)}`,
+  change: (before, after) => `Antes ${before}, después ${after}.`,
+  yourGuess: 'Tu intento',
+  better: 'Mejor',
+  yours: 'El tuyo',
+  choice: 'elección',
+  luck: 'suerte',
+  choiceIs,
+  claimIs: {
+    best: 'Tan bueno como el mejor.',
+    good: 'Un buen intento.',
+    fair: 'Un intento aceptable.',
+    costly: 'Había un intento mejor.',
+  },
+  choiceAndLost: (choice, turns) =>
+    `Elección: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  luckIs: { with: 'a favor', usual: 'la habitual', against: 'en contra' },
+  toldThan: {
+    with: 'La respuesta dijo más de lo habitual.',
+    usual: 'La respuesta dijo lo habitual.',
+    against: 'La respuesta dijo menos de lo habitual.',
+  },
+  choiceMeans: 'elección: tu intento comparado con el mejor que había',
+  luckMeans: 'suerte: si la respuesta dijo más o menos de lo habitual',
+  reference: 'Comparado con',
+  notJudged: 'Sin valorar todavía.',
+  answers: (count) => (count === 1 ? 'Una respuesta posible.' : `${count} respuestas posibles.`),
+  largest: (count, answers) =>
+    answers === 1
+      ? 'No dice nada.'
+      : count === 1
+        ? 'Cada una deja solo uno: entonces ya lo sabes.'
+        : `La mayor deja ${number(count)}.`,
+  lost,
+  figures: {
+    heading: 'Cifras',
+    left: 'Quedan de media',
+    toGo: 'Turnos hasta el final',
+    bits: 'Bits de media',
+  },
+  figure: (value) => figure(value, 2),
+  told: (told, expected) =>
+    `La respuesta dijo ${figure(told, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
+  proved: (lost, isProved) =>
+    `Coste ${isProved ? '' : '≈ '}${figure(lost, 2)} turnos, ${isProved ? 'demostrado' : 'estimado'}.`,
+  noneCostly: (isOver) =>
+    isOver
+      ? 'Ningún turno perdió tanto como para mirarlo otra vez.'
+      : 'Ningún turno valorado hasta ahora perdió mucho.',
+  nothingBetter: (isOver) =>
+    isOver ? 'No se conoce un intento mejor para este turno.' : 'Este turno aún no está valorado.',
+  playOn: 'Seguir desde aquí',
+  playBetter: 'Jugar el mejor',
+  costly: 'Siguiente turno caro',
+  notOpened: 'Este navegador no deja que la página guarde nada, así que la partida no se puede abrir.',
+  fault,
+  placeholder: 'next costly, turn 3, again 3, play best, share, practice',
+  keyRows,
+  commandRows,
+  practice,
+  share: {
+    heading: 'Compartir',
+    link: 'Enlace a este repaso',
+    copyGame: 'Copiar enlace',
+    copyTurn: (turn) => `Copiar enlace al turno ${turn}`,
+    copyCommand: 'Copiar como orden',
+    square: 'El enlace como cuadrado para escanear',
+    copied: 'Copiado.',
+    notCopied: 'Este navegador no dejó que la página copiara. Selecciona el enlace y cópialo.',
+    noLink: 'Esta partida no cabe en ningún enlace.',
+    honest: 'La imagen solo dice las marcas. El enlace muestra cada intento y nombra la semilla.',
+  },
+  no: {
+    none: 'Aún no hay ninguna partida que repasar. Juega antes una.',
+    missing:
+      'No existe esa partida: no está en este navegador, o el enlace está dañado. No se ha cambiado nada.',
+    noTurns: 'Aún no se ha jugado nada en esta partida, así que no hay nada que repasar.',
+    tooLarge:
+      'El repaso sopesa cada código, y este juego tiene demasiados para hacer una lista. Su propia página sigue contando y explicando cada turno.',
+    unfinished: 'Esta partida aún no ha terminado. Se puede repasar cuando acabe.',
+  },
+  play: (game) => `Jugar a ${game}`,
+};

@@ -1,0 +1,165 @@
+import { type Signal, signal } from '@preact/signals';
+import { Announcer } from '../../../shell/announcer.ts';
+import type { JudgedGame, JudgedTurn, PracticeTurn, ReviewedGame } from '../../../shell/review-part.ts';
+import { messages } from '../messages/language.ts';
+import { firstShown, isCostly, nextCostly } from '../model/costly-turns.ts';
+
+/** What a review needs from outside. */
+export interface ReviewHost {
+  goTo(address: string): void;
+  /** Puts a text on the clipboard; false when the browser does not let it. */
+  copy(text: string): Promise<boolean>;
+}
+
+/** A turn that is being played again. */
+export interface OpenPractice {
+  readonly turn: number;
+  readonly practice: PracticeTurn;
+  readonly end: Signal<'found' | 'shown' | undefined>;
+}
+
+/** A game that is looked at: what is known of its turns, and the one in question. Keys, buttons and lines end here. */
+export class ReviewSession {
+  readonly gameId: string;
+  readonly game: ReviewedGame;
+  readonly judged: Signal<JudgedGame | 'beginning' | 'broken'> = signal('beginning');
+  readonly reference: Signal<string | undefined>;
+  /** From 0. */
+  readonly at: Signal<number>;
+  readonly announcer: Announcer = new Announcer();
+  readonly practice: Signal<OpenPractice | undefined> = signal(undefined);
+  readonly keysOpen: Signal<boolean> = signal(false);
+  readonly #host: ReviewHost;
+  /** The person has chosen the turn, or the address has. */
+  #isChosen: boolean;
+  #stop: () => void = () => undefined;
+
+  constructor(gameId: string, game: ReviewedGame, turn: number | undefined, host: ReviewHost) {
+    this.gameId = gameId;
+    this.game = game;
+    this.#host = host;
+    this.#isChosen = turn !== undefined;
+    this.at = signal(Math.min(turn ?? 0, game.turns.length - 1));
+    this.reference = signal(game.references[0]);
+    this.judgeBy(this.reference.value);
+  }
+
+  /** Begins again, measured against another player. */
+  judgeBy(reference: string | undefined): void {
+    this.#stop();
+    this.endPractice();
+    this.reference.value = reference;
+    this.judged.value = 'beginning';
+    this.#stop = this.game.judge(reference, (judged) => {
+      this.judged.value = judged ?? 'broken';
+      if (judged?.isOver && !this.#isChosen) this.at.value = firstShown(judged.turns);
+    });
+  }
+
+  get turns(): readonly JudgedTurn[] {
+    const judged = this.judged.value;
+    return typeof judged === 'string' ? [] : judged.turns;
+  }
+
+  get isOver(): boolean {
+    const judged = this.judged.value;
+    return typeof judged !== 'string' && judged.isOver;
+  }
+
+  lookAt(turn: number): void {
+    this.#isChosen = true;
+    this.at.value = Math.min(Math.max(turn, 0), this.game.turns.length - 1);
+    this.sayState();
+  }
+
+  /** The next turn at which something better was there, from the start again after the last. */
+  nextCostly(): void {
+    const next = nextCostly(this.turns, this.at.value) ?? nextCostly(this.turns, -1);
+    if (next === undefined) this.announcer.say(messages().noneCostly(this.isOver));
+    else this.lookAt(next);
+  }
+
+  /** Opens the game as it was before the turn that is looked at. */
+  playOn(): Promise<void> {
+    return this.#open(undefined);
+  }
+
+  /** The same, with the better guess played. */
+  async playBetter(): Promise<void> {
+    const better = this.turns[this.at.value]?.better;
+    if (better) await this.#open(better.guess);
+    else this.announcer.say(messages().nothingBetter(this.isOver));
+  }
+
+  /** Opens a turn to be played again: this one, or else the next costly one. */
+  startPractice(turn: number = this.at.value): void {
+    const judged = this.turns[turn];
+    const isWorth = judged !== undefined && isCostly(judged);
+    const at = isWorth ? turn : (nextCostly(this.turns, turn) ?? nextCostly(this.turns, -1));
+    const found = at === undefined ? undefined : this.turns[at];
+    if (!this.isOver) this.announcer.say(messages().practice.notYet);
+    else if (at === undefined || !found || !this.game.practice)
+      this.announcer.say(messages().practice.flawless);
+    else this.#practise(at, found);
+  }
+
+  endPractice(): void {
+    if (!this.practice.value) return;
+    this.practice.value.practice.close();
+    this.practice.value = undefined;
+    this.announcer.say(messages().practice.ended);
+  }
+
+  async copy(text: string | undefined): Promise<void> {
+    const copied = text !== undefined && (await this.#host.copy(text));
+    const { share } = messages();
+    this.announcer.say(text === undefined ? share.noLink : copied ? share.copied : share.notCopied);
+  }
+
+  sayState(): void {
+    const { practice } = this;
+    if (practice.value) practice.value.practice.sayState();
+    else this.announcer.say(this.sentence(this.at.value));
+  }
+
+  /** All that is known of a turn. */
+  sentence(turn: number): string {
+    const said = messages();
+    const played = this.game.turns[turn]?.text() ?? '';
+    const judged = this.turns[turn];
+    if (!judged) return `${played} ${said.notJudged}`;
+    const left = judged.isFound
+      ? said.found
+      : said.change(this.game.counted(judged.before), this.game.counted(judged.after));
+    const choice = judged.choice ? said.choiceAndLost(judged.choice, judged.lost) : '';
+    return [played, left, choice, ...judged.facts()].filter((part) => part !== '').join(' ');
+  }
+
+  close(): void {
+    this.#stop();
+    this.practice.value?.practice.close();
+    this.game.close?.();
+  }
+
+  async #open(guess: unknown): Promise<void> {
+    const address = await this.game.playOn?.(this.at.value, guess);
+    if (address) this.#host.goTo(address);
+    else this.announcer.say(messages().notOpened);
+  }
+
+  #practise(turn: number, judged: JudgedTurn): void {
+    const end: OpenPractice['end'] = signal(undefined);
+    const say = (sentence: string) => this.announcer.say(sentence);
+    const practice = this.game.practice?.(turn, judged, {
+      say,
+      end: (how) => {
+        end.value ??= how;
+      },
+    });
+    if (!practice) return;
+    this.practice.value?.practice.close();
+    this.at.value = turn;
+    this.practice.value = { turn, practice, end };
+    practice.sayState();
+  }
+}

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import { language } from '../../../shell/language/language.ts';
+import { type GameEntry, pageName } from '../../../shell/page.ts';
+import type { Unreviewed } from '../../../shell/review-part.ts';
+import { messages } from '../messages/language.ts';
+
+/** Nothing to review, and where there might be something. */
+export function NoGame(props: {
+  readonly why: Unreviewed | 'none';
+  readonly games: readonly GameEntry[];
+}): VNode {
+  const said = messages();
+  return (
+    <main class="review" id="board" tabIndex={-1}>
+      <section class="review-none">
+        <h2>{said.heading}</h2>
+        <p role="status">{said.no[props.why]}</p>
+        <p class="actions">
+          {props.games.map((game, at) => (
+            <a key={game.id} class={at === 0 ? 'press press-main' : 'press'} href={`#/${game.id}`}>
+              {said.play(pageName(game, language.value))}
+            </a>
+          ))}
+          <a class="press" href="#/history">
+            {said.yourGames}
+          </a>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { isCostly } from '../model/costly-turns.ts';
+import type { OpenPractice, ReviewSession } from '../session/review-session.ts';
+
+/** A turn that is played again: the game's own part of it, and the ways on. */
+export function PracticePanel(props: {
+  readonly session: ReviewSession;
+  readonly open: OpenPractice;
+}): VNode {
+  const { session, open } = props;
+  const said = messages().practice;
+  const { View } = open.practice;
+  const others = session.turns.filter((turn, at) => at !== open.turn && isCostly(turn)).length;
+  return (
+    <section class="review-practice" aria-labelledby="practice-heading">
+      <h3 id="practice-heading">{said.heading(open.turn + 1)}</h3>
+      <View />
+      <div class="actions">
+        <Press keycap="G" off={open.end.value !== undefined} onPress={() => open.practice.giveUp()}>
+          {said.giveUp}
+        </Press>
+        {others > 0 && (
+          <Press keycap="C" onPress={() => session.startPractice(open.turn + 1)}>
+            {said.next}
+          </Press>
+        )}
+        <Press keycap="E" onPress={() => session.endPractice()}>
+          {said.end}
+        </Press>
+      </div>
+    </section>
+  );
+}

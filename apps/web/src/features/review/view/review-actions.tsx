@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { isCostly } from '../model/costly-turns.ts';
+import type { ReviewSession } from '../session/review-session.ts';
+
+/** What can be done with the turn that is looked at. */
+export function ReviewActions({ session }: { readonly session: ReviewSession }): VNode {
+  const said = messages();
+  const { game, turns, at } = session;
+  const judged = turns[at.value];
+  const hasPractice = game.practice !== undefined && turns.some(isCostly);
+  return (
+    <div class="review-actions">
+      {game.playOn && (
+        <Press main onPress={() => void session.playOn()}>
+          {said.playOn}
+        </Press>
+      )}
+      {game.playOn && judged?.better && (
+        <Press onPress={() => void session.playBetter()}>{said.playBetter}</Press>
+      )}
+      <Press off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
+        {said.costly}
+      </Press>
+      {hasPractice && (
+        <Press class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
+          {judged && isCostly(judged) ? said.practice.thisTurn : said.practice.start}
+        </Press>
+      )}
+    </div>
+  );
+}

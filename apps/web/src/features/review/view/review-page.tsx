@@ -1,0 +1,106 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Console } from '../../../shell/console.tsx';
+import { KeySheet } from '../../../shell/key-sheet.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
+import type { Preferences } from '../../../shell/preferences.ts';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import type { ReviewSession } from '../session/review-session.ts';
+import { runReviewLine } from '../session/run-line.ts';
+import { PracticePanel } from './practice-panel.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewVerdict } from './review-verdict.tsx';
+import { SharePanel } from './share-panel.tsx';
+import { Timeline } from './timeline.tsx';
+import { TurnDetail } from './turn-detail.tsx';
+import { TurnList } from './turn-list.tsx';
+
+/** What it came down to, the turns, and the one in question. */
+export function ReviewPage(props: {
+  readonly session: ReviewSession;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { session } = props;
+  const practice = session.practice.value;
+  return (
+    <main class="review" id="board" tabIndex={-1} aria-busy={!session.isOver}>
+      <ReviewTitle session={session} />
+      {practice ? (
+        <PracticePanel session={session} open={practice} />
+      ) : (
+        <>
+          <ReviewVerdict session={session} />
+          <Timeline session={session} />
+          <div class="review-columns">
+            <TurnList session={session} />
+            <TurnDetail session={session} />
+            <ReviewActions session={session} />
+          </div>
+          <SharePanel session={session} />
+        </>
+      )}
+      <ReviewFoot {...props} />
+    </main>
+  );
+}
+
+function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
+  const { game } = session;
+  const { heading, yourGames, seed, notes } = messages();
+  const facts = [
+    game.name(),
+    ...(game.seed === undefined ? [] : [seed(game.seed)]),
+    ...(game.withNotes === undefined ? [] : [notes(game.withNotes)]),
+  ];
+  return (
+    <header class="review-title">
+      <h2>{heading}</h2>
+      <p>{facts.join(', ')}</p>
+      <a class="press press-quiet" href="#/history">
+        {yourGames}
+      </a>
+    </header>
+  );
+}
+
+/** The line to type on, and the sheet of keys: of the practice while it is open. */
+function ReviewFoot(props: {
+  readonly session: ReviewSession;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { session, preferences } = props;
+  const said = messages();
+  const part = session.practice.value ? said.practice : said;
+  return (
+    <>
+      <div class="review-foot">
+        <Console
+          said={session.announcer.said.value}
+          placeholder={part.placeholder}
+          lengthMax={200}
+          onRun={(line) => runReviewLine(session, line)}
+        />
+        <Press
+          class="press-quiet"
+          keycap="?"
+          onPress={() => {
+            session.keysOpen.value = true;
+          }}
+        >
+          {appMessages().keys.open}
+        </Press>
+      </div>
+      {session.keysOpen.value && (
+        <KeySheet
+          rows={part.keyRows}
+          commandRows={part.commandRows}
+          preferences={preferences}
+          onClose={() => {
+            session.keysOpen.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { ShareCard } from '../../../shell/share/share-card.tsx';
+import { Press } from '../../../ui/press.tsx';
+import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
+import { messages } from '../messages/language.ts';
+import { linkOf } from '../session/links.ts';
+import type { ReviewSession } from '../session/review-session.ts';
+
+/** The picture of the game, and links to this review and to the turn that is looked at. */
+export function SharePanel({ session }: { readonly session: ReviewSession }): VNode | null {
+  const { share } = messages();
+  const spec = session.game.share();
+  const game = linkOf(session, 'game');
+  const turn = linkOf(session, 'turn');
+  const command = linkOf(session, 'command');
+  if (!spec && game === undefined) return null;
+  return (
+    <section class="review-share" aria-labelledby="share-heading">
+      <h3 id="share-heading">{share.heading}</h3>
+      <div class="review-share-ways">
+        {spec && <ShareCard spec={spec} say={(sentence) => session.announcer.say(sentence)} />}
+        {game !== undefined && (
+          <div class="review-links">
+            <label>
+              {share.link}
+              <textarea class="share-text" readOnly rows={3} value={game} />
+            </label>
+            <div class="actions">
+              <Press onPress={() => void session.copy(game)}>{share.copyGame}</Press>
+              <Press class="press-quiet" onPress={() => void session.copy(turn)}>
+                {share.copyTurn(session.at.value + 1)}
+              </Press>
+              {command !== undefined && (
+                <Press class="press-quiet" onPress={() => void session.copy(command)}>
+                  {share.copyCommand}
+                </Press>
+              )}
+            </div>
+            <p class="aside">{share.honest}</p>
+          </div>
+        )}
+        {game !== undefined && game.length <= QR_LENGTH_MAX && <QrPicture text={game} label={share.square} />}
+      </div>
+    </section>
+  );
+}
+
+/** A square of more signs is too fine for a camera. */
+const QR_LENGTH_MAX = 400;

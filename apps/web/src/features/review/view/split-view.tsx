@@ -1,0 +1,59 @@
+import type { VNode } from 'preact';
+import type { Split, SplitCell } from '../../../shell/review-part.ts';
+import { messages } from '../messages/language.ts';
+
+/** A guess and what its answers leave: a box for each answer where little was possible, else one strip cut at each. */
+export function SplitView({ heading, split }: { readonly heading: string; readonly split: Split }): VNode {
+  const said = messages();
+  const { Guess, cells } = split;
+  const largest = cells[0]?.count ?? 0;
+  const isDrawn = cells.length > 0 && cells.every(({ members, count }) => members.length === count);
+  return (
+    <div class="review-split">
+      <h4>
+        {heading} <span class="unseen">{split.text()}</span>
+        <span class="review-guess" aria-hidden="true">
+          <Guess />
+        </span>
+      </h4>
+      <p>
+        <b>{said.answers(cells.length)}</b> {said.largest(largest, cells.length)}
+      </p>
+      {isDrawn ? <Boxes cells={cells} /> : <Strip cells={cells} />}
+    </div>
+  );
+}
+
+function Boxes({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
+  return (
+    <ul class="review-boxes">
+      {cells.map(({ count, answer, members, text }, at) => (
+        <li key={at} class={count > 1 ? 'review-box-many' : undefined} style={{ flexGrow: String(count) }}>
+          <span class="unseen">{text()}</span>
+          <span aria-hidden="true">{answer}</span>
+          <span class="review-members" aria-hidden="true">
+            {members}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pieces tell their numbers as far as there is room; readers get the sentence above. */
+function Strip({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
+  const all = cells.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div class="review-strip" aria-hidden="true">
+      {cells.slice(0, CUTS_MAX).map(({ count }, at) => (
+        <span key={at} style={{ flexGrow: String(count) }}>
+          {count / all > NUMBER_SHARE && count > 1 ? count : ''}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const CUTS_MAX = 60;
+/** A narrower piece has no room for its number. */
+const NUMBER_SHARE = 0.1;

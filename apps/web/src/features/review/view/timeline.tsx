@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import type { ReviewSession } from '../session/review-session.ts';
+
+/** A piece for each turn, as wide as what it told; which one is looked at can be chosen here, too. */
+export function Timeline({ session }: { readonly session: ReviewSession }): VNode | null {
+  const { timeline, turn, left, found } = messages();
+  const { turns, at } = session;
+  if (turns.length < 2 || turns.length > TURNS_MAX) return null;
+  return (
+    <ol class="review-timeline" aria-label={timeline}>
+      {turns.map(({ before, after, isFound, told }, index) => (
+        <li key={index} style={{ flexGrow: String(Math.max(told?.told ?? 0, WIDTH_LEAST)) }}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-current={index === at.value ? 'step' : undefined}
+            onClick={() => session.lookAt(index)}
+          >
+            <span class="unseen">{turn(index + 1)}</span>
+            <b aria-hidden="true">{index + 1}</b>
+            <span>{isFound && before === 1 ? found : left(after)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** More do not fit beside each other. */
+const TURNS_MAX = 12;
+/** In bits, so that a turn that told nothing can still be seen. */
+const WIDTH_LEAST = 0.6;

@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { luckOfTurn } from '../../../shell/game/result/model/story.ts';
+import type { JudgedTurn } from '../../../shell/review-part.ts';
+import { Pick } from '../../../ui/fields.tsx';
+import { rove } from '../../../ui/roving.ts';
+import { messages } from '../messages/language.ts';
+import type { ReviewSession } from '../session/review-session.ts';
+import { LuckBar } from './luck-bar.tsx';
+
+/** Every turn as it was played, with its choice and its luck in words; one tab stop, walked by the arrows. */
+export function TurnList({ session }: { readonly session: ReviewSession }): VNode {
+  const said = messages();
+  const list = useRef<HTMLOListElement>(null);
+  const { game, at } = session;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const along = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const count = game.turns.length;
+    const next = rove(event.key, at.value, along ? count : 1, along ? 1 : count);
+    if (next === undefined) return;
+    event.preventDefault();
+    session.lookAt(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <section class="review-turns" aria-label={said.turns}>
+      <p class="review-heads" aria-hidden="true">
+        <span>{said.yourGuess}</span>
+        <span>{said.choice}</span>
+        <span>{said.luck}</span>
+      </p>
+      <ol class="review-list" ref={list} onKeyDown={onKeyDown}>
+        {game.turns.map(({ Row }, turn) => (
+          <li key={turn}>
+            <button
+              type="button"
+              class="review-turn"
+              aria-current={turn === at.value ? 'step' : undefined}
+              tabIndex={turn === at.value ? 0 : -1}
+              onClick={() => session.lookAt(turn)}
+            >
+              <span class="unseen">{session.sentence(turn)}</span>
+              <span class="review-number" aria-hidden="true">
+                {turn + 1}
+              </span>
+              <span class="review-row" aria-hidden="true">
+                <Row />
+              </span>
+              <Told turn={session.turns[turn]} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="review-key">
+        {said.choiceMeans}
+        <br />
+        {said.luckMeans}
+      </p>
+      {game.references.length > 1 && (
+        <Pick
+          label={said.reference}
+          options={game.references}
+          value={session.reference.value}
+          name={(name) => game.referenceName(name)}
+          onPick={(name) => session.judgeBy(name)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Told({ turn }: { readonly turn: JudgedTurn | undefined }): VNode {
+  const said = messages();
+  if (!turn) return <span class="review-choice" aria-hidden="true" />;
+  const { before, after, isFound, choice, told } = turn;
+  const luck = told && !isFound ? luckOfTurn(told) : undefined;
+  const count = isFound ? said.oneOf(before) : said.fromTo(before, after);
+  return (
+    <>
+      <span class="review-choice" aria-hidden="true">
+        <b>{isFound ? said.found : choice ? said.choiceIs[choice] : ''}</b>
+        <span class="review-count">{count}</span>
+      </span>
+      <span class="review-luck" aria-hidden="true">
+        {luck && told && (
+          <>
+            <LuckBar told={told} />
+            {said.luckIs[luck]}
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Code } from '@inkling/core/feedback';
+import { feedbackOf } from '@inkling/core/feedback';
+import type { Choice, ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import type { Choices } from '../../../shell/game/result/model/story.ts';
+import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
+import { KeySquare } from '../../../ui/key-square.tsx';
+import { messages as gameMessages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import type { Judged } from './judging/judging.ts';
+import type { CodeCell, TurnSplits } from './judging/splits.ts';
+import { messages } from './messages/language.ts';
+import { CodePieces } from './view/code-row.tsx';
+
+/** What the worker found out, in the form that Review shows of every game. */
+export function judgedTurns({ review, splits }: Judged, skin: Skin): readonly JudgedTurn[] {
+  return review.turns.map((turn, at) => judgedTurn(turn, splits[at], skin));
+}
+
+function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Skin): JudgedTurn {
+  const { before, after, information, choice, guess } = turn;
+  const isFound = hasFound(turn);
+  const best = choice?.best.guess;
+  return {
+    before,
+    after,
+    isFound,
+    told:
+      information && before > 1 ? { told: information.gained, expected: information.expected } : undefined,
+    choice: choice && before > 1 ? choiceOf(choice) : undefined,
+    lost: choice?.cost,
+    isProved: choice?.basis === 'exact',
+    toGo: choice && [choice.played.turns, choice.best.turns],
+    yours: splits && splitOf(guess, splits.played, skin),
+    better:
+      splits?.best && best && (choice?.cost ?? 0) > SAME_TURNS ? splitOf(best, splits.best, skin) : undefined,
+    facts: () => messages().facts(turn),
+  };
+}
+
+/** By what the choice lost on average, in turns: a twentieth is worth a second look. */
+function choiceOf({ cost }: Choice): Choices {
+  if (cost < SAME_TURNS) return 'best';
+  if (cost < 0.05) return 'good';
+  return cost < 0.15 ? 'fair' : 'costly';
+}
+
+const SAME_TURNS = 0.005;
+
+function hasFound({ facts }: ReviewedTurn): boolean {
+  return facts.includes('found-by-logic') || facts.includes('lucky-hit');
+}
+
+function splitOf(guess: Code, cells: readonly CodeCell[], skin: Skin): Split {
+  const code = Array.from(guess);
+  return {
+    guess: code,
+    Guess: () => <CodePieces skin={skin} code={code} />,
+    text: () => namesOf(skin, code).join(', '),
+    cells: cells.map(({ feedback, count, codes }) => {
+      const answer = feedbackOf(feedback);
+      return {
+        count,
+        answer: <KeySquare feedback={answer} places={code.length} />,
+        members: codes.map((member, at) => <CodePieces key={at} skin={skin} code={member} />),
+        text: () =>
+          `${gameMessages().turns.key(answer.exact, answer.near)}: ${codes.map((member) => namesOf(skin, member).join(', ')).join('; ')}`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { PageServices } from '../../../shell/page.ts';
+import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
+import { playedOn } from '../history/history-part.ts';
+import { parseSaved } from '../session/format.ts';
+import { linkedGame } from '../session/opening.ts';
+import { type MastermindGameState, viewOf } from '../session/session.ts';
+import { parseSettings, SETTINGS } from '../session/settings.ts';
+import { ReviewedCodeGame } from './reviewed-code-game.tsx';
+
+export const review: ReviewPart = {
+  kept: (value, services) => laidOut(parseSaved(value), services),
+  linked: async (text, services) => laidOut(await linkedGame(text, async () => undefined), services),
+};
+
+async function laidOut(
+  state: MastermindGameState | undefined,
+  { saved, stamp }: PageServices,
+): Promise<ReviewedGame | Unreviewed> {
+  if (!state) return 'missing';
+  const sheet = playedOn(state.sheet);
+  const { turns, rules } = viewOf(sheet);
+  if (turns.length === 0) return 'noTurns';
+  if (!isListable(rules)) return 'tooLarge';
+  const { skin } = (await saved.value(SETTINGS, parseSettings)).value;
+  return new ReviewedCodeGame({ ...state, sheet }, { saved, stamp, skin });
+}

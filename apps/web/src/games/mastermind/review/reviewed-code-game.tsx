@@ -1,0 +1,169 @@
+import type { CodeTurn } from '@inkling/core/deduction';
+import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
+import { REFERENCES, type Reference } from '@inkling/games/mastermind/analysis/review';
+import { type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { codeTurn } from '@inkling/games/mastermind/rules/turns';
+import { makePlayCommand } from '@inkling/games/mastermind/share/share';
+import type {
+  JudgedGame,
+  JudgedTurn,
+  PlayedTurn,
+  PracticeHost,
+  PracticeTurn,
+  ReviewedGame,
+} from '../../../shell/review-part.ts';
+import { keptKey } from '../../../shell/saved/kept-key.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
+import type { ShareSpec } from '../../../shell/share-spec.ts';
+import { messages as gameMessages } from '../messages/language.ts';
+import { namesOf } from '../messages/names.ts';
+import { shareOf } from '../result/share.ts';
+import { nodesTo } from '../session/branches.ts';
+import { makeSaved } from '../session/format.ts';
+import { CURRENT } from '../session/opening.ts';
+import { linkTextOf } from '../session/position-link.ts';
+import { type MastermindGameState, stateFor, viewOf } from '../session/session.ts';
+import { type SkinChoice, skinChosen } from '../session/skins.ts';
+import { judgedTurns } from './judged-turns.tsx';
+import { type Judged, judge } from './judging/judging.ts';
+import { weigh } from './judging/weighing.ts';
+import { messages } from './messages/language.ts';
+import { CodePractice } from './practice/code-practice.ts';
+import { CodePracticeView } from './practice/code-practice-view.tsx';
+import { CodeRow } from './view/code-row.tsx';
+import { turnText } from './view/turn-text.ts';
+
+interface Parts {
+  readonly saved: Saved;
+  readonly stamp: () => string;
+  readonly skin: SkinChoice;
+}
+
+/** A game of Mastermind as Review shows it. Its sheet stands at the end of the line that is reviewed. */
+export class ReviewedCodeGame implements ReviewedGame {
+  readonly turns: readonly PlayedTurn[];
+  readonly references: readonly string[] = REFERENCES;
+  readonly #state: MastermindGameState;
+  readonly #parts: Parts;
+  readonly #view: MastermindView;
+  readonly #played: readonly CodeTurn[];
+  readonly #skin: Skin;
+  #judged: Judged | undefined;
+  #reference: Reference = 'unrestricted';
+
+  constructor(state: MastermindGameState, parts: Parts) {
+    this.#state = state;
+    this.#parts = parts;
+    this.#view = viewOf(state.sheet);
+    this.#played = this.#view.turns.map(codeTurn);
+    this.#skin = skinChosen(parts.skin, this.#view.rules.symbols);
+    const skin = this.#skin;
+    this.turns = this.#played.map(({ guess, feedback }, turn) => ({
+      Row: () => <CodeRow skin={skin} guess={guess} feedback={feedback} />,
+      text: () => turnText(turn + 1, namesOf(skin, guess), feedback),
+    }));
+  }
+
+  get seed(): string | undefined {
+    return this.#view.maker === 'drawn' ? this.#sheet.seed : undefined;
+  }
+
+  /** Did somebody else make a guess of it, or did something help? */
+  get withNotes(): boolean {
+    const line = nodesTo(this.#sheet);
+    const { seating, notes } = this.#state;
+    return notes.withNotes || seating.assisted.some((node) => line.includes(node));
+  }
+
+  get outcome(): ReviewedGame['outcome'] {
+    const { status } = this.#view;
+    if (status.phase === 'playing') return 'unfinished';
+    return status.winner === 'breaker' ? 'found' : 'lost';
+  }
+
+  get link(): string | undefined {
+    return linkTextOf(this.#sheet);
+  }
+
+  get command(): string | undefined {
+    const { rules, turnsMax, maker } = this.#view;
+    return maker === 'drawn' ? makePlayCommand(rules, turnsMax, this.#sheet.seed) : undefined;
+  }
+
+  name(): string {
+    const { ending, skin } = gameMessages();
+    return ending.game(skin.names[this.#parts.skin]);
+  }
+
+  referenceName(reference: string): string {
+    return messages().references[referenceOf(reference)];
+  }
+
+  counted(count: number): string {
+    return messages().counted(count);
+  }
+
+  judge(reference: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
+    this.#judged = undefined;
+    this.#reference = referenceOf(reference);
+    const ask = { rules: this.#view.rules, turns: this.#played, reference: this.#reference };
+    return judge(ask, (judged) => {
+      this.#judged = judged;
+      onJudged(judged && { ...judged, turns: judgedTurns(judged, this.#skin) });
+    });
+  }
+
+  share(): ShareSpec {
+    return shareOf(this.#view, this.#sheet, this.withNotes);
+  }
+
+  async playOn(turn: number, guess: unknown): Promise<string | undefined> {
+    const before = goTo(this.#sheet, this.#nodeBefore(turn));
+    const code = Array.isArray(guess) ? guess.filter(Number.isInteger) : undefined;
+    const sheet = code ? playMove(before, mastermind.makeMove({ kind: 'guess', code })) : before;
+    const fields = makeSaved(stateFor(sheet, this.#state.seating));
+    const { saved, stamp } = this.#parts;
+    const written = await Promise.all([
+      saved.write(CURRENT, fields),
+      saved.write(keptKey(sheet), { ...fields, changed: stamp() }),
+    ]);
+    return written.every((each) => each) ? '#/mastermind' : undefined;
+  }
+
+  practice(turn: number, _: JudgedTurn, host: PracticeHost): PracticeTurn | undefined {
+    const reviewed = this.#judged?.review.turns[turn];
+    if (!reviewed) return undefined;
+    const position = {
+      rules: this.#view.rules,
+      before: this.#played.slice(0, turn),
+      reviewed,
+      reference: this.#reference,
+      skin: this.#skin,
+    };
+    const practice = new CodePractice(position, host, weigh);
+    return {
+      View: () => <CodePracticeView practice={practice} />,
+      press: (event, target) => practice.press(event, target),
+      run: (line) => practice.run(line),
+      giveUp: () => practice.giveUp(),
+      sayState: () => practice.sayState(),
+      close: () => practice.close(),
+    };
+  }
+
+  get #sheet(): Sheet {
+    return this.#state.sheet;
+  }
+
+  /** The node of the sheet that a turn was played from. */
+  #nodeBefore(turn: number): number {
+    const { nodes } = this.#sheet;
+    const guesses = nodesTo(this.#sheet).filter((node) => nodes[node]?.move.startsWith('guess '));
+    return nodes[guesses[turn] ?? 0]?.parent ?? 0;
+  }
+}
+
+function referenceOf(text: string | undefined): Reference {
+  return REFERENCES.find((reference) => reference === text) ?? 'unrestricted';
+}

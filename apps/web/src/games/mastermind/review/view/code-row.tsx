@@ -1,0 +1,31 @@
+import { type Code, feedbackOf } from '@inkling/core/feedback';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import type { VNode } from 'preact';
+import { KeySquare } from '../../../../ui/key-square.tsx';
+import { Piece } from '../../../../ui/piece.tsx';
+
+/** A guess, and its answer when it is known. Silent. */
+export function CodeRow(props: {
+  readonly skin: Skin;
+  readonly guess: Code;
+  readonly feedback?: number;
+}): VNode {
+  const { skin, guess, feedback } = props;
+  return (
+    <>
+      <CodePieces skin={skin} code={guess} />
+      {feedback !== undefined && <KeySquare feedback={feedbackOf(feedback)} places={guess.length} />}
+    </>
+  );
+}
+
+/** Silent. */
+export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code: Code }): VNode {
+  return (
+    <span class="review-pieces" aria-hidden="true">
+      {Array.from(code, (symbol, place) => (
+        <Piece key={place} skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '@inkling/games/witch/rules/state';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+
+const { counted, listed } = grammarOf('en');
+
+export type MoveEnd = 'match' | 'miss' | 'bomb';
+
+export const english = {
+  counted: (pairs: number): string => counted(pairs, 'pair', 'pairs'),
+  move: (turn: number, names: readonly string[], end: MoveEnd): string =>
+    `Turn ${turn}: ${listed(names)}. ${{ match: 'A pair', miss: 'No pair', bomb: 'A bomb' }[end]}.`,
+  nothingForgotten: 'Nothing that you had seen was forgotten.',
+  bomb: (covered: string | undefined): string =>
+    covered === undefined ? 'The bomb covered no pair.' : `The bomb covered ${covered} again.`,
+  bonus: 'A bonus lay on the way.',
+  question: (answer: Answer, name: string, said: string | undefined, hinted: boolean): string => {
+    const hint = hinted ? ' after a hint' : '';
+    if (answer === 'right') return `You knew her name${hint}: ${name}.`;
+    if (answer === 'slip') return `You knew her name${hint}, but for a slip: ${name}.`;
+    return answer === 'wrong'
+      ? `You took ${name} for ${said ?? 'another'}.`
+      : `You did not say her name: she is ${name}.`;
+  },
+  questions: 'Names known',
+  knownOf: (known: number, asked: number): string => `${known} of ${asked}`,
+  confused: 'Confused most',
+  pair: (one: string, other: string, times: number): string =>
+    `${one} and ${other}${times > 1 ? `, ${times} times` : ''}`,
+};
+
+export type Messages = typeof english;

@@ -1,0 +1,26 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Messages } from './english.ts';
+
+const { counted, listed } = grammarOf('de');
+
+export const german: Messages = {
+  counted: (pairs) => counted(pairs, 'Paar', 'Paare'),
+  move: (turn, names, end) =>
+    `Zug ${turn}: ${listed(names)}. ${{ match: 'Ein Paar', miss: 'Kein Paar', bomb: 'Eine Bombe' }[end]}.`,
+  nothingForgotten: 'Nichts, was du gesehen hattest, war vergessen.',
+  bomb: (covered) =>
+    covered === undefined ? 'Die Bombe hat kein Paar verdeckt.' : `Die Bombe hat ${covered} wieder verdeckt.`,
+  bonus: 'Ein Bonus lag auf dem Weg.',
+  question: (answer, name, said, hinted) => {
+    const hint = hinted ? ' nach einem Tipp' : '';
+    if (answer === 'right') return `Du kanntest ihren Namen${hint}: ${name}.`;
+    if (answer === 'slip') return `Du kanntest ihren Namen${hint}, bis auf einen Tippfehler: ${name}.`;
+    return answer === 'wrong'
+      ? `Du hast ${name} für ${said ?? 'eine andere'} gehalten.`
+      : `Ihren Namen hast du nicht gesagt: Sie heißt ${name}.`;
+  },
+  questions: 'Namen gewusst',
+  knownOf: (known, asked) => `${known} von ${asked}`,
+  confused: 'Am meisten verwechselt',
+  pair: (one, other, times) => `${one} und ${other}${times > 1 ? `, ${times}-mal` : ''}`,
+};

@@ -1,0 +1,26 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Messages } from './english.ts';
+
+const { counted, listed } = grammarOf('es');
+
+export const spanish: Messages = {
+  counted: (pairs) => counted(pairs, 'pareja', 'parejas'),
+  move: (turn, names, end) =>
+    `Turno ${turn}: ${listed(names)}. ${{ match: 'Una pareja', miss: 'No son pareja', bomb: 'Una bomba' }[end]}.`,
+  nothingForgotten: 'No olvidaste nada de lo que habías visto.',
+  bomb: (covered) =>
+    covered === undefined ? 'La bomba no tapó ninguna pareja.' : `La bomba volvió a tapar a ${covered}.`,
+  bonus: 'Había un bonus por el camino.',
+  question: (answer, name, said, hinted) => {
+    const hint = hinted ? ' después de una pista' : '';
+    if (answer === 'right') return `Sabías su nombre${hint}: ${name}.`;
+    if (answer === 'slip') return `Sabías su nombre${hint}, salvo una errata: ${name}.`;
+    return answer === 'wrong'
+      ? `Tomaste a ${name} por ${said ?? 'otra'}.`
+      : `No dijiste su nombre: es ${name}.`;
+  },
+  questions: 'Nombres sabidos',
+  knownOf: (known, asked) => `${known} de ${asked}`,
+  confused: 'Lo más confundido',
+  pair: (one, other, times) => `${one} y ${other}${times > 1 ? `, ${times} veces` : ''}`,
+};

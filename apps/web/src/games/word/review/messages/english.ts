@@ -1,0 +1,32 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+
+const { counted } = grammarOf('en', 'always');
+
+const groups = (count: number) => counted(count, 'group', 'groups');
+
+export const english = {
+  counted: (words: number): string => counted(words, 'word', 'words'),
+  notPossible: 'It could not be the word itself. Such a word may still tell more.',
+  contradiction: 'No word of the list fits the marks, so there are no figures.',
+  practice: {
+    question: (turn: number, before: number, played: string): string =>
+      `Try ${turn}, ${counted(before, 'word was', 'words were')} left, and you played ${played.toUpperCase()}. Which word would have told more?`,
+    yours: 'was played',
+    field: 'Your better word',
+    submit: 'Try it',
+    length: (length: number): string => `A word of ${length} letters is wanted.`,
+    unknown: (word: string): string => `${word.toUpperCase()} is not in the list.`,
+    broken: 'The part that weighs has stopped. Try again; your game is safe.',
+    verdict: (word: string, share: number, parts: number, own: number): string => {
+      const made = `It tells the words apart into ${groups(parts)}; yours made ${own}.`;
+      if (share >= 0.985) return `${word.toUpperCase()} is as good as any. ${made}`;
+      return share >= 0.93
+        ? `${word.toUpperCase()} is good, and something is still better. ${made}`
+        : `${word.toUpperCase()} is not the best yet. ${made}`;
+    },
+    best: (word: string, parts: number, own: number): string =>
+      `${word} tells the words apart into ${groups(parts)}; yours made ${own}.`,
+  },
+};
+
+export type Messages = typeof english;

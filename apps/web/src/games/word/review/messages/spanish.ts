@@ -1,0 +1,30 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { Messages } from './english.ts';
+
+const { counted } = grammarOf('es');
+
+const groups = (count: number) => counted(count, 'grupo', 'grupos');
+
+export const spanish: Messages = {
+  counted: (words) => counted(words, 'palabra', 'palabras'),
+  notPossible: 'No podía ser la palabra buscada. Una palabra así puede aun así decir más.',
+  contradiction: 'Ninguna palabra de la lista encaja con las marcas, así que no hay cifras.',
+  practice: {
+    question: (turn, before, played) =>
+      `Intento ${turn}: quedaban ${counted(before, 'palabra', 'palabras')} y jugaste ${played.toUpperCase()}. ¿Qué palabra habría dicho más?`,
+    yours: 'lo jugado',
+    field: 'Tu palabra mejor',
+    submit: 'Probar',
+    length: (length) => `Hace falta una palabra de ${length} letras.`,
+    unknown: (word) => `${word.toUpperCase()} no está en la lista.`,
+    broken: 'La parte que sopesa se ha parado. Inténtalo otra vez; tu partida está a salvo.',
+    verdict: (word, share, parts, own) => {
+      const made = `Separa las palabras en ${groups(parts)}; la tuya hizo ${own}.`;
+      if (share >= 0.985) return `${word.toUpperCase()} es tan buena como la mejor. ${made}`;
+      return share >= 0.93
+        ? `${word.toUpperCase()} es buena, y aún hay algo mejor. ${made}`
+        : `${word.toUpperCase()} todavía no es la mejor. ${made}`;
+    },
+    best: (word, parts, own) => `${word} separa las palabras en ${groups(parts)}; la tuya hizo ${own}.`,
+  },
+};

@@ -1,0 +1,85 @@
+import { lineOf } from '@inkling/core/sheet';
+import { spell } from '@inkling/games/word/rules/letters';
+import { parseRounds } from '@inkling/games/word/rules/rounds';
+import type { PageServices } from '../../../shell/page.ts';
+import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
+import { parseSavedGame } from '../../../shell/saved/saved-game.ts';
+import { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { WordQuestions } from '../engine/questions.ts';
+import { startWordWorker } from '../engine/thread.ts';
+import { alphabetOfList, isOwn, type ListId, parseListId } from '../model/lists.ts';
+import { OWN_LIST, parseOwnList } from '../model/own-list.ts';
+import { FORMAT, parsePlayParams } from '../session/format.ts';
+import { ReviewedWordGame } from './reviewed-word-game.tsx';
+
+export const review: ReviewPart = { kept, linked };
+
+/** A kept game is judged by the worker, which alone knows its word. */
+async function kept(value: unknown, services: PageServices): Promise<ReviewedGame | Unreviewed> {
+  const state = parseSavedGame(FORMAT, value);
+  const params = state && parsePlayParams(state.sheet.params);
+  if (!state || !params) return 'missing';
+  const moves = lineOf(state.sheet);
+  if (moves.length === 0) return 'noTurns';
+  const worker = newWorker();
+  const own = await ownWords(params.list, services);
+  const { seed } = state.sheet;
+  const answer = await worker.ask('game', {
+    own,
+    params: state.sheet.params,
+    seed,
+    moves,
+    guess: undefined,
+  });
+  if (answer?.kind !== 'game' || !answer.view.over) {
+    worker.close();
+    return answer?.kind === 'game' ? 'unfinished' : 'missing';
+  }
+  const alphabet = alphabetOfList(params.list);
+  const { turns, solved } = answer.view;
+  const rounds = turns.map(({ guess, marks }) => ({ guess: spell(alphabet, guess) ?? [], marks }));
+  const game = { ...params, own, rounds, isOver: true, isSolved: solved };
+  return new ReviewedWordGame(
+    { ...game, origin: { sheet: state.sheet, withNotes: state.withNotes } },
+    { worker, saved: services.saved, stamp: services.stamp },
+  );
+}
+
+/** `english crane:00120 frost:22222`, with `hard` before the rounds where every hint had to be used. */
+async function linked(text: string, services: PageServices): Promise<ReviewedGame | Unreviewed> {
+  const [, name, hard, rest = ''] = /^(\S+)( hard)? (.*)$/s.exec(text) ?? [];
+  const list = parseListId(name);
+  if (!list) return 'missing';
+  const rounds = parseRounds(alphabetOfList(list), rest);
+  if (!rounds.ok) return 'missing';
+  const [first] = rounds.value;
+  if (!first) return 'noTurns';
+  const isSolved = rounds.value.at(-1)?.marks.every((mark) => mark === 2) ?? false;
+  return new ReviewedWordGame(
+    {
+      list,
+      own: await ownWords(list, services),
+      hard: hard !== undefined,
+      length: first.guess.length,
+      tries: Math.max(rounds.value.length, TRIES_LEAST),
+      rounds: rounds.value,
+      isOver: isSolved || rounds.value.length >= TRIES_LEAST,
+      isSolved,
+      origin: undefined,
+    },
+    { worker: newWorker(), saved: services.saved, stamp: services.stamp },
+  );
+}
+
+const TRIES_LEAST = 6;
+
+function newWorker(): WorkerClient<WordQuestions> {
+  return new WorkerClient(startWordWorker, () => undefined);
+}
+
+/** The person's own words, when the game was played with them. */
+async function ownWords(list: ListId, { saved }: PageServices): Promise<string> {
+  if (!isOwn(list)) return '';
+  const own = (await saved.value(OWN_LIST, parseOwnList)).value;
+  return own.id === list ? own.words : '';
+}

@@ -1,0 +1,177 @@
+import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import type { WordReview } from '@inkling/games/word/analysis/review';
+import { wordOf } from '@inkling/games/word/rules/letters';
+import { makeRound, type Round } from '@inkling/games/word/rules/rounds';
+import type {
+  JudgedGame,
+  JudgedTurn,
+  PlayedTurn,
+  PracticeHost,
+  PracticeTurn,
+  ReviewedGame,
+} from '../../../shell/review-part.ts';
+import { keptKey } from '../../../shell/saved/kept-key.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
+import { currentKey, makeSavedGame } from '../../../shell/saved/saved-game.ts';
+import type { ShareSpec } from '../../../shell/share-spec.ts';
+import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import type { WordQuestions } from '../engine/questions.ts';
+import { messages as gameMessages } from '../messages/language.ts';
+import { alphabetOfList, isOwn } from '../model/lists.ts';
+import { shareOfTurns } from '../result/share.ts';
+import { FORMAT, type PlayParams } from '../session/format.ts';
+import { judgedTries } from './judged-tries.tsx';
+import { messages } from './messages/language.ts';
+import { WordPractice } from './word-practice.ts';
+import { WordPracticeView } from './word-practice-view.tsx';
+import { WordRow } from './word-row.tsx';
+
+/** The rounds of a game, under the rules by which it was played. */
+export interface PlayedWords extends PlayParams {
+  /** The person's own words, when it was played with them. */
+  readonly own: string;
+  readonly rounds: readonly Round[];
+  readonly isOver: boolean;
+  readonly isSolved: boolean;
+  /** The game as this device keeps it; a game from elsewhere has none. */
+  readonly origin: { readonly sheet: Sheet; readonly withNotes: boolean } | undefined;
+}
+
+interface Parts {
+  readonly worker: WorkerClient<WordQuestions>;
+  readonly saved: Saved;
+  readonly stamp: () => string;
+}
+
+/** A game of words as Review shows it: measured by its own list and, in hard mode, by what the rules allowed. */
+export class ReviewedWordGame implements ReviewedGame {
+  readonly turns: readonly PlayedTurn[];
+  readonly references: readonly string[] = [];
+  readonly #game: PlayedWords;
+  readonly #parts: Parts;
+  #pool: WordReview['pool'] | undefined;
+  readonly playOn?: (turn: number, guess: unknown) => Promise<string | undefined>;
+
+  constructor(game: PlayedWords, parts: Parts) {
+    this.#game = game;
+    this.#parts = parts;
+    const alphabet = alphabetOfList(game.list);
+    this.turns = game.rounds.map(({ guess, marks }, turn) => {
+      const word = wordOf(alphabet, guess);
+      return {
+        Row: () => <WordRow word={word} marks={marks} />,
+        text: () => gameMessages().play.tried(turn + 1, word, marks),
+      };
+    });
+    const { origin } = game;
+    if (origin) this.playOn = (turn, guess) => this.#open(origin.sheet, turn, guess);
+  }
+
+  get seed(): string | undefined {
+    return this.#game.origin?.sheet.seed;
+  }
+
+  get withNotes(): boolean | undefined {
+    return this.#game.origin?.withNotes;
+  }
+
+  get outcome(): ReviewedGame['outcome'] {
+    if (!this.#game.isOver) return 'unfinished';
+    return this.#game.isSolved ? 'found' : 'lost';
+  }
+
+  /** Another device has other words of its own. */
+  get link(): string | undefined {
+    const { list, hard, rounds } = this.#game;
+    if (isOwn(list)) return undefined;
+    const alphabet = alphabetOfList(list);
+    return [list, ...(hard ? ['hard'] : []), ...rounds.map((round) => makeRound(alphabet, round))].join(' ');
+  }
+
+  name(): string {
+    const { list, length, hard } = this.#game;
+    const { result, header } = gameMessages();
+    const name = result.game(length, header.list[isOwn(list) ? 'own' : list]);
+    return hard ? `${name}, ${header.hard}` : name;
+  }
+
+  referenceName(): string {
+    return '';
+  }
+
+  counted(count: number): string {
+    return messages().counted(count);
+  }
+
+  /** The first try takes by far the longest, so the others are told before it. */
+  judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
+    let left = false;
+    const ask = async (judgesFirst: boolean) => {
+      const review = await this.#review(judgesFirst);
+      if (left) return;
+      this.#pool = review?.pool;
+      const total = this.turns.length;
+      onJudged(
+        review && {
+          turns: judgedTries(review, this.#game),
+          done: judgesFirst ? total : total - 1,
+          total,
+          isOver: judgesFirst,
+        },
+      );
+      if (review && !judgesFirst) await ask(true);
+    };
+    void ask(false);
+    return () => {
+      left = true;
+    };
+  }
+
+  share(): ShareSpec {
+    const { rounds, isSolved, tries } = this.#game;
+    return shareOfTurns(rounds, { isSolved, tries, withNotes: this.withNotes });
+  }
+
+  practice(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn {
+    const { rounds, list, length } = this.#game;
+    const practice = new WordPractice(
+      { rounds: rounds.slice(0, turn), played: rounds[turn] as Round, list, length, judged },
+      host,
+      (round) => this.#review(turn === 0, [...rounds.slice(0, turn), round], this.#pool),
+    );
+    return {
+      View: () => <WordPracticeView practice={practice} />,
+      press: () => practice.press(),
+      run: (line) => practice.run(line),
+      giveUp: () => practice.giveUp(),
+      sayState: () => practice.sayState(),
+      close: () => undefined,
+    };
+  }
+
+  close(): void {
+    this.#parts.worker.close();
+  }
+
+  #review(
+    judgesFirst: boolean,
+    rounds = this.#game.rounds,
+    pool?: WordReview['pool'],
+  ): Promise<WordReview | undefined> {
+    const { list, own, length, hard } = this.#game;
+    return this.#parts.worker.ask('review', { list, own, length, rounds, hard, judgesFirst, pool });
+  }
+
+  async #open(sheet: Sheet, turn: number, guess: unknown): Promise<string | undefined> {
+    const line = lineOf(sheet).slice(0, turn);
+    const before = line.reduce(playMove, goTo(sheet, 0));
+    const opened = typeof guess === 'string' ? playMove(before, guess) : before;
+    const withNotes = this.withNotes === true || typeof guess === 'string';
+    const fields = makeSavedGame(FORMAT, { sheet: opened, draft: '', withNotes, drawerOpen: false });
+    const { saved, stamp } = this.#parts;
+    const key = keptKey(opened);
+    const kept = { ...(await saved.read(key)), ...fields, changed: stamp() };
+    const written = await Promise.all([saved.write(currentKey(FORMAT.game), fields), saved.write(key, kept)]);
+    return written.every((each) => each) ? '#/word' : undefined;
+  }
+}

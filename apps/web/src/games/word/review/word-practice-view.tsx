@@ -1,0 +1,60 @@
+import { wordOf } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
+import { messages as gameMessages } from '../messages/language.ts';
+import { alphabetOfList } from '../model/lists.ts';
+import { messages } from './messages/language.ts';
+import type { WordPractice } from './word-practice.ts';
+import { PlainWord, WordRow } from './word-row.tsx';
+
+/** The tries before, what was played, the field for a better word, and what came of it. */
+export function WordPracticeView({ practice }: { readonly practice: WordPractice }): VNode {
+  const said = messages().practice;
+  const { rounds, judged, list, length } = practice.position;
+  const alphabet = alphabetOfList(list);
+  return (
+    <>
+      <p>{said.question(rounds.length + 1, judged.before, practice.played)}</p>
+      <ol class="practice-turns">
+        {rounds.map(({ guess, marks }, turn) => {
+          const word = wordOf(alphabet, guess);
+          return (
+            <li key={turn}>
+              <span class="unseen">{gameMessages().play.tried(turn + 1, word, marks)}</span>
+              <WordRow word={word} marks={marks} />
+            </li>
+          );
+        })}
+        <li class="practice-played">
+          <PlainWord word={practice.played} />
+          <small>{said.yours}</small>
+        </li>
+      </ol>
+      <form
+        class="practice-word"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void practice.tryWord(practice.draft.value);
+        }}
+      >
+        <label>
+          {said.field}
+          <input
+            value={practice.draft.value}
+            maxLength={length * 2}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => {
+              practice.draft.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <Press main submits>
+          {said.submit}
+        </Press>
+      </form>
+      <p class="practice-verdict">{practice.verdict.value}</p>
+    </>
+  );
+}

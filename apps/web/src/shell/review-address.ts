@@ -1,0 +1,47 @@
+import type { Sheet } from '@inkling/core/sheet';
+
+/** Where a game that this device keeps is reviewed. */
+export function keptReviewAddress({ game, params, seed }: Sheet): string {
+  return `#/review/${game}/${KEPT}${encodeURIComponent(`${params}/${seed}`)}`;
+}
+
+/** Where the game in a link is reviewed, open at a turn (from 0) when one is named. */
+export function linkReviewAddress(game: string, link: string, turn?: number): string {
+  const end = turn === undefined ? '' : `/${turn + 1}`;
+  return `#/review/${game}/${encodeURIComponent(link)}${end}`;
+}
+
+/** What an address after `#/review/` names. */
+export interface ReviewAddress {
+  readonly game: string;
+  readonly isKept: boolean;
+  /** The end of a kept game's name, or the text of a link. */
+  readonly text: string;
+  /** From 0. */
+  readonly turn: number | undefined;
+}
+
+/** Total: `undefined` for an address that names no game. */
+export function parseReviewAddress(path: string): ReviewAddress | undefined {
+  const [game = '', text = '', turn, ...rest] = path.split('/');
+  const isTurn = turn === undefined || /^[1-9]\d{0,3}$/.test(turn);
+  const read = decoded(text);
+  if (game === '' || !read || !isTurn || rest.length > 0) return undefined;
+  const isKept = read.startsWith(KEPT);
+  return {
+    game,
+    isKept,
+    text: isKept ? read.slice(KEPT.length) : read,
+    turn: turn === undefined ? undefined : Number(turn) - 1,
+  };
+}
+
+const KEPT = '~';
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

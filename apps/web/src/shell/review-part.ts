@@ -1,0 +1,122 @@
+import type { ComponentType, VNode } from 'preact';
+import type { Choices, Luck } from './game/result/model/story.ts';
+import type { PageServices } from './page.ts';
+import type { ShareSpec } from './share-spec.ts';
+
+/** How a game lays its games out for review. */
+export interface ReviewPart {
+  /** A game that this device keeps. Total: anything may have been stored. */
+  kept(value: unknown, services: PageServices): Promise<ReviewedGame | Unreviewed>;
+  /** The game in a text that `ReviewedGame.link` gave. Total. */
+  linked(text: string, services: PageServices): Promise<ReviewedGame | Unreviewed>;
+}
+
+/** Why a game cannot be reviewed. */
+export type Unreviewed = 'missing' | 'noTurns' | 'tooLarge' | 'unfinished';
+
+/** A played game. Its turns are there at once; what they were worth comes while it is judged. */
+export interface ReviewedGame {
+  /** Which game it was: `Mastermind, Winter`. Texts are in the language of the page. */
+  name(): string;
+  readonly seed: string | undefined;
+  readonly withNotes: boolean | undefined;
+  readonly outcome: 'found' | 'lost' | 'unfinished';
+  readonly turns: readonly PlayedTurn[];
+  /** By what a choice can be measured; none where there is one measure alone. */
+  readonly references: readonly string[];
+  referenceName(reference: string): string;
+  /** `7 codes` */
+  counted(count: number): string;
+  /** Judges in a worker; returns what stops it. `onJudged` gets `undefined` when it broke. */
+  judge(reference: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void;
+  /** The text of a link that holds this game; `undefined` for one that no link can hold. */
+  readonly link: string | undefined;
+  /** The terminal's line for the same game. */
+  readonly command?: string | undefined;
+  /** What can be told of it without telling what was looked for. */
+  share(): ShareSpec | undefined;
+  /** Lays the game as it was before a turn on its page, with another guess when there is one; gives the page's address. */
+  playOn?(turn: number, guess: unknown): Promise<string | undefined>;
+  /** One turn to play again, in search of something better. */
+  practice?(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn | undefined;
+  close?(): void;
+}
+
+/** A turn as it was played. */
+export interface PlayedTurn {
+  /** What was played and what came of it. Silent. */
+  readonly Row: ComponentType;
+  /** `Santa, Tree, Bell, Santa. 1 right place, 2 wrong place` */
+  text(): string;
+}
+
+export interface JudgedGame {
+  readonly turns: readonly JudgedTurn[];
+  readonly done: number;
+  readonly total: number;
+  readonly isOver: boolean;
+  /** How the game as a whole was treated, where its turns do not say so one by one. */
+  readonly luck?: Luck | undefined;
+  /** Figures of the whole game. */
+  summary?(): readonly (readonly [name: string, figure: string])[];
+}
+
+/** What is known of a turn so far. */
+export interface JudgedTurn {
+  /** How many were possible before it and after it. */
+  readonly before: number;
+  readonly after: number;
+  readonly isFound: boolean;
+  /** In bits: what the answer told, and what such a guess tells on average. */
+  readonly told?: { readonly told: number; readonly expected: number } | undefined;
+  /** `undefined` until it is judged, and where there was nothing to choose. */
+  readonly choice: Choices | undefined;
+  /** What the choice lost, in turns or moves, where the game can say. */
+  readonly lost?: number | undefined;
+  readonly isProved?: boolean;
+  /** Turns still to go on average: of what was played, and of the best. */
+  readonly toGo?: readonly [number, number] | undefined;
+  readonly yours?: Split | undefined;
+  /** Only where something better is known. */
+  readonly better?: Split | undefined;
+  facts(): readonly string[];
+}
+
+/** A guess and how its answers part what was possible. */
+export interface Split {
+  /** What `playOn` takes. */
+  readonly guess: unknown;
+  readonly Guess: ComponentType;
+  text(): string;
+  /** The largest first. */
+  readonly cells: readonly SplitCell[];
+}
+
+/** What one answer leaves. */
+export interface SplitCell {
+  readonly count: number;
+  /** The answer and, where little was possible, what it leaves. Silent. */
+  readonly answer: VNode;
+  readonly members: readonly VNode[];
+  /** Both in words. */
+  text(): string;
+}
+
+/** What a turn that is played again needs of its page. */
+export interface PracticeHost {
+  say(sentence: string): void;
+  /** Something as good as any was found, or was asked for. */
+  end(how: 'found' | 'shown'): void;
+}
+
+/** A turn that is played again. Keys, buttons and lines all end in it. */
+export interface PracticeTurn {
+  readonly View: ComponentType;
+  press(event: KeyboardEvent, target: Element): boolean;
+  /** Does what a typed line says; false when it was not understood. */
+  run(line: string): boolean;
+  /** Shows the best. */
+  giveUp(): void;
+  sayState(): void;
+  close(): void;
+}
