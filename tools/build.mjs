@@ -1,11 +1,19 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, ROOT, run } from './step.mjs';
+import { bin, ROOT, run, stop } from './step.mjs';
 
-/** Compiles every room, then bundles the web app. */
-export function build() {
+const WEB = join(ROOT, 'apps', 'web');
+
+/** Compiles every room, then bundles the web app; beside that the pages of the API are made where a source changed. */
+export async function build() {
   run('compile', bin('tsc'), ['--build']);
-  run('bundle the web app', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps', 'web') });
+  const pages = join(ROOT, 'tools', 'api-pages.mjs');
+  const making = spawn(process.execPath, [pages, '--prepare'], { stdio: 'inherit' });
+  const made = new Promise((resolve) => making.on('exit', resolve));
+  run('bundle the web app', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: WEB });
+  if ((await made) !== 0) stop('The pages of the API could not be made.');
+  run('pages of the API', process.execPath, [pages, join(WEB, 'dist', 'docs')]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

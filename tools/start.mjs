@@ -5,7 +5,7 @@ import { install, ROOT, requireNode } from './step.mjs';
 
 requireNode();
 install();
-build();
+await build();
 
 const launcher = join(ROOT, 'apps', 'cli', 'bin', 'inkling.js');
 const server = spawn(process.execPath, [launcher, 'serve', ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -9,5 +9,5 @@ const { build } = await import('./build.mjs');
 process.env['INKLING_CHROMIUM'] = await findBrowser();
 process.env['INKLING_REDIS_SERVER'] = findRedis();
 gate();
-build();
+await build();
 run('tests', bin('vitest'), ['run', ...process.argv.slice(2)]);

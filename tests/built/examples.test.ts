@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -32,5 +32,51 @@ describe('the examples', () => {
     expect(programs.toSorted()).toEqual(Object.keys(PRINTED));
     const page = readFileSync(join(FOLDER, '../docs/library.md'), 'utf8');
     expect(Object.keys(PRINTED).filter((name) => !page.includes(name))).toEqual([]);
+  });
+});
+
+/** An `@example` in the head of each sub-path of the package; what it prints stands in its `// → ` comments. */
+describe('the examples in the pages of the API', () => {
+  const HOME = join(FOLDER, '../packages/inkling');
+  const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly '@inkling/source': string }>>;
+  };
+  const entries = Object.values(own.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [entry['@inkling/source']],
+  );
+  const examples = entries.map((entry) => {
+    const [, body = ''] =
+      /@example\n \* ```js\n(.*?)^ \* ```$/ms.exec(readFileSync(join(HOME, entry), 'utf8')) ?? [];
+    return body.replaceAll(/^ \* ?/gm, '');
+  });
+
+  it('stand in every one', () => {
+    expect(entries.filter((_, at) => examples[at] === '')).toEqual([]);
+  });
+
+  it('run, and print what they say', async () => {
+    const folder = mkdtempSync(join(FOLDER, '../tests/.examples-'));
+    try {
+      const calls = examples.map((body, at) => {
+        writeFileSync(join(folder, `${at}.mjs`), body);
+        return `console.log('== ${entries[at]}'); await import('./${at}.mjs');`;
+      });
+      writeFileSync(join(folder, 'all.mjs'), calls.join('\n'));
+      const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'all.mjs')]);
+      const said = examples.map((body, at) =>
+        [`== ${entries[at]}`, ...Array.from(body.matchAll(/^\/\/ → (.*)$/gm), ([, line]) => line)].join('\n'),
+      );
+      expect(stdout.trimEnd()).toBe(said.join('\n'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('are shown on the pages, which name every sub-path', () => {
+    const pages = join(FOLDER, '../apps/web/dist/docs');
+    const modules = readdirSync(join(pages, 'modules'));
+    expect(modules.length).toBe(entries.length);
+    expect(readFileSync(join(pages, 'modules', 'worker_ready.html'), 'utf8')).toContain('makeJsonGame');
+    expect(readFileSync(join(pages, 'index.html'), 'utf8')).not.toMatch(/<script>|style="/);
   });
 });

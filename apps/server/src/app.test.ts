@@ -43,6 +43,15 @@ describe('the static server', () => {
     }
   });
 
+  it('shows the documents in their folder, under the same policy', async () => {
+    const moved = await place.app.inject('/docs');
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, '/docs/']);
+    const page = await place.app.inject('/docs/');
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('API')]);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await place.app.inject('/docs/nothing/')).statusCode).toBe(404);
+  });
+
   it('lets hashed assets be kept for ever', async () => {
     const reply = await place.app.inject('/assets/main-abc.js');
     expect(reply.headers['cache-control']).toContain('immutable');

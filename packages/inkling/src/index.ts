@@ -1,6 +1,25 @@
 /**
- * The published surface, by hand. Games and theory can also be imported by file, for example
- * `inkling/mastermind/analysis`; the word codebreaker whole is `inkling/word`.
+ * Any deduction game from a list of secrets, a list of guesses and a function that answers: what is possible, why something
+ * is not, what to guess, the best strategy with a certificate. Beside it `ConstraintSolver`, and the games that are built in.
+ *
+ * Whatever is counted is counted from 0. Information is in bits, and what strategies cost is in guesses.
+ *
+ * @example
+ * ```js
+ * import { defineDeduction } from 'inkling';
+ *
+ * const game = defineDeduction({
+ *   name: 'higher or lower',
+ *   secrets: [1, 2, 3, 4, 5, 6, 7],
+ *   answer: (guess, secret) => (guess === secret ? 'found' : guess < secret ? 'higher' : 'lower'),
+ *   solved: 'found',
+ * });
+ * console.log(game.position([[4, 'higher']]).count, game.position([[4, 'higher']]).best()?.guess);
+ * // → 3n 6
+ * console.log((await game.optimum()).total);
+ * // → 17
+ * ```
+ * @packageDocumentation
  */
 
 export type { Kernels } from '@inkling/codes/kernels/kernels';

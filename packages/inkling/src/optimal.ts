@@ -1,3 +1,22 @@
+/**
+ * The best strategies of the games that are built in, proved: exhaustive, with bounds on the way, and with a file that can
+ * be checked. For games of your own see `optimum` of `defineDeduction`.
+ *
+ * @example
+ * ```js
+ * import { findOptimum } from 'inkling/optimal';
+ *
+ * const rules = { places: 2, symbols: 3, repeats: true };
+ * const search = findOptimum({ game: 'mastermind', rules }, { objective: 'total' });
+ * let step = search.next();
+ * while (!step.done) step = search.next();
+ * const { ok, value } = step.value;
+ * console.log(ok, value.total, value.worst, value.proved);
+ * // → true 21 3 true
+ * ```
+ * @packageDocumentation
+ */
+
 import { fail, ok, type Result } from '@inkling/core/result';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';

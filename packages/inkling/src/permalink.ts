@@ -1,3 +1,17 @@
+/**
+ * Links to games: short texts that hold rules, turns and seeds, and never a secret.
+ *
+ * @example
+ * ```js
+ * import { parsePermalink } from 'inkling/permalink';
+ *
+ * const link = parsePermalink('m/p4c6r/eYyA93wAAAAPB_UdY');
+ * console.log(link.ok, link.value.game, link.value.kind, parsePermalink('m/p4c6r/e').ok);
+ * // → true mastermind position false
+ * ```
+ * @packageDocumentation
+ */
+
 import type { Result } from '@inkling/core/result';
 import {
   makePermalink as makeLink,

@@ -1,4 +1,19 @@
-/** The word codebreaker, by hand: hints, verdicts, reasons, patterns, words. `import … from 'inkling/word'`. */
+/**
+ * The word game by hand: what its hints leave, with a dictionary and without one. A round is a guess with a mark for each
+ * letter; a list is words of one length.
+ *
+ * @example
+ * ```js
+ * import { ENGLISH, parseRounds, readWordHints, wordLists, wordsLeft } from 'inkling/word';
+ *
+ * const lists = wordLists(ENGLISH, 5, ['crane', 'trace', 'brace', 'grace', 'slate']);
+ * // g: the right place; y: another place; w: not in the word.
+ * const rounds = parseRounds(ENGLISH, 'slate:wwgwg').value;
+ * console.log(wordsLeft(rounds, lists).all, readWordHints(rounds).consistent);
+ * // → [ 'crane', 'brace', 'grace' ] true
+ * ```
+ * @packageDocumentation
+ */
 
 export { type Mark, markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
 export {

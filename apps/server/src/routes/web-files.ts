@@ -17,6 +17,8 @@ export function addWebFiles(app: FastifyInstance, root: string, basePath: string
     // The page names its files from where it stands, so it must stand below the path.
     if (path === '') return reply.redirect(`${basePath}/${query === undefined ? '' : `?${query}`}`, MOVED);
     const file = files.get(path);
+    // Pages of a folder name their files from inside it.
+    if (!file && files.has(`${path}/`)) return reply.redirect(`${basePath}${path}/`, MOVED);
     return file ? sendFile(file, request, reply) : reply.callNotFound();
   };
   app.get('/', HIDDEN, send);
@@ -65,13 +67,10 @@ function readFiles(root: string): ReadonlyMap<string, WebFile> {
       return [address, readFile(path, address)];
     }),
   );
-  for (const [address, name] of [
-    ['/', '/index.html'],
-    [EMBED, '/embed.html'],
-  ] as const) {
-    const page = files.get(name);
-    if (page) files.set(address, page);
-  }
+  for (const [address, page] of new Map(files))
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'index.html'.length), page);
+  const embed = files.get('/embed.html');
+  if (embed) files.set(EMBED, embed);
   return files;
 }
 

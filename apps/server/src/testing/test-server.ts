@@ -58,6 +58,8 @@ export async function openTestServer(
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Inkling</title>');
   writeFileSync(join(webRoot, 'embed.html'), '<!doctype html><title>Inkling</title>');
   writeFileSync(join(webRoot, 'assets', 'main-abc.js'), 'export {};');
+  mkdirSync(join(webRoot, 'docs'));
+  writeFileSync(join(webRoot, 'docs', 'index.html'), '<!doctype html><title>API</title>');
   const services = await openServices({
     store: parts.store ?? (await openStore(options.data ?? join(folder, 'data'), localWriter)),
     games: await testGames(),

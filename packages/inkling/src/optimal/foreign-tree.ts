@@ -1,3 +1,18 @@
+/**
+ * Reads strategies in the notations of others, and checks them.
+ *
+ * @example
+ * ```js
+ * import { foreignTextOf, verifyForeign } from 'inkling/optimal/foreign-tree';
+ *
+ * const game = { game: 'mastermind', rules: { places: 1, symbols: 2, repeats: true } };
+ * const text = foreignTextOf('{"guess": "a", "next": {"0,0": {"guess": "b"}}}');
+ * console.log(text.form, verifyForeign(text, game).value.total);
+ * // → json 3
+ * ```
+ * @packageDocumentation
+ */
+
 import { fail, ok, type Result } from '@inkling/core/result';
 import {
   type JsonFault,

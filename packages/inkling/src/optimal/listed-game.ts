@@ -1,3 +1,17 @@
+/**
+ * A built-in game as the search takes it, and the names of its secrets.
+ *
+ * @example
+ * ```js
+ * import { listGame, secretsOf } from 'inkling/optimal/listed-game';
+ *
+ * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
+ * console.log(listGame(game).value.rules, secretsOf(game).value.count);
+ * // → p2c3r 9
+ * ```
+ * @packageDocumentation
+ */
+
 import type { Result } from '@inkling/core/result';
 import type { ListedGame, ListingFault, OptimalGame, SecretNames } from '@inkling/games/contract/optimum';
 import { optimumSpecOf } from '@inkling/games/optima';

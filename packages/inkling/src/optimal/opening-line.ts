@@ -1,3 +1,18 @@
+/**
+ * The guesses that a search has to begin with.
+ *
+ * @example
+ * ```js
+ * import { listGame } from 'inkling/optimal/listed-game';
+ * import { readOpeningLine } from 'inkling/optimal/opening-line';
+ *
+ * const { value: game } = listGame({ game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } });
+ * console.log(readOpeningLine(['ab', 'cc'], game).value, readOpeningLine('zz', game).error.code);
+ * // → [ 1, 8 ] unknown-root
+ * ```
+ * @packageDocumentation
+ */
+
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';

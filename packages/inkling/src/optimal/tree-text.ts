@@ -1,3 +1,22 @@
+/**
+ * Writes a strategy that was checked: as a strategy file, or in the notations of others.
+ *
+ * @example
+ * ```js
+ * import { findOptimum } from 'inkling/optimal';
+ * import { makeTree } from 'inkling/optimal/tree-text';
+ * import { verifyFile } from 'inkling/optimal/verify-file';
+ *
+ * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
+ * let step;
+ * for (const search = findOptimum(game); !(step = search.next()).done; );
+ * const verified = verifyFile(step.value.value.file).value;
+ * console.log(JSON.parse(makeTree(verified, 'json')).guess, makeTree(verified, 'dot').slice(0, 16));
+ * // → ab digraph strategy
+ * ```
+ * @packageDocumentation
+ */
+
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { optimumSpecOf } from '@inkling/games/optima';
 import { type ForeignForm, makeForeign } from './foreign-tree.ts';

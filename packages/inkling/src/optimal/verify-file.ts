@@ -1,3 +1,22 @@
+/**
+ * Checks strategy files without trusting who made them: every secret is followed through the tree.
+ *
+ * @example
+ * ```js
+ * import { findOptimum } from 'inkling/optimal';
+ * import { verifyFile } from 'inkling/optimal/verify-file';
+ *
+ * const game = { game: 'mastermind', rules: { places: 2, symbols: 3, repeats: true } };
+ * let step;
+ * for (const search = findOptimum(game); !(step = search.next()).done; );
+ * const { file } = step.value.value;
+ * const { value } = verifyFile(file);
+ * console.log(value.total, value.worst, verifyFile(file.replace('ab', 'zz')).ok);
+ * // → 21 3 false
+ * ```
+ * @packageDocumentation
+ */
+
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import {

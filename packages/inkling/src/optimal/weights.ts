@@ -1,3 +1,19 @@
+/**
+ * Weights: how often each secret counts, as whole numbers from 1.
+ *
+ * @example
+ * ```js
+ * import { secretsOf } from 'inkling/optimal/listed-game';
+ * import { makeWeights, parseWeights } from 'inkling/optimal/weights';
+ *
+ * const { value: names } = secretsOf({ game: 'mastermind', rules: { places: 1, symbols: 3, repeats: true } });
+ * const { value: weights } = parseWeights('b 12\n', names, 1000);
+ * console.log(Array.from(weights), makeWeights(weights, names).trim());
+ * // → [ 1, 12, 1 ] b 12
+ * ```
+ * @packageDocumentation
+ */
+
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';

@@ -1,3 +1,15 @@
-/** English words of each length from 1 to 28, in chunks of their own: `import { loadWords } from 'inkling/word/english'`. */
+/**
+ * English words of each length from 1 to 28, in chunks of their own. Lengths are in letters; `loadWords` loads one length.
+ *
+ * @example
+ * ```js
+ * import { ENGLISH_WORD_LENGTHS, loadWords } from 'inkling/word/english';
+ *
+ * const words = await loadWords(5);
+ * console.log(ENGLISH_WORD_LENGTHS.includes(5), words.length, words.likely.length < words.all.length);
+ * // → true 5 true
+ * ```
+ * @packageDocumentation
+ */
 
 export { ENGLISH_SOURCES, ENGLISH_WORD_LENGTHS, loadWords } from '@inkling/lists/english';

@@ -30,8 +30,9 @@ self.addEventListener('fetch', (event) => {
   const ask = event as AskEvent;
   const { request } = ask;
   const { scope } = worker.registration;
-  // What a server says is never from a cache, and its streams must not hold this worker awake.
-  const ours = request.url.startsWith(scope) && !request.url.startsWith(`${scope}api/`);
+  const place = request.url.startsWith(scope) ? request.url.slice(scope.length) : undefined;
+  // What a server says is never from a cache, and its streams must not hold this worker awake; the documents are no app.
+  const ours = place !== undefined && !/^(api|docs)(\/|$)/.test(place);
   if (request.method === 'GET' && ours) ask.respondWith(answer(request));
 });
 

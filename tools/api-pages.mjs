@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from './step.mjs';
+
+/** Where the pages lie until a source changes. */
+const KEPT = join(ROOT, 'node_modules', '.cache', 'inkling-docs');
+const HOME = join(ROOT, 'packages', 'inkling');
+
+/**
+ * Makes the pages of the library's API from the comments in the sources, by TypeDoc, and keeps them: they cost nothing
+ * until a source changes. False where TypeDoc is not installed.
+ */
+async function prepare() {
+  const key = keyOfSources();
+  const stamp = join(KEPT, 'key.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return true;
+  const typedoc = await import('typedoc').catch(() => undefined);
+  if (!typedoc) return false;
+  rmSync(KEPT, { recursive: true, force: true });
+  await makePages(typedoc, join(KEPT, 'pages'));
+  writeFileSync(stamp, key);
+  return true;
+}
+
+/** Puts the pages into a folder, which then holds nothing else. */
+async function writePages(folder) {
+  if (!(await prepare())) {
+    console.log('The pages of the API are left out: TypeDoc is not installed (npm install).');
+    return;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(KEPT, 'pages'), folder, { recursive: true });
+}
+
+/** One page group a sub-path of the package, by its list of exports. */
+async function makePages({ Application }, folder) {
+  const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'));
+  const app = await Application.bootstrap({
+    entryPoints: Object.values(own.exports)
+      .flatMap((entry) => entry['@inkling/source'] ?? [])
+      .map((file) => join(HOME, file)),
+    tsconfig: join(HOME, 'tsconfig.json'),
+    name: 'inkling',
+    readme: join(HOME, 'README.md'),
+    customCss: join(import.meta.dirname, 'api-pages.css'),
+    skipErrorChecking: true,
+    disableSources: true,
+    hideGenerator: true,
+    excludePrivate: true,
+    // What the types of other rooms refer to is described there.
+    validation: { notExported: false },
+    logLevel: 'Error',
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read the sources');
+  await app.generateDocs(project, folder);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (entry.endsWith('.html')) keepToPolicy(join(folder, entry));
+}
+
+/** The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. */
+function keepToPolicy(page) {
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replaceAll(/<script>.*?<\/script>/gs, '').replaceAll(/ style="[^"]*"/g, ''));
+}
+
+function keyOfSources() {
+  const sum = createHash('sha256');
+  const add = (file) => sum.update(`\n${file}\n`).update(readFileSync(file));
+  for (const file of [
+    'tools/api-pages.mjs',
+    'tools/api-pages.css',
+    'package-lock.json',
+    'packages/inkling/README.md',
+  ])
+    add(join(ROOT, file));
+  for (const room of readdirSync(join(ROOT, 'packages')))
+    for (const file of readdirSync(join(ROOT, 'packages', room, 'src'), {
+      recursive: true,
+      encoding: 'utf8',
+    }))
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) add(join(ROOT, 'packages', room, 'src', file));
+  return sum.digest('hex');
+}
+
+const [wanted = join(ROOT, 'apps', 'web', 'dist', 'docs')] = process.argv.slice(2);
+if (wanted === '--prepare') await prepare();
+else await writePages(resolve(wanted));
