@@ -49,6 +49,7 @@ export interface RoomView {
       readonly calm: boolean;
       readonly timed: boolean;
       readonly passing: boolean;
+      readonly coven?: number;
     };
     readonly status: {
       readonly phase: 'playing' | 'over';

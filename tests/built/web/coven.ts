@@ -1,3 +1,5 @@
+import { seedRandom } from '@inkling/core/random';
+import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import type { Level } from '@inkling/games/witch/rules/setting';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -22,6 +24,14 @@ export async function lay(page: Page, level: Level, seed: string): Promise<void>
   await page.locator('#command').blur();
 }
 
+/** Who lies on a square of it, when the board is drawn from the fourteen witches of somebody who knows no face yet. */
+export function witchAt(level: Level, seed: string, square: number): string {
+  const params = covenWitch.rules.parseParams(`${level} coven=14`);
+  if (!params.ok) throw new Error('the levels are feasible');
+  const tile = covenWitch.rules.start(params.value, seedRandom(seed)).secret.tiles[square];
+  return tile?.type === 'gameTile' ? (COVEN_ROSTER[tile.witch]?.name ?? '') : '';
+}
+
 /** Where everything lies on the board of a level and a seed, as the library in Node has it. */
 export function layout(level: Level, seed: string) {
   const placed = placeWitch({ level, seed });
@@ -39,7 +49,7 @@ export function layout(level: Level, seed: string) {
     pairs: [...mates.values()] as [number, number][],
     bonuses: specials('bonus'),
     bombs: specials('bomb'),
-    name: (square: number) => `${String.fromCharCode(97 + Math.floor(square / cols))}${(square % cols) + 1}`,
+    name: (square: number) => `${String.fromCharCode(97 + (square % cols))}${Math.floor(square / cols) + 1}`,
   };
 }
 

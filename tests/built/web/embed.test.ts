@@ -69,6 +69,21 @@ it('plays in a frame of another origin with the code that the share sheet gives,
   await page.context().close();
 });
 
+it('plays every other game in a frame as well', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  const frames = ['word', 'witch'].map(
+    (game) => `<iframe title="${game}" src="${new URL(`embed#/${game}`, stage.host.url).href}"></iframe>`,
+  );
+  foreign.show(frames.join(''));
+  await page.goto(foreign.url);
+  await page.frameLocator('[title=word]').getByRole('button', { name: 'Enter' }).first().waitFor();
+  const tile = page.frameLocator('[title=witch]').locator('.tile').first();
+  await tile.click();
+  await expect.poll(() => tile.getAttribute('class')).toContain('tile-up');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 it('lets nobody frame the app itself, and says so where an address names no game', async () => {
   const { page } = await emptyPage(stage.browser);
   foreign.show(`<iframe title="app" src="${stage.host.url}"></iframe>`);

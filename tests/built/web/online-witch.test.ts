@@ -12,7 +12,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(openHouse);
 
-const SQUARES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
+const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
@@ -43,7 +43,7 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
 }
 
 /** Can this page act? While a move is on its way, neither can. */
-const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz').count()) > 0;
+const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .event').count()) > 0;
 
 /** Asks until there is an answer. */
 async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {

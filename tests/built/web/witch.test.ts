@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checksum } from '@inkling/games/encoding/checksum';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { labels, lay, layout, openTable, tile } from './coven.ts';
-import { command, reload, said, settled } from './desk.ts';
+import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
+import { command, emptyPage, reload, said, settled } from './desk.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -55,20 +56,20 @@ describe('a game at the witch’s table', () => {
     }
     expect(spoken).toMatchInlineSnapshot(`
       [
-        "Row 1, column 1: Zephyrine.",
-        "No match: Zephyrine and Lavinia.",
+        "Row 1, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
+        "No match: witch A and witch B, pale skin, purple hair, plum hat, with a snake.",
         "Turned back.",
-        "Row 1, column 1: Zephyrine.",
-        "A match. Who’s that witch? 1 Xanthe, 2 Fenella, 3 Zephyrine, 4 Lavinia.",
-        "No, she is Zephyrine.",
-        "Row 1, column 2: Lavinia.",
-        "A match. Who’s that witch? 1 Juniper, 2 Lavinia, 3 Imogen, 4 Griselda.",
-        "No, she is Lavinia.",
-        "Row 1, column 3: Hyacinth.",
-        "A match. Who’s that witch? 1 Cordelia, 2 Ottoline, 3 Hyacinth, 4 Clementine.",
-        "No, she is Hyacinth.",
-        "Row 2, column 2: Cordelia.",
-        "A match. Who’s that witch? 1 Philippa, 2 Griselda, 3 Cordelia, 4 Rowena.",
+        "Row 1, column 1: witch A, peach-coloured skin, blue hair, teal hat, alone.",
+        "A match. Who’s that witch? 1 Cordelia, 2 Griselda, 3 Araminta, 4 Ethelind.",
+        "No, she is Ethelind.",
+        "Row 1, column 2: witch B, pale skin, purple hair, plum hat, with a snake.",
+        "A match. Who’s that witch? 1 Griselda, 2 Bramble, 3 Cordelia, 4 Araminta.",
+        "No, she is Bramble.",
+        "Row 1, column 3: witch C, green skin, brown hair, indigo hat, with a toad.",
+        "A match. Who’s that witch? 1 Clementine, 2 Agatha, 3 Araminta, 4 Griselda.",
+        "No, she is Agatha.",
+        "Row 2, column 2: witch D, pale skin, black hair, plum hat, with a snake.",
+        "A match. Who’s that witch? 1 Araminta, 2 Cordelia, 3 Griselda, 4 Clementine.",
         "No, she is Cordelia. All found in 5!",
       ]
     `);
@@ -88,8 +89,12 @@ describe('a game at the witch’s table', () => {
     expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(2);
     await tile(page, third[0]).click();
     expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(1);
-    await page.getByRole('button', { name: 'Medium' }).click();
-    await page.getByRole('button', { name: 'Easy' }).click();
+    for (const level of ['Medium', 'Easy']) {
+      await page.getByRole('button', { name: 'New game' }).click();
+      await page.getByRole('radio', { name: level }).check();
+      await page.getByRole('button', { name: 'Start this game' }).click();
+      await said(page, `New game, ${level.toLowerCase()}`);
+    }
     expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     await lay(page, 'easy', SEED);
     await tile(page, first[0]).click();
@@ -102,7 +107,8 @@ describe('a game at the witch’s table', () => {
     await said(page, /^A peek at row \d, column \d: /);
     for (const pair of pairs) {
       await tile(page, pair[0]).click();
-      const name = (await tile(page, pair[0]).getAttribute('aria-label'))?.split(', ')[2] as string;
+      const name = witchAt('easy', SEED, pair[0]);
+      await expect.poll(() => tile(page, pair[0]).getAttribute('aria-label')).toContain(', witch ');
       await tile(page, pair[1]).click();
       await expect
         .poll(() => tile(page, pair[0]).getAttribute('aria-label'))
@@ -113,7 +119,12 @@ describe('a game at the witch’s table', () => {
       expect(onTile).toBe(pair !== pairs.at(-1));
     }
     await page.getByRole('img', { name: '3 of 3 stars' }).waitFor();
-    await page.getByText('Your best result on this device with these rules.').waitFor();
+    await page.getByText('Your best on this device.').waitFor();
+    await expect.poll(() => page.locator('.best-now').count()).toBe(1);
+    await page.getByRole('button', { name: 'Your coven' }).click();
+    await page.getByText('4 of 36 faces named.').waitFor();
+    await expect.poll(() => page.locator('.known-faces li').count()).toBe(4);
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Same board again' }).click();
     await said(page, `seed ${SEED}`);
     await expect.poll(() => tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
@@ -130,8 +141,8 @@ describe('a game at the witch’s table', () => {
       await command(page, text);
       await said(page, sentence);
     };
-    await type(name(first[0]), /^Row \d, column \d: /);
-    const witch = ((await line(page)).split(': ')[1] as string).replace('.', '');
+    await type(name(first[0]), /^Row \d, column \d: witch A, /);
+    const witch = witchAt('medium', SEED, first[0]);
     await type(`${Math.floor(second[0] / 4) + 1},${(second[0] % 4) + 1}`, /^No match: /);
     await type('cover', 'Turned back.');
     await type('cover', 'There is nothing to turn back.');
@@ -142,7 +153,7 @@ describe('a game at the witch’s table', () => {
     await type('state', 'Nothing is in sight. A bonus! You may peek at one face-down tile.');
     await type(name(third[0]), /^A peek at row \d, column \d: /);
     await type('state', /In sight: /);
-    await type(name(first[0]), `: ${witch}.`);
+    await type(name(first[0]), ': witch A, ');
     await type(name(first[1]), 'A match. Who’s that witch? 1 ');
     await type(name(second[0]), 'First say who she is, or skip.');
     await type('hint', /\. .*\./);
@@ -209,7 +220,7 @@ describe('a game at the witch’s table', () => {
     const { pairs } = layout('easy', SEED);
     const [first, second] = pairs as [[number, number], [number, number]];
     await tile(page, first[0]).click();
-    const name = (await tile(page, first[0]).getAttribute('aria-label'))?.split(', ')[2] as string;
+    const name = witchAt('easy', SEED, first[0]);
     await tile(page, second[0]).click();
     await said(page, /Second player to play\.$/);
     await page.clock.runFor(5000);
@@ -306,6 +317,7 @@ describe('the witch’s table for everybody', () => {
     ['the end', [`new easy ${SEED}`, ...easy.pairs.flatMap((pair) => [...pair.map(easy.name), 'skip'])]],
     ['the settings', ['settings']],
     ['the rules', ['rules']],
+    ['the coven', ['coven']],
     ['the keys', ['?']],
   ];
 
@@ -349,12 +361,32 @@ describe('the witch’s table for everybody', () => {
       const box = await tile(page, 0).boundingBox();
       expect(Math.abs((box?.width ?? 0) - Math.min(Number(size), 166))).toBeLessThan(4);
     }
+    await lay(page, 'easy', SEED);
+    for (const square of easy.pairs[0] as [number, number]) await tile(page, square).click();
+    await expect.poll(() => page.locator('.found-name').textContent()).toBe('?not named yet');
+    await page.getByRole('button', { name: 'Skip' }).click();
     const description = page.locator('.witch-look').first();
+    await page.mouse.move(0, 0);
     await expect.poll(() => description.isVisible()).toBe(false);
-    await page.locator('.witch').first().focus();
+    await page.locator('button.found-name').first().focus();
     await expect.poll(() => description.isVisible()).toBe(true);
     await expect.poll(async () => ((await description.textContent()) ?? '').length).toBeGreaterThan(40);
   });
+});
+
+it('plays the board of a link, and says when a link is damaged', async () => {
+  const rules = '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names';
+  const body = `s/${encodeURIComponent(rules)}/${SEED}`;
+  const link = `#/witch/${body}.${checksum(body)}`;
+  const { bonuses } = layout('easy', SEED);
+  const { page, troubles } = await emptyPage(stage.browser);
+  await page.goto(new URL(link, stage.host.url).href);
+  await tile(page, bonuses[0] as number).click();
+  await said(page, 'the bonus, 100 points');
+  expect(troubles).toEqual([]);
+  await page.goto(new URL(link.slice(0, -7), stage.host.url).href);
+  await page.getByText('That link is damaged').waitFor();
+  await page.context().close();
 });
 
 it('loads the witch only when she is asked for', async () => {

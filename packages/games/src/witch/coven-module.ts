@@ -8,7 +8,6 @@ export const COVEN_ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
   id,
   name,
   description: describe(traits),
-  traits: { ...traits },
 }));
 
 export const covenWitch: WitchModule = witchModule(COVEN_ROSTER);

@@ -23,20 +23,24 @@ const bySeat = closed({ first: count, second: count });
 
 export const WITCH_VIEW_SCHEMA: JsonSchema = closed(
   {
-    params: closed({
-      board: closed({
-        shape: closed({ rows: count, cols: count }),
-        bonuses: count,
-        bombs: count,
-        rule: { type: 'string', enum: [...MATE_RULES] },
-        touching: count,
-      }),
-      opponent: { type: 'string', enum: [...OPPONENTS] },
-      quiz: { type: 'string', enum: [...QUIZZES] },
-      calm: flag,
-      timed: flag,
-      passing: flag,
-    }),
+    params: closed(
+      {
+        board: closed({
+          shape: closed({ rows: count, cols: count }),
+          bonuses: count,
+          bombs: count,
+          rule: { type: 'string', enum: [...MATE_RULES] },
+          touching: count,
+        }),
+        opponent: { type: 'string', enum: [...OPPONENTS] },
+        quiz: { type: 'string', enum: [...QUIZZES] },
+        calm: flag,
+        timed: flag,
+        passing: flag,
+        coven: count,
+      },
+      ['coven'],
+    ),
     status: closed({ phase: { type: 'string', enum: ['playing', 'over'] }, turn: seat, winner: seat }, [
       'turn',
       'winner',

@@ -2,6 +2,7 @@ import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/thread.ts';
@@ -24,6 +25,7 @@ const screen: GameScreen<WordGameState, WordController> = {
   format: FORMAT,
   fresh: (draw) => freshState(usualParams(), freshSeed(draw)),
   daySheets,
+  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
   open: async (state, host) =>
     new WordController(
       state,

@@ -26,7 +26,6 @@ const ROSTER: Roster = [...NAMES, ...MORE].map((name, i) => ({
   id: name.toLowerCase(),
   name,
   description: `A witch with habit ${i}.`,
-  traits: { hat: i % 4, hair: i % 5, familiar: i % 3 },
 }));
 const game = witchGame(ROSTER);
 
@@ -146,8 +145,56 @@ describe('the quiz', () => {
     expect(view.quiz?.options).toContain(witch);
     expect(view.quiz?.hint).toBeUndefined();
     const places = [0, 0, 0, 0];
-    for (let i = 0; i < 4000; i++) places[quizOptions(ROSTER, 5, `${i}`).indexOf(5)]!++;
+    for (let i = 0; i < 4000; i++) places[quizOptions([1, 3, 5, 7, 8, 9], 5, `${i}`).indexOf(5)]!++;
     for (const place of places) expect(Math.abs(place - 1000)).toBeLessThan(4 * Math.sqrt(750));
+  });
+
+  it('asks with names of tonight that were not said yet, down to the last pair', () => {
+    for (const level of ['easy', 'medium', 'medium coven=10']) {
+      let state = start(level);
+      const said = new Set<number>();
+      for (const [one, other] of pairsOf(state) as [number, number][]) {
+        state = go(state, flip(state, one), flip(state, other));
+        const { quiz, tonight } = game.view(state, 'first');
+        const options = quiz?.options as readonly number[];
+        expect(new Set(options).size).toBe(4);
+        expect(options.filter((name) => said.has(name) || !tonight.includes(name))).toEqual([]);
+        said.add(quiz?.witch as number);
+        state = go(state, 'skip');
+      }
+      expect(state.phase).toBe('over');
+    }
+  });
+
+  it('tells an attentive stranger nothing: every way to guess is right once in four times', () => {
+    type Guess = (options: readonly number[], offered: ReadonlyMap<number, number>) => number;
+    const times = (offered: ReadonlyMap<number, number>, name: number) => offered.get(name) ?? 0;
+    const ways: Record<string, Guess> = {
+      first: ([name = 0]) => name,
+      lowest: (options) => Math.min(...options),
+      oftenest: (options, offered) =>
+        options.reduce((best, name) => (times(offered, name) > times(offered, best) ? name : best)),
+      newest: (options, offered) =>
+        options.reduce((best, name) => (times(offered, name) < times(offered, best) ? name : best)),
+    };
+    const right = Object.fromEntries(Object.keys(ways).map((way) => [way, 0]));
+    let asked = 0;
+    for (let i = 0; i < 500; i++) {
+      let state = start('easy', `stranger ${i}`);
+      const offered = new Map<number, number>();
+      for (const [one, other] of pairsOf(state) as [number, number][]) {
+        state = go(state, flip(state, one), flip(state, other));
+        const { witch, options = [] } = viewOf(state, ROSTER).quiz ?? { witch: -1 };
+        asked++;
+        for (const [way, guess] of Object.entries(ways))
+          right[way]! += guess(options, offered) === witch ? 1 : 0;
+        for (const name of options) offered.set(name, times(offered, name) + 1);
+        state = go(state, 'skip');
+      }
+    }
+    const spread = 4 * Math.sqrt(asked * 0.25 * 0.75);
+    for (const [way, count] of Object.entries(right))
+      expect(Math.abs(count - asked / 4), way).toBeLessThan(spread);
   });
 
   it('pays for the right name, half with the hint, and nothing for another', () => {
@@ -204,6 +251,7 @@ describe('texts', () => {
     'easy',
     'medium calm',
     'hard rule=rook against=lru4',
+    'easy coven=7',
     '3x4 bombs=1 quiz=typed timed',
     '2x2 bonus=0 touching=2',
   ];
@@ -234,6 +282,8 @@ describe('texts', () => {
     ['2x2 bonus=0', 'impossible'],
     ['easy passing', 'passing-alone'],
     ['20x20 bombs=1', 'roster-too-small'],
+    ['medium coven=6', 'roster-too-small'],
+    ['medium coven=all', 'bad-params'],
   ])('params %j: %s', (text, code) => {
     expect(game.parseParams(text)).toMatchObject({ ok: false, error: { code } });
   });

@@ -3,9 +3,9 @@ import { fail, type Result } from '@inkling/core/result';
 import { makeMove, parseMove, parseName, parseSquareMove, type WitchMove } from './moves.ts';
 import { makeParams, type ParamsFault, parseParams, type WitchParams } from './params.ts';
 import { type PlayFault, play } from './play.ts';
-import { quizOptions, type Roster } from './roster.ts';
+import type { Roster } from './roster.ts';
 import { freeSquares } from './setting.ts';
-import { startState, WITCH_SEATS, type WitchSeat, type WitchState } from './state.ts';
+import { optionsFor, startState, WITCH_SEATS, type WitchSeat, type WitchState } from './state.ts';
 import { statusOf, viewOf, type WitchView } from './view.ts';
 
 export type WitchFault = ParamsFault | PlayFault | { readonly code: 'not-your-turn' };
@@ -28,7 +28,9 @@ export function witchGame(roster: Roster): WitchGame {
       const params = parseParams(text);
       if (!params.ok) return params;
       const pairs = freeSquares(params.value.board) / 2;
-      return pairs > roster.length ? fail({ code: 'roster-too-small', pairs }) : params;
+      return pairs > Math.min(params.value.coven ?? roster.length, roster.length)
+        ? fail({ code: 'roster-too-small', pairs })
+        : params;
     },
 
     start(params, random) {
@@ -59,7 +61,7 @@ function read(state: WitchState, input: string, roster: Roster): Result<WitchMov
   if (state.phase === 'quiz' && state.asked) {
     const option = /^\s*(\d)\s*$/.exec(input)?.[1];
     if (option === undefined || state.params.quiz !== 'names') return parseName(input);
-    const index = quizOptions(roster, state.asked.witch, state.secret.salt)[Number(option) - 1];
+    const index = optionsFor(state, roster, state.asked.witch)[Number(option) - 1];
     return index === undefined ? fail({ code: 'not-an-option' }) : parseName(roster[index]?.name ?? '');
   }
   return parseSquareMove(state.phase === 'peek' ? 'peek' : 'flip', input);

@@ -21,6 +21,8 @@ export interface WitchParams {
   readonly board: BoardSetting;
   readonly opponent: Opponent;
   readonly quiz: Quiz;
+  /** The board is drawn from the first so many witches of the roster; from all of them if it does not say. */
+  readonly coven?: number;
   /** Bombs do nothing. */
   readonly calm: boolean;
   /** The shell may turn a miss back by itself after a while, with the move `cover`. */
@@ -39,11 +41,12 @@ export type ParamsFault =
 const FLAGS = ['calm', 'timed', 'passing'] as const;
 
 /** Canonical text: `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`, then the flags. */
-export function makeParams({ board, opponent, quiz, ...flags }: WitchParams): string {
+export function makeParams({ board, opponent, quiz, coven, ...flags }: WitchParams): string {
   const { shape, bonuses, bombs, rule, touching } = board;
   return [
     `${shape.rows}x${shape.cols} bonus=${bonuses} bombs=${bombs} rule=${rule} touching=${touching}`,
     `against=${opponent} quiz=${quiz}`,
+    ...(coven === undefined ? [] : [`coven=${coven}`]),
     ...FLAGS.filter((flag) => flags[flag]),
   ].join(' ');
 }
@@ -74,10 +77,12 @@ export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   const passing = said.has('passing');
   if (passing && opponent === 'nobody') return fail({ code: 'passing-alone' });
   const quiz = (said.get('quiz') ?? 'names') as Quiz;
+  const coven = said.has('coven') ? { coven: number('coven', 0) } : {};
   return ok({
     board: board.value,
     opponent,
     quiz,
+    ...coven,
     calm: said.has('calm'),
     timed: said.has('timed'),
     passing,
@@ -97,6 +102,7 @@ const READERS: ReadonlyMap<string, RegExp> = new Map([
   ['touching', /^\d{1,3}$/],
   ['rule', oneOf(MATE_RULES)],
   ['against', oneOf(OPPONENTS)],
+  ['coven', /^\d{1,3}$/],
   ['quiz', oneOf(QUIZZES)],
 ]);
 

@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { MoveFault, WitchMove } from './moves.ts';
 import { BONUS_POINTS, MATCH_POINTS, quizPoints } from './points.ts';
-import { judgeName, quizOptions, type Roster } from './roster.ts';
+import { judgeName, type Roster } from './roster.ts';
 import { plainName } from './spelling.ts';
 import { indexOf } from './squares.ts';
 import {
   type Answer,
   type FoundPair,
   type Lie,
+  optionsFor,
   type TileFace,
   turnsIn,
   type WitchEvent,
@@ -128,7 +129,7 @@ function hint(state: WitchState): Result<WitchState, PlayFault> {
 function answer(state: WitchState, text: string, roster: Roster): Result<WitchState, PlayFault> {
   const { witch } = state.asked as NonNullable<WitchState['asked']>;
   if (state.params.quiz === 'typed') return ok(settle(state, judgeName(roster, witch, text), text));
-  const chosen = quizOptions(roster, witch, state.secret.salt).find(
+  const chosen = optionsFor(state, roster, witch).find(
     (index) => plainName(roster[index]?.name ?? '') === plainName(text),
   );
   if (chosen === undefined) return fail({ code: 'not-an-option' });

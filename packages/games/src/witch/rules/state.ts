@@ -1,7 +1,7 @@
-import { type RandomState, RandomStream } from '@inkling/core/random';
+import { type RandomState, RandomStream, seedRandom } from '@inkling/core/random';
 import { tilesOf } from './board.ts';
 import type { WitchParams } from './params.ts';
-import type { Roster } from './roster.ts';
+import { OPTIONS, quizOptions, type Roster } from './roster.ts';
 import { boardSampler } from './sampler.ts';
 
 export const WITCH_SEATS = ['first', 'second'] as const;
@@ -76,7 +76,7 @@ export interface WitchState {
 export function startState(params: WitchParams, roster: Roster, seed: RandomState): WitchState {
   const random = new RandomStream(seed);
   const placed = tilesOf(params.board, boardSampler(params.board)(random));
-  const coven = random.shuffle(roster.map((_, index) => index));
+  const coven = random.shuffle([...covenOf(params, roster)]);
   const tiles = placed.map(({ type, pairId }): TileFace => {
     if (type !== 'gameTile') return { type };
     return { type, witch: coven[(pairId as number) - 1] as number };
@@ -100,10 +100,27 @@ export function startOn(params: WitchParams, secret: WitchState['secret']): Witc
   };
 }
 
-/** Tonight's witches: who lies on the board, in roster order, which says nothing about where. */
-export function tonight(state: WitchState): readonly number[] {
-  const witches = state.secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : []));
-  return [...new Set(witches)].toSorted((a, b) => a - b);
+/** The witches that the board is drawn from, as indices into the roster. */
+function covenOf({ coven = Number.POSITIVE_INFINITY }: WitchParams, roster: Roster): readonly number[] {
+  return roster.slice(0, coven).map((_, index) => index);
+}
+
+/**
+ * Who is said to be here tonight, in roster order, which says nothing about where: all who lie on the board and three
+ * who do not, so that even the last question can be asked with names that are as likely as hers.
+ */
+export function tonight({ params, secret }: WitchState, roster: Roster): readonly number[] {
+  const here = new Set(secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : [])));
+  const away = covenOf(params, roster).filter((witch) => !here.has(witch));
+  const said = new RandomStream(seedRandom(`${secret.salt} away`)).shuffle(away).slice(0, OPTIONS - 1);
+  return [...here, ...said].toSorted((a, b) => a - b);
+}
+
+/** The names to choose from when this witch is asked about. */
+export function optionsFor(state: WitchState, roster: Roster, witch: number): readonly number[] {
+  const named = new Set(state.log.flatMap((event) => (event.kind === 'quiz' ? [event.witch] : [])));
+  const unnamed = tonight(state, roster).filter((index) => !named.has(index));
+  return quizOptions(unnamed, witch, state.secret.salt);
 }
 
 /** Finished turns, passes counted. */

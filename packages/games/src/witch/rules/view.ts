@@ -1,10 +1,11 @@
 import type { Status } from '@inkling/core/game';
 import type { WitchParams } from './params.ts';
-import { quizOptions, type Roster } from './roster.ts';
+import type { Roster } from './roster.ts';
 import {
   type BySeat,
   type FoundPair,
   type Lie,
+  optionsFor,
   type TileFace,
   tonight,
   type WitchEvent,
@@ -22,7 +23,7 @@ export interface WitchView {
   readonly seat: WitchSeat;
   /** In reading order. */
   readonly tiles: readonly TileView[];
-  /** Who lies on the board, as indices into the roster, in its order. */
+  /** All who lie on the board and three who do not, as indices into the roster, in its order. */
   readonly tonight: readonly number[];
   readonly found: readonly FoundPair[];
   readonly points: BySeat<number>;
@@ -50,7 +51,7 @@ export function viewOf(state: WitchState, roster: Roster): WitchView {
     tiles: state.lies.map((lie, square) =>
       lie === 'down' ? { lie } : { lie, ...(state.secret.tiles[square] as TileFace) },
     ),
-    tonight: tonight(state),
+    tonight: tonight(state, roster),
     found: state.found,
     points: state.points,
     moves: state.moves,
@@ -67,11 +68,12 @@ export function statusOf(state: WitchState): Status<WitchSeat> {
   return { phase: 'over', winner: first > second ? 'first' : second > first ? 'second' : undefined };
 }
 
-function quizOf({ asked, params, secret }: WitchState, roster: Roster): QuizView | undefined {
+function quizOf(state: WitchState, roster: Roster): QuizView | undefined {
+  const { asked, params } = state;
   if (!asked) return undefined;
   return {
     witch: asked.witch,
-    options: params.quiz === 'names' ? quizOptions(roster, asked.witch, secret.salt) : undefined,
+    options: params.quiz === 'names' ? optionsFor(state, roster, asked.witch) : undefined,
     hint: asked.hinted ? roster[asked.witch]?.description : undefined,
   };
 }

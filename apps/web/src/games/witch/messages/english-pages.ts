@@ -10,7 +10,7 @@ export const RULES = {
     ],
     [
       'The board',
-      'Mates never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. Which witches are here is no secret; where they lie is.',
+      'Mates never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. The list of tonight’s witches is below; where they lie is the secret.',
     ],
     [
       'Bonus',
@@ -22,7 +22,7 @@ export const RULES = {
     ],
     [
       'Who’s that witch?',
-      'After a match you may say who she is. A typed name may have one slip. Her description is the hint and costs half. You may skip. You are asked about each witch once; bots are not asked.',
+      'Nobody’s name is shown before you are asked. After a match you may say who she is, from four names of tonight’s list that were not said yet: only her face, or her description in the list, tells them apart. A typed name may have one slip. Her description is the hint and costs half. You may skip. You are asked about each witch once; bots are not asked.',
     ],
     [
       'The end',
@@ -59,7 +59,7 @@ export const KEYS = {
     [['?'], 'this page'],
   ] as readonly KeyRow[],
   commandRows: [
-    ['b3, or 2,3', 'turn over row 2, column 3, or peek at it'],
+    ['b3, or 3,2', 'turn over column b, row 3, or peek at it'],
     ['2', 'answer with the second name'],
     ['Morwenna', 'answer with a name'],
     ['hint, skip', 'in a question'],
@@ -68,6 +68,6 @@ export const KEYS = {
     ['new, new hard, new hard holly', 'a new game, with a level or a seed'],
     ['again', 'the same board again'],
     ['state', 'how the game stands'],
-    ['rules, settings', 'how to play; the settings'],
+    ['rules, settings, coven', 'how to play; a new game; the faces you know and your best games'],
   ] as readonly CommandRow[],
 };

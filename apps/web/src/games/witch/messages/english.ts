@@ -5,6 +5,7 @@ import type { Answer, WitchSeat } from '@inkling/games/witch/rules/state';
 import type { TILE_SIZES } from '../settings/look.ts';
 import { fault } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
+import { TABLE } from './english-table.ts';
 
 /** A square as people count: rows and columns from 1. */
 export interface At {
@@ -54,18 +55,15 @@ export const english = {
   bar: {
     name: 'Witch',
     label: 'This game',
-    seed: 'Seed',
     levels: 'Level',
     level: LEVEL,
     rule: (rule: MateRule): string => (rule === 'king' ? 'mates never touch' : 'mates never side by side'),
     calm: 'calm',
     timed: (seconds: number): string => `timed: a miss is turned back after ${seconds} seconds`,
-    settings: 'Settings',
-    rules: 'How to play',
+    rules: 'Rules',
   },
   board: {
     heading: 'Who’s That Witch?',
-    pairs: (found: number, total: number): string => `${found} of ${total} pairs`,
     tile: (at: At, face: string): string => `${capital(place(at))}, ${face}`,
     faceDown: 'face down',
     asked: 'the witch in question',
@@ -92,17 +90,17 @@ export const english = {
     heading: 'Who’s that witch?',
     type: 'Her name',
     answer: 'Answer',
-    hint: 'Describe her, for half the points',
+    hint: (points: number): string => `Hint, for ${points}`,
     skip: 'Skip',
-    worth: (points: number): string => `${points} points`,
   },
   description: describe,
   tonight: {
     heading: 'Tonight’s witches',
-    caption: 'choose one to see what she looks like',
-    away: 'The list comes back once you have answered.',
-    witch: (name: string, found: boolean): string => (found ? `${name}, found` : name),
+    caption:
+      'All who lie on the board, and three who do not. Nobody shows you their faces before you find them.',
+    away: 'You can look here again once you have answered.',
   },
+  table: TABLE,
   score: {
     heading: 'Score sheet',
     what: 'Player',
@@ -110,10 +108,7 @@ export const english = {
     moves: 'Moves',
     points: 'Points',
     seat: (who: Who): string => (who === undefined ? 'You' : NAMES[who]),
-    best: (total: number, moves: number, stars: number): string =>
-      `${counted(total, 'point', 'points')} in ${counted(moves, 'move', 'moves')}, ${counted(stars, 'star', 'stars')}`,
-    noBest: 'none yet with these rules',
-    bestHeading: 'Best on this device',
+    of: (total: number): string => `of ${total}`,
   },
   ending: {
     /** A row of what happened, in its order. */
@@ -146,7 +141,9 @@ export const english = {
       const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
     },
-    record: 'Your best result on this device with these rules.',
+    noCost: 'You forgot nothing: a perfect memory would have done the same.',
+    record: (rank: number): string =>
+      rank === 1 ? 'Your best on this device.' : `Number ${rank} of your ten best.`,
     againCounts: 'You knew this board, so it does not count as a best result.',
     again: 'Same board again',
   },
@@ -190,7 +187,7 @@ export const english = {
     fault,
   },
   settings: {
-    heading: 'Settings',
+    heading: 'New game',
     level: 'Level',
     rule: 'Mates',
     rules: { king: 'never touch, not even at a corner', rook: 'never lie side by side' } satisfies Record<

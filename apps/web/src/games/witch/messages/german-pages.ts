@@ -9,7 +9,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Das Brett',
-      'Die zwei eines Paares berühren sich nie: auf Leicht nicht Seite an Seite, auf Mittel und Schwer auch nicht an einer Ecke. Bonus und Bomben berühren einander nie. Alle Bretter, die das einhalten, sind gleich wahrscheinlich. Wer auf dem Brett liegt, ist kein Geheimnis; nur wo.',
+      'Die zwei eines Paares berühren sich nie: auf Leicht nicht Seite an Seite, auf Mittel und Schwer auch nicht an einer Ecke. Bonus und Bomben berühren einander nie. Alle Bretter, die das einhalten, sind gleich wahrscheinlich. Die Liste der Hexen steht unten; wo sie liegen, ist das Geheimnis.',
     ],
     [
       'Bonus',
@@ -21,7 +21,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Wer ist die Hexe?',
-      'Nach einem Paar kannst du sagen, wer sie ist. Ein Tippfehler im Namen wird verziehen. Ihre Beschreibung ist der Tipp und kostet die Hälfte. Du kannst die Frage überspringen. Nach jeder Hexe wird einmal gefragt, Bots werden nicht gefragt.',
+      'Kein Name steht da, bevor gefragt wird. Nach einem Paar kannst du sagen, wer sie ist: vier Namen von der Liste, die noch nicht gefallen sind. Nur ihr Gesicht oder ihre Beschreibung in der Liste hilft dir. Ein Tippfehler im Namen wird verziehen. Ihre Beschreibung ist der Tipp und kostet die Hälfte. Du kannst die Frage überspringen. Nach jeder Hexe wird einmal gefragt, Bots werden nicht gefragt.',
     ],
     [
       'Das Ende',
@@ -58,7 +58,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['?'], 'diese Seite'],
   ],
   commandRows: [
-    ['b3, 2,3', 'Reihe 2, Spalte 3 umdrehen oder darunterschauen'],
+    ['b3, 3,2', 'Spalte b, Reihe 3 umdrehen oder darunterschauen'],
     ['2', 'mit dem zweiten Namen antworten'],
     ['Morwenna', 'mit einem Namen antworten'],
     ['hint, skip', 'während einer Frage'],
@@ -67,6 +67,6 @@ export const KEYS: WitchMessages['keys'] = {
     ['new, new hard, new hard holly', 'ein neues Spiel, mit Stufe oder Seed'],
     ['again', 'dasselbe Brett noch einmal'],
     ['state', 'wie es steht'],
-    ['rules, settings', 'so geht’s; die Einstellungen'],
+    ['rules, settings, coven', 'so geht’s; neues Spiel; Gesichter, die du kennst, und deine besten Spiele'],
   ],
 };

@@ -3,6 +3,7 @@ import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './german-description.ts';
 import { fault } from './german-faults.ts';
 import { KEYS, RULES } from './german-pages.ts';
+import { TABLE } from './german-table.ts';
 
 const { counted, figure, listed } = grammarOf('de');
 
@@ -33,19 +34,16 @@ export const german: WitchMessages = {
   bar: {
     name: 'Hexe',
     label: 'Dieses Spiel',
-    seed: 'Seed',
     levels: 'Stufe',
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'Paare berühren sich nie' : 'Paare liegen nie Seite an Seite'),
     calm: 'ruhig',
     timed: (seconds) =>
       `auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
-    settings: 'Einstellungen',
-    rules: 'So geht’s',
+    rules: 'Regeln',
   },
   board: {
     heading: 'Wer ist die Hexe?',
-    pairs: (found, total) => `${found} von ${counted(total, 'Paar', 'Paaren')}`,
     tile: (at, face) => `${place(at)}, ${face}`,
     faceDown: 'verdeckt',
     asked: 'die gesuchte Hexe',
@@ -73,17 +71,17 @@ export const german: WitchMessages = {
     heading: 'Wer ist die Hexe?',
     type: 'Ihr Name',
     answer: 'Antworten',
-    hint: 'Beschreibung zeigen, für die halben Punkte',
+    hint: (points) => `Tipp, dann ${points}`,
     skip: 'Überspringen',
-    worth: (points) => counted(points, 'Punkt', 'Punkte'),
   },
   description: describe,
   tonight: {
     heading: 'Die Hexen heute Nacht',
-    caption: 'wähl eine und lies, wie sie aussieht',
-    away: 'Die Liste kommt wieder, sobald du geantwortet hast.',
-    witch: (name, found) => (found ? `${name}, gefunden` : name),
+    caption:
+      'Alle, die auf dem Brett liegen, und drei, die nicht da sind. Ihre Gesichter siehst du erst, wenn du sie findest.',
+    away: 'Du kannst wieder nachsehen, sobald du geantwortet hast.',
   },
+  table: TABLE,
   score: {
     heading: 'Punktezettel',
     what: 'Wer',
@@ -91,10 +89,7 @@ export const german: WitchMessages = {
     moves: 'Züge',
     points: 'Punkte',
     seat: (who) => (who === undefined ? 'Du' : NAMES[who]),
-    best: (total, moves, stars) =>
-      `${counted(total, 'Punkt', 'Punkte')} in ${counted(moves, 'Zug', 'Zügen')}, ${counted(stars, 'Stern', 'Sterne')}`,
-    noBest: 'mit diesen Regeln noch keins',
-    bestHeading: 'Bestes Ergebnis auf diesem Gerät',
+    of: (total) => `von ${total}`,
   },
   ending: {
     spoken: (row, pairs, misses) =>
@@ -132,7 +127,9 @@ export const german: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
-    record: 'Dein bestes Ergebnis auf diesem Gerät mit diesen Regeln.',
+    noCost: 'Du hast nichts vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
+    record: (rank) =>
+      rank === 1 ? 'Dein bestes Ergebnis auf diesem Gerät.' : `Platz ${rank} deiner zehn besten.`,
     againCounts: 'Dieses Brett kanntest du schon, deshalb zählt es nicht als Bestleistung.',
     again: 'Dasselbe Brett noch einmal',
   },
@@ -181,7 +178,7 @@ export const german: WitchMessages = {
     fault,
   },
   settings: {
-    heading: 'Einstellungen',
+    heading: 'Neues Spiel',
     level: 'Stufe',
     rule: 'Paare',
     rules: { king: 'berühren sich nie, auch nicht an einer Ecke', rook: 'liegen nie Seite an Seite' },

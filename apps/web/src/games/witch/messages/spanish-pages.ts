@@ -9,7 +9,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'El tablero',
-      'Las dos de una pareja nunca se tocan: en fácil, no van lado a lado; en media y difícil, tampoco por una esquina. El premio y las bombas nunca se tocan entre sí. Todos los tableros que cumplen estas reglas son igual de probables. Quién está en el tablero no es un secreto; dónde, sí.',
+      'Las dos de una pareja nunca se tocan: en fácil, no van lado a lado; en media y difícil, tampoco por una esquina. El premio y las bombas nunca se tocan entre sí. Todos los tableros que cumplen estas reglas son igual de probables. La lista de las brujas está abajo; dónde están es el secreto.',
     ],
     [
       'Premio',
@@ -21,7 +21,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       '¿Quién es esa bruja?',
-      'Después de una pareja puedes decir quién es. Si escribes el nombre, se perdona una letra. Su descripción es la pista y cuesta la mitad. Puedes saltarte la pregunta. Por cada bruja se pregunta una vez, y a los bots no se les pregunta.',
+      'Ningún nombre aparece antes de la pregunta. Después de una pareja puedes decir quién es, entre cuatro nombres de la lista que aún no se han dicho: solo su cara o su descripción en la lista los distingue. Si escribes el nombre, se perdona una letra. Su descripción es la pista y cuesta la mitad. Puedes saltarte la pregunta. Por cada bruja se pregunta una vez, y a los bots no se les pregunta.',
     ],
     [
       'El final',
@@ -58,7 +58,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['?'], 'esta página'],
   ],
   commandRows: [
-    ['b3, 2,3', 'levantar la fila 2, columna 3, o mirar debajo'],
+    ['b3, 3,2', 'levantar la columna b, fila 3, o mirar debajo'],
     ['2', 'responder con el segundo nombre'],
     ['Morwenna', 'responder con un nombre'],
     ['hint, skip', 'durante una pregunta'],
@@ -67,6 +67,6 @@ export const KEYS: WitchMessages['keys'] = {
     ['new, new hard, new hard holly', 'una partida nueva, con dificultad o semilla'],
     ['again', 'el mismo tablero otra vez'],
     ['state', 'cómo va la partida'],
-    ['rules, settings', 'cómo se juega; los ajustes'],
+    ['rules, settings, coven', 'cómo se juega; partida nueva; las caras que conoces y tus mejores partidas'],
   ],
 };

@@ -3,6 +3,7 @@ import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './spanish-description.ts';
 import { fault } from './spanish-faults.ts';
 import { KEYS, RULES } from './spanish-pages.ts';
+import { TABLE } from './spanish-table.ts';
 
 const { counted, figure, form, listed } = grammarOf('es');
 
@@ -35,18 +36,15 @@ export const spanish: WitchMessages = {
   bar: {
     name: 'Bruja',
     label: 'Esta partida',
-    seed: 'Semilla',
     levels: 'Dificultad',
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'las parejas nunca se tocan' : 'las parejas nunca van lado a lado'),
     calm: 'tranquila',
     timed: (seconds) => `contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
-    settings: 'Ajustes',
-    rules: 'Cómo se juega',
+    rules: 'Reglas',
   },
   board: {
     heading: '¿Quién es esa bruja?',
-    pairs: (found, total) => `${found} de ${counted(total, 'pareja', 'parejas')}`,
     tile: (at, face) => `${capital(place(at))}, ${face}`,
     faceDown: 'boca abajo',
     asked: 'la bruja de la pregunta',
@@ -73,17 +71,17 @@ export const spanish: WitchMessages = {
     heading: '¿Quién es esa bruja?',
     type: 'Su nombre',
     answer: 'Responder',
-    hint: 'Ver su descripción, por la mitad de puntos',
+    hint: (won) => `Pista, por ${won}`,
     skip: 'Saltar',
-    worth: points,
   },
   description: describe,
   tonight: {
     heading: 'Las brujas de esta noche',
-    caption: 'elige una y lee cómo es',
-    away: 'La lista vuelve en cuanto respondas.',
-    witch: (name, found) => (found ? `${name}, encontrada` : name),
+    caption:
+      'Todas las que están en el tablero y tres que no. Nadie te enseña sus caras antes de que las encuentres.',
+    away: 'Podrás volver a mirarla en cuanto respondas.',
   },
+  table: TABLE,
   score: {
     heading: 'Marcador',
     what: 'Quién',
@@ -91,10 +89,7 @@ export const spanish: WitchMessages = {
     moves: 'Jugadas',
     points: 'Puntos',
     seat: (who) => (who === undefined ? 'Tú' : NAMES[who]),
-    best: (total, moves, stars) =>
-      `${points(total)} en ${counted(moves, 'jugada', 'jugadas')}, ${counted(stars, 'estrella', 'estrellas')}`,
-    noBest: 'ninguno aún con estas reglas',
-    bestHeading: 'Mejor resultado en este dispositivo',
+    of: (total) => `de ${total}`,
   },
   ending: {
     spoken: (row, pairs, misses) =>
@@ -132,7 +127,9 @@ export const spanish: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
       return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
     },
-    record: 'Tu mejor resultado en este dispositivo con estas reglas.',
+    noCost: 'No olvidaste nada: una memoria perfecta habría hecho lo mismo.',
+    record: (rank) =>
+      rank === 1 ? 'Tu mejor resultado en este dispositivo.' : `El número ${rank} de tus diez mejores.`,
     againCounts: 'Ya conocías este tablero, así que no cuenta como mejor resultado.',
     again: 'El mismo tablero otra vez',
   },
@@ -181,7 +178,7 @@ export const spanish: WitchMessages = {
     fault,
   },
   settings: {
-    heading: 'Ajustes',
+    heading: 'Partida nueva',
     level: 'Dificultad',
     rule: 'Parejas',
     rules: { king: 'nunca se tocan, ni por una esquina', rook: 'nunca van lado a lado' },

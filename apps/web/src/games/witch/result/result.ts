@@ -26,7 +26,7 @@ export function resultOf(controller: WitchController): GameResult | undefined {
     Played,
     Story,
     review: keptReviewAddress(session.sheet.value),
-    share: shareOf(view),
+    share: shareOf(view, session.sheet.value, session.notes.value.withNotes),
     again: () => controller.begin(setup, ''),
     ...(harder && {
       harder: { name: bar.level[harder], start: () => controller.begin(atLevel(setup, harder), '') },

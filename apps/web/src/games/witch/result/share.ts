@@ -1,11 +1,17 @@
+import type { Sheet } from '@inkling/core/sheet';
 import type { WitchEvent } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
+import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
 import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence } from '../session/announcements.ts';
 
 /** What can be told of a board: pairs, misses and what lay between, in their order; no square and no name. */
-export function shareOf(view: WitchView): ShareSpec {
+export function shareOf(
+  view: WitchView,
+  sheet: Pick<Sheet, 'params' | 'seed'>,
+  withNotes?: boolean,
+): ShareSpec {
   const { ending, bar } = messages();
   const marks = view.log.flatMap((event) => MARKS[event.kind] ?? []);
   const rows = Array.from({ length: Math.ceil(marks.length / ROW) }, (_, row) =>
@@ -14,11 +20,12 @@ export function shareOf(view: WitchView): ShareSpec {
   return {
     game: bar.name,
     result: endSentence(view).replace(/[!.¡]/g, ''),
-    withNotes: undefined,
+    withNotes,
     layout: 'marks',
     rows,
     spoken: (row, own) => ending.spoken(row, count(own, 'exact'), count(own, 'none')),
     page: '#/witch',
+    sameGame: makeSeededLink(sheet),
   };
 }
 

@@ -12,10 +12,12 @@ export function Story(): VNode | null {
   const review = controller.review.value;
   if (!review) return null;
   const alone = view.params.opponent === 'nobody';
+  const { ranked, best } = controller;
+  const rank = ranked.value ? best.indexOf(ranked.value) + 1 : 0;
   return (
     <section class="witch-ending" aria-label={ending.costHeading}>
       {alone && <Stars count={review.seats.first.stars} />}
-      {controller.isBest.value && <p class="stamp">{ending.record}</p>}
+      {rank > 0 && <p class="stamp">{ending.record(rank)}</p>}
       <Figures review={review} />
       <p class="aside">{ending.par}</p>
       {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}

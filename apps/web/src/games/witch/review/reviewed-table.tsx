@@ -1,5 +1,6 @@
 import './table-row.css';
 import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/review';
+import { makeParams } from '@inkling/games/witch/rules/params';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame } from '../../../shell/review-part.ts';
@@ -68,7 +69,7 @@ export class ReviewedTable implements ReviewedGame {
   }
 
   share(): ShareSpec {
-    return shareOf(this.#view);
+    return shareOf(this.#view, { params: makeParams(this.#view.params), seed: this.seed });
   }
 
   #judged({ end, review, before, after, quiz, tiles }: TableMove): JudgedTurn {

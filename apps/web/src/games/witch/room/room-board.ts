@@ -3,7 +3,7 @@ import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { tileName } from '../session/announcements.ts';
-import type { BoardModel } from '../session/board-model.ts';
+import type { BoardModel, Marks } from '../session/board-model.ts';
 import { nameOf } from '../session/roster.ts';
 import { DEFAULT_LOOK, type Look } from '../settings/look.ts';
 
@@ -15,6 +15,7 @@ export class RoomBoard implements BoardModel {
   readonly shown: ReadonlySignal<boolean>;
   /** The server plays for its bots. */
   readonly botsTurn: ReadonlySignal<boolean> = signal(false);
+  readonly marks: ReadonlySignal<Marks | undefined> = signal(undefined);
   readonly #send: (line: string) => void;
   readonly #say: (sentence: string) => void;
 

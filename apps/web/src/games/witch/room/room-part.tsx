@@ -5,11 +5,13 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { OpenTable, RoomTable, TablePart } from '../../../shell/parts/room-part.ts';
+import { messages as boardMessages } from '../messages/language.ts';
 import { endSentence, stateSentence, tell } from '../session/announcements.ts';
 import { Board } from '../view/board.tsx';
 import { BoardContext } from '../view/board-context.ts';
+import { FoundRow } from '../view/found-row.tsx';
+import { GuestList } from '../view/guest-list.tsx';
 import { ScoreSheet } from '../view/score-sheet.tsx';
-import { Tonight } from '../view/tonight.tsx';
 import { TurnPanel } from '../view/turn-panel.tsx';
 import { messages } from './messages.ts';
 import { RoomBoard } from './room-board.ts';
@@ -63,7 +65,11 @@ function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
     Side: onBoard(() => (
       <div class="coven-findings">
         <ScoreSheet />
-        <Tonight />
+        <FoundRow />
+        <details>
+          <summary>{boardMessages().tonight.heading}</summary>
+          <GuestList />
+        </details>
       </div>
     )),
     readMove(line) {

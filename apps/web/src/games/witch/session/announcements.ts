@@ -2,10 +2,11 @@ import { BONUS_POINTS } from '@inkling/games/witch/rules/points';
 import { freeSquares } from '@inkling/games/witch/rules/setting';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { FoundPair, TileFace, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
-import type { WitchView } from '@inkling/games/witch/rules/view';
+import type { TileView, WitchView } from '@inkling/games/witch/rules/view';
 import type { At, Who } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
 
+import { labelOf, sightOf } from './acquaintance.ts';
 import { descriptionOf, nameOf } from './roster.ts';
 import { isBot } from './setup.ts';
 
@@ -31,22 +32,32 @@ export function foundBy(view: WitchView, seat: WitchSeat): readonly FoundPair[] 
   return view.found.filter((pair) => pair.seat === seat);
 }
 
-export function faceName(face: TileFace): string {
+/** What a tile shows, for those who do not see it. */
+function faceSight(view: WitchView, face: TileFace): string {
   const { board } = messages();
-  return face.type === 'gameTile' ? nameOf(face.witch) : face.type === 'bonus' ? board.bonus : board.bomb;
+  if (face.type === 'gameTile') return sightOf(view, face.witch);
+  return face.type === 'bonus' ? board.bonus : board.bomb;
 }
 
-/** What a tile is called. A face-down one is called nothing else, whatever it hides. */
-export function tileName(view: WitchView, square: number): string {
-  const { board } = messages();
+/** That a face-down tile was seen before, and what it showed, for who asked to be reminded. */
+export interface Memory {
+  readonly face: TileFace | undefined;
+}
+
+/** What a tile is called. A face-down one is called nothing else, whatever it hides; nor has a witch a name before she was asked about. */
+export function tileName(view: WitchView, square: number, memory?: Memory): string {
+  const { board, table } = messages();
   const tile = view.tiles[square];
   const at = atOf(view, square);
-  if (!tile || tile.lie === 'down') return board.tile(at, board.faceDown);
+  if (!tile || tile.lie === 'down') {
+    const sight = memory?.face && `, ${faceSight(view, memory.face)}`;
+    return board.tile(at, memory ? `${table.seenTile}${sight ?? ''}` : board.faceDown);
+  }
   if (tile.type === 'bonus') return board.tile(at, board.bonus);
-  if (tile.type === 'bomb') return board.tile(at, view.params.calm ? board.dud : faceName(tile));
+  if (tile.type === 'bomb') return board.tile(at, view.params.calm ? board.dud : board.bomb);
   if (view.quiz?.witch === tile.witch) return board.tile(at, board.asked);
-  const name = nameOf(tile.witch);
-  return board.tile(at, tile.lie === 'kept' ? board.matched(name) : name);
+  const isFound = tile.lie === 'kept';
+  return board.tile(at, isFound ? board.matched(labelOf(view, tile.witch)) : sightOf(view, tile.witch));
 }
 
 /** One line for what a move brought about: its last event says most, and the next player is named. */
@@ -92,27 +103,39 @@ export function askSentence(view: WitchView): string {
   return options ? speech.ask(options.map(nameOf)) : speech.askTyped;
 }
 
+/** A witch who was told of when she was turned over. */
+function briefly(view: WitchView, tile: TileFace | TileView | undefined): string {
+  return tile && 'witch' in tile ? labelOf(view, tile.witch) : '';
+}
+
 function tellEvent(before: WitchView, after: WitchView, event: WitchEvent): string {
   const { speech } = messages();
   const who = whoSits(after, event.seat);
   switch (event.kind) {
     case 'flip':
-      return speech.flip(who, atOf(after, event.square), faceName(event.face));
+      return speech.flip(who, atOf(after, event.square), faceSight(after, event.face));
     case 'peek':
-      return speech.peek(who, atOf(after, event.square), faceName(event.face));
+      return speech.peek(who, atOf(after, event.square), faceSight(after, event.face));
     case 'miss': {
-      const [one, other] = event.squares.map((square) => faceName(after.tiles[square] as TileFace));
-      return speech.miss(who, one as string, other as string);
+      const [one, other] = event.squares.map((square) => after.tiles[square] as TileFace);
+      return speech.miss(who, briefly(after, one), faceSight(after, other as TileFace));
     }
     case 'match': {
       if (after.phase === 'quiz') return askSentence(after);
-      const name = faceName(after.tiles[event.squares[0]] as TileFace);
-      return speech.match(who, name, pairsTotal(after) - after.found.length);
+      return speech.match(
+        who,
+        briefly(after, after.tiles[event.squares[0]]),
+        pairsTotal(after) - after.found.length,
+      );
     }
     case 'bonus':
       return speech.bonus(who, atOf(after, event.square), BONUS_POINTS, after.phase === 'peek');
     case 'bomb':
-      return speech.bomb(who, atOf(after, event.square), event.covered && nameOf(event.covered.witch));
+      return speech.bomb(
+        who,
+        atOf(after, event.square),
+        event.covered && labelOf(after, event.covered.witch),
+      );
     case 'dud':
       return speech.dud(who, atOf(after, event.square));
     case 'quiz': {

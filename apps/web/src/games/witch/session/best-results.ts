@@ -1,49 +1,63 @@
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import type { Setup } from './setup.ts';
 
-/** The best game that this device has seen under one set of rules. */
+/** A finished game for one, as the table of the best has it. */
 export interface BestResult {
   readonly total: number;
   readonly moves: number;
   readonly stars: number;
+  /** `2026-11-23` */
+  readonly day: string;
+  /** If the clock was on. */
+  readonly seconds?: number;
 }
 
-/** By `ruleSet`. */
-export type BestResults = Readonly<Record<string, BestResult>>;
+/** By `ruleSet`, the best first. */
+export type BestResults = Readonly<Record<string, readonly BestResult[]>>;
 
 /** The name that the results are saved under. */
 export const BEST_RESULTS = 'best/witch';
 
-/** What makes results comparable: level, rule of mates, quiz and calm. */
-export function ruleSet({ level, rule, quiz, calm, timed }: Setup): string {
-  return [level, rule, quiz, ...(calm ? ['calm'] : []), ...(timed ? ['timed'] : [])].join(' ');
+export const BEST_MAX = 10;
+
+/** What makes results comparable: level, rule of mates, quiz, calm and notes. */
+export function ruleSet({ level, rule, quiz, calm, timed }: Setup, withNotes: boolean): string {
+  const words = [level, rule, quiz, calm && 'calm', timed && 'timed', withNotes && 'notes'];
+  return words.filter(Boolean).join(' ');
 }
 
-/** More points are better; of equal points, fewer moves. The first of equals stays. */
+/** More points are better; of equal points, fewer moves; of equals, the first. */
 export function withResult(results: BestResults, key: string, result: BestResult): BestResults {
-  const best = results[key];
-  const better =
-    !best || result.total > best.total || (result.total === best.total && result.moves < best.moves);
-  return better ? { ...results, [key]: result } : results;
+  const before = results[key] ?? [];
+  const at = before.findIndex((one) => isBetter(result, one));
+  const ranked = before.toSpliced(at < 0 ? before.length : at, 0, result).slice(0, BEST_MAX);
+  return ranked.includes(result) ? { ...results, [key]: ranked } : results;
+}
+
+function isBetter(one: BestResult, other: BestResult): boolean {
+  return one.total > other.total || (one.total === other.total && one.moves < other.moves);
 }
 
 /** Total: entries that cannot be read are left out. */
 export function parseBestResults(fields: SavedFields): BestResults {
   const entries = Object.entries(fields).slice(0, ENTRIES_MAX);
   return Object.fromEntries(
-    entries.flatMap(([key, entry]) => {
-      const best = parseBestResult(entry);
-      return best && KEY.test(key) ? [[key, best]] : [];
+    entries.flatMap(([key, list]) => {
+      if (!KEY.test(key) || !Array.isArray(list)) return [];
+      return [[key, list.slice(0, BEST_MAX).flatMap(parseBestResult)]];
     }),
   );
 }
 
-const ENTRIES_MAX = 100;
-const KEY = /^(easy|medium|hard) (king|rook) (names|typed|off)( calm)?( timed)?$/;
+const ENTRIES_MAX = 200;
+const KEY = /^(easy|medium|hard) (king|rook) (names|typed|off)( calm)?( timed)?( notes)?$/;
 
-function parseBestResult(value: unknown): BestResult | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { total, moves, stars } = value as Partial<Record<keyof BestResult, unknown>>;
-  const legal = [total, moves, stars].every((n) => Number.isSafeInteger(n) && (n as number) >= 0);
-  return legal && (stars as number) <= 3 ? ({ total, moves, stars } as BestResult) : undefined;
+function parseBestResult(value: unknown): readonly BestResult[] {
+  const { total, moves, stars, day, seconds } = Object(value) as Partial<Record<keyof BestResult, unknown>>;
+  const isLegal = [total, moves, stars, seconds ?? 0].every(
+    (n) => Number.isSafeInteger(n) && (n as number) >= 0,
+  );
+  if (!isLegal || (stars as number) > 3 || !/^\d{4}-\d\d-\d\d$/.test(String(day))) return [];
+  const result = { total, moves, stars, day: String(day) } as BestResult;
+  return [seconds === undefined ? result : { ...result, seconds: seconds as number }];
 }

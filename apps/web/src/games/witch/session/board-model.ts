@@ -1,8 +1,13 @@
 import type { WitchMove } from '@inkling/games/witch/rules/moves';
+import type { TileFace } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Look } from '../settings/look.ts';
-import type { BestResult } from './best-results.ts';
+
+export interface Marks {
+  readonly seen: ReadonlyMap<number, TileFace>;
+  readonly pictures: boolean;
+}
 
 /** What lies on the table and what can be done with it: on this device by its controller, and in a room by the server. */
 export interface BoardModel {
@@ -18,8 +23,8 @@ export interface BoardModel {
   /** Tiles in sight that the next move turns back. */
   readonly shown: ReadonlySignal<boolean>;
   readonly botsTurn: ReadonlySignal<boolean>;
-  /** The best that this device has seen; not there where none is kept. */
-  readonly best?: BestResult | undefined;
+  /** What was seen of the tiles that lie face down, where somebody asked for it: by square, and whether as pictures. */
+  readonly marks: ReadonlySignal<Marks | undefined>;
   choose(square: number): void;
   cover(): void;
   play(move: WitchMove): boolean;

@@ -8,7 +8,7 @@ export type Command =
   | { readonly kind: 'new'; readonly level: Level | undefined; readonly seed: string | undefined }
   | { readonly kind: (typeof PLAIN)[number] };
 
-const PLAIN = ['again', 'go', 'state', 'rules', 'settings', 'help', 'cover'] as const;
+const PLAIN = ['again', 'go', 'state', 'rules', 'settings', 'coven', 'help', 'cover'] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   '?': 'help',
@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   status: 'state',
 };
 
-/** Rows have letters, columns numbers: `b3` is row 2, column 3. */
+/** As on a chessboard and in the terminal, columns have letters and rows numbers: `b3` is row 3, column 2. */
 export function parseCommand(text: string): Result<Command, 'nothing'> {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return fail('nothing');
@@ -39,7 +39,7 @@ function readNew(words: readonly string[]): Command {
 
 function readSquare(line: string): string | undefined {
   const named = /^(?:flip |peek )?([a-t])(\d{1,2})$/i.exec(line);
-  if (named) return `${(named[1] as string).toLowerCase().charCodeAt(0) - FIRST_LETTER + 1},${named[2]}`;
+  if (named) return `${named[2]},${(named[1] as string).toLowerCase().charCodeAt(0) - FIRST_LETTER + 1}`;
   const numbered = /^(?:flip |peek )?(\d{1,3})(?: ?, ?| )(\d{1,3})$/i.exec(line);
   return numbered ? `${numbered[1]},${numbered[2]}` : undefined;
 }

@@ -10,37 +10,45 @@ import { makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.t
 import { testHost } from '../../../shell/testing/host.ts';
 import { DEFAULT_LOOK, parseLook } from '../settings/look.ts';
 import { tileName } from './announcements.ts';
-import { parseBestResults, ruleSet, withResult } from './best-results.ts';
+import { type BestResults, parseBestResults, ruleSet, withResult } from './best-results.ts';
 import { parseCommand } from './command.ts';
 import { WitchController } from './controller.ts';
-import { FORMAT } from './format.ts';
+import { FORMAT, newState } from './format.ts';
+import { covenSize, FIRST_COVEN, parseKnownFaces, WHOLE_COVEN, withFace } from './known-faces.ts';
+import { nameOf } from './roster.ts';
+import { seenTiles } from './seen-tiles.ts';
 import { sheetFor, WitchSession } from './session.ts';
-import { FIRST_SETUP, paramsOf, type Setup, setupOf } from './setup.ts';
+import { FIRST_SETUP, paramsOf, type Setup, setupOf, withCoven } from './setup.ts';
 
-const setups: fc.Arbitrary<Setup> = fc.record({
-  level: fc.constantFrom(...LEVELS),
-  rule: fc.constantFrom(...MATE_RULES),
-  opponent: fc.constantFrom(...OPPONENTS),
-  quiz: fc.constantFrom(...QUIZZES),
-  calm: fc.boolean(),
-  timed: fc.boolean(),
-});
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    level: fc.constantFrom(...LEVELS),
+    rule: fc.constantFrom(...MATE_RULES),
+    opponent: fc.constantFrom(...OPPONENTS),
+    quiz: fc.constantFrom(...QUIZZES),
+    calm: fc.boolean(),
+    timed: fc.boolean(),
+    coven: fc.option(fc.integer({ min: FIRST_COVEN, max: WHOLE_COVEN }), { nil: undefined }),
+  })
+  .map(({ coven, ...setup }) => withCoven(setup, coven));
 
 /** A controller whose clock runs only when it is told to. */
 function play(setup: Setup, seed = 'holly', leads = signal(true)) {
   const waiting = new Set<() => void>();
   const dice = new RandomStream(seedRandom(seed));
   const host = testHost({ draw: (below) => dice.below(below), leads });
-  const settings = { look: signal(DEFAULT_LOOK), bestResults: signal({}) };
-  const controller = new WitchController(
-    { sheet: sheetFor(setup, seed), again: false },
-    host,
-    settings,
-    (_, act) => {
+  const settings = {
+    look: signal(DEFAULT_LOOK),
+    bestResults: signal({}),
+    knownFaces: signal(parseKnownFaces({})),
+  };
+  const controller = new WitchController(newState(sheetFor(setup, seed)), host, settings, {
+    later: (_, act) => {
       waiting.add(act);
       return () => waiting.delete(act);
     },
-  );
+    today: () => '2026-11-23',
+  });
   const tick = () => {
     const [act] = waiting;
     if (act) waiting.delete(act);
@@ -62,8 +70,8 @@ describe('a setup', () => {
 
 describe('a typed line', () => {
   it.each([
-    ['b3', { kind: 'square', text: '2,3' }],
-    ['flip C12', { kind: 'square', text: '3,12' }],
+    ['b3', { kind: 'square', text: '3,2' }],
+    ['flip C12', { kind: 'square', text: '12,3' }],
     ['2, 3', { kind: 'square', text: '2,3' }],
     ['2', { kind: 'move', text: '2' }],
     ['Morwenna', { kind: 'move', text: 'Morwenna' }],
@@ -107,6 +115,8 @@ describe('a controller', () => {
         (controller: WitchController) => void controller.play({ kind: 'skip' }),
         (controller: WitchController) => void controller.play({ kind: 'hint' }),
         (controller: WitchController) => controller.sayState(),
+        (controller: WitchController) => controller.turnDrawer(true),
+        (controller: WitchController) => controller.note({ pictures: true }),
       ),
     ),
     { maxLength: 60 },
@@ -121,7 +131,8 @@ describe('a controller', () => {
           if (ticks[i]) tick();
         }
         const { sheet, view } = controller.session;
-        const state = { sheet: sheet.value, again: true };
+        const { notes } = controller.session;
+        const state = { sheet: sheet.value, again: true, notes: notes.value, seconds: 61 };
         const fields = structuredClone({ version: 1, ...makeSavedGame(FORMAT, state) });
         expect(parseSavedGame(FORMAT, fields)).toEqual(state);
         const named = view.value.tiles.flatMap(({ lie }, square) =>
@@ -187,7 +198,7 @@ describe('a controller', () => {
     }
   });
 
-  it('keeps a best for a board that was new, and none for the same board again', () => {
+  it('keeps a result of a board that was new among the best, and none of the same board again', () => {
     const { controller } = play({ ...FIRST_SETUP, quiz: 'off' });
     const dice = new RandomStream(seedRandom('a game for one'));
     const finish = () => {
@@ -196,13 +207,94 @@ describe('a controller', () => {
       expect(controller.session.isOver).toBe(true);
     };
     finish();
-    expect(controller.isBest.value).toBe(true);
     const { best } = controller;
-    expect(best?.moves).toBe(controller.session.view.value.moves.first);
+    expect(best).toEqual([controller.ranked.value]);
+    expect(best[0]).toMatchObject({
+      moves: controller.session.view.value.moves.first,
+      day: '2026-11-23',
+    });
     controller.again();
     finish();
-    expect(controller.isBest.value).toBe(false);
+    expect(controller.ranked.value).toBeUndefined();
     expect(controller.best).toEqual(best);
+  });
+
+  it('names nobody before she was asked about, on the board or in what is said', () => {
+    const { controller, said } = play({ ...FIRST_SETUP, level: 'medium' });
+    const { view } = controller.session;
+    const names = view.value.tonight.map(nameOf);
+    const open = () => view.value.tiles.map((_, square) => tileName(view.value, square)).join('; ');
+    for (let square = 0; square < 16; square++) {
+      const isAsked = () => view.value.phase === 'quiz';
+      controller.choose(square);
+      if (isAsked()) controller.play({ kind: 'skip' });
+      const told = view.value.log.flatMap((event) => (event.kind === 'quiz' ? [nameOf(event.witch)] : []));
+      const silent = names.filter((name) => !told.includes(name));
+      for (const name of silent) expect(`${said()} ${open()}`).not.toContain(name);
+    }
+    expect(open()).toMatch(/witch [A-G], \w/);
+  });
+
+  it('reminds of what was seen on request alone, and the game then counts as one with notes', () => {
+    const { controller } = play({ ...FIRST_SETUP, quiz: 'off' });
+    controller.choose(0);
+    controller.choose(1);
+    controller.cover();
+    const down = seenTiles(controller.session.view.value);
+    expect([...down.keys()]).toEqual([0, 1]);
+    expect(controller.marks.value).toBeUndefined();
+    expect(controller.progress().withNotes).toBe(false);
+    controller.turnDrawer(true);
+    expect(controller.marks.value).toEqual({ seen: down, pictures: false });
+    controller.turnDrawer(false);
+    expect(controller.marks.value).toBeUndefined();
+    expect(controller.progress().withNotes).toBe(true);
+  });
+
+  it('counts the seconds of a game only while the clock is on and the game goes on', () => {
+    const { controller, tick, isWaiting } = play({ ...FIRST_SETUP, quiz: 'off' });
+    controller.choose(0);
+    expect(isWaiting()).toBe(false);
+    controller.look.value = { ...controller.look.value, clock: true };
+    for (let second = 0; second < 3; second++) expect(tick()).toBe(true);
+    expect(controller.session.seconds.value).toBe(3);
+    controller.choose(1);
+    expect(controller.state.value.seconds).toBe(3);
+    const dice = new RandomStream(seedRandom('to the end'));
+    for (let move = 0; move < 200 && !controller.session.isOver; move++)
+      controller.play(witchBotMove(controller.session.view.value, 'perfect', dice));
+    expect(isWaiting()).toBe(false);
+    expect(controller.ranked.value?.seconds).toBe(3);
+  });
+
+  it('draws its boards from one witch more for each face that was named without the hint', () => {
+    const { controller } = play(FIRST_SETUP);
+    const { view } = controller.session;
+    const state = controller.state.value;
+    const lies = (at: number) => {
+      const { session } = play(FIRST_SETUP, state.sheet.seed).controller;
+      session.play({ kind: 'flip', row: Math.floor(at / 3), col: at % 3 });
+      const face = session.view.value.tiles[at];
+      return face && 'witch' in face ? face.witch : undefined;
+    };
+    const all = view.value.tiles.map((_, at) => lies(at));
+    const mates = (witch: number) => all.flatMap((own, at) => (own === witch ? [at] : []));
+    const [first, second] = [...new Set(all.filter((witch) => witch !== undefined))] as [number, number];
+    for (const at of mates(first)) controller.choose(at);
+    controller.play({ kind: 'name', text: nameOf(first) });
+    expect(covenSize(controller.knownFaces.value)).toBe(FIRST_COVEN + 1);
+    for (const at of mates(second)) controller.choose(at);
+    controller.play({ kind: 'hint' });
+    controller.play({ kind: 'name', text: nameOf(second) });
+    expect(covenSize(controller.knownFaces.value)).toBe(FIRST_COVEN + 1);
+    controller.begin(controller.session.setup, '');
+    expect(controller.session.setup.coven).toBe(FIRST_COVEN + 1);
+    let known = parseKnownFaces({});
+    for (let witch = 0; witch < WHOLE_COVEN; witch++) known = withFace(withFace(known, witch), witch);
+    expect([known.ids.length, covenSize(known)]).toEqual([WHOLE_COVEN, WHOLE_COVEN]);
+    expect(parseKnownFaces(structuredClone({ ...known }))).toEqual(known);
+    controller.begin(withCoven(controller.session.setup, undefined), '');
+    expect(controller.session.setup.coven).toBeUndefined();
   });
 
   it('lays the same board for the same seed, and knows it again', () => {
@@ -227,20 +319,34 @@ describe('what is kept', () => {
         const fields = Object(value) as Readonly<Record<string, unknown>>;
         expect(parseLook(fields).tile).toBeDefined();
         expect(parseBestResults(fields)).toBeDefined();
+        expect(parseKnownFaces(fields).ids).toEqual([]);
       }),
     );
   });
 
-  it('holds the best results by rule set: more points, then fewer moves', () => {
-    const key = ruleSet(FIRST_SETUP);
-    const one = withResult({}, key, { total: 400, moves: 7, stars: 2 });
-    expect(withResult(one, key, { total: 399, moves: 5, stars: 3 })).toBe(one);
-    expect(withResult(one, key, { total: 400, moves: 7, stars: 2 })).toBe(one);
-    const two = withResult(one, key, { total: 400, moves: 6, stars: 3 });
-    expect(two[key]?.moves).toBe(6);
-    expect(parseBestResults(structuredClone(two))).toEqual(two);
-    expect(
-      parseBestResults({ ...two, nonsense: 3, [`${key} x`]: two[key], 'hard king off': { total: -1 } }),
-    ).toEqual(two);
+  it('holds the ten best results of each rule set: more points, then fewer moves, then the first', () => {
+    const key = ruleSet(FIRST_SETUP, false);
+    const played = fc.record({
+      total: fc.integer({ min: 0, max: 5 }),
+      moves: fc.integer({ min: 4, max: 7 }),
+      stars: fc.nat(3),
+      day: fc.constant('2026-11-23'),
+    });
+    fc.assert(
+      fc.property(fc.array(played, { maxLength: 30 }), (games) => {
+        const results = games.reduce<BestResults>((all, one) => withResult(all, key, one), {});
+        const ranked = games.toSorted((a, b) => b.total - a.total || a.moves - b.moves).slice(0, 10);
+        expect(results[key] ?? []).toEqual(ranked);
+        expect(parseBestResults(structuredClone(results))).toEqual(results);
+      }),
+    );
+    expect(ruleSet(FIRST_SETUP, true)).not.toBe(key);
+    const one = { total: 400, moves: 7, stars: 2, day: '2026-11-23', seconds: 65 };
+    const kept = {
+      [key]: [one, { ...one, total: -1 }, { ...one, day: 'today' }, 3],
+      nonsense: [one],
+      [`${key} x`]: [one],
+    };
+    expect(parseBestResults(kept)).toEqual({ [key]: [one] });
   });
 });

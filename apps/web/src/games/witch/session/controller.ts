@@ -10,20 +10,23 @@ import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import { messages } from '../messages/language.ts';
 import type { Look } from '../settings/look.ts';
 import { pairsTotal, stateSentence, tell, tileName } from './announcements.ts';
-import { type BestResult, type BestResults, ruleSet, withResult } from './best-results.ts';
-import type { BoardModel } from './board-model.ts';
+import type { BestResult, BestResults } from './best-results.ts';
+import type { BoardModel, Marks } from './board-model.ts';
 import { type Command, parseCommand } from './command.ts';
 import type { WitchGameState } from './format.ts';
-import { WitchSession } from './session.ts';
-import { atLevel, isBot, type Setup } from './setup.ts';
-
-/** A clock that can be stopped: the only one is the app's, and tests bring their own. */
-export type Later = (milliseconds: number, act: () => void) => () => void;
+import { covenSize, type KnownFaces, withNamed } from './known-faces.ts';
+import { type Notes, turnDrawer } from './notes.ts';
+import { rankGame, ruleSetOf } from './rank-game.ts';
+import { seenTiles } from './seen-tiles.ts';
+import { sheetFor, WitchSession } from './session.ts';
+import { atLevel, isBot, type Setup, withCoven } from './setup.ts';
+import { countSecond, type Time } from './time.ts';
 
 /** What this device keeps for all games of Witch. */
 export interface WitchSettings {
   readonly look: Signal<Look>;
   readonly bestResults: Signal<BestResults>;
+  readonly knownFaces: Signal<KnownFaces>;
 }
 
 export const TIMED_SECONDS = 6;
@@ -31,7 +34,8 @@ const BOT_PACE_MS = 1400;
 
 /**
  * Time does two things only. A bot plays on by itself, at a calm pace, but never when its move would turn tiles
- * back that somebody may still be looking at; and in the timed mode, which says so, a miss is turned back.
+ * back that somebody may still be looking at; and in the timed mode, which says so, a miss is turned back. A clock that
+ * somebody has switched on counts the seconds of the game while it is on the screen, and hurries nobody.
  */
 export class WitchController implements GameController<WitchGameState>, BoardModel {
   readonly session: WitchSession;
@@ -43,20 +47,23 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   readonly shown: ReadonlySignal<boolean>;
   /** What the game cost against perfect memory, once it is over. */
   readonly review: ReadonlySignal<WitchReview | undefined>;
-  /** Did this game set a best on this device? */
-  readonly isBest: Signal<boolean> = signal(false);
+  readonly marks: ReadonlySignal<Marks | undefined>;
+  /** This game in the table of the best, if it came there. */
+  readonly ranked: Signal<BestResult | undefined> = signal(undefined);
+  readonly knownFaces: Signal<KnownFaces>;
   readonly #host: GameHost;
   readonly #bestResults: Signal<BestResults>;
-  readonly #later: Later;
-  readonly #stop: () => void;
+  readonly #time: Time;
+  readonly #stops: readonly (() => void)[];
 
-  constructor(state: WitchGameState, host: GameHost, settings: WitchSettings, later: Later) {
+  constructor(state: WitchGameState, host: GameHost, settings: WitchSettings, time: Time) {
     const session = new WitchSession(state);
     this.session = session;
     this.look = settings.look;
     this.#bestResults = settings.bestResults;
+    this.knownFaces = settings.knownFaces;
     this.#host = host;
-    this.#later = later;
+    this.#time = time;
     this.title = computed(() =>
       messages().title(session.view.value.found.length, pairsTotal(session.view.value)),
     );
@@ -66,7 +73,14 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
     });
     this.shown = computed(() => session.view.value.tiles.some(({ lie }) => lie === 'shown'));
     this.review = computed(() => (session.isOver ? reviewWitch(session.view.value) : undefined));
-    this.#stop = effect(() => this.#startClock());
+    this.marks = computed(() => {
+      const { drawerOpen, pictures } = session.notes.value;
+      return drawerOpen && !session.isOver ? { seen: seenTiles(session.view.value), pictures } : undefined;
+    });
+    this.#stops = [
+      effect(() => this.#startClock()),
+      effect(() => (this.look.value.clock && host.leads.value ? countSecond(session, time) : undefined)),
+    ];
     const { found } = session.view.peek();
     if (host.origin === 'resumed' && state.sheet.nodes.length > 1)
       this.say(messages().speech.resumed(found.length, pairsTotal(session.view.peek())));
@@ -83,15 +97,22 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   progress(): Progress {
     const view = this.session.view.value;
     const phase = this.session.isOver ? 'found' : 'unfinished';
-    return { phase, done: view.found.length, of: pairsTotal(view), turns: view.moves.first };
+    const { withNotes } = this.session.notes.value;
+    return { phase, done: view.found.length, of: pairsTotal(view), turns: view.moves.first, withNotes };
   }
 
   close(): void {
-    this.#stop();
+    for (const stop of this.#stops) stop();
   }
 
-  get best(): BestResult | undefined {
-    return this.#bestResults.value[ruleSet(this.session.setup)];
+  /** The ten best games under the rules of this one. */
+  get best(): readonly BestResult[] {
+    return this.#bestResults.value[ruleSetOf(this.session)] ?? [];
+  }
+
+  /** Whether what was seen before may be offered. */
+  get aids(): boolean {
+    return this.#host.preferences.value.aids;
   }
 
   /** A tile was chosen: what that means depends on how it lies and on what the game waits for. */
@@ -119,7 +140,8 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
       this.say(messages().command.fault(played.error, text));
       return false;
     }
-    if (this.session.isOver) this.#keepBest();
+    this.knownFaces.value = withNamed(this.knownFaces.value, played.value);
+    if (this.session.isOver) this.#rank();
     this.say(tell(before, this.session.view.value, played.value));
     return true;
   }
@@ -143,10 +165,22 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
       this.goOn();
   }
 
+  /** Opens or closes what was seen before; from the first time on, the game is one with notes. */
+  turnDrawer(isOpen: boolean): void {
+    this.session.notes.value = turnDrawer(this.session.notes.value, isOpen);
+  }
+
+  note(change: Partial<Notes>): void {
+    this.session.notes.value = { ...this.session.notes.value, ...change };
+  }
+
   /** Lays another board; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
     const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
-    this.#begin(setup, clean, clean === this.session.sheet.value.seed);
+    const coven = setup.coven === undefined ? undefined : covenSize(this.knownFaces.value);
+    const next = withCoven(setup, coven);
+    const { seed: old, params } = this.session.sheet.value;
+    this.#begin(next, clean, clean === old && sheetFor(next, clean).params === params);
   }
 
   again(): void {
@@ -220,7 +254,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   #begin(setup: Setup, seed: string, again: boolean): void {
     batch(() => {
       this.square.value = 0;
-      this.isBest.value = false;
+      this.ranked.value = undefined;
       this.session.begin(setup, seed, again);
     });
     const { bar, speech } = messages();
@@ -236,28 +270,28 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
     return witchBotMove(view.value, opponent, dice);
   }
 
+  #rank(): void {
+    const results = rankGame(
+      this.session,
+      this.#bestResults.value,
+      this.#time.today(),
+      this.look.value.clock,
+    );
+    batch(() => {
+      this.#bestResults.value = results.all;
+      this.ranked.value = results.own;
+    });
+  }
+
   #startClock(): (() => void) | undefined {
     const { view } = this.session;
     const covers = this.shown.value;
     if (!this.#host.leads.value) return undefined;
     if (this.botsTurn.value && !covers && this.look.value.botGoesOn && !this.dialog.value && view.value)
-      return this.#later(BOT_PACE_MS, () => this.goOn());
+      return this.#time.later(BOT_PACE_MS, () => this.goOn());
     if (view.value.params.timed && covers && view.value.phase === 'flip')
-      return this.#later(TIMED_SECONDS * 1000, () => this.play({ kind: 'cover' }));
+      return this.#time.later(TIMED_SECONDS * 1000, () => this.play({ kind: 'cover' }));
     return undefined;
-  }
-
-  /** Only a game for one, on a board that was new, sets a best. */
-  #keepBest(): void {
-    const { setup, again, view } = this.session;
-    if (view.value.params.opponent !== 'nobody' || again.value) return;
-    const { total, moves, stars } = reviewWitch(view.value).seats.first;
-    const before = this.#bestResults.value;
-    const after = withResult(before, ruleSet(setup), { total, moves, stars });
-    batch(() => {
-      this.#bestResults.value = after;
-      this.isBest.value = after !== before;
-    });
   }
 }
 

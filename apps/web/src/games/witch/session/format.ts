@@ -1,6 +1,7 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
 import { parseParams } from '@inkling/games/witch/rules/params';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
+import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { game } from './roster.ts';
 import { setupOf } from './setup.ts';
 
@@ -9,15 +10,29 @@ export interface WitchGameState {
   readonly sheet: Sheet;
   /** The board had been played before: a result on it is no best. */
   readonly again: boolean;
+  readonly notes: Notes;
+  /** How long it was played with the clock on. */
+  readonly seconds: number;
+}
+
+export function newState(sheet: Sheet, again: boolean = false): WitchGameState {
+  return { sheet, again, notes: NO_NOTES, seconds: 0 };
 }
 
 export const FORMAT: GameFormat<WitchGameState> = {
   game: game.id,
-  fields: ({ again }) => ({ again }),
-  parse(sheet, { again }) {
+  fields: ({ again, notes, seconds }) => ({ again, notes, seconds }),
+  parse(sheet, { again, notes, seconds }) {
     const params = parseParams(sheet.params);
     const isPlayable = params.ok && setupOf(params.value) !== undefined;
-    return isPlayable && isWhole(sheet) ? { sheet, again: again === true } : undefined;
+    if (!isPlayable || !isWhole(sheet)) return undefined;
+    const isTime = Number.isSafeInteger(seconds) && (seconds as number) >= 0;
+    return {
+      sheet,
+      again: again === true,
+      notes: parseNotes(notes),
+      seconds: isTime ? (seconds as number) : 0,
+    };
   },
 };
 

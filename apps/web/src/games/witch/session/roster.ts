@@ -9,7 +9,6 @@ export const ROSTER: Roster = COVEN.map(({ id, name, traits }) => ({
   id,
   name,
   description: describe(traits),
-  traits,
 }));
 
 export const game: WitchGame = witchGame(ROSTER);

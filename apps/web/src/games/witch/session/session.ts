@@ -6,7 +6,8 @@ import { makeParams } from '@inkling/games/witch/rules/params';
 import type { WitchEvent, WitchState } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { WitchGameState } from './format.ts';
+import { newState, type WitchGameState } from './format.ts';
+import type { Notes } from './notes.ts';
 import { game } from './roster.ts';
 import { paramsOf, type Setup, setupOf } from './setup.ts';
 
@@ -17,16 +18,26 @@ import { paramsOf, type Setup, setupOf } from './setup.ts';
 export class WitchSession {
   readonly sheet: Signal<Sheet>;
   readonly again: Signal<boolean>;
+  readonly notes: Signal<Notes>;
+  readonly seconds: Signal<number>;
   /** All of it that is kept. */
   readonly state: ReadonlySignal<WitchGameState>;
   readonly view: ReadonlySignal<WitchView>;
   readonly #position: ReadonlySignal<WitchState>;
 
-  constructor({ sheet, again }: WitchGameState) {
+  constructor({ sheet, again, notes, seconds }: WitchGameState) {
     this.sheet = signal(sheet);
     this.again = signal(again);
+    this.notes = signal(notes);
+    this.seconds = signal(seconds);
     this.#position = computed(() => result.expect(replay(game, this.sheet.value)));
-    this.state = computed(() => ({ sheet: this.sheet.value, again: this.again.value }));
+    // The time that passes is kept with the next move, not with each second.
+    this.state = computed(() => ({
+      sheet: this.sheet.value,
+      again: this.again.value,
+      notes: this.notes.value,
+      seconds: this.seconds.peek(),
+    }));
     this.view = computed(() => game.view(this.#position.value, 'spectator'));
   }
 
@@ -55,12 +66,14 @@ export class WitchSession {
 
   /** Leaves this board and lays another, or the same one afresh. */
   begin(setup: Setup, seed: string, again = false): void {
-    this.show({ sheet: sheetFor(setup, seed), again });
+    this.show(newState(sheetFor(setup, seed), again));
   }
 
-  show({ sheet, again }: WitchGameState): void {
+  show({ sheet, again, notes, seconds }: WitchGameState): void {
     batch(() => {
       this.again.value = again;
+      this.notes.value = notes;
+      this.seconds.value = seconds;
       this.sheet.value = sheet;
     });
   }

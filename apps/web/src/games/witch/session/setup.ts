@@ -1,5 +1,6 @@
 import type { Opponent, WitchParams } from '@inkling/games/witch/rules/params';
 import { LEVEL_SETTINGS, LEVELS, type Level, type MateRule } from '@inkling/games/witch/rules/setting';
+import { FIRST_COVEN } from './known-faces.ts';
 
 /** What a person chooses before a game. The page offers the three levels; other sizes are the terminal's. */
 export interface Setup extends Omit<WitchParams, 'board' | 'passing'> {
@@ -12,6 +13,7 @@ export const FIRST_SETUP: Setup = {
   rule: LEVEL_SETTINGS.easy.rule,
   opponent: 'nobody',
   quiz: 'names',
+  coven: FIRST_COVEN,
   calm: false,
   timed: false,
 };
@@ -19,6 +21,12 @@ export const FIRST_SETUP: Setup = {
 /** Another level under its own rule, with everything else as it was. */
 export function atLevel(setup: Setup, level: Level): Setup {
   return { ...setup, level, rule: LEVEL_SETTINGS[level].rule };
+}
+
+/** From so many witches; from all of them if nobody says how many. */
+export function withCoven(setup: Setup, coven: number | undefined): Setup {
+  const { coven: _, ...whole } = setup;
+  return coven === undefined ? whole : { ...whole, coven };
 }
 
 /** Law: `setupOf(paramsOf(setup))` is `setup`. */

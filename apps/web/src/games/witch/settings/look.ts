@@ -6,6 +6,8 @@ export interface Look {
   readonly tile: (typeof TILE_SIZES)[number];
   /** A bot plays on by itself, at a calm pace; otherwise each of its moves waits to be asked for. */
   readonly botGoesOn: boolean;
+  /** The seconds of a game are counted and shown. */
+  readonly clock: boolean;
 }
 
 /** Edge lengths in CSS pixels, never wider than the page; `fluid` is as large as the window allows. */
@@ -14,12 +16,13 @@ export const TILE_SIZES = ['fluid', '99', '124', '166'] as const;
 /** The name that the look is saved under. */
 export const LOOK = 'settings/witch';
 
-export const DEFAULT_LOOK: Look = { tile: 'fluid', botGoesOn: true };
+export const DEFAULT_LOOK: Look = { tile: 'fluid', botGoesOn: true, clock: false };
 
 /** Total: whatever cannot be read is the default. */
 export function parseLook(fields: SavedFields): Look {
   return {
     tile: oneOf(TILE_SIZES, fields['tile'], DEFAULT_LOOK.tile),
     botGoesOn: flag(fields['botGoesOn'], DEFAULT_LOOK.botGoesOn),
+    clock: flag(fields['clock'], DEFAULT_LOOK.clock),
   };
 }

@@ -1,21 +1,18 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { PreferencesOfPage } from '../../../shell/command-line.ts';
 import { rove } from '../../../ui/roving.ts';
 import { messages } from '../messages/language.ts';
-import { pairsTotal } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
 import { Tile } from './tile.tsx';
 import { BackPlate } from './tile-back.tsx';
 
-/** The table on night stock: tiles in a grid with one tab stop. */
+/** The board: tiles in a grid with one tab stop, in a frame of the game's own field. */
 export function Board(): VNode {
-  const model = useBoard();
-  const { board } = messages();
-  const view = model.session.view.value;
   return (
     <section class="board coven" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading">
-        {board.heading} <small>{board.pairs(view.found.length, pairsTotal(view))}</small>
+      <h2 id="board-heading" class="unseen">
+        {messages().table.board}
       </h2>
       <Table labelledBy="board-heading" />
     </section>
@@ -37,6 +34,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
   const grid = useRef<HTMLDivElement>(null);
   const { rows, cols } = model.session.view.value.params.board.shape;
   const { tile } = model.look.value;
+  const isNamed = useContext(PreferencesOfPage)?.value.commands ?? false;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rove(event.key, model.square.value, cols, rows);
     if (next === undefined) return;
@@ -56,7 +54,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a second way to do what Escape and Cover do.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
     <div
-      class={`coven-table tiles-${tile}`}
+      class={`coven-table tiles-${tile}${isNamed ? ' squares-named' : ''}`}
       style={{ '--cols': cols }}
       onClick={(event) => {
         // By the path, for a tile that was just turned has taken the target out of the page.
@@ -65,7 +63,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
     >
       <div class="column-names" aria-hidden="true">
         {Array.from({ length: cols }, (_, col) => (
-          <span key={col}>{col + 1}</span>
+          <span key={col}>{String.fromCharCode(97 + col)}</span>
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the tiles are laid out by a grid of their own. */}
@@ -75,7 +73,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
           // biome-ignore lint/a11y/useSemanticElements: no table: rows are laid out by the grid.
           <div class="tile-row" role="row" key={row}>
             <span class="row-name" aria-hidden="true">
-              {String.fromCharCode(97 + row)}
+              {row + 1}
             </span>
             {Array.from({ length: cols }, (_, col) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.

@@ -1,40 +1,46 @@
-import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { VNode } from 'preact';
-import { Segments } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { TIMED_SECONDS } from '../session/controller.ts';
-import { atLevel } from '../session/setup.ts';
 import { useWitch } from './board-context.ts';
+import { Clock } from './clock.tsx';
 
-/** Which game this is, and the levels: another level is another game. */
+/** Which game this is, and what begins another. */
 export function Header(): VNode {
   const controller = useWitch();
-  const { bar, settings } = messages();
-  const { setup, sheet } = controller.session;
-  const open = (dialog: 'settings' | 'rules') => () => {
+  const { bar, settings, table } = messages();
+  const { session, look } = controller;
+  const { setup, view, notes } = session;
+  const { rows, cols } = view.value.params.board.shape;
+  const open = (dialog: 'settings' | 'rules' | 'coven') => () => {
     controller.dialog.value = dialog;
   };
   return (
     <>
       <span class="game-facts">
-        <span>{settings.opponents[setup.opponent]}</span>
-        <span>{bar.rule(setup.rule)}</span>
+        <span>
+          {bar.level[setup.level]}, {table.setting(rows, cols)}
+        </span>
+        {setup.opponent !== 'nobody' && <span>{settings.opponents[setup.opponent]}</span>}
         {setup.calm && <span>{bar.calm}</span>}
         {setup.timed && <span>{bar.timed(TIMED_SECONDS)}</span>}
-        <span>
-          {bar.seed} <b>{sheet.value.seed}</b>
-        </span>
+        {notes.value.withNotes && (
+          <span>
+            <b>{table.withNotes}</b>
+          </span>
+        )}
       </span>
-      <Segments
-        label={bar.levels}
-        options={LEVELS}
-        value={setup.level}
-        name={(level) => bar.level[level]}
-        onPick={(level) => controller.begin(atLevel(setup, level), '')}
-      />
-      <Press onPress={open('settings')}>{bar.settings}</Press>
+      <Clock />
+      <Press
+        onPress={() => {
+          look.value = { ...look.value, clock: !look.value.clock };
+        }}
+      >
+        {table.clock(look.value.clock)}
+      </Press>
+      <Press onPress={open('settings')}>{table.newGame}</Press>
       <Press onPress={open('rules')}>{bar.rules}</Press>
+      <Press onPress={open('coven')}>{table.coven}</Press>
     </>
   );
 }

@@ -1,44 +1,44 @@
-import { quizPoints } from '@inkling/games/witch/rules/points';
+import { MATCH_POINTS, quizPoints } from '@inkling/games/witch/rules/points';
 import { NAME_LENGTH_MAX } from '@inkling/games/witch/rules/spelling';
 import type { QuizView } from '@inkling/games/witch/rules/view';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useInSight } from '../../../ui/in-sight.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { descriptionOf, nameOf } from '../session/roster.ts';
 import { useBoard } from './board-context.ts';
 import { Picture } from './picture.tsx';
 
-/** A caption to fill in: her portrait, and four names or an empty line. */
+/** Her portrait, and four names or an empty line; none of them weighs more than the others. */
 export function Quiz(): VNode | null {
   const model = useBoard();
-  const { quiz: said } = messages();
+  const { quiz: said, table } = messages();
   const { quiz, params } = model.session.view.value;
   const box = useInSight<HTMLElement>(quiz?.witch);
   if (!quiz) return null;
   const hinted = quiz.hint !== undefined;
   return (
     <section class="quiz" aria-labelledby="quiz-heading" ref={box}>
-      <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
-      <div class="quiz-caption">
-        <h3 id="quiz-heading">
-          {said.heading} <small>{said.worth(quizPoints(params.quiz, 'right', hinted))}</small>
-        </h3>
-        {quiz.options ? <Names options={quiz.options} /> : <NameLine />}
-        {hinted && <p class="quiz-hint">{descriptionOf(quiz.witch)}</p>}
-        <div class="turn-panel-actions">
-          {!hinted && (
-            <button type="button" class="press" onClick={() => model.play({ kind: 'hint' })}>
-              {said.hint}
-              <Keycap>H</Keycap>
-            </button>
-          )}
-          <button type="button" class="press" onClick={() => model.play({ kind: 'skip' })}>
-            {said.skip}
-            <Keycap>S</Keycap>
-          </button>
+      <div class="quiz-head">
+        <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
+        <div>
+          <h3 id="quiz-heading">{said.heading}</h3>
+          <p>{table.askWorth(MATCH_POINTS, quizPoints(params.quiz, 'right', hinted))}</p>
         </div>
+      </div>
+      {quiz.options ? <Names options={quiz.options} /> : <NameLine />}
+      {hinted && <p class="quiz-hint">{descriptionOf(quiz.witch)}</p>}
+      <div class="quiz-further">
+        {!hinted && (
+          <Press class="press-quiet" keycap="H" onPress={() => model.play({ kind: 'hint' })}>
+            {said.hint(quizPoints(params.quiz, 'right', true))}
+          </Press>
+        )}
+        <Press class="press-quiet" keycap="S" onPress={() => model.play({ kind: 'skip' })}>
+          {said.skip}
+        </Press>
       </div>
     </section>
   );
@@ -69,9 +69,7 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
       {options.map((witch, index) => (
         <li key={witch}>
           <button type="button" class="press" onClick={() => model.answer(index + 1)}>
-            <span class="quiz-number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <Keycap>{index + 1}</Keycap>
             {nameOf(witch)}
           </button>
         </li>

@@ -2,11 +2,12 @@ import type { VNode } from 'preact';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { messages } from '../messages/language.ts';
 import { useWitch } from './board-context.ts';
+import { GuestList } from './guest-list.tsx';
 
 /** How to play, on one page. */
 export function RulesDialog(): VNode {
   const controller = useWitch();
-  const { rules } = messages();
+  const { rules, tonight } = messages();
   const close = () => {
     controller.dialog.value = undefined;
   };
@@ -31,6 +32,8 @@ export function RulesDialog(): VNode {
           </dl>
         </section>
       </div>
+      <h3>{tonight.heading}</h3>
+      <GuestList />
       <div class="actions">
         <button type="button" class="press press-main" onClick={close}>
           {rules.close}

@@ -7,14 +7,15 @@ import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { TIMED_SECONDS } from '../session/controller.ts';
-import { atLevel, type Setup } from '../session/setup.ts';
+import { FIRST_COVEN, WHOLE_COVEN } from '../session/known-faces.ts';
+import { atLevel, type Setup, withCoven } from '../session/setup.ts';
 import { useWitch } from './board-context.ts';
 
 /** What to play next: level, rule, seats, question, bombs, and the seed if the person has one in mind. */
 export function SetupDialog(): VNode {
   const controller = useWitch();
   const [setup, setSetup] = useState<Setup>(controller.session.setup);
-  const { settings, bar } = messages();
+  const { settings, bar, table } = messages();
   return (
     <NewGameForm
       messages={settings}
@@ -57,6 +58,12 @@ export function SetupDialog(): VNode {
         onPick={(opponent) => setSetup({ ...setup, opponent })}
       />
       <div class="switches">
+        <Switch
+          on={setup.coven === undefined}
+          onTurn={(isWhole) => setSetup(withCoven(setup, isWhole ? undefined : FIRST_COVEN))}
+        >
+          {table.wholeCoven(WHOLE_COVEN)}
+        </Switch>
         <Switch on={setup.calm} onTurn={(calm) => setSetup({ ...setup, calm })}>
           {settings.calm}
         </Switch>

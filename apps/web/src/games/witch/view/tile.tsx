@@ -11,11 +11,24 @@ export function Tile({ square }: { readonly square: number }): VNode {
   const tile = view.tiles[square];
   const up = tile && tile.lie !== 'down' ? tile : undefined;
   const spent = up?.lie === 'kept' && up.type === 'bomb';
+  const asked = view.quiz && up?.type === 'gameTile' && up.witch === view.quiz.witch;
+  const marks = model.marks.value;
+  const seen = marks?.seen.get(square);
+  const last = view.log.at(-1);
+  const covered = last?.kind === 'bomb' && last.covered?.squares.includes(square) === true && !up;
+  const names = [
+    'tile',
+    up && `tile-up tile-${up.lie}`,
+    spent && 'tile-spent',
+    asked && 'tile-asked',
+    covered && 'tile-covered',
+    seen && 'tile-seen',
+  ];
   return (
     <button
       type="button"
-      class={`tile${up ? ` tile-up tile-${up.lie}` : ''}${spent ? ' tile-spent' : ''}`}
-      aria-label={tileName(view, square)}
+      class={names.filter(Boolean).join(' ')}
+      aria-label={tileName(view, square, seen && { face: marks?.pictures ? seen : undefined })}
       tabIndex={model.square.value === square ? 0 : -1}
       onFocus={() => {
         model.square.value = square;
@@ -36,6 +49,11 @@ export function Tile({ square }: { readonly square: number }): VNode {
       ) : (
         <span class="tile-down" key="down">
           <TileBack />
+          {seen && marks?.pictures && (
+            <span class="tile-memory">
+              <Picture face={seen} id={`seen-${square}`} />
+            </span>
+          )}
         </span>
       )}
     </button>

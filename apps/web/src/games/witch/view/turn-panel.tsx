@@ -1,5 +1,6 @@
+import { BONUS_POINTS, MATCH_POINTS } from '@inkling/games/witch/rules/points';
 import type { VNode } from 'preact';
-import { Keycap } from '../../../ui/keycap.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
@@ -10,48 +11,67 @@ export function TurnPanel(): VNode {
   const model = useBoard();
   const { phase } = model.session.view.value;
   if (phase === 'quiz') return <Quiz />;
-  if (model.botsTurn.value) return <BotStrip />;
-  return phase === 'peek' ? <PeekStrip /> : <TurnStrip />;
+  if (phase === 'peek') return <Bonus />;
+  return (
+    <>
+      <Bomb />
+      {model.botsTurn.value ? <BotStrip /> : <TurnStrip />}
+    </>
+  );
 }
 
 function TurnStrip(): VNode {
   const model = useBoard();
-  const { board } = messages();
+  const { board, table } = messages();
   const view = model.session.view.value;
   const begun = view.tiles.some(({ lie }) => lie === 'first');
   const missed = model.shown.value && view.log.at(-1)?.kind === 'miss';
+  const alone = view.params.opponent === 'nobody';
   return (
     <div class="turn-panel">
       <p>
-        {missed && `${board.miss} `}
-        {!(missed && view.params.opponent === 'nobody') && board.turn(whoSits(view, view.seat), begun)}
+        {alone && <b>{table.move(view.moves.first + (missed ? 0 : 1))}</b>} {missed && `${board.miss} `}
+        {!(missed && alone) && board.turn(whoSits(view, view.seat), begun)}
         {view.log.length === 0 && ` ${board.aim(view.params.quiz !== 'off')}`}
       </p>
       {model.shown.value && (
-        <div class="turn-panel-actions">
-          <button type="button" class="press" onClick={() => model.cover()}>
-            {board.cover}
-            <Keycap>Esc</Keycap>
-          </button>
-        </div>
+        <Press main={missed} keycap="Esc" onPress={() => model.cover()}>
+          {board.cover}
+        </Press>
       )}
     </div>
   );
 }
 
-function PeekStrip(): VNode {
-  const model = useBoard();
-  const { board } = messages();
+/** What the bomb did, for as long as it is the last thing that happened. */
+function Bomb(): VNode | null {
+  const { params, log } = useBoard().session.view.value;
+  const { table } = messages();
+  const last = log.at(-1);
+  if (last?.kind !== 'bomb' || params.calm) return null;
   return (
-    <div class="turn-panel turn-panel-open">
-      <p>{board.peek}</p>
-      <div class="turn-panel-actions">
-        <button type="button" class="press" onClick={() => model.play({ kind: 'skip' })}>
+    <section class="event">
+      <h3>{table.bombHeading}</h3>
+      <p>{last.covered ? table.bomb(MATCH_POINTS) : table.bombOnNothing}</p>
+    </section>
+  );
+}
+
+function Bonus(): VNode {
+  const model = useBoard();
+  const { board, table } = messages();
+  return (
+    <section class="event">
+      <h3>{table.bonusHeading}</h3>
+      <p>{table.bonus(BONUS_POINTS)}</p>
+      {model.botsTurn.value ? (
+        <BotStrip />
+      ) : (
+        <Press keycap="S" onPress={() => model.play({ kind: 'skip' })}>
           {board.peekSkip}
-          <Keycap>S</Keycap>
-        </button>
-      </div>
-    </div>
+        </Press>
+      )}
+    </section>
   );
 }
 
@@ -62,13 +82,10 @@ function BotStrip(): VNode {
     <div class="turn-panel">
       <p>{board.botNext(model.shown.value)}</p>
       <div class="turn-panel-actions">
-        <button type="button" class="press press-main" onClick={() => model.goOn()}>
+        <Press main keycap="G" onPress={() => model.goOn()}>
           {board.go}
-          <Keycap>G</Keycap>
-        </button>
-        <button type="button" class="press" onClick={() => model.finishBot()}>
-          {board.finishBot}
-        </button>
+        </Press>
+        <Press onPress={() => model.finishBot()}>{board.finishBot}</Press>
       </div>
     </div>
   );

@@ -1,15 +1,21 @@
 import type { Mark } from '@inkling/core/marks';
+import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
 import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
+import { isOwn } from '../model/lists.ts';
 import type { WordController } from '../session/controller.ts';
 
 /** What can be told of the game that is played: its marks, and no letter. */
 export function shareOf({ play }: WordController): ShareSpec | undefined {
   const view = play.view.value;
+  if (!view) return undefined;
   const { withNotes } = play.state.value;
-  return (
-    view && shareOfTurns(view.turns, { isSolved: view.solved, tries: play.params.value.tries, withNotes })
-  );
+  const { tries, list } = play.params.value;
+  return {
+    ...shareOfTurns(view.turns, { isSolved: view.solved, tries, withNotes }),
+    // A list of one's own is on no other device.
+    sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
+  };
 }
 
 /** The same of any game. */

@@ -1,0 +1,81 @@
+import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+
+/** What is said around the board: events, what was found and seen, the clock, the coven and the ten best. */
+export const TABLE = {
+  board: 'The board',
+  /** Somebody whose name was not said yet, by a letter in the order of their coming. */
+  witch: (letter: string): string => `witch ${letter}`,
+  glance,
+  move: (move: number): string => `Move ${move}.`,
+  setting: (rows: number, columns: number): string => `${rows} × ${columns}`,
+  newGame: 'New game',
+  bombHeading: 'A bomb.',
+  bomb: (points: number): string =>
+    `It covers the pair found last, marked on the board, and takes its ${points} points back. Both lie where they lay.`,
+  bombOnNothing: 'There was no pair to cover. The turn is over.',
+  bonusHeading: 'The bonus.',
+  bonus: (points: number): string =>
+    `${points} points, and one look: choose any face-down tile to peek at it. The turn goes on after it.`,
+  askWorth: (pair: number, name: number): string => `A pair: ${pair}. Her name: ${name} more.`,
+  found: (found: number, total: number): string => `Found ${found} of ${total}`,
+  unnamed: 'not named yet',
+  empty: 'still to be found',
+  worth: [
+    ['a pair', '100'],
+    ['her name', '50'],
+    ['the bonus', '100'],
+  ] as readonly (readonly [what: string, points: string])[],
+  seen: 'What you have seen',
+  seenCount: (tiles: number): string =>
+    tiles === 0
+      ? 'no face-down tile so far'
+      : tiles === 1
+        ? '1 face-down tile that you have looked at'
+        : `${tiles} face-down tiles that you have looked at`,
+  seenMarked: 'Marked on the board. This game counts as played with notes.',
+  seenPictures: 'Show their pictures too',
+  seenHide: 'Hide their pictures',
+  seenTile: 'face down, looked at before',
+  withNotes: 'with notes',
+  clock: (isOn: boolean): string => (isOn ? 'Clock on' : 'Clock off'),
+  time: 'Time',
+  coven: 'Your coven',
+  covenCount: (learnt: number, all: number): string => `${learnt} of ${all} faces named`,
+  covenGrows: (playing: number): string =>
+    `Your boards are drawn from ${playing} witches. For each face that you name without the hint, one more joins.`,
+  covenWhole: 'You know them all: your boards are drawn from the whole coven.',
+  covenNone: 'Nobody yet. Name a face without the hint, and she is here.',
+  wholeCoven: (all: number): string => `The whole coven of ${all}, from the start`,
+  best: 'Ten best on this device',
+  bestNote: (rules: string): string => `With these rules: ${rules}.`,
+  bestRows: { rank: 'Rank', total: 'Total', moves: 'Moves', stars: 'Stars', time: 'Time', day: 'Day' },
+};
+
+const SKIN: Readonly<Record<Trait<'skin'>, string>> = {
+  pale: 'pale',
+  peach: 'peach-coloured',
+  tan: 'tanned',
+  brown: 'brown',
+  dark: 'dark',
+  green: 'green',
+  lilac: 'lilac',
+  teal: 'teal',
+};
+
+const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
+  midnight: 'indigo',
+  purple: 'purple',
+  teal: 'teal',
+  wine: 'wine-red',
+  navy: 'navy',
+  brown: 'brown',
+  grey: 'grey',
+  plum: 'plum',
+};
+
+/** What is seen of her at a glance, for those who do not see her. */
+function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+  const company = familiar === 'none' ? 'alone' : `with ${familiar === 'owl' ? 'an' : 'a'} ${familiar}`;
+  const hat = hatStyle === 'hood' ? 'hood' : 'hat';
+  return `${SKIN[skin]} skin, ${hairColour} hair, ${HAT[hatColour]} ${hat}, ${company}`;
+}

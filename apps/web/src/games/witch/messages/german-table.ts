@@ -1,0 +1,103 @@
+import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+import type { WitchMessages } from './english.ts';
+
+export const TABLE: WitchMessages['table'] = {
+  board: 'Das Brett',
+  witch: (letter) => `Hexe ${letter}`,
+  glance,
+  move: (move) => `Zug ${move}.`,
+  setting: (rows, columns) => `${rows} × ${columns}`,
+  newGame: 'Neues Spiel',
+  bombHeading: 'Eine Bombe.',
+  bomb: (points) =>
+    `Sie verdeckt das zuletzt gefundene Paar, auf dem Brett markiert, und nimmt dessen ${points} Punkte zurück. Beide liegen, wo sie lagen.`,
+  bombOnNothing: 'Es gab kein Paar zu verdecken. Der Zug ist vorbei.',
+  bonusHeading: 'Der Bonus.',
+  bonus: (points) =>
+    `${points} Punkte und ein Blick: Wähle eine verdeckte Karte, unter die du schauen willst. Danach geht der Zug weiter.`,
+  askWorth: (pair, name) => `Ein Paar: ${pair}. Ihr Name: ${name} dazu.`,
+  found: (found, total) => `${found} von ${total} gefunden`,
+  unnamed: 'noch ohne Namen',
+  empty: 'noch nicht gefunden',
+  worth: [
+    ['ein Paar', '100'],
+    ['ihr Name', '50'],
+    ['der Bonus', '100'],
+  ],
+  seen: 'Was du gesehen hast',
+  seenCount: (tiles) =>
+    tiles === 0
+      ? 'noch keine verdeckte Karte'
+      : tiles === 1
+        ? '1 verdeckte Karte, unter die du geschaut hast'
+        : `${tiles} verdeckte Karten, unter die du geschaut hast`,
+  seenMarked: 'Auf dem Brett markiert. Dieses Spiel zählt als „mit Notizen“.',
+  seenPictures: 'Auch die Bilder zeigen',
+  seenHide: 'Die Bilder verbergen',
+  seenTile: 'verdeckt, schon angeschaut',
+  withNotes: 'mit Notizen',
+  clock: (isOn) => (isOn ? 'Uhr an' : 'Uhr aus'),
+  time: 'Zeit',
+  coven: 'Dein Hexenkreis',
+  covenCount: (learnt, all) => `${learnt} von ${all} Gesichtern benannt`,
+  covenGrows: (playing) =>
+    `Deine Bretter werden aus ${playing} Hexen gezogen. Für jedes Gesicht, das du ohne Tipp benennst, kommt eine dazu.`,
+  covenWhole: 'Du kennst sie alle: Deine Bretter werden aus dem ganzen Kreis gezogen.',
+  covenNone: 'Noch niemand. Benenne ein Gesicht ohne Tipp, dann steht sie hier.',
+  wholeCoven: (all) => `Von Anfang an der ganze Kreis mit ${all} Hexen`,
+  best: 'Die zehn besten auf diesem Gerät',
+  bestNote: (rules) => `Mit diesen Regeln: ${rules}.`,
+  bestRows: { rank: 'Platz', total: 'Gesamt', moves: 'Züge', stars: 'Sterne', time: 'Zeit', day: 'Tag' },
+};
+
+const SKIN: Readonly<Record<Trait<'skin'>, string>> = {
+  pale: 'helle',
+  peach: 'rosige',
+  tan: 'gebräunte',
+  brown: 'braune',
+  dark: 'dunkle',
+  green: 'grüne',
+  lilac: 'fliederfarbene',
+  teal: 'blaugrüne',
+};
+
+const HAIR: Readonly<Record<Trait<'hairColour'>, string>> = {
+  black: 'schwarzes',
+  brown: 'braunes',
+  ginger: 'rotes',
+  blonde: 'blondes',
+  white: 'weißes',
+  purple: 'violettes',
+  green: 'grünes',
+  pink: 'pinkes',
+  blue: 'blaues',
+};
+
+/** Stems: `-er Hut`, `-e Kapuze`. */
+const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
+  midnight: 'dunkelviolett',
+  purple: 'violett',
+  teal: 'blaugrün',
+  wine: 'weinrot',
+  navy: 'marineblau',
+  brown: 'braun',
+  grey: 'grau',
+  plum: 'pflaumenblau',
+};
+
+const COMPANY: Readonly<Record<Trait<'familiar'>, string>> = {
+  none: 'allein',
+  cat: 'mit einer Katze',
+  owl: 'mit einer Eule',
+  bat: 'mit einer Fledermaus',
+  toad: 'mit einer Kröte',
+  raven: 'mit einem Raben',
+  spider: 'mit einer Spinne',
+  mouse: 'mit einer Maus',
+  snake: 'mit einer Schlange',
+};
+
+function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+  const hat = hatStyle === 'hood' ? `${HAT[hatColour]}e Kapuze` : `${HAT[hatColour]}er Hut`;
+  return `${SKIN[skin]} Haut, ${HAIR[hairColour]} Haar, ${hat}, ${COMPANY[familiar]}`;
+}

@@ -1,0 +1,109 @@
+import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
+import type { WitchMessages } from './english.ts';
+
+export const TABLE: WitchMessages['table'] = {
+  board: 'El tablero',
+  witch: (letter) => `bruja ${letter}`,
+  glance,
+  move: (move) => `Jugada ${move}.`,
+  setting: (rows, columns) => `${rows} × ${columns}`,
+  newGame: 'Partida nueva',
+  bombHeading: 'Una bomba.',
+  bomb: (points) =>
+    `Tapa la última pareja encontrada, marcada en el tablero, y le quita sus ${points} puntos. Las dos siguen donde estaban.`,
+  bombOnNothing: 'No había pareja que tapar. Se acaba el turno.',
+  bonusHeading: 'El premio.',
+  bonus: (points) =>
+    `${points} puntos y un vistazo: elige una carta tapada para mirar debajo. Después sigue el turno.`,
+  askWorth: (pair, name) => `Una pareja: ${pair}. Su nombre: ${name} más.`,
+  found: (found, total) => `Encontradas: ${found} de ${total}`,
+  unnamed: 'aún sin nombre',
+  empty: 'por encontrar',
+  worth: [
+    ['una pareja', '100'],
+    ['su nombre', '50'],
+    ['el premio', '100'],
+  ],
+  seen: 'Lo que has visto',
+  seenCount: (tiles) =>
+    tiles === 0
+      ? 'ninguna carta tapada todavía'
+      : tiles === 1
+        ? '1 carta tapada que ya has mirado'
+        : `${tiles} cartas tapadas que ya has mirado`,
+  seenMarked: 'Marcadas en el tablero. Esta partida cuenta como jugada con notas.',
+  seenPictures: 'Mostrar también sus dibujos',
+  seenHide: 'Ocultar sus dibujos',
+  seenTile: 'boca abajo, ya vista',
+  withNotes: 'con notas',
+  clock: (isOn) => (isOn ? 'Reloj activado' : 'Sin reloj'),
+  time: 'Tiempo',
+  coven: 'Tu aquelarre',
+  covenCount: (learnt, all) => `${learnt} de ${all} caras con nombre`,
+  covenGrows: (playing) =>
+    `Tus tableros salen de ${playing} brujas. Por cada cara que nombres sin pista, se une una más.`,
+  covenWhole: 'Las conoces a todas: tus tableros salen del aquelarre entero.',
+  covenNone: 'Nadie todavía. Nombra una cara sin pista y aparecerá aquí.',
+  wholeCoven: (all) => `El aquelarre entero, de ${all}, desde el principio`,
+  best: 'Los diez mejores en este dispositivo',
+  bestNote: (rules) => `Con estas reglas: ${rules}.`,
+  bestRows: {
+    rank: 'Puesto',
+    total: 'Total',
+    moves: 'Jugadas',
+    stars: 'Estrellas',
+    time: 'Tiempo',
+    day: 'Día',
+  },
+};
+
+const SKIN: Readonly<Record<Trait<'skin'>, string>> = {
+  pale: 'clara',
+  peach: 'rosada',
+  tan: 'bronceada',
+  brown: 'morena',
+  dark: 'oscura',
+  green: 'verde',
+  lilac: 'lila',
+  teal: 'verde azulada',
+};
+
+const HAIR: Readonly<Record<Trait<'hairColour'>, string>> = {
+  black: 'negro',
+  brown: 'castaño',
+  ginger: 'pelirrojo',
+  blonde: 'rubio',
+  white: 'blanco',
+  purple: 'morado',
+  green: 'verde',
+  pink: 'rosa',
+  blue: 'azul',
+};
+
+const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
+  midnight: 'color índigo',
+  purple: 'color morado',
+  teal: 'color verde azulado',
+  wine: 'color burdeos',
+  navy: 'azul marino',
+  brown: 'marrón',
+  grey: 'gris',
+  plum: 'color ciruela',
+};
+
+const COMPANY: Readonly<Record<Trait<'familiar'>, string>> = {
+  none: 'sola',
+  cat: 'con un gato',
+  owl: 'con un búho',
+  bat: 'con un murciélago',
+  toad: 'con un sapo',
+  raven: 'con un cuervo',
+  spider: 'con una araña',
+  mouse: 'con un ratón',
+  snake: 'con una serpiente',
+};
+
+function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+  const hat = `${hatStyle === 'hood' ? 'capucha' : 'sombrero'} ${HAT[hatColour]}`;
+  return `piel ${SKIN[skin]}, pelo ${HAIR[hairColour]}, ${hat}, ${COMPANY[familiar]}`;
+}

@@ -1,0 +1,18 @@
+/** What a person has opened in a game of what they saw before. */
+export interface Notes {
+  readonly withNotes: boolean;
+  readonly drawerOpen: boolean;
+  readonly pictures: boolean;
+}
+
+export const NO_NOTES: Notes = { withNotes: false, drawerOpen: false, pictures: false };
+
+/** Total: what cannot be read was not opened. */
+export function parseNotes(value: unknown): Notes {
+  const { withNotes, drawerOpen, pictures } = Object(value) as Readonly<Record<string, unknown>>;
+  return { withNotes: withNotes === true, drawerOpen: drawerOpen === true, pictures: pictures === true };
+}
+
+export function turnDrawer(notes: Notes, isOpen: boolean): Notes {
+  return { ...notes, drawerOpen: isOpen, withNotes: notes.withNotes || isOpen };
+}

@@ -1,0 +1,18 @@
+import type { WitchSession } from './session.ts';
+
+/** The only clock is the app's, and tests bring their own. */
+export interface Time {
+  /** Does something later, unless it is stopped. */
+  later(milliseconds: number, act: () => void): () => void;
+  /** `2026-11-23` */
+  today(): string;
+}
+
+/** One more second of a game that goes on: counted, not measured, so that a clock that jumps changes nothing. */
+export function countSecond({ view, seconds }: WitchSession, time: Time): (() => void) | undefined {
+  if (view.value.log.length === 0 || view.value.phase === 'over') return undefined;
+  const next = seconds.value + 1;
+  return time.later(1000, () => {
+    seconds.value = next;
+  });
+}

@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { messages } from '../messages/language.ts';
+import { descriptionOf, nameOf } from '../session/roster.ts';
+import { useBoard } from './board-context.ts';
+
+/** Who is said to be here tonight, in words alone; closed while a question is open, because it would answer it. */
+export function GuestList(): VNode {
+  const { tonight, quiz } = useBoard().session.view.value;
+  const { tonight: said } = messages();
+  if (quiz) return <p class="aside">{said.away}</p>;
+  return (
+    <>
+      <p class="aside">{said.caption}</p>
+      <dl class="guests">
+        {tonight.map((witch) => (
+          <div class="guest" key={witch}>
+            <dt>{nameOf(witch)}</dt>
+            <dd>{descriptionOf(witch)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

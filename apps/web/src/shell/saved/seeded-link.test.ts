@@ -1,0 +1,63 @@
+import { newSheet, type Sheet } from '@inkling/core/sheet';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GameFormat } from './saved-game.ts';
+import { makeSeededLink, openSeededLink } from './seeded-link.ts';
+
+interface State {
+  readonly sheet: Sheet;
+  readonly isKept: boolean;
+}
+
+const format: GameFormat<State> = {
+  game: 'any',
+  fields: () => ({}),
+  parse: (sheet) => (sheet.params === 'unplayable' ? undefined : { sheet, isKept: false }),
+};
+
+const open = (link: string, kept?: State) => openSeededLink(format, link, async () => kept);
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((text) => text.replace(/\s+/g, ' ').trim())
+  .filter((text) => text !== '' && text !== 'unplayable');
+
+describe('the link of a game with a seed', () => {
+  it('comes back', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (params, seed) => {
+        const opened = await open(makeSeededLink({ params, seed }));
+        expect(opened?.sheet).toMatchObject({ params, seed });
+        expect(opened?.sheet.nodes).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('opens the game as this device keeps it', async () => {
+    const kept = { sheet: newSheet('any', 'rules', 'holly'), isKept: true };
+    expect(await open(makeSeededLink(kept.sheet), kept)).toBe(kept);
+  });
+
+  it('opens nothing when a character is lost or changed, or no such game can be played', async () => {
+    const link = makeSeededLink({ params: '4x4 rule=king', seed: 'holly 1' });
+    for (let at = 0; at < link.length; at++) {
+      expect(await open(link.slice(0, at) + link.slice(at + 1))).toBeUndefined();
+      expect(await open(`${link.slice(0, at)}!${link.slice(at + 1)}`)).toBeUndefined();
+    }
+    expect(await open(makeSeededLink({ params: 'unplayable', seed: 'holly' }))).toBeUndefined();
+  });
+
+  it('is read from anything without throwing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `s/%/${text}`),
+        ),
+        async (link) => {
+          expect(await open(link)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

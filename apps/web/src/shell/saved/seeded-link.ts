@@ -1,0 +1,36 @@
+import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
+import { CHECKSUM_LENGTH, checksum } from '@inkling/games/encoding/checksum';
+import { SAVED_VERSION } from './saved.ts';
+import { type GameFormat, parseSavedGame } from './saved-game.ts';
+
+/** What stands behind a game's address for the game of a seed, from its first turn: `s/RULES/SEED` and a checksum. */
+export function makeSeededLink({ params, seed }: Pick<Sheet, 'params' | 'seed'>): string {
+  const body = `s/${encodeURIComponent(params)}/${encodeURIComponent(seed)}`;
+  return `${body}.${checksum(body)}`;
+}
+
+/** The game that such a link names: as this device keeps it, or at its start. Total: `undefined` for a damaged link. */
+export async function openSeededLink<State extends { readonly sheet: Sheet }>(
+  format: GameFormat<State>,
+  link: string,
+  kept: (sheet: Sheet) => Promise<State | undefined>,
+): Promise<State | undefined> {
+  const named = parseSeededLink(link.slice(0, LENGTH_MAX));
+  if (!named) return undefined;
+  const sheet = newSheet(format.game, named.params, named.seed);
+  const fresh = parseSavedGame(format, { version: SAVED_VERSION, sheet: makeSheet(sheet) });
+  return fresh && ((await kept(sheet)) ?? fresh);
+}
+
+function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
+  const body = link.slice(0, -CHECKSUM_LENGTH - 1);
+  const [, params, seed] = /^s\/([^/]+)\/([^/]+)$/.exec(body) ?? [];
+  if (params === undefined || seed === undefined || link !== `${body}.${checksum(body)}`) return undefined;
+  try {
+    return { params: decodeURIComponent(params), seed: decodeURIComponent(seed) };
+  } catch {
+    return undefined;
+  }
+}
+
+const LENGTH_MAX = 4096;
