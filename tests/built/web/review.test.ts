@@ -118,6 +118,27 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await page.context().close();
 });
 
+it('proves the end in slides, and reads a game from elsewhere or says at the place why it cannot', async () => {
+  const { page, troubles } = await openPage(stage.browser, stage.host.url);
+  await playAndReview(page, ['SSPP', 'STNS', 'STSN', 'TSNS']);
+  await page.getByRole('link', { name: 'Show as slides' }).click();
+  await page.locator('.proof-panel').waitFor();
+  const first = await page.locator('.proof-claim').textContent();
+  await page.locator('body').press('ArrowRight');
+  await expect.poll(() => page.locator('.proof-claim').textContent()).not.toBe(first);
+  await visit(page, `${stage.host.url}#/review/elsewhere`);
+  const field = page.getByLabel('Paste its turns');
+  await field.fill('hello');
+  await page.getByRole('button', { name: 'Review it' }).click();
+  await page.getByText('This is no game that can be read here').waitFor();
+  await field.fill('aabb:1,0\nacdd:2,1');
+  await page.getByRole('button', { name: 'Review it' }).click();
+  await judged(page);
+  await expect.poll(() => page.locator('.review-turn').count()).toBe(2);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 it.each([
   ['#/review', 'There is no game to review yet.'],
   ['#/review/nothing', 'There is no such game'],

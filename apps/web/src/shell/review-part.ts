@@ -9,7 +9,12 @@ export interface ReviewPart {
   kept(value: unknown, services: PageServices): Promise<ReviewedGame | Unreviewed>;
   /** The game in a text that `ReviewedGame.link` gave. Total. */
   linked(text: string, services: PageServices): Promise<ReviewedGame | Unreviewed>;
+  /** Reads turns that somebody pasted; `undefined` for a text of another game. Total. */
+  read?(text: string): ReadGame | undefined;
 }
+
+/** The text of a link that holds the turns; or marks without guesses, and where they can be looked into. */
+export type ReadGame = { readonly link: string } | { readonly marksOnly: string };
 
 /** Why a game cannot be reviewed. */
 export type Unreviewed = 'missing' | 'noTurns' | 'tooLarge' | 'unfinished';
@@ -35,6 +40,8 @@ export interface ReviewedGame {
   readonly command?: string | undefined;
   /** What can be told of it without telling what was looked for. */
   share(): ShareSpec | undefined;
+  /** Where the end is proved step by step, once it is judged that only one thing could be left. */
+  proof?(): string | undefined;
   /** Lays the game as it was before a turn on its page, with another guess when there is one; gives the page's address. */
   playOn?(turn: number, guess: unknown): Promise<string | undefined>;
   /** One turn to play again, in search of something better. */

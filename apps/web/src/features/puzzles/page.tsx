@@ -21,10 +21,12 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   const results = await saved.value(RESULTS, parseResults);
   const [kind = '', first = '', second = ''] = path.split('/');
   if (kind !== '' && kind !== 'week' && kind !== 'book') {
-    const opened = await openPuzzle(path, games);
+    const isProof = path.endsWith(PROOF);
+    const opened = await openPuzzle(isProof ? path.slice(0, -PROOF.length) : path, games);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
     const session = new PuzzleSession(opened.value, results, announcer);
+    if (isProof) session.openProof();
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
       title: computed(() => messages().title(opened.value.look.text().title)),
@@ -46,6 +48,9 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   const week = Math.min(asked, thisWeek);
   return plainPage(() => <WeekPage week={week} thisWeek={thisWeek} sections={sections} results={results} />);
 }
+
+/** Behind the address of a puzzle: whoever comes for its proof does not solve it. */
+const PROOF = '/proof';
 
 /** Keys that a button answers itself. */
 const ENTERED = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];

@@ -8,13 +8,16 @@ import { parseReviewAddress } from '../../shell/review-address.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
 import { KEPT_GAMES } from '../../shell/saved/kept-key.ts';
 import { messages } from './messages/language.ts';
+import { readElsewhere } from './model/elsewhere.ts';
 import { pressReviewKey } from './session/keys.ts';
 import { ReviewSession } from './session/review-session.ts';
+import { FROM_ELSEWHERE } from './view/elsewhere-panel.tsx';
 import { NoGame } from './view/no-game.tsx';
 import { ReviewPage } from './view/review-page.tsx';
 
 /** Opens the game that the address names, or the one that was played last, for review. */
 export async function openReview(services: PageServices): Promise<Page> {
+  if (services.path === FROM_ELSEWHERE) return empty('elsewhere', services);
   const found = services.path === '' ? await lastGame(services) : await namedGame(services);
   if (typeof found === 'string') return empty(found, services);
   const { gameId, game, turn } = found;
@@ -71,11 +74,11 @@ async function opened({ game, value }: KeptEntry, services: PageServices): Promi
   return { gameId: game.entry.id, game: reviewed, turn: undefined };
 }
 
-function empty(why: NotFound, { games }: PageServices): Page {
+function empty(why: NotFound | 'elsewhere', { games }: PageServices): Page {
   const shown = games.filter(({ review }) => review !== undefined);
   return {
     title: computed(() => messages().title(undefined)),
-    View: () => <NoGame why={why} games={shown} />,
+    View: () => <NoGame why={why} games={shown} read={(text) => readElsewhere(text, games)} />,
     press: () => false,
     close: () => undefined,
   };

@@ -104,6 +104,12 @@ export class PuzzleSession {
     this.#say(messages().answerIs(proof.answer.map(look.nameOf).join(', ')));
   }
 
+  /** Shows the proof of a game that was played elsewhere: no try of the puzzle, and no result of it. */
+  openProof(): void {
+    this.draft.value = this.shown.proof.answer;
+    this.isOver.value = true;
+  }
+
   turn(slides: number): void {
     const next = this.slide.value + slides;
     if (next >= 0 && next < this.shown.proof.steps.length) this.slide.value = next;

@@ -2,6 +2,7 @@ import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Unreviewed } from '../../../shell/review-part.ts';
 import type { ReviewCommandFault } from '../model/command.ts';
+import type { ElsewhereFault } from '../model/elsewhere.ts';
 import { commandRows, keyRows } from './english-keys.ts';
 import { practice } from './english-practice.ts';
 
@@ -132,6 +133,25 @@ export const english = {
   keyRows,
   commandRows,
   practice,
+  slides: 'Show as slides',
+  elsewhere: {
+    open: 'From elsewhere',
+    heading: 'A game from elsewhere',
+    label: 'Paste its turns',
+    help: 'Mastermind: a turn a line, such as aabb:1,0 or 1122 1A1B, or a table with guess, exact, near. Word: a try a line with its marks, such as crane:00120 or crane ⬜⬜🟨🟩⬜. Nothing leaves this device.',
+    submit: 'Review it',
+    file: 'Open a file',
+    toSolver: 'Solve a word from elsewhere',
+    fault: {
+      empty: 'There is nothing in the field yet.',
+      'too-long': 'That is far more than a game. Paste its turns alone.',
+      'not-text': 'That is no text. Type or paste the turns instead.',
+      unknown:
+        'This is no game that can be read here: each line needs a guess and its answer. Your text is as it was.',
+      'marks-only':
+        'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
+    } satisfies Readonly<Record<ElsewhereFault['code'], string>>,
+  },
   share: {
     heading: 'Share',
     link: 'Link to this review',

@@ -128,6 +128,25 @@ export const german: Messages = {
   keyRows,
   commandRows,
   practice,
+  slides: 'Als Folien zeigen',
+  elsewhere: {
+    open: 'Von anderswo',
+    heading: 'Ein Spiel von anderswo',
+    label: 'Füge seine Züge ein',
+    help: 'Mastermind: je Zeile ein Zug, etwa aabb:1,0 oder 1122 1A1B, oder eine Tabelle mit guess, exact, near. Wort: je Zeile ein Versuch mit seinen Marken, etwa crane:00120 oder crane ⬜⬜🟨🟩⬜. Nichts verlässt dieses Gerät.',
+    submit: 'Analysieren',
+    file: 'Datei öffnen',
+    toSolver: 'Ein Wort von anderswo lösen',
+    fault: {
+      empty: 'Im Feld steht noch nichts.',
+      'too-long': 'Das ist viel mehr als ein Spiel. Füge nur seine Züge ein.',
+      'not-text': 'Das ist kein Text. Tippe die Züge oder füge sie ein.',
+      unknown:
+        'Das ist kein Spiel, das sich hier lesen lässt: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
+      'marks-only':
+        'Das sind Marken ohne ihre Wörter. Setz die Wörter vor die Marken; oder sieh nach, welche Wörter dieses Raster ergeben:',
+    },
+  },
   share: {
     heading: 'Teilen',
     link: 'Link zu dieser Analyse',

@@ -132,6 +132,25 @@ export const spanish: Messages = {
   keyRows,
   commandRows,
   practice,
+  slides: 'Ver como diapositivas',
+  elsewhere: {
+    open: 'De otro sitio',
+    heading: 'Una partida de otro sitio',
+    label: 'Pega sus turnos',
+    help: 'Mastermind: un turno por línea, como aabb:1,0 o 1122 1A1B, o una tabla con guess, exact, near. Palabra: un intento por línea con sus marcas, como crane:00120 o crane ⬜⬜🟨🟩⬜. Nada sale de este dispositivo.',
+    submit: 'Repasarla',
+    file: 'Abrir un archivo',
+    toSolver: 'Resolver una palabra de otro sitio',
+    fault: {
+      empty: 'Aún no hay nada en el campo.',
+      'too-long': 'Eso es mucho más que una partida. Pega solo sus turnos.',
+      'not-text': 'Eso no es texto. Escribe o pega los turnos.',
+      unknown:
+        'No es una partida que se pueda leer aquí: cada línea necesita un intento y su respuesta. Tu texto sigue como estaba.',
+      'marks-only':
+        'Son marcas sin sus palabras. Pon las palabras delante de las marcas, o mira qué palabras podrían dar esta cuadrícula:',
+    },
+  },
   share: {
     heading: 'Compartir',
     link: 'Enlace a este repaso',

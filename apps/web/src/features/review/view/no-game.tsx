@@ -3,18 +3,21 @@ import { language } from '../../../shell/language/language.ts';
 import { type GameEntry, pageName } from '../../../shell/page.ts';
 import type { Unreviewed } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
+import type { ElsewhereFault } from '../model/elsewhere.ts';
+import { ElsewherePanel } from './elsewhere-panel.tsx';
 
 /** Nothing to review, and where there might be something. */
 export function NoGame(props: {
-  readonly why: Unreviewed | 'none';
+  readonly why: Unreviewed | 'none' | 'elsewhere';
   readonly games: readonly GameEntry[];
+  readonly read: (text: string) => Promise<string | ElsewhereFault>;
 }): VNode {
   const said = messages();
   return (
     <main class="review" id="board" tabIndex={-1}>
       <section class="review-none">
         <h2>{said.heading}</h2>
-        <p role="status">{said.no[props.why]}</p>
+        {props.why !== 'elsewhere' && <p role="status">{said.no[props.why]}</p>}
         <p class="actions">
           {props.games.map((game, at) => (
             <a key={game.id} class={at === 0 ? 'press press-main' : 'press'} href={`#/${game.id}`}>
@@ -26,6 +29,7 @@ export function NoGame(props: {
           </a>
         </p>
       </section>
+      <ElsewherePanel read={props.read} />
     </main>
   );
 }

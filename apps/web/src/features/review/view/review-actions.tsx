@@ -9,6 +9,7 @@ export function ReviewActions({ session }: { readonly session: ReviewSession }):
   const said = messages();
   const { game, turns, at } = session;
   const judged = turns[at.value];
+  const proof = session.isOver ? game.proof?.() : undefined;
   const hasPractice = game.practice !== undefined && turns.some(isCostly);
   return (
     <div class="review-actions">
@@ -19,6 +20,11 @@ export function ReviewActions({ session }: { readonly session: ReviewSession }):
       )}
       {game.playOn && judged?.better && (
         <Press onPress={() => void session.playBetter()}>{said.playBetter}</Press>
+      )}
+      {proof !== undefined && (
+        <a class="press" href={proof}>
+          {said.slides}
+        </a>
       )}
       <Press off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
         {said.costly}

@@ -8,6 +8,7 @@ import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { runReviewLine } from '../session/run-line.ts';
+import { FROM_ELSEWHERE } from './elsewhere-panel.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewVerdict } from './review-verdict.tsx';
@@ -47,7 +48,7 @@ export function ReviewPage(props: {
 
 function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
   const { game } = session;
-  const { heading, yourGames, seed, notes } = messages();
+  const { heading, yourGames, seed, notes, elsewhere } = messages();
   const facts = [
     game.name(),
     ...(game.seed === undefined ? [] : [seed(game.seed)]),
@@ -57,9 +58,14 @@ function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
     <header class="review-title">
       <h2>{heading}</h2>
       <p>{facts.join(', ')}</p>
-      <a class="press press-quiet" href="#/history">
-        {yourGames}
-      </a>
+      <nav>
+        <a class="press press-quiet" href={`#/review/${FROM_ELSEWHERE}`}>
+          {elsewhere.open}
+        </a>
+        <a class="press press-quiet" href="#/history">
+          {yourGames}
+        </a>
+      </nav>
     </header>
   );
 }

@@ -1,7 +1,10 @@
 import type { CodeTurn } from '@inkling/core/deduction';
+import { feedbackOf } from '@inkling/core/feedback';
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
 import { REFERENCES, type Reference } from '@inkling/games/mastermind/analysis/review';
 import { type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
@@ -114,6 +117,21 @@ export class ReviewedCodeGame implements ReviewedGame {
     });
   }
 
+  /** The turns before the one that found the code, or all of them, as the clues of a puzzle. */
+  proof(): string | undefined {
+    const { rules } = this.#view;
+    const known = this.#judged?.review.turns ?? [];
+    const end = this.outcome === 'found' ? known.length - 1 : known.length;
+    const isOnly = this.outcome === 'found' ? known.at(-1)?.before === 1 : known.at(-1)?.after === 1;
+    if (!isOnly || rules.places > PLACES_MAX || rules.symbols ** rules.places > CODES_MAX || end > CLUES_MAX)
+      return undefined;
+    const clues = this.#played.slice(0, end).map(({ guess, feedback }) => {
+      const { exact, near } = feedbackOf(feedback);
+      return `${makeCode(guess)}${exact}${near}`;
+    });
+    return `#/puzzles/mastermind/${makeRules(rules)}/${clues.join('.')}/proof`;
+  }
+
   share(): ShareSpec {
     return shareOf(this.#view, this.#sheet, this.withNotes);
   }
@@ -163,6 +181,11 @@ export class ReviewedCodeGame implements ReviewedGame {
     return nodes[guesses[turn] ?? 0]?.parent ?? 0;
   }
 }
+
+/** What a proof can be found for while somebody waits. */
+const PLACES_MAX = 6;
+const CODES_MAX = 100_000;
+const CLUES_MAX = 12;
 
 function referenceOf(text: string | undefined): Reference {
   return REFERENCES.find((reference) => reference === text) ?? 'unrestricted';

@@ -50,6 +50,8 @@ export class ReviewedWordGame implements ReviewedGame {
   readonly #game: PlayedWords;
   readonly #parts: Parts;
   #pool: WordReview['pool'] | undefined;
+  /** One word alone was left for the last try, or after it. */
+  #isOnly = false;
   readonly playOn?: (turn: number, guess: unknown) => Promise<string | undefined>;
 
   constructor(game: PlayedWords, parts: Parts) {
@@ -110,6 +112,8 @@ export class ReviewedWordGame implements ReviewedGame {
       const review = await this.#review(judgesFirst);
       if (left) return;
       this.#pool = review?.pool;
+      const last = review?.tries.at(-1);
+      this.#isOnly = (this.#game.isSolved ? last?.before : last?.after) === 1;
       const total = this.turns.length;
       onJudged(
         review && {
@@ -125,6 +129,18 @@ export class ReviewedWordGame implements ReviewedGame {
     return () => {
       left = true;
     };
+  }
+
+  /** The tries before the one that found the word, or all of them, as the clues of a puzzle. */
+  proof(): string | undefined {
+    const { list, length, rounds, isSolved } = this.#game;
+    if (list !== 'english' || length < 3 || length > 8 || this.#pool !== 'likely' || !this.#isOnly)
+      return undefined;
+    const alphabet = alphabetOfList(list);
+    const clues = (isSolved ? rounds.slice(0, -1) : rounds).map(
+      ({ guess, marks }) => `${wordOf(alphabet, guess)}${marks.join('')}`,
+    );
+    return `#/puzzles/word/w${length}@english/${clues.join('.')}/proof`;
   }
 
   share(): ShareSpec {

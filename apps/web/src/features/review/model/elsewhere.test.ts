@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../app/games.ts';
+import { parseReviewAddress } from '../../../shell/review-address.ts';
+import { fileFault, readElsewhere, TEXT_LENGTH_MAX } from './elsewhere.ts';
+
+describe('a game from elsewhere', () => {
+  it.each([
+    ['aabb:1,0\nacdd:2,1', 'mastermind'],
+    ['crane:00100 saint:21100', 'word'],
+  ])('is known by its text (%#)', async (text, game) => {
+    const address = await readElsewhere(text, GAMES);
+    expect(parseReviewAddress(String(address).replace('#/review/', ''))).toMatchObject({
+      game,
+      isKept: false,
+    });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['hello world', 'unknown'],
+    ['\u0089PNG\u0000', 'not-text'],
+    ['a'.repeat(TEXT_LENGTH_MAX + 1), 'too-long'],
+    ['Wordle 1 2/6\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩', 'marks-only'],
+  ])('has a sentence for what it is not (%#)', async (text, code) => {
+    expect(await readElsewhere(text, GAMES)).toMatchObject({ code });
+  });
+
+  it('is refused before a byte is read, when it is a picture or 100 MB', () => {
+    expect(fileFault({ size: 10, type: 'image/png' })).toBe('not-text');
+    expect(fileFault({ size: 100_000_000, type: 'text/plain' })).toBe('too-long');
+    expect(fileFault({ size: 500, type: 'text/csv' })).toBeUndefined();
+  });
+
+  it('never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ maxLength: 200 }),
+        async (text) => void (await readElsewhere(text, GAMES)),
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

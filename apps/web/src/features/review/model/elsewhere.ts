@@ -1,0 +1,35 @@
+import type { GameEntry } from '../../../shell/page.ts';
+import { linkReviewAddress } from '../../../shell/review-address.ts';
+
+/** Why a text from elsewhere is no game, and where it can be looked into all the same. */
+export interface ElsewhereFault {
+  readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only';
+  readonly address?: string;
+}
+
+/** More than any game takes. */
+export const TEXT_LENGTH_MAX = 20_000;
+
+/** Where the game in a text is reviewed: each game is asked in turn whether it knows the text. Total. */
+export async function readElsewhere(
+  text: string,
+  games: readonly Pick<GameEntry, 'id' | 'review'>[],
+): Promise<string | ElsewhereFault> {
+  if (text.trim() === '') return { code: 'empty' };
+  if (text.length > TEXT_LENGTH_MAX) return { code: 'too-long' };
+  if (text.includes('\u0000')) return { code: 'not-text' };
+  for (const { id, review } of games) {
+    const read = (await review?.())?.read?.(text);
+    if (!read) continue;
+    return 'link' in read
+      ? linkReviewAddress(id, read.link)
+      : { code: 'marks-only', address: read.marksOnly };
+  }
+  return { code: 'unknown' };
+}
+
+/** What is wrong with a file before a byte of it is read. */
+export function fileFault({ size, type }: Pick<File, 'size' | 'type'>): 'too-long' | 'not-text' | undefined {
+  if (type !== '' && !type.startsWith('text/')) return 'not-text';
+  return size > 4 * TEXT_LENGTH_MAX ? 'too-long' : undefined;
+}

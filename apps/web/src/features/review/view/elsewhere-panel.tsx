@@ -1,0 +1,80 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
+import { messages } from '../messages/language.ts';
+import { type ElsewhereFault, fileFault, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
+
+/** What stands behind `#/review/` for a game that was played elsewhere. */
+export const FROM_ELSEWHERE = 'elsewhere';
+
+/** A field for the turns of a game from elsewhere, and a way to a file; what cannot be read is told at the place. */
+export function ElsewherePanel(props: {
+  /** Gives where the game is reviewed, or why it cannot be read. */
+  readonly read: (text: string) => Promise<string | ElsewhereFault>;
+}): VNode {
+  const { elsewhere } = messages();
+  const text = useSignal('');
+  const fault = useSignal<ElsewhereFault | undefined>(undefined);
+  const picker = useRef<HTMLInputElement>(null);
+  const open = async (given: string) => {
+    const found = await props.read(given);
+    if (typeof found === 'string') location.hash = found;
+    else fault.value = found;
+  };
+  const take = async (file: File) => {
+    const wrong = fileFault(file);
+    if (wrong) fault.value = { code: wrong };
+    else {
+      text.value = await file.text().catch(() => '');
+      await open(text.value);
+    }
+  };
+  return (
+    <section class="review-elsewhere" aria-labelledby="elsewhere-heading">
+      <h3 id="elsewhere-heading">{elsewhere.heading}</h3>
+      <label>
+        {elsewhere.label}
+        <textarea
+          rows={6}
+          value={text.value}
+          spellcheck={false}
+          maxLength={TEXT_LENGTH_MAX + 1}
+          aria-describedby="elsewhere-help"
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+            fault.value = undefined;
+          }}
+          onPaste={(event) => {
+            const [file] = event.clipboardData?.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      <p class="aside" id="elsewhere-help">
+        {elsewhere.help}
+      </p>
+      <p role="status">
+        {fault.value && elsewhere.fault[fault.value.code]}{' '}
+        {fault.value?.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
+      </p>
+      <div class="actions">
+        <Press main onPress={() => void open(text.value)}>
+          {elsewhere.submit}
+        </Press>
+        <Press onPress={() => picker.current?.click()}>{elsewhere.file}</Press>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".txt,.csv,text/plain,text/csv"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void take(file);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { parsePermalink } from '@inkling/games/link/permalink';
+import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
+import { sheetOf } from '@inkling/games/mastermind/link/sheet-link';
+import { makeTurn } from '@inkling/games/mastermind/rules/notation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../session/session.ts';
+import { readTurns } from './read-turns.ts';
+
+function turnsIn(text: string): readonly (readonly [string, number, number])[] | undefined {
+  const link = readTurns(text);
+  const parsed = link === undefined ? undefined : parsePermalink(link, [CODE_LINKS]);
+  return parsed?.ok
+    ? viewOf(sheetOf(parsed.value)).turns.map(
+        ({ guess, feedback }) => [Array.from(guess).join(''), feedback.exact, feedback.near] as const,
+      )
+    : undefined;
+}
+
+describe('pasted turns', () => {
+  it.each([
+    'aabb:1,0\nacdd:2,1',
+    'aabb 1 0; acdd 2 1',
+    'AABB 1A0B\r\nACDD 2A1B\r\n',
+    'sheet,turn,guess,exact,near,left,bits\r\nx,1,aabb,1,0,256,2\r\nx,2,acdd,2,1,9,1',
+  ])('are read however they are written (%#)', (text) => {
+    expect(turnsIn(text)).toEqual([
+      ['0011', 1, 0],
+      ['0233', 2, 1],
+    ]);
+  });
+
+  it.each(['', 'crane:00120', 'Wordle 1,234 4/6', 'aabb', 'aabb:9,9', 'aabb:1,0\nabc:1,0', '\u0000'])(
+    'are no turns (%j)',
+    (text) => {
+      expect(readTurns(text)).toBeUndefined();
+    },
+  );
+
+  it('come back as they were written, and no text throws', () => {
+    const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(code, fc.array(code, { minLength: 1, maxLength: 8 }), (secret, guesses) => {
+        const turns = guesses.map((guess) => ({ guess, feedback: feedbackOf(scoreCode(guess, secret)) }));
+        const text = turns.map(({ guess, feedback }) => makeTurn(guess, feedback)).join('\n');
+        expect(turnsIn(text)).toEqual(
+          turns.map(({ guess, feedback }) => [guess.join(''), feedback.exact, feedback.near]),
+        );
+      }),
+      { numRuns: 50 },
+    );
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void readTurns(text)));
+  });
+});

@@ -1,0 +1,52 @@
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { makePermalink } from '@inkling/games/link/permalink';
+import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
+import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { checkRules } from '@inkling/games/mastermind/rules/rules';
+
+/**
+ * Turns as people write them, one a line or with semicolons between: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`; and a table with
+ * the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
+ */
+export function readTurns(text: string): string | undefined {
+  const lines = text
+    .split(/[\r\n;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const turnTexts = CSV_HEADER.test(lines[0] ?? '') ? columnsOf(lines) : lines;
+  const places = /^[a-z0-9]+/i.exec(turnTexts[0] ?? '')?.[0].length ?? 0;
+  if (turnTexts.length === 0 || turnTexts.length > TURNS_MAX || places < 2) return undefined;
+  for (const symbols of [6, 8, 10, 12]) {
+    const rules = checkRules(places, symbols, true);
+    const turns = rules.ok ? turnsOf(turnTexts, rules.value) : undefined;
+    if (!rules.ok || !turns) continue;
+    const turnsMax = Math.max(turns.length, TURNS_LEAST);
+    const link = { game: 'mastermind', kind: 'position', rules: rules.value, turnsMax, turns } as const;
+    const made = makePermalink(link, CODE_LINKS);
+    return made.ok ? made.value : undefined;
+  }
+  return undefined;
+}
+
+const TURNS_MAX = 30;
+const TURNS_LEAST = 10;
+const CSV_HEADER = /\bguess\b.*\bexact\b.*\bnear\b/i;
+
+function turnsOf(lines: readonly string[], rules: CodeRules): readonly CodeTurn[] | undefined {
+  const turns: CodeTurn[] = [];
+  for (const line of lines) {
+    const turn = parseTurn(line, rules);
+    if (!turn.ok) return undefined;
+    turns.push(turn.value);
+  }
+  return turns;
+}
+
+function columnsOf([header = '', ...lines]: readonly string[]): readonly string[] {
+  const names = header.split(',').map((name) => name.trim().toLowerCase());
+  const [guess, exact, near] = ['guess', 'exact', 'near'].map((name) => names.indexOf(name));
+  return lines.map((line) => {
+    const fields = line.split(',');
+    return `${fields[guess ?? 0] ?? ''}:${fields[exact ?? 0] ?? ''},${fields[near ?? 0] ?? ''}`;
+  });
+}

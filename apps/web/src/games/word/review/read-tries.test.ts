@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTries } from './read-tries.ts';
+
+const GAME = { link: 'english crane:wwyww saint:gyyww' };
+
+describe('pasted tries', () => {
+  it.each([
+    'crane:00100 saint:21100',
+    'Wordle 1,234 2/6\n\ncrane ⬜⬜🟨⬜⬜\nsaint 🟩🟨🟨⬜⬜\nhttps://example.org/x',
+    'guess,marks\ncrane,00100\nsaint,21100',
+  ])('are read however they are written (%#)', (text) => {
+    expect(readTries(text)).toEqual(GAME);
+  });
+
+  it('are marks alone in a share without words', () => {
+    expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({ marksOnly: '#/wordhelper' });
+  });
+
+  it.each(['', 'aabb:1,0', 'hello world', 'crane:00100 to:21', '\u0000'])('are none (%j)', (text) => {
+    expect(readTries(text)).toBeUndefined();
+  });
+
+  it('throw for no text', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void readTries(text)));
+  });
+});

@@ -1,0 +1,23 @@
+import { makeRound, parseRounds } from '@inkling/games/word/rules/rounds';
+import type { ReadGame } from '../../../shell/review-part.ts';
+import { LANGUAGE_LISTS } from '../model/list-names.ts';
+import { alphabetOfList } from '../model/lists.ts';
+import { parseShareGrid } from '../model/share-grid.ts';
+
+/** Tries with their marks as people write them, or what a game of words shares; `undefined` for any other text. */
+export function readTries(text: string): ReadGame | undefined {
+  if (parseShareGrid(text)?.ok) return { marksOnly: '#/wordhelper' };
+  const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line));
+  for (const list of LANGUAGE_LISTS) {
+    const alphabet = alphabetOfList(list);
+    const rounds = parseRounds(alphabet, lines.join('\n'));
+    if (!rounds.ok || rounds.value.length === 0 || rounds.value.length > TRIES_MAX) continue;
+    return { link: [list, ...rounds.value.map((round) => makeRound(alphabet, round))].join(' ') };
+  }
+  return undefined;
+}
+
+const TRIES_MAX = 20;
+/** The header of a share or of a table, and addresses. */
+const NOT_A_TRY =
+  /^\D*?[\d.,\u00a0\u202f ]*\s[1-9x]\/\d{1,2}\*?\s*$|^(guess|word)\b.*\bmarks?\b|^https?:\/\//i;
