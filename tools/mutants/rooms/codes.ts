@@ -13,12 +13,7 @@ export const CODES: readonly Mutant[] = [
       'if ((counts[s] as number) >= 0) total++;',
       'A symbol counts as near where the guess has too few of it.',
     ],
-    [
-      'counts.fill(0);',
-      '',
-      'What one pair of codes left over is counted in the next.',
-      'Each call adds and takes away one of each place; on codes of one length the rest is told by the differences.',
-    ],
+    ['counts.fill(0);', '', 'What one pair of codes left over is counted in the next.'],
   ]),
   ...mutantsOf('explain/violations.ts', [
     [

@@ -55,6 +55,38 @@ describe('a set over forty', () => {
     }
   });
 
+  // Two more guesses tell the threes of one part apart, secrets those of their own three, and nothing tells more.
+  it.each([
+    [15, 19, 20],
+    [15, 19, 100],
+    [16, 4, 100],
+  ])(
+    'costs what its parts cost: fifteen threes and %i, %i for the others, of %i answers',
+    (more, others, classCount) => {
+      const secretCount = 3 * (15 + more);
+      const threeOf = (secret: number) => Math.floor(secret / 3);
+      const feedback = (guess: number, secret: number) => {
+        const three = threeOf(secret);
+        if (guess === secretCount) return 4 + Math.min(three, 15);
+        if (guess > secretCount) return three < 15 ? others : 4 + three - 15;
+        if (guess === secret) return 0;
+        return three === threeOf(guess) ? 1 + ((secret - guess + 3) % 3) : 1;
+      };
+      const parts: Deduction = {
+        guessCount: secretCount + 2,
+        secretCount,
+        classCount,
+        solved: 0,
+        feedback,
+        guessOf: (secret) => secret,
+        secretOf: (guess) => (guess < secretCount ? guess : -1),
+      };
+      // The first guess and 5 for each of fifteen threes; then the second, and 5 for each of the others.
+      const cost = secretCount + 15 * 5 + 3 * more + more * 5;
+      boundsHold(unwrap(listProblem(parts)), range(secretCount), cost);
+    },
+  );
+
   it('is known apart for each number of guesses left', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
     const table = new TranspositionTable(2 ** 24);
@@ -64,9 +96,9 @@ describe('a set over forty', () => {
   });
 });
 
-function boundsHold(problem: Problem, set: readonly number[]): void {
+function boundsHold(problem: Problem, set: readonly number[], told?: number): void {
   const search = new OptimalSearch(problem);
-  const truth = search.costOf(set, INFEASIBLE);
+  const truth = told ?? search.costOf(set, INFEASIBLE);
   for (const limit of [1, truth - 20, truth - 3, truth - 2, truth - 1, truth, truth + 1, INFEASIBLE])
     for (const asked of [search, new OptimalSearch(problem)]) {
       const cost = asked.costOf(set, limit);

@@ -83,3 +83,49 @@ describe.each([
     }
   });
 });
+
+describe('the look at guesses, those of most answers first', () => {
+  /** Every secret may be guessed and then tells itself from the rest, but for those that are said otherwise. */
+  function gameOf(secretCount: number, told: readonly (readonly number[])[]): Game {
+    const rows = Array.from({ length: secretCount }, (_, guess) =>
+      Array.from({ length: secretCount }, (_, secret) => (guess === secret ? 0 : 1)),
+    );
+    for (const row of told) {
+      if (row.includes(0)) rows[row.indexOf(0)] = [...row];
+      else rows.push([...row]);
+    }
+    return {
+      guessCount: rows.length,
+      secretCount,
+      answerCount: 8,
+      answers: Uint8Array.from(rows.flat()),
+      solved: 0,
+    };
+  }
+
+  it.each([
+    [
+      'one that may be the secret and has fewer',
+      8,
+      [
+        [1, 1, 1, 1, 1, 2, 3, 4],
+        [0, 1, 1, 1, 1, 2, 2, 2],
+      ],
+      20,
+    ],
+    [
+      'one that has fewer',
+      11,
+      [
+        [1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5],
+        [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
+      ],
+      29,
+    ],
+  ])('goes on to %s', (_, count, told, least) => {
+    const game = gameOf(count, told);
+    const all = Array.from({ length: count }, (_, secret) => secret);
+    expect(plainTwoGuesses(game, all)).toBe(least);
+    expect(new SetBounds(game).byTwoGuesses(Uint16Array.from(all), 0)).toBe(least);
+  });
+});
