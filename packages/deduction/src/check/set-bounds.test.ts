@@ -88,7 +88,7 @@ describe('the look at guesses, those of most answers first', () => {
   /** Every secret may be guessed and then tells itself from the rest, but for those that are said otherwise. */
   function gameOf(secretCount: number, told: readonly (readonly number[])[]): Game {
     const rows = Array.from({ length: secretCount }, (_, guess) =>
-      Array.from({ length: secretCount }, (_, secret) => (guess === secret ? 0 : 1)),
+      Array.from({ length: secretCount }, (_, secret): number => (guess === secret ? 0 : 1)),
     );
     for (const row of told) {
       if (row.includes(0)) rows[row.indexOf(0)] = [...row];
