@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, said, settled, tooWide, visit } from './desk.ts';
+import { emptyPage, reload, said, settled, tooWide, visit } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -44,6 +44,9 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   await page.getByRole('button', { name: 'Red scarf?', exact: true }).click();
   await said(page, 'Question 1, Red scarf?:');
   await page.getByText('3 of 6 secrets fit').waitFor();
+  await reload(page);
+  await page.getByText('3 of 6 secrets fit').waitFor();
+  await page.locator('.own-turns li').waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
 
   await page.goto(link.replace('#', 'embed.html#'));

@@ -100,7 +100,7 @@ export interface TreeNode {
 }
 
 /** So much of a table is shown. */
-export const SHOWN_SECRETS = 40;
+export const SHOWN_SECRETS = 24;
 export const SHOWN_GUESSES = 14;
 /** As many secrets as a list shows. */
 export const LISTED_MAX = 60;

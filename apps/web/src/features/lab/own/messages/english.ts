@@ -110,6 +110,9 @@ export const english = {
     certificate: 'Save the certificate',
     certificateHelp:
       'A file with every question after every answer. “inkling verify” follows it with the saved game.',
+    certified: 'Save the game it is for',
+    certifiedHelp:
+      'The file has every question after every answer, for the game with one secret of each group that answers alike. “inkling verify” follows it with that game.',
     tree: 'The strategy as a tree',
     ask: (label: string) => `Ask “${label}”`,
     left: (count: number) => `${number(count)} left`,

@@ -106,6 +106,9 @@ export const german: typeof english = {
     certificate: 'Zertifikat sichern',
     certificateHelp:
       'Eine Datei mit jeder Frage nach jeder Antwort. „inkling verify“ prüft sie zusammen mit dem gesicherten Spiel.',
+    certified: 'Das Spiel dazu sichern',
+    certifiedHelp:
+      'Die Datei hat jede Frage nach jeder Antwort, für das Spiel mit je einem Geheimnis aus jeder Gruppe, die gleich antwortet. „inkling verify“ prüft sie zusammen mit diesem Spiel.',
     tree: 'Die Strategie als Baum',
     ask: (label) => `Frage „${label}“`,
     left: (count) => `${number(count)} übrig`,

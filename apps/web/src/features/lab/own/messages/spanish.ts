@@ -108,6 +108,9 @@ export const spanish: typeof english = {
     certificate: 'Guardar el certificado',
     certificateHelp:
       'Un archivo con cada pregunta después de cada respuesta. «inkling verify» lo sigue junto con el juego guardado.',
+    certified: 'Guardar su juego',
+    certifiedHelp:
+      'El archivo tiene cada pregunta después de cada respuesta, para el juego con un secreto de cada grupo que responde igual. «inkling verify» lo sigue junto con ese juego.',
     tree: 'La estrategia como árbol',
     ask: (label) => `Pregunta «${label}»`,
     left: (count) => `${count === 1 ? 'queda' : 'quedan'} ${number(count)}`,

@@ -6,13 +6,11 @@ import { packGame, unpackGame } from '../game/link.ts';
 import { type OwnClient, openOwnClient } from '../game/own-client.ts';
 import type { BroughtText, OpenedGame, OwnPosition, OwnTurn, Suggestion } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
+import { keepPlay, readKeptPlay, type Seat } from './kept-play.ts';
 
 export type PlayState =
   | { readonly kind: 'opening' | 'none' | 'damaged-link' | 'broken' }
   | { readonly kind: 'open'; readonly game: OpenedGame; readonly packed: string | undefined };
-
-/** Who knows the secret: the computer (`guess`), or the person (`hide`). */
-export type Seat = 'guess' | 'hide';
 
 type Services = Pick<PageServices, 'storage' | 'draw'> & { readonly announcer: Announcer };
 
@@ -56,8 +54,17 @@ export class PlayController {
       return;
     }
     const game = opened.value;
-    this.state.value = { kind: 'open', game, packed: packed ?? (await packGame(game.json)) };
-    this.begin(this.seat.value);
+    const kept = await readKeptPlay(this.#services.storage, game);
+    const shown = packed ?? (await packGame(game.json));
+    if (this.#isClosed) return;
+    this.state.value = { kind: 'open', game, packed: shown };
+    if (!kept) {
+      this.begin(this.seat.value);
+      return;
+    }
+    this.#secret = kept.secret;
+    this.seat.value = kept.seat;
+    this.#follow(kept.turns);
   }
 
   get game(): OpenedGame | undefined {
@@ -134,6 +141,7 @@ export class PlayController {
       this.turns.value = turns;
       this.suggestion.value = undefined;
     });
+    void keepPlay(this.#services.storage, this.game, { seat: this.seat.value, secret: this.#secret, turns });
     void this.#count(turns);
   }
 

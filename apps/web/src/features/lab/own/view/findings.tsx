@@ -52,9 +52,9 @@ function Wrong({ game }: { readonly game: OpenedGame }): VNode {
   const hidden = game.alike.length - GROUPS_MAX;
   return (
     <>
-      {game.alike.slice(0, GROUPS_MAX).map((group) => (
+      {game.alike.slice(0, GROUPS_MAX).map((group, at) => (
         <Finding key={group[0]} head={findings.alike(group.slice(0, LABELS_MAX).map(secret))}>
-          {findings.alikeDo}
+          {at === 0 && findings.alikeDo}
         </Finding>
       ))}
       {hidden > 0 && <Finding head={findings.moreAlike(hidden)} />}
@@ -63,9 +63,9 @@ function Wrong({ game }: { readonly game: OpenedGame }): VNode {
           {findings.neverFoundDo}
         </Finding>
       )}
-      {game.same.slice(0, GROUPS_MAX).map((group) => (
+      {game.same.slice(0, GROUPS_MAX).map((group, at) => (
         <Finding key={group[0]} head={findings.same(group.slice(0, LABELS_MAX).map(guess))}>
-          {findings.sameDo}
+          {at === 0 && findings.sameDo}
         </Finding>
       ))}
       {game.useless.slice(0, GROUPS_MAX).map((at) => (

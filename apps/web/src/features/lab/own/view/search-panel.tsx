@@ -75,8 +75,13 @@ function Found(props: {
       {tree && <StrategyTree tree={tree} />}
       <div class="actions">
         <Press onPress={() => saveText(`${game.name}.strategy`, certificate)}>{labels.certificate}</Press>
+        {game.alike.length > 0 && (
+          <Press onPress={() => saveText(`${game.name}.certified.json`, game.searched)}>
+            {labels.certified}
+          </Press>
+        )}
       </div>
-      <p class="aside">{labels.certificateHelp}</p>
+      <p class="aside">{game.alike.length > 0 ? labels.certifiedHelp : labels.certificateHelp}</p>
     </>
   );
 }
