@@ -8,7 +8,13 @@ import { CodeSymmetry } from './code-symmetry.ts';
 
 /**
  * Codes of letters as a game that `defineDeduction` takes, answers as `exact,near`: with the symmetry of the codes and
- * the tables that score them. Throws a `RangeError` for more codes than can be listed against each other.
+ * the tables that score them.
+ *
+ * @throws RangeError for more codes than can be listed against each other
+ *
+ * @example
+ * const game = defineDeduction(codeGame({ places: 4, symbols: 6, repeats: true }));
+ * (await game.optimum()).total; // 5625
  */
 export function codeGame(rules: CodeRules): Definition<string, string, string> {
   if (!isSearchable(rules)) throw new RangeError('there are too many codes to list all their answers');

@@ -12,7 +12,12 @@ export interface FixedGuesses<Guess> {
 
 /**
  * The fewest guesses that, all laid down first, tell every two secrets apart: proved where that takes few enough tries,
- * else the best that was found. Throws a `RangeError` where nothing tells some two apart.
+ * else the best that was found.
+ *
+ * @throws RangeError where nothing tells some two apart
+ *
+ * @example
+ * fixedGuesses(defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true }))).guesses.length; // 2
  */
 export function fixedGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,

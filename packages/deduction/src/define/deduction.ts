@@ -49,7 +49,11 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return this.#game.guesses.items;
   }
 
-  /** How a secret or guess is written. */
+  /**
+   * How a secret or guess is written.
+   *
+   * @throws TypeError for what is neither a secret nor a guess of this game
+   */
   labelOf(item: Secret | Guess): string {
     const { secrets, guesses } = this.#game;
     const secret = secrets.find(item as Secret);
@@ -79,23 +83,49 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return [...this.#game.table.answers];
   }
 
-  /** What is answered, checked. */
+  /**
+   * What is answered, checked.
+   *
+   * @throws TypeError for a guess or a secret that is none of this game
+   */
   answer(guess: Guess, secret: Secret): Answer {
     const { guesses, secrets, table } = this.#game;
     return table.answers[table.classOf(guesses.numberOf(guess), secrets.numberOf(secret))] as Answer;
   }
 
-  /** What is known after some turns. Throws a `TypeError` that names the turn where one is illegal. */
+  /**
+   * What is known after some turns.
+   *
+   * @throws TypeError that names the turn, from 0, where one is illegal
+   *
+   * @example
+   * const position = game.position([[50, 'higher'], [75, 'lower']]);
+   * position.count; // 24n
+   */
   position(turns: readonly AnsweredGuess<Guess, Answer>[] = []): DefinedPosition<Secret, Guess, Answer> {
     return new DefinedPosition(this.#game, turns);
   }
 
-  /** The best strategy; the event loop runs on while it is searched. */
+  /**
+   * The best strategy; the event loop runs on while it is searched. Costs are in guesses: `total` over all secrets,
+   * `average` for each, `worst` for the last to be found; `lower` bounds `total`, or the weighted sum where there are weights.
+   *
+   * @throws TypeError for options that are none
+   * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets, and where the game is too large
+   *
+   * @example
+   * const best = await game.optimum({ signal: AbortSignal.timeout(10_000) });
+   * if (best.proved) console.log(best.average, best.strategy.certificate());
+   */
   optimum(options: WatchedOptions = {}): Promise<DefinedOptimum<Secret, Guess, Answer>> {
     return runPatiently((control) => searchOptimum(this.#game, options, control), options);
   }
 
-  /** The same in steps: whoever drops the generator stops the search. */
+  /**
+   * The same in steps: whoever drops the generator stops the search.
+   *
+   * @throws RangeError and TypeError as `optimum`, at the first step or a later one
+   */
   optimumSteps(
     options: OptimumOptions = {},
   ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
@@ -107,22 +137,40 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return checkCertificate(text, this.#game);
   }
 
-  /** What play by each measure costs over all secrets. */
+  /**
+   * What play by each measure costs over all secrets, in guesses.
+   *
+   * @throws RangeError where a measure never ends
+   */
   compare(measures?: readonly RankMeasure[]): readonly ComparedMeasure[] {
     return compareMeasures(this.#game, measures);
   }
 
-  /** A whole game against a secret; by `bits` when no measure is given. */
+  /**
+   * A whole game against a secret; by `bits` when no measure is given.
+   *
+   * @throws TypeError for a secret that is none of this game
+   * @throws RangeError where the measure never ends
+   */
   solve(secret: Secret, by?: RankMeasure): readonly AnsweredGuess<Guess, Answer>[] {
     return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by);
   }
 
-  /** The answer that leaves the most secrets: what a host without a secret would say. */
+  /**
+   * The answer that leaves the most secrets: what a host without a secret would say.
+   *
+   * @throws TypeError for an illegal turn or guess
+   * @throws RangeError where no secret fits the turns
+   */
   adversary(turns: readonly AnsweredGuess<Guess, Answer>[], guess: Guess): AdversaryMove<Answer> {
     return adversaryMove(this.#game, this.position(turns).numbers, this.#game.guesses.numberOf(guess));
   }
 
-  /** What each turn of a game was worth, beside the best guess there. */
+  /**
+   * What each turn of a game was worth, in bits, beside the best guess there.
+   *
+   * @throws TypeError for an illegal turn, and a secret that is none of this game
+   */
   review(
     turns: readonly AnsweredGuess<Guess, Answer>[],
     secret?: Secret,
@@ -130,7 +178,11 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     return reviewTurns(this.#game, turns, secret);
   }
 
-  /** Turns that exactly one secret fits, none of them needless. */
+  /**
+   * Turns that exactly one secret fits, none of them needless.
+   *
+   * @throws RangeError where no turns tell any secret from all others
+   */
   puzzle(options: PuzzleOptions): Puzzle<Secret, Guess, Answer> {
     return makePuzzle(this.#game, options);
   }

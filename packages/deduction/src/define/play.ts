@@ -18,7 +18,11 @@ export interface AdversaryMove<Answer> {
 
 const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
 
-/** Plays every secret by each measure. Throws a `RangeError` where a measure never ends. */
+/**
+ * Plays every secret by each measure.
+ *
+ * @throws RangeError where a measure never ends
+ */
 export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   measures: readonly RankMeasure[] = MEASURES,

@@ -142,12 +142,21 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     };
   }
 
-  /** What each answer to a guess would leave, the most likely first. */
+  /**
+   * What each answer to a guess would leave, the most likely first.
+   *
+   * @throws TypeError for a guess that is none of this game
+   */
   split(guess: Guess): readonly Split<Secret, Answer>[] {
     return splitBy(this.#game, this.numbers, this.#game.guesses.numberOf(guess));
   }
 
-  /** The best next guesses by a measure, best first. */
+  /**
+   * The best next guesses by a measure, best first: `worst` and `expected` in secrets left, `bits` of information, `parts`
+   * in answers.
+   *
+   * @throws TypeError for a measure or a number of guesses that is none
+   */
   rank(options: RankOptions = {}): readonly RankedGuess<Guess>[] {
     return rankGuesses(this.#game, this.numbers, options);
   }

@@ -24,7 +24,7 @@ export interface Puzzle<Secret, Guess, Answer> {
   readonly ruledOut: readonly (readonly Secret[])[];
 }
 
-/** Throws a `RangeError` where no turns tell any secret from all others. */
+/** @throws RangeError where no turns tell any secret from all others */
 export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   { seed, level = 'medium' }: PuzzleOptions,
