@@ -53,6 +53,7 @@ export {
 } from '@inkling/games/word/analysis/suggestions';
 export type { WordQuestion } from '@inkling/games/word/analysis/theory';
 export { type WordReason, whyWord } from '@inkling/games/word/analysis/why';
+export { wordDefinition } from '@inkling/games/word/optimum/word-definition';
 export { type WordFault, type WordList, type WordParams, wordGame } from '@inkling/games/word/rules/game';
 export { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/rules/letters';
 export { makeMarks } from '@inkling/games/word/rules/mark-signs';

@@ -18,7 +18,7 @@ const PAIRS = VERBS.flatMap((verb) => gamesOf(verb, GAMES).map((game) => ({ verb
 
 describe('the games of the terminal', () => {
   it.each([
-    ['mastermind', 'play', 'player', PLAYERS],
+    ['mastermind', 'play', 'player', [...PLAYERS, 'adversary']],
     ['mastermind', 'play', 'seat', mastermind.seats],
     ['mastermind', 'play', 'skin', SKIN_IDS],
     ['mastermind', 'suggest', 'strategy', [...STRATEGIES, 'optimal']],

@@ -91,7 +91,7 @@ describe('the arena', () => {
 
   it.each([
     [['arena', 'mastermind'], 'needs a program'],
-    [['arena', 'word', '--player', 'x'], '“word” is not a game'],
+    [['arena', 'witch', '--player', 'x'], '“witch” is not a game'],
     [['arena', 'mastermind', '--player', 'x', '--games', 'many'], '--games'],
     [['arena', 'mastermind', '--player', 'x', '--rules', 'p9c9r'], 'too many codes'],
   ])('refuses %o', async (words, message) => {

@@ -1,3 +1,4 @@
+import { ok } from '@inkling/core/result';
 import { counted, grouped, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
 import { Conversation } from '../play/conversation.ts';
@@ -12,7 +13,8 @@ const QUESTIONS = { choices, suggest, check, why } as const;
 const WORDS = [...Object.keys(QUESTIONS), 'undo', 'quit'];
 
 /** Helps with a game that is played elsewhere: what was guessed and answered goes in, what is possible comes out. */
-export async function assist({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function assist(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, words, options } = call;
   if (words.length > 0) return refusal('usage', 'assist takes only options after the game.');
   const talk = new Conversation(world, options['plain'] === true);
   const turns: OwnTurn[] = [];
@@ -35,7 +37,7 @@ export async function assist({ game, words, options }: OwnCall, world: World): P
       );
       if (typeof told !== 'number') talk.say(told.message);
     } else {
-      const turn = readTurn(game, typed);
+      const turn = readTurn(call, typed);
       if (typeof turn === 'string') talk.say(turn);
       else turns.push(turn);
     }
@@ -43,13 +45,16 @@ export async function assist({ game, words, options }: OwnCall, world: World): P
 }
 
 /** The turn, or what is wrong with it. */
-function readTurn(game: OwnCall['game'], typed: string): OwnTurn | string {
+function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   const divided = /^(.*)[:\s]\s*(\S+)$/.exec(typed);
   if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
-  const [, before = '', after = ''] = divided;
-  const guess = readGuess(game, before.trim());
+  const told = call.notation?.turn(typed) ?? ok(`${divided[1]?.trim()}:${divided[2]}`);
+  if (!told.ok) return told.error;
+  const colon = told.value.lastIndexOf(':');
+  const { game } = call;
+  const guess = readGuess({ game }, told.value.slice(0, colon));
   if (!guess.ok) return guess.error.message;
-  const answer = readAnswer(game, after);
+  const answer = readAnswer({ game }, told.value.slice(colon + 1));
   return answer.ok ? [guess.value, answer.value] : answer.error.message;
 }
 

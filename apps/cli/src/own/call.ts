@@ -28,7 +28,7 @@ const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly opt
     solve: { run: solve, options: [] },
     compare: { run: compare, options: ['format'] },
     optimal: { run: optimal, options: ['objective', 'max-depth', 'nodes', 'out'] },
-    play: { run: play, options: ['seed', 'plain'] },
+    play: { run: play, options: ['seed', 'plain', 'seat', 'player'] },
     review: { run: review, options: ['secret'] },
     audit: { run: audit, options: [] },
   };

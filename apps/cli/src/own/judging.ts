@@ -40,11 +40,12 @@ export async function audit({ game, options }: OwnCall, world: World): Promise<O
 }
 
 /** What each turn of a game was worth. */
-export async function review({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
-  const turns = await readTurns(game, words, world);
+export async function review(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, words, options } = call;
+  const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
   const typed = options['secret'] as string | undefined;
-  const secret = typed === undefined ? undefined : readSecret(game, typed);
+  const secret = typed === undefined ? undefined : readSecret(call, typed);
   if (secret && !secret.ok) return secret.error;
   const reviewed = game.review(turns.value, secret?.value).map(({ guess, best, ...rest }) => ({
     ...rest,

@@ -7,7 +7,7 @@ import { check } from './questions.ts';
 /** Every secret that is left, one after the other. */
 export async function codes(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
-  const turns = await readTurns(game, words, world);
+  const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
   const position = game.position(turns.value);
   if (!position.isConsistent) return check(call, world);

@@ -15,7 +15,7 @@ export async function solve({ game, words, options }: OwnCall, world: World): Pr
   const [typed, ...others] = words;
   if (typed === undefined || others.length > 0)
     return refusal('usage', 'solve needs one secret: inkling solve FILE SECRET');
-  const secret = readSecret(game, typed);
+  const secret = readSecret({ game }, typed);
   if (!secret.ok) return secret.error;
   return orNever(() => {
     const turns = game.solve(secret.value);

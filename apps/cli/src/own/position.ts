@@ -9,6 +9,13 @@ import type { World } from '../shell/world.ts';
 import type { OwnGame } from './game-file.ts';
 
 export type OwnTurn = AnsweredGuess<unknown, AnswerValue>;
+/** How guesses and answers of a game are typed: what they are in the labels of the game, or what is wrong with them. */
+export interface Notation {
+  guess(typed: string): Result<string, string>;
+  answer(typed: string): Result<string, string>;
+  turn(typed: string): Result<string, string>;
+}
+
 export type OwnPosition = DefinedPosition<unknown, unknown, AnswerValue>;
 
 /** A verb that is asked about a game in a file. */
@@ -16,46 +23,69 @@ export interface OwnCall {
   readonly game: OwnGame;
   /** Where it was read, if it was. */
   readonly file?: string;
+  /** Where the game has one of its own. */
+  readonly notation?: Notation;
   readonly words: readonly string[];
   readonly options: Options;
 }
 
 /** Turns as `guess:answer`, by the labels of the game; the last colon counts. */
 export async function readTurns(
-  game: OwnGame,
+  { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   words: readonly string[],
   world: World,
 ): Promise<Result<readonly OwnTurn[], Refusal>> {
   const entries = await readEntries(words, world);
   if (!entries.ok) return entries;
   const turns: OwnTurn[] = [];
-  for (const { text, where, at } of entries.value) {
+  for (const { text: typed, where, at } of entries.value) {
+    const told = notation?.turn(typed) ?? ok(typed);
+    if (!told.ok) return reject('bad-input', `${where}, ${quoted(typed)}: ${told.error}`, at);
+    const text = told.value;
     const colon = text.lastIndexOf(':');
     if (colon < 0) return reject('bad-input', `${where}: write guess:answer, not ${quoted(text)}.`, at);
-    const guess = readGuess(game, text.slice(0, colon).trim());
+    const guess = readGuess({ game }, text.slice(0, colon).trim());
     if (!guess.ok) return reject('bad-input', `${where}: ${guess.error.message}`, at);
-    const answer = readAnswer(game, text.slice(colon + 1).trim());
+    const answer = readAnswer({ game }, text.slice(colon + 1).trim());
     if (!answer.ok) return reject('bad-input', `${where}: ${answer.error.message}`, at);
     turns.push([guess.value, answer.value]);
   }
   return ok(turns);
 }
 
-export function readGuess(game: OwnGame, text: string): Result<unknown, Refusal> {
+export function readGuess(
+  { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
+  typed: string,
+): Result<unknown, Refusal> {
+  const told = notation?.guess(typed) ?? ok(typed);
+  if (!told.ok) return reject('bad-input', told.error, 'guess');
+  const text = told.value;
   const guess = game.parseGuess(text);
   if (guess !== undefined) return ok(guess);
   const labels = game.guesses.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
   return reject('bad-input', sayUnknown('a guess', text, labels), 'guess');
 }
 
-export function readSecret(game: OwnGame, text: string): Result<unknown, Refusal> {
+export function readSecret(
+  { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
+  typed: string,
+): Result<unknown, Refusal> {
+  const told = notation?.guess(typed) ?? ok(typed);
+  if (!told.ok) return reject('bad-input', told.error, 'secret');
+  const text = told.value;
   const secret = game.parseSecret(text);
   if (secret !== undefined) return ok(secret);
   const labels = game.secrets.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
   return reject('bad-input', sayUnknown('a secret', text, labels), 'secret');
 }
 
-export function readAnswer(game: OwnGame, text: string): Result<AnswerValue, Refusal> {
+export function readAnswer(
+  { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
+  typed: string,
+): Result<AnswerValue, Refusal> {
+  const told = notation?.answer(typed) ?? ok(typed);
+  if (!told.ok) return reject('bad-input', told.error, 'answer');
+  const text = told.value;
   const answers = game.answers();
   const answer = answers.find((known) => String(known) === text);
   if (answer !== undefined) return ok(answer);

@@ -9,7 +9,7 @@ import { type OwnCall, type OwnPosition, readGuess, readTurns, turnNumbers, turn
 
 /** What is still possible: the secrets that are left, and how many of them have each value of each feature. */
 export async function choices(call: OwnCall, world: World): Promise<Outcome> {
-  const turns = await readTurns(call.game, call.words, world);
+  const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
   const position = call.game.position(turns.value);
   if (!position.isConsistent) return contradiction(call, position, world);
@@ -51,12 +51,12 @@ export async function choices(call: OwnCall, world: World): Promise<Outcome> {
 export async function suggest(call: OwnCall, world: World): Promise<Outcome> {
   const top = readCount(call.options['top'] as string | undefined, 'top', 10, 1000);
   if (!top.ok) return top.error;
-  const turns = await readTurns(call.game, call.words, world);
+  const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
   const position = call.game.position(turns.value);
   if (!position.isConsistent) return contradiction(call, position, world);
   const typed = call.options['guess'] as string | undefined;
-  const judged = typed === undefined ? undefined : readGuess(call.game, typed);
+  const judged = typed === undefined ? undefined : readGuess(call, typed);
   if (judged && !judged.ok) return judged.error;
   const all = position.rank({ by: 'bits', top: judged ? call.game.guesses.length : top.value });
   const ranked = (judged ? all.filter(({ guess }, at) => at === 0 || guess === judged.value) : all).map(
@@ -84,7 +84,7 @@ export async function suggest(call: OwnCall, world: World): Promise<Outcome> {
 
 /** Can all turns be true? */
 export async function check(call: OwnCall, world: World): Promise<Outcome> {
-  const turns = await readTurns(call.game, call.words, world);
+  const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
   const position = call.game.position(turns.value);
   if (!position.isConsistent) return contradiction(call, position, world);
@@ -95,13 +95,13 @@ export async function check(call: OwnCall, world: World): Promise<Outcome> {
 
 /** Why a feature cannot have a value. */
 export async function why(call: OwnCall, world: World): Promise<Outcome> {
-  const [feature, typed, ...words] = call.words;
+  const { game } = call;
+  const all = game.position().shares();
+  const [feature, typed, ...words] = withFeature(call.words, all);
   if (feature === undefined || typed === undefined)
     return refusal('usage', 'why needs a feature and a value: inkling why FILE FEATURE VALUE TURN...');
-  const { game } = call;
-  const turns = await readTurns(game, words, world);
+  const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
-  const all = game.position().shares();
   const values = all.get(feature);
   if (!values)
     return refusal('bad-input', sayUnknown('a feature', feature, [...all.keys()].slice(0, 12)), 'feature');
@@ -134,6 +134,16 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
         ],
   );
   return EXIT.done;
+}
+
+/** The words with the feature as the first of them, where it is typed as several, or as the number of a place. */
+function withFeature(words: readonly string[], features: ReadonlyMap<string, unknown>): readonly string[] {
+  for (let length = 1; length <= words.length; length++) {
+    const typed = words.slice(0, length).join(' ');
+    const known = [typed, `place ${typed}`].find((name) => features.has(name));
+    if (known !== undefined) return [known, ...words.slice(length)];
+  }
+  return words;
 }
 
 /** Which turns cannot all be true, and what would mend them. */

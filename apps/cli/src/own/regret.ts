@@ -16,16 +16,18 @@ interface Cost {
 /** What guesses cost beyond the best ones; positions that come again are searched once. */
 export class RegretJudge {
   readonly #game: OwnGame;
+  readonly #searchedMax: number;
   readonly #costs = new Map<string, Cost>();
 
   constructor(game: OwnGame) {
     this.#game = game;
+    this.#searchedMax = Math.min(SEARCHED_MAX, Math.floor(ANSWERS_MAX / game.guesses.length));
   }
 
   /** `undefined` where nothing fits, or too much is left to search. */
   ofGuess(turns: readonly OwnTurn[], guess: unknown): Regret | undefined {
     const left = [...this.#game.position(turns).candidates()];
-    if (left.length === 0 || left.length > SEARCHED_MAX) return undefined;
+    if (left.length === 0 || left.length > this.#searchedMax) return undefined;
     const best = this.#costOf(left);
     const own = this.#costAfter(left, guess);
     if (own === undefined) return undefined;
@@ -79,6 +81,7 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** More secrets than this are not searched, and no search goes on for longer. */
+/** More secrets than this, and more answers to all guesses, are not searched, and no search goes on for longer. */
 const SEARCHED_MAX = 120;
+const ANSWERS_MAX = 2 ** 19;
 const NODES_MAX = 20_000;

@@ -9,7 +9,7 @@ import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './o
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 
 const FILE_NOTE =
-  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, solve, compare, arena and optimal take such a file too, where the name of a game stands.';
+  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal take such a file too, where the name of a game stands.';
 
 export const PLAY_VERB: Verb = {
   name: 'play',
@@ -72,6 +72,19 @@ export const QUESTION_VERBS: readonly Verb[] = [
     examples: [],
   },
   {
+    name: 'review',
+    summary: 'what each turn of a game was worth, and what would have been better',
+    usage: 'TURN...',
+    options: {
+      secret: { value: 'SECRET', text: 'says which answers were wrong' },
+      ...OUTPUT_OPTIONS,
+    },
+    examples: [
+      { line: 'inkling review guess-who.csv hat?:yes beard?:no', text: 'bits got, expected and lost' },
+    ],
+    notes: [FILE_NOTE],
+  },
+  {
     name: 'patterns',
     summary: 'how the hinted letters of a word can stand, one pattern a line',
     usage: 'TURN...',
@@ -92,17 +105,6 @@ export const FILE_VERBS: readonly Verb[] = [
     ],
     notes: [FILE_NOTE],
     load: async () => (await import('../own/call.ts')).fileVerb('audit'),
-  },
-  {
-    name: 'review',
-    summary: 'what each turn of a game of your own was worth, and what would have been better',
-    usage: 'FILE TURN...',
-    options: { secret: { value: 'SECRET', text: 'says which answers were wrong' }, ...OUTPUT_OPTIONS },
-    examples: [
-      { line: 'inkling review guess-who.csv hat?:yes beard?:no', text: 'bits got, expected and lost' },
-    ],
-    notes: [FILE_NOTE],
-    load: async () => (await import('../own/call.ts')).fileVerb('review'),
   },
 ];
 
@@ -147,7 +149,10 @@ export const PLAYER_VERBS: readonly Verb[] = [
     name: 'place',
     summary: 'deal boards of a memory game, exactly uniformly, or say why there are none',
     usage: '',
-    options: { seed: { value: 'TEXT', text: 'deals the same boards again' }, ...OUTPUT_OPTIONS },
+    options: {
+      seed: { value: 'TEXT', text: 'deals the same boards again' },
+      ...OUTPUT_OPTIONS,
+    },
     examples: [],
   },
   {

@@ -31,6 +31,7 @@ export interface WatchedOptions extends OptimumOptions {
 export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   readonly definition: Definition<Secret, Guess, Answer>;
   readonly #game: GameTable<Secret, Guess, Answer>;
+  readonly #chosen = new Map<string, number>();
 
   constructor(definition: Definition<Secret, Guess, Answer>) {
     this.#game = readDefinition(definition);
@@ -152,8 +153,8 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * @throws TypeError for a secret that is none of this game
    * @throws RangeError where the measure never ends
    */
-  solve(secret: Secret, by?: RankMeasure): readonly AnsweredGuess<Guess, Answer>[] {
-    return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by);
+  solve(secret: Secret, by: RankMeasure = 'bits'): readonly AnsweredGuess<Guess, Answer>[] {
+    return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by, this.#chosen);
   }
 
   /**

@@ -37,15 +37,20 @@ export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
 export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   secret: number,
-  by: RankMeasure = 'bits',
+  by: RankMeasure,
+  /** Guesses chosen before, by the measure and what was played. */
+  chosen: Map<string, number>,
 ): readonly AnsweredGuess<Guess, Answer>[] {
   const turns: AnsweredGuess<Guess, Answer>[] = [];
   let left = allSecrets(game);
+  let path: string = by;
   while (game.goal === 'found' || left.length > 1) {
-    const guess = choose(game, left, by);
+    const guess = chosen.get(path) ?? choose(game, left, by);
+    chosen.set(path, guess);
     const cls = game.table.classOf(guess, secret);
     turns.push([game.guesses.items[guess] as Guess, game.table.answers[cls] as Answer]);
     if (cls === game.solved) break;
+    path += ` ${guess} ${cls}`;
     left = left.filter((other) => game.table.classOf(guess, other) === cls);
   }
   return turns;

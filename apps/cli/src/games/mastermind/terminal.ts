@@ -35,6 +35,10 @@ export const mastermindTerminal: GameTerminal = {
           line: 'inkling play mastermind --seat maker --player states',
           text: 'let the essay’s player find yours',
         },
+        {
+          line: 'inkling play mastermind --player adversary',
+          text: 'chase a code that runs away',
+        },
       ],
       load: async () => (await import('./play/play.ts')).play,
     },
@@ -75,7 +79,7 @@ export const mastermindTerminal: GameTerminal = {
     assist: {
       options: RULES_OPTION,
       examples: [{ line: 'inkling assist mastermind', text: 'beside a board on your table' }],
-      load: async () => (await import('./verbs/as-game.ts')).assist,
+      load: async () => (await import('./general/as-game.ts')).assist,
     },
     arena: {
       options: RULES_OPTION,
@@ -85,7 +89,18 @@ export const mastermindTerminal: GameTerminal = {
           text: 'twenty games, with the regret of each guess',
         },
       ],
-      load: async () => (await import('./verbs/as-game.ts')).arena,
+      load: async () => (await import('./general/as-game.ts')).arena,
+    },
+    review: {
+      options: RULES_OPTION,
+      examples: [
+        {
+          line: 'inkling review mastermind aabb:1,0 acdd:0,2 --secret cbda',
+          text: 'each turn of a game',
+        },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./general/as-game.ts')).review,
     },
     check: {
       options: POSITION_OPTIONS,

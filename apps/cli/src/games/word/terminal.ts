@@ -20,7 +20,17 @@ export const wordTerminal: GameTerminal = {
   verbs: {
     play: {
       options: { ...PLAY_OPTIONS, ...LIST_OPTIONS },
-      examples: [{ line: 'inkling play word --hard', text: 'find a word; every hint must be used' }],
+      examples: [
+        { line: 'inkling play word --hard', text: 'find a word; every hint must be used' },
+        {
+          line: 'inkling play word --seat maker',
+          text: 'keep a word, and let it be found',
+        },
+        {
+          line: 'inkling play word --player adversary',
+          text: 'chase a word that runs away',
+        },
+      ],
       load: async () => (await import('./play/play.ts')).play,
     },
     choices: {
@@ -42,6 +52,32 @@ export const wordTerminal: GameTerminal = {
       examples: [{ line: 'inkling suggest word salet:wywww --hard', text: 'words that use every hint' }],
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/suggest.ts')).suggest,
+    },
+    assist: {
+      options: LIST_OPTIONS,
+      examples: [{ line: 'inkling assist word', text: 'beside a game in the newspaper' }],
+      load: async () => (await import('./general/as-game.ts')).assist,
+    },
+    arena: {
+      options: LIST_OPTIONS,
+      examples: [
+        {
+          line: "inkling arena word --player 'python3 player.py' --games 5",
+          text: 'beside our own players',
+        },
+      ],
+      load: async () => (await import('./general/as-game.ts')).arena,
+    },
+    review: {
+      options: LIST_OPTIONS,
+      examples: [
+        {
+          line: 'inkling review word salet:wywww crony:wywww',
+          text: 'each turn of a game',
+        },
+      ],
+      notes: [TURN_NOTE],
+      load: async () => (await import('./general/as-game.ts')).review,
     },
     check: {
       options: LIST_OPTIONS,

@@ -1,7 +1,7 @@
 import { fail, ok } from '@inkling/core/result';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
-import type { Handler } from '../../../contract/game-terminal.ts';
+import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay } from '../../../play/played-game.ts';
 import { refusal } from '../../../shell/refusal.ts';
@@ -31,4 +31,11 @@ const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> = {
   },
 };
 
-export const play: Handler<PlayOptions & PlayCall> = playHandler(mastermindPlay);
+const ordinary = playHandler(mastermindPlay);
+
+export const play: Handler<PlayOptions & PlayCall> = async (call, world) => {
+  if (call.options.player !== 'adversary') return ordinary(call, world);
+  const foreign = (['turns', 'resume', 'skin'] as const).find((name) => call.options[name] !== undefined);
+  if (foreign) return refusal('usage', `--${foreign} is not for play against the adversary.`, `--${foreign}`);
+  return (await import('../general/as-game.ts')).runaway(call as Call, world);
+};

@@ -20,8 +20,8 @@ export const PLAY_OPTIONS = {
   turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 12' },
   player: {
     value: 'PLAYER',
-    text: 'who guesses when you make the code; default knuth, or sampled where codes cannot be listed',
-    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states'],
+    text: 'who guesses when you make the code; default knuth, or sampled where codes cannot be listed; or adversary: no code is made, and each answer leaves as many codes as it can',
+    values: ['knuth', 'expected', 'entropy', 'parts', 'sampled', 'random', 'states', 'adversary'],
   },
 } as const;
 

@@ -11,6 +11,16 @@ export const LIST_OPTIONS = {
 } as const;
 
 export const PLAY_OPTIONS = {
+  seat: {
+    value: 'SEAT',
+    text: 'which seat is yours',
+    values: ['breaker', 'maker'],
+  },
+  player: {
+    value: 'PLAYER',
+    text: 'who keeps the word; adversary has none and runs away',
+    values: ['adversary'],
+  },
   turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 6' },
 } as const;
 

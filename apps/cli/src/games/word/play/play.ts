@@ -1,9 +1,11 @@
 import { ok } from '@inkling/core/result';
-import type { Handler } from '../../../contract/game-terminal.ts';
+import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { sayReview } from '../../../messages/review.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
+import { refusal } from '../../../shell/refusal.ts';
 import { bold } from '../../../shell/style.ts';
+import { readName } from '../../../shell/values.ts';
 import type { PlayOptions } from '../lists/options.ts';
 import { askForWord, sayWordEnding, sayWordEntry, sayWordTask, WORD_TITLE } from '../messages/play.ts';
 import { shareLines } from './cells.ts';
@@ -70,4 +72,22 @@ function wordMatch(match: Match): PlayedGame {
   };
 }
 
-export const play: Handler<PlayOptions & PlayCall> = playHandler(wordPlay);
+const ordinary = playHandler(wordPlay);
+
+export const play: Handler<PlayOptions & PlayCall> = async (call, world) => {
+  const { seat = 'breaker', player } = call.options;
+  const seats = readName(seat, 'seat', ['breaker', 'maker'], 'a seat');
+  if (!seats.ok) return seats.error;
+  if (seats.value === 'breaker' && player === undefined) return ordinary(call, world);
+  const players = readName(player ?? 'adversary', 'player', ['adversary'], 'a player');
+  if (!players.ok) return players.error;
+  const foreign = (['turns', 'resume', 'hard'] as const).find((name) => call.options[name] !== undefined);
+  if (foreign)
+    return refusal(
+      'usage',
+      `--${foreign} is for the game in which you look for a word that is kept.`,
+      `--${foreign}`,
+    );
+  const { keep, runaway } = await import('../general/as-game.ts');
+  return player === undefined ? keep(call as Call, world) : runaway(call as Call, world);
+};

@@ -1,0 +1,64 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import { feedbackOf } from '@inkling/core/feedback';
+import { fail, ok } from '@inkling/core/result';
+import {
+  makeCode,
+  makeFeedback,
+  parseCode,
+  parseFeedback,
+  parseTurn,
+} from '@inkling/games/mastermind/rules/notation';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { codeGame } from 'inkling';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { arena as arenaOf } from '../../../own/arena.ts';
+import { assist as assistWith } from '../../../own/assist.ts';
+import { callBuiltIn } from '../../../own/built-in.ts';
+import { review as reviewOf } from '../../../own/judging.ts';
+import { playAdversary } from '../../../own/play.ts';
+import type { Notation, OwnCall } from '../../../own/position.ts';
+import type { Options } from '../../../shell/options.ts';
+import type { Outcome } from '../../../shell/refusal.ts';
+import type { World } from '../../../shell/world.ts';
+import { sayCodeFault, sayEntryFault, sayFeedbackFault } from '../messages/faults.ts';
+import { readSetting } from '../position/problem.ts';
+
+/** What the program does with any game, for codes: written in letters, answered as `exact,near`. */
+function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
+  return async ({ words, options }, world) => {
+    const setting = readSetting(options as Options & { readonly rules?: string });
+    if (!setting.ok) return setting.error;
+    const { rules, skin } = setting.value;
+    return callBuiltIn(
+      () => codeGame(rules),
+      { words, options, notation: codeNotation(rules, skin) },
+      '--rules',
+      (call) => run(call, world),
+    );
+  };
+}
+
+/** Whatever the command line reads as a code, an answer or a turn. */
+function codeNotation(rules: CodeRules, skin: Skin): Notation {
+  return {
+    guess(typed) {
+      const code = parseCode(typed, rules, skin);
+      return code.ok ? ok(makeCode(code.value)) : fail(sayCodeFault(code.error, rules, skin));
+    },
+    answer(typed) {
+      const answer = parseFeedback(typed, rules.places);
+      return answer.ok ? ok(makeFeedback(answer.value)) : fail(sayFeedbackFault(answer.error, rules.places));
+    },
+    turn(typed) {
+      const turn = parseTurn(typed, rules, skin);
+      if (!turn.ok) return fail(sayEntryFault(turn.error, rules, skin));
+      return ok(`${makeCode(turn.value.guess)}:${makeFeedback(feedbackOf(turn.value.feedback))}`);
+    },
+  };
+}
+
+export const assist: Handler = asGame(assistWith);
+export const arena: Handler = asGame(arenaOf);
+export const review: Handler = asGame(reviewOf);
+/** A code that runs away: it is chosen by the answers, each the one that leaves the most codes. */
+export const runaway: Handler = asGame(playAdversary);

@@ -1,0 +1,74 @@
+import { fail, ok } from '@inkling/core/result';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import { type Alphabet, makeMarks, parseRound, parseRounds, wordDefinition, wordsLeft } from 'inkling/word';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { arena as arenaOf } from '../../../own/arena.ts';
+import { assist as assistWith } from '../../../own/assist.ts';
+import { callBuiltIn } from '../../../own/built-in.ts';
+import { review as reviewOf } from '../../../own/judging.ts';
+import { make } from '../../../own/make.ts';
+import { playAdversary } from '../../../own/play.ts';
+import type { Notation, OwnCall } from '../../../own/position.ts';
+import type { Outcome } from '../../../shell/refusal.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import type { World } from '../../../shell/world.ts';
+import type { ListOptions } from '../lists/options.ts';
+import { sayNoWords } from '../messages/lists.ts';
+import { sayRoundFault } from '../messages/rounds.ts';
+import { readProblem, type WordProblem } from '../position/problem.ts';
+
+/** What the program does with any game, for words: the likely ones may be the secret, all may be guessed. */
+function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
+  return async ({ words, options }, world) => {
+    // The first turn says how long the word is.
+    const problem = await readProblem(
+      words.filter((word) => word.includes(':')),
+      options as ListOptions,
+      world,
+    );
+    if (!problem.ok) return problem.error;
+    const { alphabet, lists, length } = problem.value;
+    const likely = wordsLeft([], { ...lists }).likely;
+    if (likely.length === 0) return refusal('bad-value', sayNoWords(length, true));
+    const allowed = offered(problem.value);
+    const notation = wordNotation(alphabet, length);
+    return callBuiltIn(
+      () => wordDefinition({ answers: likely, allowed }),
+      { words, options, notation },
+      '--list',
+      (call) => run(call, world),
+    );
+  };
+}
+
+/** The words that may be guessed; those that are never offered too, since somebody may have guessed them. */
+function offered({ lists }: WordProblem): readonly string[] {
+  return lists.words;
+}
+
+/** Whatever the command line reads as a word, its marks or a turn. */
+function wordNotation(alphabet: Alphabet, length: number): Notation {
+  return {
+    guess: (typed) => ok(splitLetters(typed.trim()).join('')),
+    answer(typed) {
+      const round = parseRound(alphabet, alphabet.letters[0]?.repeat(length) ?? '', typed);
+      return round.ok ? ok(makeMarks(round.value.marks)) : fail(sayRoundFault(round.error));
+    },
+    turn(typed) {
+      const rounds = parseRounds(alphabet, typed);
+      if (!rounds.ok) return fail(sayRoundFault(rounds.error));
+      const [round, ...others] = rounds.value;
+      if (!round || others.length > 0) return fail('Give one turn at a time, as salet:gywww.');
+      const word = round.guess.map((symbol) => alphabet.letters[symbol] ?? '').join('');
+      return ok(`${word}:${makeMarks(round.marks)}`);
+    },
+  };
+}
+
+export const assist: Handler = asGame(assistWith);
+export const arena: Handler = asGame(arenaOf);
+export const review: Handler = asGame(reviewOf);
+/** The person keeps the word, and the program guesses. */
+export const keep: Handler = asGame(make);
+/** A word that runs away: it is chosen by the answers, each the one that leaves the most words. */
+export const runaway: Handler = asGame(playAdversary);

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-built-in-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const list = join(folder, 'words.txt');
+writeFileSync(list, 'boat\ncoat\ngoat\nmoat\ncost\ngolf\nmost\nbolt\n');
+const words = ['--list', list];
+const small = ['--rules', 'p2c3'];
+
+describe('what any game can do, for the games that are built in', () => {
+  it('reviews turns in every notation of the game', async () => {
+    const { turns } = (
+      await run(['review', 'mastermind', '1122:1A1B', 'acdd:0,2', '--secret', 'abcd', '--json'])
+    ).json();
+    expect(turns).toMatchObject([
+      { guess: 'aabb', before: 1296, after: 208, isTrue: true },
+      { guess: 'acdd', before: 208, isTrue: false },
+    ]);
+    const told = await run(['review', 'word', 'goat:wggg', 'COST 🟩🟩⬛🟩', ...words, '--json']);
+    expect(told.json().turns).toMatchObject([
+      { guess: 'goat', before: 8, after: 3 },
+      { guess: 'cost', after: 1 },
+    ]);
+    expect((await run(['review', 'mastermind', 'aabb'])).exit).toBe(2);
+    expect((await run(['review', 'word', 'salet:gyw'])).exit).toBe(2);
+  });
+
+  it('helps with a word that is looked for elsewhere', async () => {
+    const lines = ['goat wggg', 'why 2 x', 'why 1 c', 'hnit', 'undo', 'quit'];
+    const { out, exit } = await run(['assist', 'word', ...words], lines);
+    expect(exit).toBe(0);
+    expect(out).toContain('3 of 8 secrets left: boat, coat, moat.');
+    expect(out).toContain('“x” is not a value of place 2');
+    expect(out).toContain('“c” is possible: 1 secret left with it');
+    expect(out).toContain('Did you mean');
+  });
+
+  it('keeps no secret and runs away, but not for ever', async () => {
+    const codes = ['aa', 'ab', 'ac', 'ba', 'bb', 'bc', 'ca', 'cb', 'cc'];
+    const game = await run(
+      ['play', 'mastermind', '--player', 'adversary', ...small],
+      ['11', ...codes.slice(1)],
+    );
+    expect(game.out).toContain('aa:');
+    expect(game.out).toMatch(/Found with [3-9] guesses/);
+    const word = await run(
+      ['play', 'word', '--player', 'adversary', ...words],
+      ['goat', 'nope', 'left', 'resign'],
+    );
+    expect(word.out).toMatch(/goat:[gyw]{4}/);
+    expect(word.out).toContain('“nope” is not a guess');
+    expect(word.out).toMatch(/It was “(boat|coat|moat)”/);
+    expect((await run(['play', 'mastermind', '--player', 'adversary', '--turns', '3'])).exit).toBe(2);
+    expect((await run(['play', 'word', '--player', 'knuth'])).exit).toBe(2);
+  });
+
+  it('finds the word that a person keeps, and says what cannot be true', async () => {
+    const marks = (guess: string, secret: string) =>
+      Array.from(guess, (letter, at) =>
+        letter === secret[at] ? 'g' : secret.includes(letter) ? 'y' : 'w',
+      ).join('');
+    // Asked one by one, as the guesses are not known before.
+    const answers: string[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const { out } = await run(['play', 'word', '--seat', 'maker', ...words], answers);
+      const guesses = [...out.matchAll(/Guess \d+: (\w+)/g)].map(([, guess]) => guess ?? '');
+      if (out.includes('Found with')) break;
+      answers.push(marks(guesses.at(-1) ?? '', 'golf'));
+    }
+    expect(answers.at(-1)).toBe('gggg');
+    const wrong = await run(['play', 'word', '--seat', 'maker', ...words], ['yyyy', 'undo', 'www', 'quit']);
+    expect(wrong.out).toContain('Nothing fits these answers.');
+    expect(wrong.out).toContain('Your last answer is taken back.');
+    expect(wrong.out).toContain('give each letter its mark');
+  });
+
+  it('lets a program of a person’s own look for words', async () => {
+    const player = join(folder, 'player.mjs');
+    writeFileSync(
+      player,
+      "import { createInterface } from 'node:readline';\nconst words = ['boat', 'golf', 'most', 'coat', 'goat', 'moat', 'cost', 'bolt'];\ncreateInterface({ input: process.stdin }).on('line', (line) => {\n  const { type, turns } = JSON.parse(line);\n  if (type === 'turn') console.log(JSON.stringify({ guess: words[turns.length] }));\n});\n",
+    );
+    const told = await run([
+      'arena',
+      'word',
+      ...words,
+      '--player',
+      `node ${player}`,
+      '--games',
+      '0',
+      '--json',
+    ]);
+    const { rows } = told.json();
+    expect(rows[0]).toMatchObject({ solved: 8, total: 36, worst: 8, illegal: 0 });
+    expect(rows[1].total).toBeLessThan(20);
+    expect(rows[0].regret.least).toBeGreaterThan(rows[1].regret.most);
+  });
+});

@@ -1,0 +1,32 @@
+import { marksClassCount, marksOf, scoreWord } from '@inkling/core/marks';
+import type { Definition } from '@inkling/deduction/define/definition';
+import { makeMarks } from '../rules/mark-signs.ts';
+import { type WordLists, wordDeduction, wordRows } from './word-deduction.ts';
+
+/**
+ * Words as a game that `defineDeduction` takes, answers as `gyw`: g in its place, y elsewhere, w not in the word.
+ *
+ * @throws RangeError for words of several lengths or more than 10 letters, a word twice, or an answer that may not be guessed
+ */
+export function wordDefinition(lists: WordLists): Definition<string, string, string> {
+  const deduction = wordDeduction(lists);
+  if (!deduction.ok)
+    throw new RangeError(`the words are no game: ${deduction.error.code}, “${deduction.error.word}”`);
+  const { classCount } = deduction.value;
+  const length = Array.from(lists.answers[0] ?? '').length;
+  const answers = Array.from({ length: marksClassCount(length) }, (_, cls) =>
+    makeMarks(marksOf(cls, length)),
+  );
+  const fillRow = wordRows(lists);
+  const numbers = (word: string) => Array.from(word, (letter) => letter.codePointAt(0) ?? 0);
+  return {
+    name: `words of ${length} letters`,
+    secrets: lists.answers,
+    guesses: lists.allowed,
+    answer: (guess, secret) => answers[scoreWord(numbers(guess), numbers(secret))] as string,
+    solved: answers[classCount - 1] as string,
+    features: (secret) =>
+      Object.fromEntries(Array.from(secret, (letter, place) => [`place ${place}`, letter])),
+    kernel: { answers, fill: (guess, row) => fillRow(guess, row) },
+  };
+}
