@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'integration',
           include: [INTEGRATION],
           sequence: { groupOrder: 1 },
+          // Most of them wait for their servers.
+          maxWorkers: 4,
         },
       },
       {

@@ -9,11 +9,14 @@ const LONGEST = [
   'apps/web/src/games/mastermind/controller/seats.test.ts',
   'apps/server/src/model.test.ts',
   'apps/cli/src/verbs/optimal/prove.test.ts',
-  'packages/jobs/src/engine/redis-engine.integration.test.ts',
   'packages/jobs/src/engine/postgres-engine.integration.test.ts',
+  'packages/jobs/src/engine/redis-engine.integration.test.ts',
+  'packages/jobs/src/engine/postgres-roles.integration.test.ts',
   'packages/jobs/src/engine/local-engine.integration.test.ts',
-  'tests/built/web/lab.test.ts',
+  'tests/built/adding-a-game.test.ts',
   'tests/built/crash.test.ts',
+  'tests/built/web/lab.test.ts',
+  'tests/built/cli.test.ts',
   'tests/built/web/pseudo.test.ts',
   'tests/built/web/online.test.ts',
   'tests/built/web/race.test.ts',
@@ -23,7 +26,6 @@ const LONGEST = [
   'tests/built/web/learn.test.ts',
   'tests/built/web/witch.test.ts',
   'tests/built/web/goldens.test.ts',
-  'tests/built/adding-a-game.test.ts',
 ];
 
 /** Begins with the longest, so that no core is left with one of them at the end; a fresh clone has no times to go by. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { ask, type OpenPage, openDrawer, openPage, tooWide } from './desk.ts';
+import { ask, closeDialog, type OpenPage, openDrawer, openPage, tooWide } from './desk.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -62,7 +62,7 @@ describe('the page for everybody', () => {
 
   it.each(STATES)('has nothing for axe to find in %s, in any look', async (_, reach) => {
     const { page, troubles } = desk;
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await reach(page);
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(troubles).toEqual([]);
