@@ -34,7 +34,7 @@ describe('a page that waits to be asked', () => {
     await page.getByRole('checkbox', { name: 'Command line' }).check();
     await page.getByRole('checkbox', { name: 'How many still fit' }).uncheck();
     await closeDialog(page);
-    await drawer.filter({ hasText: 'Helps you when you ask.' }).waitFor();
+    await drawer.filter({ hasText: 'Help when you ask for it.' }).waitFor();
     await line(page).fill('crane');
     await line(page).press('Enter');
     await said(page, 'Try 1, CRANE');

@@ -28,7 +28,7 @@ describe('the day without a server', () => {
     const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en', permissions });
     await page.clock.install({ time });
     await visit(page, new URL(address, stage.host.url).href);
-    await page.getByText('Anyone can work this one out').waitFor();
+    await page.getByText('Anybody can work this one out').waitFor();
     return page;
   };
 
@@ -44,7 +44,7 @@ describe('the day without a server', () => {
     await said(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('1 turn made').waitFor();
-    await page.getByRole('link', { name: 'Go on, try 2: Word' }).click();
+    await page.getByRole('link', { name: 'Continue, try 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);
     await said(page, 'You found the word in 2 tries.');
@@ -72,7 +72,7 @@ describe('the day without a server', () => {
     await page.getByText('Found in 2', { exact: true }).waitFor();
 
     await page.getByRole('checkbox', { name: 'Keep my results on this device' }).uncheck();
-    await page.getByText('Nothing of your days is kept.').waitFor();
+    await page.getByText('Nothing about your days is kept.').waitFor();
     await expect.poll(() => stored(page, 'daily')).not.toContain('found');
     await page.context().close();
   });
@@ -83,7 +83,7 @@ describe('the day without a server', () => {
     expect(await tooWide(page)).toEqual([]);
     await page.getByRole('link', { name: /^Wednesday,? 18 November/ }).click();
     await heading(page, 'Daily No 139');
-    await page.getByText('Practice leaves streak and figures as they are.').waitFor();
+    await page.getByText('Practice changes neither your streak nor your figures.').waitFor();
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 139').waitFor();
     await command(page, await wordOf('2026-11-18'));
@@ -126,16 +126,16 @@ describe('the day of a server', () => {
     await command(page, 'crane');
     await said(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
-    await page.getByRole('button', { name: 'I have help: Word' }).click();
+    await page.getByRole('button', { name: 'I play with help: Word' }).click();
     await said(page, 'Noted: this try counts as one with notes.');
-    await page.getByText('Under way, with notes').waitFor();
-    await page.getByRole('button', { name: 'Go on: Word' }).click();
+    await page.getByText('Started, with notes').waitFor();
+    await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);
     await command(page, 'resign');
     await page.getByRole('link', { name: 'Results of the day' }).click();
     await page.getByText('Not found, with notes', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Word', exact: true }).click();
-    await page.getByText('1 person has played it to the end.').waitFor();
+    await page.getByText('1 person has finished it.').waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
     await said(page, 'Noted: seven days');

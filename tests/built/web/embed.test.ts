@@ -40,7 +40,7 @@ it('plays in a frame of another origin with the code that the share sheet gives,
     await own.page.locator('#command').press('Enter');
   }
   await own.page.getByRole('button', { name: 'Share', exact: true }).click();
-  foreign.show(await own.page.getByRole('textbox', { name: 'Frame for a page of yours' }).inputValue());
+  foreign.show(await own.page.getByRole('textbox', { name: 'Frame for your own page' }).inputValue());
   await own.page.context().close();
 
   const { page, troubles } = await emptyPage(stage.browser);

@@ -12,7 +12,7 @@ const GAMES = [
   {
     game: 'mastermind',
     right: ['Check guess', 'No, one is wrong', 'Tree, at place 3', 'Present, Santa, Tree'],
-    wrong: { step: 1, says: 'Yes, all three', reply: 'Two marks speak for two pieces.' },
+    wrong: { step: 1, says: 'Yes, all three', reply: 'Two marks stand for two pieces.' },
     board: '.guess',
   },
   {
@@ -60,7 +60,7 @@ describe('the first game', () => {
     await page.locator('.home-row a[href="#/first/mastermind"]').click();
     await page.getByText('Step 1 of 4').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
-    await page.getByRole('link', { name: 'First game of Word, 60 seconds' }).click();
+    await page.getByRole('link', { name: 'Your first game of Word, 60 seconds' }).click();
     await page.getByText('Step 1 of 3').waitFor();
     await page.getByRole('link', { name: 'Skip, and play' }).click();
     await page.locator('.board').waitFor();

@@ -79,7 +79,7 @@ describe('the first page', () => {
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
     await expect.poll(() => new URL(page.url()).hash).toBe('#/mastermind');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
-    await page.getByRole('button', { name: 'Go on: Mastermind, turn 2 of 10' }).click();
+    await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).click();
     await page.locator('.turn').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -64,7 +64,7 @@ describe('compare', () => {
     await page.getByLabel('expected · fewest left on average').uncheck();
     await page.getByLabel('optimal · proved best').check();
     await page.getByRole('button', { name: 'Play' }).click();
-    await said(page, '3 players, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
+    await said(page, '3 strategies, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
     await expect
       .poll(() => tableRows(page))
       .toEqual([
@@ -115,7 +115,7 @@ describe('compare', () => {
     const before = await found();
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(32768);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(found).toBeGreaterThan(before);
     expect(troubles).toEqual([]);
     await page.context().close();

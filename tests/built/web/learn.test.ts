@@ -37,10 +37,10 @@ describe('the list of lessons', () => {
       await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
     }
     await expect
-      .poll(() => page.getByRole('link', { name: 'To the Lab' }).getAttribute('href'))
+      .poll(() => page.getByRole('link', { name: 'Go to the Lab' }).getAttribute('href'))
       .toBe('#/lab');
     await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
-    await said(page, 'There is no such page.');
+    await said(page, 'There is no such lesson.');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -79,11 +79,11 @@ describe('how scoring works', () => {
       ])
       .toEqual([1, 2]);
     await command(page, 'score 99');
-    await said(page, 'not an element of this set');
+    await said(page, 'not a piece of this set');
     await command(page, 'quiz');
     await said(page, /^The secret is /);
     await command(page, 'answer 3,1');
-    await said(page, 'Three exact and one near cannot be');
+    await said(page, 'Three exact and one near is impossible');
     await command(page, 'answer 0,0');
     await said(page, /^(It is|Right)/);
     expect(troubles).toEqual([]);
@@ -104,7 +104,7 @@ describe('how scoring works', () => {
     await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
     await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
     await page.getByRole('button', { name: 'Check' }).click();
-    await said(page, 'Begin with exact.');
+    await said(page, 'Start with exact.');
     await page.context().close();
   });
 });
@@ -118,11 +118,11 @@ it('plays out the tree after 1122 live, and another opening when asked', async (
   await expect.poll(() => page.locator('.tree-table tbody tr').count()).toBe(13);
   await expect.poll(() => page.locator('.turns-found').textContent()).toContain('turn 5: 694 codes');
   await page.locator('.kind').filter({ hasText: '1123' }).click();
-  await said(page, '1123 splits 1296 codes into 14 cells. The largest holds 276');
+  await said(page, '1123 splits 1296 codes into 14 cells. The largest has 276');
   await press(page, 'p');
   await said(page, 'From 1123, all 1296 codes take');
   await command(page, '1211');
-  await said(page, 'The largest holds 317');
+  await said(page, 'The largest has 317');
   await expect.poll(() => page.locator('.kind').count()).toBe(6);
   await press(page, '2');
   await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
@@ -143,7 +143,7 @@ it('shows bits as areas, and where the two rules disagree', async () => {
   await press(page, 'b');
   await said(page, 'on 208 codes');
   await command(page, 'after 1,3');
-  await said(page, 'Say an answer to 1122');
+  await said(page, 'Name an answer to 1122');
   await command(page, 'start');
   await said(page, '1296 codes possible.');
   expect(troubles).toEqual([]);
@@ -157,9 +157,9 @@ it('steps the four states through a code of the reader’s', async () => {
   await command(page, 'first f');
   await expect.poll(() => now.textContent()).toBe('GuessOne');
   await press(page, 'n');
-  await said(page, 'Rule three: all four elements are known. Next: GuessPermute.');
+  await said(page, 'Rule three: all four pieces are known. Next: GuessPermute.');
   await expect.poll(() => now.textContent()).toBe('GuessPermute');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await said(page, 'Found in 3 guesses.');
   await page.getByText('As the essay prints it').click();
   await expect
@@ -207,7 +207,7 @@ it('races the evaluators to the end, with pause and step', async () => {
   await expect.poll(async () => (await laps()).every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
   await command(page, 'speed fast');
   await press(page, 'p');
-  await said(page, 'They are off.');
+  await said(page, 'They are running.');
   await press(page, 'p');
   await page
     .locator('[role=status]')
@@ -216,7 +216,7 @@ it('races the evaluators to the end, with pause and step', async () => {
   await command(page, 'start');
   await page.locator('[role=status]').filter({ hasText: ' is first. ' }).waitFor();
   await expect.poll(() => laps()).toEqual(Array.from({ length: 4 }, () => '1296 of 1296'));
-  await page.getByText('All four gave the same answers, every one of them counted.').waitFor();
+  await page.getByText('All four gave the same answers every time.').waitFor();
   await expect
     .poll(() => page.locator('tfoot td').allTextContents())
     .toEqual(Array.from({ length: 4 }, () => '1679616'));

@@ -46,7 +46,7 @@ describe('a game in the built page', () => {
 
   it('is won by the pointer alone', async () => {
     const { page, troubles } = await open();
-    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    const palette = page.getByRole('toolbar', { name: 'Pieces' });
     const print = page.getByRole('button', { name: 'Check guess' });
     for (const name of ['Santa', 'Tree', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
@@ -78,16 +78,16 @@ describe('a game in the built page', () => {
     await command(page, 'redo');
     await said(page, '208 codes left');
     await command(page, 'elephant');
-    await said(page, 'elephant is neither a command nor an element.');
+    await said(page, 'elephant is neither a command nor a piece.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('elephant');
     await command(page, 'TSN');
-    await said(page, 'That guess has 3 elements; this game has 4 places.');
+    await said(page, 'That guess has 3 pieces; this game has 4 places.');
     await command(page, 'why 9 s');
     await said(page, '9 is not a place here: places run from 1 to 4.');
     await command(page, 'Santa, Tree, Snowman, Santa');
     await said(page, 'Turn 2');
     await command(page, 'why 2 present');
-    await said(page, /Present cannot be at place 2: every code that has it there breaks turns? /);
+    await said(page, /Present cannot be at place 2: every code that has it there contradicts turns? /);
     await command(page, 'suggest');
     await said(page, /^Try /);
     await command(page, 'choices');
@@ -143,9 +143,9 @@ describe('a game in the built page', () => {
     await command(page, 'BBBB');
     await said(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
     await openDrawer(page);
-    await page.getByRole('gridcell', { name: 'Place 1, Santa: 20 %' }).getByRole('button').focus();
+    await page.getByRole('gridcell', { name: 'Place 1, Santa: 20%' }).getByRole('button').focus();
     for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
-    await said(page, 'Bell cannot be at place 2: every code that has it there breaks turn 1.');
+    await said(page, 'Bell cannot be at place 2: every code that has it there contradicts turn 1.');
     const print = page.getByRole('button', { name: 'Check guess' });
     await expect.poll(() => print.getAttribute('aria-disabled')).toBe('true');
     await print.click({ force: true });

@@ -66,12 +66,12 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
 
 it('say why a link holds none', async () => {
   const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
-  await said(page, 'More than one thing fits the clues of this link.');
+  await said(page, 'More than one answer fits the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
-  await said(page, 'Nothing fits all clues of this link.');
+  await said(page, 'Nothing fits all the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20.zz`);
-  await said(page, 'Clue 2 of this link cannot be read.');
+  await said(page, 'Clue 2 in this link cannot be read.');
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
-  await said(page, 'No puzzle is here.');
+  await said(page, 'There is no puzzle here.');
   await page.context().close();
 });

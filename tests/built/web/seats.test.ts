@@ -14,7 +14,7 @@ describe('a new sheet', () => {
     const dialog = page.getByRole('dialog');
     await dialog
       .getByRole('combobox', { name: /^Game/ })
-      .selectOption({ label: 'Super: 5 places, 8 elements' });
+      .selectOption({ label: 'Super: 5 places, 8 pieces' });
     await dialog.getByText('32,768 codes in all.').waitFor();
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('17');
     await dialog.getByText('Places run from 1 to 16.').waitFor();
@@ -22,7 +22,7 @@ describe('a new sheet', () => {
     await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('spinbutton', { name: 'Places' }).fill('3');
     await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
-    await dialog.getByRole('combobox', { name: /^Elements look/ }).selectOption('digits');
+    await dialog.getByRole('combobox', { name: /^Pieces look/ }).selectOption('digits');
     await dialog.getByRole('button', { name: 'Start this game' }).click();
     await page.getByText('Turn 1 of 7.', { exact: true }).waitFor();
     await page.keyboard.press('8');
@@ -31,7 +31,7 @@ describe('a new sheet', () => {
     await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
     await page.getByRole('button', { name: 'New game' }).click();
     await expect
-      .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Elements' }).inputValue())
+      .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Pieces' }).inputValue())
       .toBe('8');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -40,7 +40,7 @@ describe('a new sheet', () => {
   it('with the assist off shows nothing of what is possible', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('checkbox', { name: 'Assist off: no help at all' }).check();
+    await page.getByRole('checkbox', { name: 'No help at all' }).check();
     await page.getByRole('button', { name: 'Start this game' }).click();
     await command(page, 'SSPP');
     await said(page, /near\.$/);
@@ -49,7 +49,7 @@ describe('a new sheet', () => {
     await page.context().close();
   });
 
-  it.each([320, 1240])('of twelve places and elements counts, explains and fits %i px', async (width) => {
+  it.each([320, 1240])('of twelve places and pieces counts, explains and fits %i px', async (width) => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, {
       viewport: { width, height: 800 },
     });
@@ -117,12 +117,12 @@ describe('the maker', () => {
   it('answers by the pointer alone, is checked by the code, and comes back to the half-given answer', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('radio', { name: 'I make the code' }).check();
+    await page.getByRole('radio', { name: 'You hide a code' }).check();
     await page.getByRole('dialog').getByLabel('Player').selectOption('states');
     await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();
-    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Set the code' }).click();
@@ -135,17 +135,17 @@ describe('the maker', () => {
     await page.getByRole('button', { name: /^One more exact/ }).click();
     await page.getByRole('button', { name: /^One more exact/ }).click();
     await page.getByRole('button', { name: /^One more near/ }).click();
-    await page.getByText('3 exact and 1 near cannot be').waitFor();
-    await page.getByRole('button', { name: /^One less near/ }).click();
+    await page.getByText('3 exact and 1 near is impossible').waitFor();
+    await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: 'Give answer' }).click();
     await said(page, 'Against the code that you wrote down');
-    await page.getByRole('button', { name: /^One less exact/ }).click();
+    await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await expect.poll(() => stored(page)).toContain('2,0@exact');
     await reload(page);
     await page.getByText('2 exact', { exact: true }).waitFor();
     for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
       const before = await page.locator('.turn').count();
-      await page.getByRole('button', { name: 'Answer by my code' }).click();
+      await page.getByRole('button', { name: 'Answer for me, by my code' }).click();
       await page.waitForFunction(
         (before) => document.querySelectorAll('.turn, .recap-turn').length > before,
         before,
@@ -162,15 +162,15 @@ describe('two people on one device', () => {
   it('lay a code under a cover that nothing shows, and break it', async () => {
     const { page, troubles } = await open();
     await command(page, 'new two');
-    await said(page, 'Maker, enter a code of 4 places; breaker, look away.');
+    await said(page, 'Enter a code of 4 places; the other one looks away.');
     await page.locator('#command').blur();
     for (const key of ['3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'Pass the device to the breaker.');
+    await said(page, 'The code is set and hidden. Pass the device on.');
     const page1 = await page.content();
     expect(page1).not.toMatch(/Place \d, (Tree|Santa|Snowman)/);
     expect(await stored(page)).not.toMatch(/cada|c-?a-?d-?a/);
     await page.keyboard.press('Enter');
-    await said(page, 'Breaker, find the code: 4 places, 6 elements.');
+    await said(page, 'Find the code: 4 places, 6 pieces.');
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await command(page, 'SSPP');
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
@@ -190,10 +190,10 @@ describe('two people on one device', () => {
     const shown = async (code: string) => {
       const { page } = await open();
       await command(page, 'new two twin');
-      await said(page, 'breaker, look away');
+      await said(page, 'the other one looks away');
       await command(page, code);
       await said(page, 'Pass the device');
-      await page.getByRole('button', { name: 'I am the breaker: begin' }).click();
+      await page.getByRole('button', { name: 'I am guessing: start' }).click();
       await command(page, 'BBBB');
       await said(page, 'Turn 1');
       await page.getByText('625 codes fit your answers').waitFor();
@@ -213,7 +213,7 @@ describe('a game from elsewhere', () => {
     await page.getByRole('radio', { name: 'A game from elsewhere' }).check();
     await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, 'Enter a guess and its answer.');
-    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])
       await palette.getByRole('button', { name }).click();
     await page.getByRole('button', { name: /^One more exact/ }).click();
@@ -224,7 +224,7 @@ describe('a game from elsewhere', () => {
     await said(page, 'is set: type its answer');
     await command(page, '2,2');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
-    await page.getByRole('button', { name: 'Suggest' }).click();
+    await page.getByRole('button', { name: 'Show a good guess' }).click();
     await said(page, 'Try Santa, Tree, Santa, Snowman: 1.58 bits on average.');
     await page
       .getByRole('button', { name: /1.58 bits · leaves 1 on average, 1 at worst · can be the code/ })
@@ -234,8 +234,8 @@ describe('a game from elsewhere', () => {
     const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
     await page.getByRole('button', { name: 'Edit turn 1' }).click();
     await said(page, 'Turn 1 is open for editing.');
-    await page.getByRole('button', { name: /^One less near/ }).click();
-    await page.getByRole('button', { name: /^One less exact/ }).click();
+    await page.getByRole('button', { name: /^One fewer near/ }).click();
+    await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await page.getByRole('button', { name: 'Save the change' }).click();
     await said(page, 'Turn 1 is changed. No code fits these answers.');
     await expect.poll(() => page.locator('.turn-doubt').count()).toBe(2);
@@ -314,7 +314,7 @@ describe('a player who goes on, and variations', () => {
       .getByRole('toolbar')
       .getByRole('button', { name: 'Bell 0 places. Bell cannot be at place 1' });
     await bell.click();
-    await said(page, 'Bell cannot be at place 1: every code that has it there breaks turn 1.');
+    await said(page, 'Bell cannot be at place 1: every code that has it there contradicts turn 1.');
     await page.getByRole('button', { name: 'Place 1, Bell', exact: true }).waitFor();
     await page.context().close();
   });

@@ -34,7 +34,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await command(page, 'SSPP');
     await said(page, 'Turn 1');
     await visit(page, `${stage.host.url}#/mastermind/${link}`);
-    await page.getByRole('alert').filter({ hasText: 'Your own game is as it was.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Your own game is unchanged.' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(1);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -57,7 +57,7 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   expect(await page.getByRole('textbox', { name: 'Link to the same game' }).inputValue()).toMatch(
     `${home}/m/p4c6r/`,
   );
-  await page.getByRole('img', { name: 'The link as a square to scan' }).waitFor();
+  await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
   const bytes = await readFile(await (await saved).path());

@@ -28,7 +28,7 @@ describe('a sheet that is nearly empty', () => {
     await expect
       .poll(() => guide.getByRole('paragraph').first().textContent())
       .toBe(
-        'Find the hidden code: 4 places, at each one of 6 elements. An element may stand more than once. You have 10 guesses, and each is answered:',
+        'Find the hidden code: 4 places, each with one of 6 pieces. A piece may appear more than once. You have 10 guesses, and each gets an answer:',
       );
     await expect.poll(() => guide.getByRole('listitem').count()).toBe(2);
     await command(page, 'SSPP');
@@ -38,7 +38,7 @@ describe('a sheet that is nearly empty', () => {
     await said(page, 'Turn 2');
     await expect.poll(() => guide.count()).toBe(0);
     await command(page, 'new bc');
-    await guide.getByText('No element stands twice.').waitFor();
+    await guide.getByText('No piece appears twice.').waitFor();
     await guide.getByRole('link', { name: 'See how scoring works' }).click();
     await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
     await page.context().close();
@@ -115,14 +115,14 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await expect.poll(() => legend.isVisible()).toBe(true);
   await expect.poll(() => legend.locator('.legend-elements').innerText()).toContain('Santa');
   await expect
-    .poll(() => legend.getByText('exact: a right element at its right place').isVisible())
+    .poll(() => legend.getByText('exact: right piece, right place').isVisible())
     .toBe(true);
   await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(8);
   await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
   await page.context().close();
 });
 
-it('strikes an element out only when it can stand nowhere', async () => {
+it('strikes a piece out only when it can be nowhere', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of ['SSPP', 'STNS'].entries()) {
@@ -143,7 +143,7 @@ it('strikes an element out only when it can stand nowhere', async () => {
   await page.context().close();
 });
 
-it('names the elements on a phone', async () => {
+it('names the pieces on a phone', async () => {
   const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 780 } });
   const cut = await page
     .locator('.sort-name')
@@ -157,11 +157,11 @@ it('names the elements on a phone', async () => {
 it('tells at every new game that guesses are restricted', async () => {
   const page = await openSheet();
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByLabel('Take only guesses that can still be the code').check();
+  await page.getByLabel('Accept only guesses that can still be the code').check();
   await page.getByRole('button', { name: 'Start this game' }).click();
-  await said(page, 'Only guesses that can still be the code are taken, as before.');
+  await said(page, 'Only guesses that can still be the code are accepted, as before.');
   await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
   await command(page, 'new 4 holly');
-  await said(page, 'seed holly. Only guesses that can still be the code are taken, as before.');
+  await said(page, 'seed holly. Only guesses that can still be the code are accepted, as before.');
   await page.context().close();
 });

@@ -70,7 +70,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
 
   it('enters with Enter what the mouse chose', async () => {
     const page = await at('mastermind');
-    const palette = page.getByRole('toolbar', { name: 'Elements' });
+    const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
       await palette.getByRole('button', { name }).click();
     await page.keyboard.press('Enter');
@@ -83,9 +83,9 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await page.context().close();
   });
 
-  it('leaves the focus to who walks the elements by the arrows', async () => {
+  it('leaves the focus to whoever walks the pieces by the arrows', async () => {
     const page = await at('mastermind');
-    await page.getByRole('toolbar', { name: 'Elements' }).getByRole('button').first().focus();
+    await page.getByRole('toolbar', { name: 'Pieces' }).getByRole('button').first().focus();
     for (const key of ['ArrowRight', 'Enter', '1']) await page.keyboard.press(key);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null))

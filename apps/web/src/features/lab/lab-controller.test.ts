@@ -96,12 +96,12 @@ describe('comparing', () => {
     expect(task?.calls).toEqual(['pause']);
     expect(controller.contest.value).toMatchObject({ state: 'stopped', rows: [row] });
     expect(controller.contest.value && shownRows(controller.contest.value)).toEqual([row, soFar]);
-    expect(said()).toBe('Stopped. 1 player had finished. parts has found 45 of 64. Go on to play the rest.');
+    expect(said()).toBe('Stopped. 1 strategy had finished. parts has found 45 of 64. Press Continue to play the rest.');
     lab.run('stop');
     expect(said()).toBe('Nothing is running.');
     lab.run('go');
     expect(task?.calls).toEqual(['pause', 'resume']);
-    expect(said()).toBe('Playing: 1 player.');
+    expect(said()).toBe('Playing: 1 strategy.');
     task?.tell({ kind: 'row', row: { ...row, player: 'parts' } });
     task?.end('done');
     expect(controller.contest.value).toMatchObject({ state: 'over', rows: [row, { player: 'parts' }] });
@@ -119,7 +119,7 @@ describe('comparing', () => {
     lab.run('compare');
     fakes.compare.asked[1]?.tell({ kind: 'refused', player: 'parts', why: 'too-large' });
     fakes.compare.asked[1]?.end('done');
-    expect(said()).toBe('No result. 1 player could not play.');
+    expect(said()).toBe('No result. 1 strategy could not play.');
     lab.run('compare');
     expect(fakes.compare.asked[1]?.calls).toEqual(['stop']);
   });
@@ -139,7 +139,7 @@ describe('comparing', () => {
     expect(lab.run('gibberish')).toBe(false);
     expect(lab.run('rules p99')).toBe(false);
     expect(said()).toBe(
-      'Those are no rules. Write them as p4c6r: places, symbols, r with repeats or n without; or word5.',
+      'Those are not rules. Write them as p4c6r: places, symbols, r with repeats or n without; or word5.',
     );
     lab.run('?');
     expect(lab.keysOpen.value).toBe(true);

@@ -19,6 +19,11 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale, { useGrouping: grouping });
   const hundredths = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const thousandths = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const category = (count: number | bigint) => rules.select(Number(count));
   const figure = (value: number, digits: number) =>
@@ -41,10 +46,10 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
       return share < 1 && rounded === 100 ? `> ${hundredths.format(0.99)}` : hundredths.format(rounded / 100);
     },
     permille: (share) => {
-      if (share === 0 || share === 1) return `${100 * share} %`;
-      const rounded = Math.round(share * 1000) / 10;
-      if (rounded === 0) return `< ${figure(0.1, 1)} %`;
-      return rounded === 100 ? `> ${figure(99.9, 1)} %` : `${figure(rounded, 1)} %`;
+      if (share === 0 || share === 1) return hundredths.format(share);
+      const rounded = Math.round(share * 1000) / 1000;
+      if (rounded === 0) return `< ${thousandths.format(0.001)}`;
+      return rounded === 1 ? `> ${thousandths.format(0.999)}` : thousandths.format(rounded);
     },
   };
 }

@@ -12,13 +12,13 @@ export const english = {
     engineStopped:
       'The counting has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
     savedUnreadable:
-      'The game saved here could not be read. It was put aside unchanged, and this is a new one.',
-    notSaved: 'This browser does not let the page save, so a reload will lose the game.',
+      'The game saved here could not be read. It was set aside unchanged, and this is a new one.',
+    notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
-      'This game is open in another tab, too. What is done there shows here; whatever you do here goes on in this tab.',
+      'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
     noSuchPage: (name: string) =>
-      `There is no page named “${name}” here. Perhaps the link comes from another version of this app.`,
-    badLink: 'That link is damaged, or holds a game that this page cannot show. Your own game is as it was.',
+      `There is no page named “${name}” here. Perhaps the link comes from another version of the app.`,
+    badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     updateReady: 'A new version is ready. Your games stay as they are.',
     updateNow: 'Reload now',
     updateLater: 'Not now',
@@ -31,7 +31,7 @@ export const english = {
   drawer: {
     unfold: 'Unfold',
     fold: 'Fold away',
-    uncounted: 'Helps you when you ask.',
+    uncounted: 'Help when you ask for it.',
   },
   keys: {
     heading: 'Keyboard and commands',

@@ -15,11 +15,11 @@ export const german: typeof english = {
     notSaved:
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:
-      'Dieses Spiel ist auch in einem anderen Tab offen. Was dort geschieht, ist hier zu sehen; was du hier tust, geht in diesem Tab weiter.',
+      'Dieses Spiel ist auch in einem anderen Tab offen. Was dort geschieht, ist hier zu sehen; sobald du hier spielst, übernimmt dieser Tab.',
     noSuchPage: (name) =>
       `Hier gibt es keine Seite namens „${name}“. Vielleicht kommt der Link aus einer anderen Version dieser App.`,
     badLink:
-      'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist, wie es war.',
+      'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist unverändert.',
     updateReady: 'Eine neue Version ist da. Deine Spiele bleiben, wie sie sind.',
     updateNow: 'Jetzt neu laden',
     updateLater: 'Nicht jetzt',
@@ -32,7 +32,7 @@ export const german: typeof english = {
   drawer: {
     unfold: 'Aufklappen',
     fold: 'Zuklappen',
-    uncounted: 'Hilft dir, wenn du fragst.',
+    uncounted: 'Hilfe, wenn du fragst.',
   },
   keys: {
     heading: 'Tastatur und Befehle',

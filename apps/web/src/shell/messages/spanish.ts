@@ -14,7 +14,7 @@ export const spanish: typeof english = {
       'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
     notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
     follows:
-      'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; si juegas aquí, sigue en esta pestaña.',
+      'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',
     noSuchPage: (name) =>
       `Aquí no hay ninguna página llamada «${name}». Quizá el enlace venga de otra versión de esta aplicación.`,
     badLink:
@@ -31,7 +31,7 @@ export const spanish: typeof english = {
   drawer: {
     unfold: 'Desplegar',
     fold: 'Plegar',
-    uncounted: 'Te ayuda cuando lo pidas.',
+    uncounted: 'Ayuda cuando la pidas.',
   },
   keys: {
     heading: 'Teclado y órdenes',

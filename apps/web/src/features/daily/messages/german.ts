@@ -7,14 +7,14 @@ export const german: typeof english = {
   title: (day) => `${day} – Inkling`,
   sources: {
     server:
-      'Von diesem Server gestellt, der es bis Mitternacht UTC geheim hält. Der Code von Mastermind ist deine eigene Fassung, so schwer wie alle anderen.',
-    open: 'Aus dem veröffentlichten Startwert, deshalb geht es auch ohne Server. Diese Aufgabe kann jeder ausrechnen; die eines Servers bleibt geheim.',
-    practice: 'Aus dem veröffentlichten Startwert jenes Tages. Üben ändert weder Serie noch Statistik.',
+      'Von diesem Server gestellt, der es bis Mitternacht UTC geheim hält. Dein Code in Mastermind gehört dir allein und ist so schwer wie alle anderen.',
+    open: 'Aus dem veröffentlichten Seed, deshalb geht es auch ohne Server. Diese Aufgabe kann jeder ausrechnen; die eines Servers bleibt geheim.',
+    practice: 'Aus dem veröffentlichten Seed jenes Tages. Üben ändert weder Serie noch Statistik.',
   },
-  asking: 'Der Server wird nach seinem Tag gefragt…',
-  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Startwert. Sie wird nie als die des Servers ausgegeben.',
+  asking: 'Der Server wird nach seinem Tag gefragt …',
+  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed. Sie wird nie als die des Servers ausgegeben.',
   clockWrong:
-    'Die Uhr des Servers geht falsch; bis sie gestellt ist, stellt er keine Aufgabe. Das hier stammt aus dem veröffentlichten Startwert.',
+    'Die Uhr des Servers geht falsch; bis sie gestellt ist, stellt er keine Aufgabe. Das hier stammt aus dem veröffentlichten Seed.',
   clockOff: (minutes) =>
     `Die Uhr dieses Geräts geht ${Math.abs(minutes) < 120 ? counted(Math.abs(minutes), 'Minute', 'Minuten') : `${Math.round(Math.abs(minutes) / 60)} Stunden`} ${minutes > 0 ? 'nach' : 'vor'}; es zählt der Tag des Servers.`,
   later:
@@ -63,7 +63,7 @@ export const german: typeof english = {
   boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },
   showBoard: 'Rangliste zeigen',
   heldBack: 'zurückgehalten',
-  noScores: (board) => `${board}: noch niemand.`,
+  noScores: (board) => `${board}: noch keine Ergebnisse.`,
   columns: ['Rang', 'Züge', 'Zeit'],
   you: 'du',
   time: (ms) => `${figure(ms / 1000, 1)} s`,
@@ -71,11 +71,11 @@ export const german: typeof english = {
   keysHelp:
     'Der Schlüssel eines Tages wird gezeigt, wenn der Tag vorbei ist. Sein SHA-256 ist der Schlüssel des Tages davor, also kann niemand einen Tag nachträglich geändert haben.',
   end: 'Ende der Kette dieses Jahres, veröffentlicht zu Jahresbeginn:',
-  keysLead: 'Dieser Browser hat jeden Schlüssel bis zu dem Ende zurückgerechnet, das er zuerst gesehen hat.',
+  keysLead: 'Dieser Browser hat geprüft: Jeder Schlüssel führt zu dem Ende, das er zuerst gesehen hat.',
   keysAstray: 'Die Schlüssel führen nicht zu dem Ende, das dieser Browser zuerst gesehen hat.',
   saveKeys: 'Schlüssel als Datei sichern',
   keysSaved:
-    'inkling verify DATEI rechnet jeden Schlüssel auf das Veröffentlichte zurück und zeigt, was gespielt wurde.',
+    'inkling verify DATEI prüft, dass jeder Schlüssel zum Veröffentlichten führt, und zeigt, was gespielt wurde.',
   refused: {
     offline: 'Gerade antwortet kein Server.',
     'not-yet-shown': 'Das ist zu sehen, sobald der Tag vorbei ist oder du ihn gespielt hast.',

@@ -7,7 +7,7 @@ export const spanish: typeof english = {
   title: (day) => `${day} – Inkling`,
   sources: {
     server:
-      'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. El código de Mastermind es una copia tuya, tan difícil como las demás.',
+      'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. Tu código de Mastermind es solo tuyo, y tan difícil como los demás.',
     open: 'De la semilla publicada, así que funciona sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
@@ -63,7 +63,7 @@ export const spanish: typeof english = {
   boards: { unassisted: 'personas', assisted: 'personas con ayuda', bot: 'programas' },
   showBoard: 'Mostrar la clasificación',
   heldBack: 'en revisión',
-  noScores: (board) => `${board}: nadie todavía.`,
+  noScores: (board) => `${board}: aún sin resultados.`,
   columns: ['Puesto', 'Turnos', 'Tiempo'],
   you: 'tú',
   time: (ms) => `${figure(ms / 1000, 1)} s`,

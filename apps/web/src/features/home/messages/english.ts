@@ -5,7 +5,7 @@ export const english = {
   title: 'Inkling: three games of deduction',
   games: 'Games',
   play: 'Play',
-  goOn: 'Go on',
+  goOn: 'Continue',
   newGame: 'New game',
   minutes: (minutes: number): string => `${minutes} min`,
   leftOff: 'Where you left off',

@@ -46,7 +46,7 @@ function Chart(props: { readonly row: ContestRow; readonly levels: number; reado
             <rect class="lab-bar" x={GAP} y={HEIGHT - height} width={STEP - 2 * GAP} height={height} />
             {share > 0 && (
               <text class="lab-bar-share" x={STEP / 2} y={HEIGHT - height - 4}>
-                {permille(share).replace(' %', '')}
+                {permille(share).replace(/\s?%/, '')}
               </text>
             )}
             <text class="lab-bar-name" x={STEP / 2} y={HEIGHT + 22}>

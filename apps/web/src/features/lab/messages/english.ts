@@ -19,22 +19,22 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'go to the command line'],
   [['L'], 'listen: say where things stand'],
-  [['?'], 'this page'],
+  [['?'], 'open this sheet'],
 ] as const;
 
 export const english = {
   title: (page: LabPage) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Lab'} · Inkling`,
   pages: 'Pages of the Lab',
   pageNames: { ...PAGE_NAMES, index: 'Overview' },
-  badAddress: 'That link is damaged, or of a version that this page does not know. Begin here instead.',
+  badAddress: 'That link is damaged or comes from another version. Start here instead.',
   nothingRuns: 'Nothing is running.',
   nothingStopped: 'Nothing was stopped.',
   stop: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Continue',
   noSuchCell: (number: number, count: number): string =>
     count === 0
       ? 'There is nothing below to open.'
-      : `There is no number ${number} here: they run from 1 to ${count}.`,
+      : `There is no number ${number} here: the numbers run from 1 to ${count}.`,
   commandFault,
   treeFault,
   number,
@@ -43,19 +43,19 @@ export const english = {
   wrongPage: 'That command belongs to another page of the Lab.',
   index: {
     heading: 'The Lab',
-    lead: 'Look inside: every figure here is computed in this browser, while you watch.',
+    lead: 'Look inside: every number here is computed in this browser while you watch.',
     entries: {
       compare: {
         name: 'Compare strategies',
-        does: 'Let players find every code there is and set their totals side by side, as the literature prints them.',
+        does: 'Let strategies find every code, and see their totals side by side, as in the literature.',
       },
       partition: {
-        name: 'Partition of a guess',
-        does: 'See how a guess splits the codes that are left, what each way of judging makes of it, and go down into any part.',
+        name: 'How a guess splits the codes',
+        does: 'See how a guess splits the codes that are left, how each measure rates it, and open any part.',
       },
       tree: {
         name: 'Decision trees',
-        does: 'Walk through a whole strategy, the best there is for p4c6r or any that you open, and ask where a code ends.',
+        does: 'Walk through a whole strategy: the best one for p4c6r, or any that you open. Ask where a code ends.',
       },
       own: {
         name: 'Your own game',
@@ -63,8 +63,8 @@ export const english = {
         open: 'Bring a table',
       },
       learn: {
-        name: 'Pages that teach',
-        does: 'Read in six short lessons what happens between a guess and its answer, with figures that you can change.',
+        name: 'Lessons',
+        does: 'Six short lessons on what happens between a guess and its answer, with figures that you can change.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const english = {
     game: 'Secrets',
   },
   share: {
-    heading: 'Take it with you',
+    heading: 'Share this page',
     link: 'Copy link',
     command: 'Copy as command',
     summary: 'Copy as mmstrat lines',
@@ -81,7 +81,7 @@ export const english = {
     text: 'Text to share',
     copied: 'Copied.',
     notCopied:
-      'This browser did not let the page copy. The text stands below the buttons: select and copy it.',
+      'This browser did not let the page copy. The text is below the buttons: select it and copy it.',
   },
   compare,
   partition,
@@ -90,10 +90,10 @@ export const english = {
   keyRows: (page: LabPage): readonly KeyRow[] => [
     ...(page === 'tree'
       ? ([
-          [['←', '→'], 'the answer before or after, under the same guess'],
-          [['↓', '↑'], 'the first answer below, and back up'],
-          [['Enter'], 'go down, and give the node the whole width'],
-          [['Esc'], 'back up, and widen the view again'],
+          [['←', '→'], 'the previous or next answer to the same guess'],
+          [['↓', '↑'], 'the first answer below; back up'],
+          [['Enter'], 'go down and zoom in'],
+          [['Esc'], 'go back up and zoom out'],
           [['Home'], 'the first guess'],
           [['V'], 'icicle or outline'],
         ] as const)
@@ -101,29 +101,29 @@ export const english = {
     ...(page === 'partition'
       ? ([
           [['1', '…', '9'], 'go down into the part with that number'],
-          [['U'], 'take the last turn back'],
+          [['U'], 'take back the last turn'],
         ] as const)
       : []),
     ...(page === 'compare'
       ? ([
-          [['G'], 'go: play, or go on'],
+          [['G'], 'play, or continue'],
           [['S'], 'stop'],
         ] as const)
       : []),
     ...EVERYWHERE,
   ],
   commandRows: [
-    ['compare knuth entropy', 'let these players find every code'],
+    ['compare knuth entropy', 'let these strategies find every code'],
     ['compare word entropy', 'the same with words'],
     ['partition 1122 1234', 'one guess, or two side by side'],
-    ['1122:1,0', 'a turn that was played'],
-    ['tree optimal, tree knuth p5c6r', 'the tree of the search or of a player'],
+    ['1122:1,0', 'add a turn that was played'],
+    ['tree optimal, tree knuth p5c6r', 'the tree of the search, or of a strategy'],
     ['where TBST', 'the way to a code in the tree'],
     ['open 3, up, next, previous, top', 'go down into the third, and so on'],
     ['rules p5c8r, rules word5', 'other rules'],
     ['write digits', 'codes as winter, letters or digits'],
     ['icicle, outline', 'how the tree is shown'],
     ['own', 'a game of your own, from a table'],
-    ['stop, go, say, link, copy', 'as they say; copy takes the command'],
+    ['stop, go, say, link, copy', 'as they say; copy copies the command'],
   ] satisfies CommandRow[],
 };

@@ -19,14 +19,14 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'zur Befehlszeile'],
   [['L'], 'sagt, wie es steht'],
-  [['?'], 'dieses Blatt'],
+  [['?'], 'dieses Blatt öffnen'],
 ] as const;
 
 export const german: typeof english = {
   title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Labor'} · Inkling`,
   pages: 'Seiten des Labors',
   pageNames: { ...PAGE_NAMES, index: 'Überblick' },
-  badAddress: 'Dieser Link ist beschädigt oder hat eine Version, die diese Seite nicht kennt. Beginne hier.',
+  badAddress: 'Dieser Link ist beschädigt oder stammt aus einer anderen Version. Beginne hier.',
   nothingRuns: 'Es läuft nichts.',
   nothingStopped: 'Es wurde nichts angehalten.',
   stop: 'Anhalten',
@@ -47,15 +47,15 @@ export const german: typeof english = {
     entries: {
       compare: {
         name: 'Strategien vergleichen',
-        does: 'Lass Strategien jeden möglichen Code finden und stell ihre Summen nebeneinander, wie die Literatur sie druckt.',
+        does: 'Lass Strategien jeden möglichen Code finden und sieh ihre Summen nebeneinander, wie in der Literatur.',
       },
       partition: {
-        name: 'Zerlegung durch einen Versuch',
-        does: 'Sieh, wie ein Versuch die übrigen Codes zerlegt und was jedes Maß davon hält, und geh in jeden Teil hinein.',
+        name: 'Wie ein Versuch die Codes zerlegt',
+        does: 'Sieh, wie ein Versuch die übrigen Codes zerlegt und wie jedes Maß ihn bewertet, und öffne jeden Teil.',
       },
       tree: {
         name: 'Entscheidungs\u00adbäume',
-        does: 'Geh durch eine ganze Strategie, die beste für p4c6r oder eine, die du öffnest, und frag, wo ein Code endet.',
+        does: 'Geh durch eine ganze Strategie: die beste für p4c6r oder eine, die du öffnest. Frag, wo ein Code endet.',
       },
       own: {
         name: 'Dein eigenes Spiel',
@@ -63,8 +63,8 @@ export const german: typeof english = {
         open: 'Tabelle mitbringen',
       },
       learn: {
-        name: 'Seiten zum Lernen',
-        does: 'Lies in sechs kurzen Lektionen, was zwischen einem Versuch und seiner Antwort geschieht, mit Bildern, die du ändern kannst.',
+        name: 'Lektionen',
+        does: 'Sechs kurze Lektionen darüber, was zwischen einem Versuch und seiner Antwort geschieht, mit Bildern, die du ändern kannst.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const german: typeof english = {
     game: 'Gesucht werden',
   },
   share: {
-    heading: 'Zum Mitnehmen',
+    heading: 'Diese Seite teilen',
     link: 'Link kopieren',
     command: 'Als Befehl kopieren',
     summary: 'Als mmstrat-Zeilen kopieren',
@@ -92,8 +92,8 @@ export const german: typeof english = {
       ? ([
           [['←', '→'], 'die Antwort davor oder danach, unter demselben Versuch'],
           [['↓', '↑'], 'die erste Antwort darunter, und zurück nach oben'],
-          [['Enter'], 'hinab; der Knoten bekommt die ganze Breite'],
-          [['Esc'], 'zurück nach oben, mit weiterem Blick'],
+          [['Enter'], 'hinab und vergrößern'],
+          [['Esc'], 'zurück nach oben und verkleinern'],
           [['Pos1'], 'der erste Versuch'],
           [['V'], 'Eiszapfen oder Gliederung'],
         ] as const)

@@ -19,14 +19,14 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'a la línea de órdenes'],
   [['L'], 'dice cómo están las cosas'],
-  [['?'], 'esta hoja'],
+  [['?'], 'abrir esta hoja'],
 ] as const;
 
 export const spanish: typeof english = {
   title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Laboratorio'} · Inkling`,
   pages: 'Páginas del laboratorio',
   pageNames: { ...PAGE_NAMES, index: 'Resumen' },
-  badAddress: 'Ese enlace está dañado, o es de una versión que esta página no conoce. Empieza aquí.',
+  badAddress: 'Ese enlace está dañado o viene de otra versión. Empieza aquí.',
   nothingRuns: 'No hay nada en marcha.',
   nothingStopped: 'No se ha parado nada.',
   stop: 'Parar',
@@ -45,15 +45,15 @@ export const spanish: typeof english = {
     entries: {
       compare: {
         name: 'Comparar estrategias',
-        does: 'Haz que las estrategias encuentren todos los códigos y pon sus totales lado a lado, como los imprime la literatura.',
+        does: 'Haz que las estrategias encuentren todos los códigos y mira sus totales lado a lado, como en la literatura.',
       },
       partition: {
-        name: 'Partición de un intento',
-        does: 'Mira cómo un intento divide los códigos que quedan y qué dice de ello cada medida, y entra en cualquier parte.',
+        name: 'Cómo divide un intento los códigos',
+        does: 'Mira cómo un intento divide los códigos que quedan y cómo lo valora cada medida, y abre cualquier parte.',
       },
       tree: {
         name: 'Árboles de decisión',
-        does: 'Recorre una estrategia entera, la mejor que hay para p4c6r o cualquiera que abras, y pregunta dónde acaba un código.',
+        does: 'Recorre una estrategia entera: la mejor para p4c6r o cualquiera que abras. Pregunta dónde acaba un código.',
       },
       own: {
         name: 'Tu propio juego',
@@ -61,8 +61,8 @@ export const spanish: typeof english = {
         open: 'Traer una tabla',
       },
       learn: {
-        name: 'Páginas para aprender',
-        does: 'Lee en seis lecciones breves qué ocurre entre un intento y su respuesta, con figuras que puedes cambiar.',
+        name: 'Lecciones',
+        does: 'Seis lecciones breves sobre lo que ocurre entre un intento y su respuesta, con figuras que puedes cambiar.',
       },
     },
   },
@@ -71,7 +71,7 @@ export const spanish: typeof english = {
     game: 'Se busca',
   },
   share: {
-    heading: 'Para llevar',
+    heading: 'Compartir esta página',
     link: 'Copiar el enlace',
     command: 'Copiar como orden',
     summary: 'Copiar como líneas mmstrat',
@@ -90,8 +90,8 @@ export const spanish: typeof english = {
       ? ([
           [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
           [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
-          [['Intro'], 'baja y da al nodo todo el ancho'],
-          [['Esc'], 'vuelve arriba y ensancha la vista'],
+          [['Intro'], 'baja y amplía'],
+          [['Esc'], 'vuelve arriba y reduce'],
           [['Inicio'], 'el primer intento'],
           [['V'], 'carámbanos o esquema'],
         ] as const)

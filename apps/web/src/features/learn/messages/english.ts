@@ -1,22 +1,22 @@
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const english = {
-  heading: 'Pages that teach',
+  heading: 'Lessons',
   introduction:
-    'Six short pages on what happens between a guess and its answer. Nothing in them is canned: every figure is computed while you look, by the engine that plays the games, and you can change what it is about.',
-  contents: 'Lessons',
+    'Six short lessons on what happens between a guess and its answer. Every number is computed while you look, by the engine that plays the games, and you can change what it is about.',
+  contents: 'All lessons',
   figure: 'Try it',
-  previous: 'Before',
+  previous: 'Previous',
   next: 'Next',
-  toLab: 'To the Lab',
+  toLab: 'Go to the Lab',
   own: 'Bring a game of your own',
   toPlay: (game: string) => `Play ${game}`,
-  firstGame: (game: string) => `First game of ${game}, 60 seconds`,
-  missing: 'There is no such page. These are the pages that teach:',
+  firstGame: (game: string) => `Your first game of ${game}, 60 seconds`,
+  missing: 'There is no such lesson. These are the lessons:',
   title: (lesson: string) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'go to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'open this sheet'],
   ] satisfies KeyRow[],
-  commandRows: [['lesson 3', 'go to that page; lessons is the list']] satisfies CommandRow[],
+  commandRows: [['lesson 3', 'go to that lesson; lessons shows the list']] satisfies CommandRow[],
 };

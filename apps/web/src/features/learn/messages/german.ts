@@ -1,22 +1,22 @@
 import type { english } from './english.ts';
 
 export const german: typeof english = {
-  heading: 'Seiten zum Lernen',
+  heading: 'Lektionen',
   introduction:
-    'Sechs kurze Seiten darüber, was zwischen einem Versuch und seiner Antwort geschieht. Nichts darin ist vorgekocht: Jede Zahl wird berechnet, während du hinsiehst, von der Maschine, die auch spielt, und du kannst ändern, worum es geht.',
-  contents: 'Lektionen',
+    'Sechs kurze Lektionen darüber, was zwischen einem Versuch und seiner Antwort geschieht. Jede Zahl wird berechnet, während du zusiehst, von derselben Maschine, die auch spielt, und du kannst ändern, worum es geht.',
+  contents: 'Alle Lektionen',
   figure: 'Probier es aus',
-  previous: 'Davor',
+  previous: 'Zurück',
   next: 'Weiter',
   toLab: 'Zum Labor',
   own: 'Ein eigenes Spiel mitbringen',
   toPlay: (game) => `${game} spielen`,
-  firstGame: (game: string) => `Erstes Spiel ${game}, 60 Sekunden`,
-  missing: 'Diese Seite gibt es nicht. Das sind die Seiten zum Lernen:',
+  firstGame: (game: string) => `Dein erstes Spiel: ${game}, 60 Sekunden`,
+  missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'dieses Blatt'],
+    [['?'], 'dieses Blatt öffnen'],
   ],
-  commandRows: [['lesson 3', 'zu dieser Seite; lessons ist die Liste']],
+  commandRows: [['lesson 3', 'zu dieser Lektion; lessons zeigt die Liste']],
 };

@@ -1,22 +1,22 @@
 import type { english } from './english.ts';
 
 export const spanish: typeof english = {
-  heading: 'Páginas para aprender',
+  heading: 'Lecciones',
   introduction:
-    'Seis páginas cortas sobre lo que pasa entre un intento y su respuesta. Nada en ellas está preparado: cada cifra se calcula mientras miras, con el motor que juega las partidas, y puedes cambiar aquello de lo que tratan.',
-  contents: 'Lecciones',
+    'Seis lecciones cortas sobre lo que pasa entre un intento y su respuesta. Cada cifra se calcula mientras miras, con el mismo motor que juega las partidas, y puedes cambiar el ejemplo.',
+  contents: 'Todas las lecciones',
   figure: 'Pruébalo',
-  previous: 'Antes',
+  previous: 'Anterior',
   next: 'Siguiente',
-  toLab: 'Al Laboratorio',
+  toLab: 'Ir al Laboratorio',
   own: 'Traer un juego propio',
   toPlay: (game) => `Jugar a ${game}`,
-  firstGame: (game: string) => `Primera partida de ${game}, 60 segundos`,
-  missing: 'Esa página no existe. Estas son las páginas para aprender:',
+  firstGame: (game: string) => `Tu primera partida de ${game}, 60 segundos`,
+  missing: 'Esa lección no existe. Estas son las lecciones:',
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'a la línea de órdenes'],
-    [['?'], 'esta hoja'],
+    [['?'], 'abrir esta hoja'],
   ],
-  commandRows: [['lesson 3', 'va a esa página; lessons es la lista']],
+  commandRows: [['lesson 3', 'ir a esa lección; lessons muestra la lista']],
 };

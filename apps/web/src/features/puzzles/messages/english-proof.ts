@@ -17,10 +17,10 @@ export const englishProof = {
     place: 'Right places',
     exclusion: 'Exclusion',
     list: 'Look in the list',
-    marks: 'The ways of one clue',
+    marks: 'The ways to read one clue',
     pair: 'Two clues together',
     cases: 'Two cases',
-    suppose: 'Suppose',
+    suppose: 'An assumption',
   },
   clueName: (clue: number): string => `Clue ${clue}`,
   stepName: (step: number): string => `Step ${step}`,
@@ -31,25 +31,25 @@ export const englishProof = {
   exactly: (name: string, count: number): string => `${name} occurs exactly ${times(count)}.`,
   least: (name: string, count: number): string => `${name} occurs at least ${times(count)}.`,
   most: (name: string, count: number): string => `${name} occurs at most ${times(count)}.`,
-  impossible: 'That cannot be.',
+  impossible: 'That is impossible.',
   lettersCounted: (clue: number): string => `The marks of clue ${clue} say how often its letters occur.`,
-  lettersPlaced: (clue: number): string => `Clue ${clue} says what stands where, and what does not.`,
+  lettersPlaced: (clue: number): string => `Clue ${clue} says what is where, and what is not.`,
   countFails: (clue: number, total: number): string => `Clue ${clue} cannot get its ${marks(total)}.`,
   noMark: (clue: number): string => `Clue ${clue} has no mark.`,
   restNotEnough: (clue: number, total: number): string =>
-    `The rest of clue ${clue} cannot give its ${marks(total)} alone.`,
+    `The rest of clue ${clue} cannot account for its ${marks(total)} alone.`,
   othersGive: (clue: number, total: number): string =>
-    `Clue ${clue} has ${marks(total)}, and others give ${total === 1 ? 'it' : 'them'}.`,
+    `Clue ${clue} has ${marks(total)}, and the rest of it accounts for ${total === 1 ? 'it' : 'them'}.`,
   noRoom: (clue: number, total: number): string =>
     `The ${marks(total)} of clue ${clue} leave no room for more.`,
   placeFails: (clue: number, exact: number): string =>
-    `Clue ${clue} cannot have ${exact} at the right place.`,
-  nothingPlaced: (clue: number): string => `Nothing in clue ${clue} is at its right place.`,
+    `Clue ${clue} cannot have ${exact} in the right place.`,
+  nothingPlaced: (clue: number): string => `Nothing in clue ${clue} is in the right place.`,
   onlyPlaces: (clue: number, exact: number): string =>
-    `Clue ${clue} has ${exact} at the right place, and no other place can be meant.`,
+    `Clue ${clue} has ${exact} in the right place, and it can be no other place.`,
   placesFound: (clue: number): string =>
-    `What clue ${clue} has at the right place is found, so the rest of it is not.`,
-  nothingLeft: 'What is known leaves no code.',
+    `What clue ${clue} has in the right place is already found, so the rest of it is in the wrong place.`,
+  nothingLeft: 'No code fits what is known.',
   onlyPlace: 'There is no other place for it.',
   placeEmpty: 'Otherwise a place would stay empty.',
   allTaken: 'Its places are found, or all places are taken.',
@@ -62,5 +62,5 @@ export const englishProof = {
       : `Clues ${listed(clues.map(String))} can both be met in ${how}.${each}`;
   },
   suppose: (claim: string): string => `Suppose: ${claim}`,
-  eitherWay: 'Either way it is true.',
+  eitherWay: 'It is true either way.',
 };

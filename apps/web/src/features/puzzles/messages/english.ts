@@ -5,27 +5,23 @@ export const english = {
   title: (name: string): string => `${name} · Inkling`,
   heading: 'Puzzles',
   introduction: (week: number): string =>
-    `Week ${week}. One answer each, and a proof of it. No guessing needed.`,
+    `Week ${week}. Each has one answer and a proof of it. No guessing needed.`,
   weekName: (week: number): string => `Week ${week}`,
   thisWeek: 'This week',
-  loading: 'The puzzle is being read …',
+  loading: 'Loading the puzzle…',
   solve: 'Solve',
   open: 'open',
   solvedAt: (tries: number): string =>
-    tries === 1 ? 'at the first try' : tries === 2 ? 'at the second try' : `at try ${tries}`,
+    tries === 1 ? 'on the first try' : tries === 2 ? 'on the second try' : `on try ${tries}`,
   shown: 'answer shown',
   number: (day: number): string => `Puzzle ${day} of the week`,
   grade: (grade: number): string => `Difficulty ${grade} of 5`,
   gradeNote: 'grade: the hardest step of the proof',
-  newPack: 'New pack on Monday. Old ones stay open.',
+  newPack: 'New puzzles on Monday. The old ones stay open.',
   proofHas: (steps: number, suppositions: number): string =>
     `Its proof has ${steps === 1 ? 'one step' : `${steps} steps`} and ${
-      suppositions === 0
-        ? 'nothing to suppose'
-        : suppositions === 1
-          ? 'one thing to suppose'
-          : `${suppositions} things to suppose`
-    }. No clock, as many tries as you like; the first one rates.`,
+      suppositions === 0 ? 'no assumption' : suppositions === 1 ? 'one assumption' : `${suppositions} assumptions`
+    }. No clock, as many tries as you like; only the first one is rated.`,
   clues: 'The clues',
   yours: 'Your answer',
   place: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
@@ -36,14 +32,14 @@ export const english = {
   show: 'Show the answer',
   toFill: (count: number): string => (count === 1 ? 'One place to fill.' : `${count} places to fill.`),
   right: (answer: string, tries: number): string =>
-    `Right. ${answer}. ${tries === 1 ? 'At the first try.' : `At try ${tries}.`}`,
+    `Right. ${answer}. ${tries === 1 ? 'On the first try.' : `On try ${tries}.`}`,
   answerIs: (answer: string): string => `The answer is ${answer}.`,
   wrong: (clue: number): string => `Not yet: clue ${clue} would have other marks.`,
-  notListed: 'It fits the clues, but is not in the list of common words.',
+  notListed: 'It fits the clues, but it is not in the list of common words.',
   hintIs: (technique: string, sources: string): string =>
     `${technique}${sources === '' ? '' : `: ${sources}`}.`,
   proof: {
-    heading: 'Why it must be so',
+    heading: 'Why it must be this',
     step: (step: number, of: number): string => `step ${step} of ${of}`,
     settled: (step: number): string =>
       step === 1 ? 'What step 1 has settled' : `What steps 1 to ${step} have settled`,
@@ -58,11 +54,11 @@ export const english = {
   copied: 'The link is copied.',
   all: 'All puzzles',
   bad: {
-    address: 'No puzzle is here.',
-    clue: (clue: number): string => `Clue ${clue} of this link cannot be read.`,
-    none: 'Nothing fits all clues of this link.',
-    many: 'More than one thing fits the clues of this link.',
-    hard: 'One answer is left, but we have no proof that a person could follow.',
+    address: 'There is no puzzle here.',
+    clue: (clue: number): string => `Clue ${clue} in this link cannot be read.`,
+    none: 'Nothing fits all the clues in this link.',
+    many: 'More than one answer fits the clues in this link.',
+    hard: 'Only one answer is left, but we have no proof that a person could follow.',
   },
   kinds: {
     heading: 'More of each kind',
@@ -73,16 +69,16 @@ export const english = {
     heading: 'Your rating',
     on: 'Rate my first tries',
     none: 'Not rated yet.',
-    notes: 'Only the first try counts, and none after a hint. It stays on this device. No rank, no list.',
+    notes: 'Only the first try counts, and none after a hint. The rating stays on this device. No ranks, no lists.',
     is: (rating: number, deviation: number): string => `${rating}, give or take ${deviation}`,
   },
   book: {
     heading: 'Print a booklet',
     notes:
-      'For the train, the class or the fridge. It reads in black and white; the answers stand on the last page.',
+      'For the train, the classroom or the fridge. It prints well in black and white; the answers are on the last page.',
     count: 'Puzzles',
     grade: 'Grade',
-    see: 'See the pages',
+    see: 'Show the pages',
     print: 'Print',
     title: (count: number): string => `${count} puzzles`,
     answers: 'Answers',

@@ -14,10 +14,10 @@ export const germanProof: typeof englishProof = {
     place: 'Richtige Plätze',
     exclusion: 'Ausschluss',
     list: 'In der Liste nachsehen',
-    marks: 'Die Möglichkeiten eines Hinweises',
+    marks: 'Die Lesarten eines Hinweises',
     pair: 'Zwei Hinweise zusammen',
     cases: 'Zwei Fälle',
-    suppose: 'Annehmen',
+    suppose: 'Eine Annahme',
   },
   clueName: (clue) => `Hinweis ${clue}`,
   stepName: (step) => `Schritt ${step}`,
@@ -34,7 +34,7 @@ export const germanProof: typeof englishProof = {
   noMark: (clue) => `Hinweis ${clue} hat keine Marke.`,
   restNotEnough: (clue, total) =>
     `Der Rest von Hinweis ${clue} kann seine ${marks(total)} nicht allein geben.`,
-  othersGive: (clue, total) => `Hinweis ${clue} hat ${marks(total)}, und andere geben sie.`,
+  othersGive: (clue, total) => `Hinweis ${clue} hat ${marks(total)}, und der Rest von ihm gibt sie schon.`,
   noRoom: (clue, total) =>
     total === 1
       ? `Die eine Marke von Hinweis ${clue} lässt keinen Platz für mehr.`

@@ -8,7 +8,7 @@ export const german: Messages = {
     `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten muss man nicht.`,
   weekName: (week) => `Woche ${week}`,
   thisWeek: 'Diese Woche',
-  loading: 'Das Rätsel wird gelesen …',
+  loading: 'Das Rätsel wird geladen …',
   solve: 'Lösen',
   open: 'offen',
   solvedAt: (tries) =>
@@ -25,7 +25,7 @@ export const german: Messages = {
   clues: 'Die Hinweise',
   yours: 'Deine Lösung',
   place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-  pieces: 'Figuren',
+  pieces: 'Steine',
   check: 'Lösung prüfen',
   undo: 'Zurücknehmen',
   hint: 'Tipp',
@@ -69,7 +69,7 @@ export const german: Messages = {
     on: 'Meine ersten Versuche werten',
     none: 'Noch nicht gewertet.',
     notes:
-      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Sie bleibt auf diesem Gerät. Kein Rang, keine Liste.',
+      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Die Wertung bleibt auf diesem Gerät. Keine Ränge, keine Listen.',
     is: (rating, deviation) => `${rating}, auf ${deviation} genau`,
   },
   book: {

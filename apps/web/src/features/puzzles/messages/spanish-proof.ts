@@ -12,10 +12,10 @@ export const spanishProof: typeof englishProof = {
     place: 'Lugares correctos',
     exclusion: 'Exclusión',
     list: 'Mirar en la lista',
-    marks: 'Las maneras de una pista',
+    marks: 'Las lecturas de una pista',
     pair: 'Dos pistas juntas',
     cases: 'Dos casos',
-    suppose: 'Suponer',
+    suppose: 'Una suposición',
   },
   clueName: (clue) => `Pista ${clue}`,
   stepName: (step) => `Paso ${step}`,
@@ -32,7 +32,7 @@ export const spanishProof: typeof englishProof = {
   noMark: (clue) => `La pista ${clue} no tiene ninguna marca.`,
   restNotEnough: (clue, total) => `El resto de la pista ${clue} no basta para ${marks(total)}.`,
   othersGive: (clue, total) =>
-    `La pista ${clue} tiene ${marks(total)}, y ${total === 1 ? 'la da otra pieza' : 'las dan otras'}.`,
+    `La pista ${clue} tiene ${marks(total)}, y ya ${total === 1 ? 'la explica' : 'las explica'} el resto.`,
   noRoom: (clue, total) =>
     total === 1
       ? `La marca de la pista ${clue} no deja sitio para más.`

@@ -8,7 +8,7 @@ export const spanish: Messages = {
     `Semana ${week}. Cada uno tiene una solución y su demostración. No hace falta adivinar.`,
   weekName: (week) => `Semana ${week}`,
   thisWeek: 'Esta semana',
-  loading: 'Leyendo el puzle …',
+  loading: 'Cargando el puzle…',
   solve: 'Resolver',
   open: 'abierto',
   solvedAt: (tries) =>
@@ -29,7 +29,7 @@ export const spanish: Messages = {
   clues: 'Las pistas',
   yours: 'Tu respuesta',
   place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-  pieces: 'Piezas',
+  pieces: 'Fichas',
   check: 'Comprobar',
   undo: 'Deshacer',
   hint: 'Consejo',
@@ -73,7 +73,7 @@ export const spanish: Messages = {
     on: 'Puntuar mis primeros intentos',
     none: 'Aún sin puntuar.',
     notes:
-      'Solo cuenta el primer intento, y ninguno después de un consejo. Se queda en este dispositivo. Sin puestos ni listas.',
+      'Solo cuenta el primer intento, y ninguno después de un consejo. La puntuación se queda en este dispositivo. Sin puestos ni listas.',
     is: (rating, deviation) => `${rating}, con un margen de ${deviation}`,
   },
   book: {

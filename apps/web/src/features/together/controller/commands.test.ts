@@ -51,7 +51,7 @@ describe('a line where rooms are opened', () => {
     expect(made('make word')).toMatchObject({ value: { request: { game: 'word', rules: 'w5t6@english' } } });
     expect(made('make p4c99r')).toMatchObject({ error: { code: 'no-such-rules' } });
     expect(made('make kept zzzz')).toMatchObject({
-      error: { code: 'no-secret', sentence: 'z is not an element of this game.' },
+      error: { code: 'no-secret', sentence: 'z is not a piece of this game.' },
     });
     expect(made('make aabb')).toMatchObject({ error: { code: 'not-understood', text: 'aabb' } });
     expect(made('')).toMatchObject({ error: { code: 'nothing' } });
@@ -114,15 +114,15 @@ describe('typed lines', () => {
   it.each([
     ['make p4c6r', { code: 'not-understood', text: 'make p4c6r' }],
     ['pause', { code: 'not-understood', text: 'pause' }],
-    ['SSXT', { code: 'no-guess', sentence: 'X is not an element of this game.' }],
-    ['Santa Santa Tre Bell', { code: 'no-guess', sentence: 'Tre is not an element of this game.' }],
-    ['guess x', { code: 'no-guess', sentence: 'x is not an element of this game.' }],
+    ['SSXT', { code: 'no-guess', sentence: 'X is not a piece of this game.' }],
+    ['Santa Santa Tre Bell', { code: 'no-guess', sentence: 'Tre is not a piece of this game.' }],
+    ['guess x', { code: 'no-guess', sentence: 'x is not a piece of this game.' }],
     ['correct 9 1,0', { code: 'no-such-turn', text: '9' }],
     ['correct 2', { code: 'correct-what' }],
     ['say what I like', { code: 'no-such-reaction' }],
     ['sit king', { code: 'no-such-seat', text: 'king' }],
-    ['answer 3,1', { code: 'no-guess', sentence: expect.stringContaining('all but one') }],
-    ['aab', { code: 'no-guess', sentence: 'That has 3 elements; this game has 4 places.' }],
+    ['answer 3,1', { code: 'no-guess', sentence: expect.stringContaining('all places but one') }],
+    ['aab', { code: 'no-guess', sentence: 'That has 3 pieces; this game has 4 places.' }],
   ])('tells of %s what is wrong with it', (line, error) => {
     expect(parseRoomCommand(line, codes, 3)).toEqual({ ok: false, error });
   });

@@ -35,10 +35,10 @@ describe('the controller', () => {
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "STNS: Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.",
         "why 1 santa: Santa can be at place 1: 2 of 3 codes left have it there, for example Santa, Tree, Santa, Snowman.",
-        "hint: Nothing new is certain, but one placement is likelier than all others.",
+        "hint: Nothing new is certain, but one piece is likelier than all others at its place.",
         "hint: Look at place 1.",
-        "hint: At place 1, one element stands in 2 of the 3 codes left.",
-        "hint: Santa is the likeliest at place 1.",
+        "hint: 2 of the 3 codes left have the same piece at place 1.",
+        "hint: At place 1, Santa is the likeliest.",
         "state: Turn 3 of 10. 3 codes left. Your guess: place 1 empty, place 2 empty, place 3 empty, place 4 empty.",
         "undo: Back at turn 2. 208 codes left.",
         "redo: Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.",
@@ -97,7 +97,7 @@ describe('the controller', () => {
     const controller = controllerAt('breaker');
     for (const symbol of [0, 0, 1, 1, 2]) controller.dispatch({ kind: 'pick', symbol });
     expect(controller.session.draft.value).toEqual({ symbols: [0, 0, 1, 1], place: 4 });
-    expect(said(controller)).toBe('Every place is filled. Print the guess, or erase something first.');
+    expect(said(controller)).toBe('Every place is filled. Check the guess, or erase something first.');
     controller.dispatch({ kind: 'erase' });
     controller.dispatch({ kind: 'pick', symbol: 2 });
     expect(controller.session.draft.value.symbols).toEqual([0, 0, 1, 2]);
@@ -110,7 +110,7 @@ describe('the controller', () => {
     controller.settings.value = { ...controller.settings.value, consistentOnly: true };
     controller.run('new 4 carol');
     expect(said(controller)).toBe(
-      'New game, 4 places, seed carol. Only guesses that can still be the code are taken, as before.',
+      'New game, 4 places, seed carol. Only guesses that can still be the code are accepted, as before.',
     );
   });
 });

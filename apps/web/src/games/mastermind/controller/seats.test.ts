@@ -51,14 +51,14 @@ describe('the maker', () => {
       ]),
     ).toMatchInlineSnapshot(`
       [
-        "3,1: 3 exact and 1 near cannot be: the last one would be exact too.",
+        "3,1: 3 exact and 1 near is impossible: the last one would be exact too.",
         "5,0: 5 exact and 0 near are more than there are places.",
         "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
         "0,0: Turn 2: Santa, Santa, Tree, Snowman. 0 exact, 0 near. 20 codes left. Knuth guesses Present, Stocking, Present, Stocking. How many exact, how many near?",
         "state: Turn 3 of 10. Knuth guesses Present, Stocking, Present, Stocking. Your answer so far: 0 exact, 0 near.",
         "hint: Compare place by place: first count the exact ones, then pair what is left over; those are near.",
         "0,0: Turn 3: Present, Stocking, Present, Stocking. 0 exact, 0 near. 0 codes left. No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
-        "0,1: No guess waits for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
+        "0,1: No guess is waiting for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
         "step: No code fits the answers, so there is nothing to guess.",
         "repair: No code fits these answers. Turns 1, 2, and 3 cannot all be true. Any one of 16 single corrections would fit.",
         "repair 1: Turn 2 is corrected to 1 exact, 1 near. Knuth guesses Santa, Bell, Present, Bell. How many exact, how many near?",
@@ -72,7 +72,7 @@ describe('the maker', () => {
     await settled();
     expect(await transcript(controller, ['true', 'code TSNS', '4,0', 'true'])).toMatchInlineSnapshot(`
       [
-        "true: You have written no code down in this game.",
+        "true: You have not written down a code in this game.",
         "code TSNS: Your code is written down and hidden. Your answers are checked against it.",
         "4,0: Against the code that you wrote down, that guess is 1 exact, 1 near.",
         "true: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left. Knuth guesses Santa, Santa, Tree, Snowman. How many exact, how many near?",
@@ -86,7 +86,7 @@ describe('the maker', () => {
       await settled();
     }
     expect(said(controller)).toMatch(/Knuth found your code in \d turns\.$/);
-    expect(await transcript(controller, ['true'])).toEqual(['true: No guess waits for an answer.']);
+    expect(await transcript(controller, ['true'])).toEqual(['true: No guess is waiting for an answer.']);
   });
 
   it('is guessed by every player, in at most the turns of the sheet and never against the answers', async () => {
@@ -114,9 +114,9 @@ describe('two people on one device', () => {
       await transcript(controller, ['state', 'TSN', 'TSNS', 'undo', 'SSPP', 'undo', 'undo', 'redo', 'TSNS']),
     ).toMatchInlineSnapshot(`
       [
-        "state: Maker, enter your code; breaker, look away.",
-        "TSN: That guess has 3 elements; this game has 4 places.",
-        "TSNS: The code is set and hidden. Pass the device to the breaker.",
+        "state: Enter your code; the other one looks away.",
+        "TSN: That guess has 3 pieces; this game has 4 places.",
+        "TSNS: The code is set and hidden. Pass the device on.",
         "undo: There is nothing to undo.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "undo: Back at turn 1. 1296 codes left.",
@@ -179,18 +179,18 @@ describe('a game from elsewhere', () => {
         "SSPP: Santa, Santa, Present, Present is set: type its answer, for example 1,2 for 1 exact and 2 near.",
         "1,1: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "STNS:2,2: Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.",
-        "TSNS 3,1: 3 exact and 1 near cannot be: the last one would be exact too.",
+        "TSNS 3,1: 3 exact and 1 near is impossible: the last one would be exact too.",
         "TSNS 0,0: Turn 3: Tree, Santa, Snowman, Santa. 0 exact, 0 near. 0 codes left. No code fits these answers. Turns 2 and 3 cannot both be true. Any one of 4 single corrections would fit.",
         "repair 2: Turn 3 is corrected to 0 exact, 4 near.",
         "undo: No code fits these answers. Turns 2 and 3 cannot both be true. Any one of 4 single corrections would fit.",
         "edit 3 TSNS 4,0: Turn 3 is changed.",
-        "drop 3: Turn 3 is out.",
+        "drop 3: Turn 3 is removed.",
         "drop 9: There is no turn 9.",
         "suggest: Try Santa, Tree, Santa, Snowman: 1.58 bits on average.",
         "codes: 3 codes left: Santa Tree Santa Snowman; Santa Snowman Tree Santa; Tree Santa Snowman Santa.",
-        "where s: Santa can stand at places 1, 2, 3, and 4.",
-        "branch: This game has no variations: undo and play another guess to make one.",
-        "branch 9: This game has no variations: undo and play another guess to make one.",
+        "where s: Santa can be at places 1, 2, 3, and 4.",
+        "branch: This game has no variations yet: undo, and play another guess to make one.",
+        "branch 9: This game has no variations yet: undo, and play another guess to make one.",
         "step: Knuth would play Santa, Tree, Santa, Snowman.",
       ]
     `);
@@ -256,7 +256,7 @@ describe('the breaker', () => {
       ]),
     ).toMatchInlineSnapshot(`
       [
-        "branch: This game has no variations: undo and play another guess to make one.",
+        "branch: This game has no variations yet: undo, and play another guess to make one.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "TTTT: Turn 2: Tree, Tree, Tree, Tree. 1 exact, 0 near. 76 codes left.",
         "undo: Back at turn 2. 208 codes left.",
@@ -264,7 +264,7 @@ describe('the breaker', () => {
         "STNS: Turn 3: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 1 code left.",
         "branch: Another variation, at turn 3. 76 codes left.",
         "branch: Another variation, at turn 4. 1 code left.",
-        "branch 3: There are 2 variations here: say branch 1 to branch 2.",
+        "branch 3: There are 2 variations here: type branch 1 to branch 2.",
       ]
     `);
     expect(
@@ -290,8 +290,8 @@ describe('the breaker', () => {
     ).toMatchInlineSnapshot(`
       [
         "BBBB: Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.",
-        "BSTN: Held back: that cannot be the code, it does not fit turn 1. Only guesses that can be the code are taken here.",
-        "aids off: Assist is off: nothing is given away.",
+        "BSTN: That cannot be the code: it does not fit turn 1. Only guesses that can be the code are accepted here.",
+        "aids off: Help is off: nothing is given away.",
         "hint: Hints are off. Turn them on in a new game, or type aids on.",
         "why 1 s: That help is off. Turn it on in a new game, or type aids on.",
         "choices: That help is off. Turn it on in a new game, or type aids on.",
@@ -310,7 +310,7 @@ describe('the breaker', () => {
       [
         "a b c d e f g h i j k l: Turn 1: a, b, c, d, e, f, g, h, i, j, k, l. 1 exact, 6 near. 970,936,182,216 codes left.",
         "why 1 a: a can be at place 1: 80,911,348,518 of 970,936,182,216 codes left have it there, for example a, a, a, a, a, a, b, c, d, e, f, g.",
-        "hint: Nothing new is certain, but one placement is likelier than all others.",
+        "hint: Nothing new is certain, but one piece is likelier than all others at its place.",
         "step: Sampled played. Turn 2: i, l, h, f, e, i, f, e, b, l, b, h. 1 exact, 1 near. 7,731,961,676 codes left.",
         "suggest: Try d, d, d, d, k, k, f, e, k, a, a, a: 4.68 bits on average, though it cannot be the code itself.",
       ]
@@ -328,11 +328,11 @@ it('says plainly when there is too much to count, and plays on', async () => {
     await transcript(controller, ['hint', 'why 1 a', 'choices', 'codes', 'step', 'step states']),
   ).toMatchInlineSnapshot(`
     [
-      "hint: This position is too large to count, so there is no answer to that.",
-      "why 1 a: This position is too large to count, so there is no answer to that.",
-      "choices: This position is too large to count, so there is no answer to that.",
-      "codes: The codes left are not counted.",
-      "step: There are too many codes here for this player to count. Choose Four states: it walks without counting.",
+      "hint: There are too many codes to count here, so that has no answer.",
+      "why 1 a: There are too many codes to count here, so that has no answer.",
+      "choices: There are too many codes to count here, so that has no answer.",
+      "codes: The codes left have not been counted.",
+      "step: There are too many codes here for this player to count. Choose Four states: it does not count.",
       "step states: Four states played. Turn 3: r, q, i, h, g, e, f, d, c, b, a, a, a, a, a, a. 0 exact, 8 near.",
     ]
   `);

@@ -20,10 +20,10 @@ function bitsOf(
   return names.map((name, at) => [name, turns === 0 ? '–' : figure((sums[at] as number) / turns, 2)]);
 }
 
-/** What Mastermind says in History. What every game has in common is not said: six elements, repeats, a drawn code. */
+/** What Mastermind says in History. What every game has in common is not said: six pieces, repeats, a drawn code. */
 export const english = {
   places: ({ places }: CodeRules): string => en.counted(places, 'place', 'places'),
-  symbols: ({ symbols }: CodeRules): string => `${symbols} elements`,
+  symbols: ({ symbols }: CodeRules): string => `${symbols} pieces`,
   noRepeats: 'no repeats',
   seed: (seed: string): string => `seed ${seed}`,
   seats: {
@@ -39,7 +39,7 @@ export const english = {
 
 export const german: Messages = {
   places: ({ places }) => de.counted(places, 'Platz', 'Plätze'),
-  symbols: ({ symbols }) => `${symbols} Elemente`,
+  symbols: ({ symbols }) => `${symbols} Steine`,
   noRepeats: 'ohne Wiederholung',
   seed: (seed) => `Seed ${seed}`,
   seats: { maker: 'dein Code', two: 'zu zweit', solver: 'ein Spiel von anderswo' },
@@ -51,7 +51,7 @@ export const german: Messages = {
 
 export const spanish: Messages = {
   places: ({ places }) => es.counted(places, 'lugar', 'lugares'),
-  symbols: ({ symbols }) => `${symbols} elementos`,
+  symbols: ({ symbols }) => `${symbols} fichas`,
   noRepeats: 'sin repetir',
   seed: (seed) => `semilla ${seed}`,
   seats: { maker: 'tú pones el código', two: 'dos personas', solver: 'una partida de fuera' },

@@ -4,7 +4,7 @@ export const english = {
   terms: (places: number, symbols: number, repeats: boolean): string =>
     `${places} places, ${symbols} pieces${repeats ? '' : ', each at most once'}`,
   only: 'The only code left',
-  task: 'One code fits all clues. Which?',
+  task: 'Only one code fits all the clues. Which?',
   clue: (names: readonly string[], exact: number, near: number): string =>
     `${names.join(', ')}: ${exact} right place, ${near} wrong place`,
 };
@@ -14,7 +14,7 @@ export type Messages = typeof english;
 export const german: Messages = {
   title: 'Der letzte Code',
   terms: (places, symbols, repeats) =>
-    `${places} Plätze, ${symbols} Figuren${repeats ? '' : ', jede höchstens einmal'}`,
+    `${places} Plätze, ${symbols} Steine${repeats ? '' : ', jeder höchstens einmal'}`,
   only: 'Der einzige Code, der bleibt',
   task: 'Nur ein Code passt zu allen Hinweisen. Welcher?',
   clue: (names, exact, near) => `${names.join(', ')}: ${exact} am richtigen Platz, ${near} am falschen`,
@@ -23,7 +23,7 @@ export const german: Messages = {
 export const spanish: Messages = {
   title: 'El último código',
   terms: (places, symbols, repeats) =>
-    `${places} lugares, ${symbols} piezas${repeats ? '' : ', cada una como mucho una vez'}`,
+    `${places} lugares, ${symbols} fichas${repeats ? '' : ', cada una como mucho una vez'}`,
   only: 'El único código que queda',
   task: 'Solo un código cumple todas las pistas. ¿Cuál?',
   clue: (names, exact, near) => `${names.join(', ')}: ${exact} en su lugar, ${near} en otro lugar`,

@@ -20,13 +20,13 @@ export interface RoomTerms {
 /** What Mastermind says in a room. */
 export const english = {
   places: 'Places',
-  symbols: 'Elements',
+  symbols: 'Pieces',
   turns: 'Turns',
-  repeats: 'Elements may repeat',
+  repeats: 'Pieces may repeat',
   terms: ({ places, symbols, repeats, turnsMax }: RoomTerms): string =>
-    `${en.counted(places, 'place', 'places')}, ${en.counted(symbols, 'element', 'elements')}${repeats ? '' : ', no repeats'}, ${en.counted(turnsMax, 'turn', 'turns')}`,
+    `${en.counted(places, 'place', 'places')}, ${en.counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}, ${en.counted(turnsMax, 'turn', 'turns')}`,
   slot: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
-  palette: 'Elements',
+  palette: 'Pieces',
   erase: 'Erase',
   exact: 'Exact',
   near: 'Near',
@@ -35,7 +35,7 @@ export const english = {
   wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
     `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
   incomplete: 'Fill every place first.',
-  repeated: 'Each element may stand only once.',
+  repeated: 'Each piece may stand only once.',
   fault: (fault: CodeFault | FeedbackFault): string =>
     fault.code === 'empty'
       ? 'Type a guess or a command. Type ? for all of them.'
@@ -52,7 +52,7 @@ export const english = {
     ['correct 2 1,1', 'corrects the answer of turn 2'],
   ] as readonly CommandRow[],
   keyRows: [
-    [['1', '2', '…'], 'puts an element, as its letter does'],
+    [['1', '2', '…'], 'puts a piece, as its letter does'],
     [['←', '→'], 'another place'],
     [['⌫'], 'erases'],
     [['Enter'], 'guesses, answers, or sets the code'],
@@ -61,13 +61,13 @@ export const english = {
 
 export const german: typeof english = {
   places: 'Plätze',
-  symbols: 'Elemente',
+  symbols: 'Steine',
   turns: 'Züge',
-  repeats: 'Elemente dürfen sich wiederholen',
+  repeats: 'Steine dürfen sich wiederholen',
   terms: ({ places, symbols, repeats, turnsMax }) =>
-    `${de.counted(places, 'Platz', 'Plätze')}, ${de.counted(symbols, 'Element', 'Elemente')}${repeats ? '' : ', ohne Wiederholung'}, ${de.counted(turnsMax, 'Zug', 'Züge')}`,
+    `${de.counted(places, 'Platz', 'Plätze')}, ${de.counted(symbols, 'Stein', 'Steine')}${repeats ? '' : ', ohne Wiederholung'}, ${de.counted(turnsMax, 'Zug', 'Züge')}`,
   slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-  palette: 'Elemente',
+  palette: 'Steine',
   erase: 'Löschen',
   exact: 'Genau',
   near: 'Versetzt',
@@ -76,7 +76,7 @@ export const german: typeof english = {
   wrong: (turn, told, truth) =>
     `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
   incomplete: 'Fülle zuerst alle Plätze.',
-  repeated: 'Jedes Element darf nur einmal vorkommen.',
+  repeated: 'Jeder Stein darf nur einmal vorkommen.',
   fault: (fault) =>
     fault.code === 'empty'
       ? 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.'
@@ -93,7 +93,7 @@ export const german: typeof english = {
     ['correct 2 1,1', 'korrigiert die Antwort von Zug 2'],
   ],
   keyRows: [
-    [['1', '2', '…'], 'setzt ein Element, wie sein Buchstabe'],
+    [['1', '2', '…'], 'setzt einen Stein, wie sein Buchstabe'],
     [['←', '→'], 'ein anderer Platz'],
     [['⌫'], 'löscht'],
     [['Enter'], 'rät, antwortet oder legt den Code fest'],
@@ -102,13 +102,13 @@ export const german: typeof english = {
 
 export const spanish: typeof english = {
   places: 'Lugares',
-  symbols: 'Elementos',
+  symbols: 'Fichas',
   turns: 'Turnos',
-  repeats: 'Los elementos pueden repetirse',
+  repeats: 'Las fichas pueden repetirse',
   terms: ({ places, symbols, repeats, turnsMax }) =>
-    `${es.counted(places, 'lugar', 'lugares')}, ${es.counted(symbols, 'elemento', 'elementos')}${repeats ? '' : ', sin repetir'}, ${es.counted(turnsMax, 'turno', 'turnos')}`,
+    `${es.counted(places, 'lugar', 'lugares')}, ${es.counted(symbols, 'ficha', 'fichas')}${repeats ? '' : ', sin repetir'}, ${es.counted(turnsMax, 'turno', 'turnos')}`,
   slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-  palette: 'Elementos',
+  palette: 'Fichas',
   erase: 'Borrar',
   exact: 'Exactos',
   near: 'Descolocados',
@@ -118,7 +118,7 @@ export const spanish: typeof english = {
   wrong: (turn, told, truth) =>
     `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
   incomplete: 'Llena primero todos los lugares.',
-  repeated: 'Cada elemento puede estar solo una vez.',
+  repeated: 'Cada ficha puede estar solo una vez.',
   fault: (fault) =>
     fault.code === 'empty'
       ? 'Escribe un intento o una orden. Escribe ? para verlas todas.'
@@ -135,7 +135,7 @@ export const spanish: typeof english = {
     ['correct 2 1,1', 'corrige la respuesta del turno 2'],
   ],
   keyRows: [
-    [['1', '2', '…'], 'pone un elemento, igual que su letra'],
+    [['1', '2', '…'], 'pone una ficha, igual que su letra'],
     [['←', '→'], 'otro lugar'],
     [['⌫'], 'borra'],
     [['Intro'], 'prueba, responde o pone el código'],

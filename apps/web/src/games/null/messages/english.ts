@@ -35,7 +35,7 @@ export const english = {
   left: (numbers: readonly number[]): string => {
     const [first, last] = [numbers[0], numbers.at(-1)];
     if (first === undefined || last === undefined) return 'No number fits.';
-    return first === last ? `It must be ${first}.` : `It lies between ${first} and ${last}, both included.`;
+    return first === last ? `It must be ${first}.` : `It is between ${first} and ${last}, both included.`;
   },
   turn: (turn: number, guess: number, answer: NullAnswer): string =>
     `Turn ${turn}: ${guess}. ${ANSWERS[answer]}`,
@@ -59,7 +59,7 @@ export const english = {
     seed: 'Seed',
     seedHelp: 'Any text is a seed. Two people who enter the same one look for the same number.',
     start: 'Start',
-    leave: 'Keep this game',
+    leave: 'Keep my game',
   },
   share: {
     open: 'Copy link',
@@ -88,5 +88,5 @@ export const english = {
     ],
   } satisfies Pick<ScreenMessages, 'keyRows' | 'commandRows'>,
   honest:
-    'The number is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',
+    'The number is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could work it out.',
 };

@@ -15,7 +15,7 @@ export const german: Messages = {
   header: 'Dieses Spiel',
   range: (most) => `1 bis ${number(most)}`,
   turnsMax: (turns) => counted(turns, 'Versuch', 'Versuche'),
-  seed: 'Startwort',
+  seed: 'Seed',
   board: {
     heading: 'Die verborgene Zahl',
     turnOf: (turns, most) => `${turns} von ${counted(most, 'Versuch', 'Versuchen')}`,
@@ -54,10 +54,10 @@ export const german: Messages = {
     heading: 'Neues Spiel',
     most: 'Zahlen',
     turns: 'Versuche',
-    seed: 'Startwort',
-    seedHelp: 'Jeder Text ist ein Startwort. Wer dasselbe eingibt, sucht dieselbe Zahl.',
+    seed: 'Seed',
+    seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, sucht dieselbe Zahl.',
     start: 'Los',
-    leave: 'Dieses Spiel behalten',
+    leave: 'Mein Spiel behalten',
   },
   share: {
     open: 'Link kopieren',
@@ -79,12 +79,12 @@ export const german: Messages = {
       ['50', '50 raten'],
       ['left', 'sagen, welche Zahlen möglich sind'],
       ['undo, redo', 'einen Versuch zurücknehmen oder wiederholen'],
-      ['new holly', 'ein Spiel mit dem Startwort holly beginnen, oder mit einem anderen'],
+      ['new holly', 'ein Spiel mit dem Seed holly beginnen, oder mit einem anderen'],
       ['setup', 'das nächste Spiel einstellen'],
       ['link', 'einen Link zu diesem Spiel kopieren'],
       ['state', 'sagen, wie es steht'],
     ],
   },
   honest:
-    'Die Zahl wird auf deinem Gerät aus dem Startwort gezogen. Sie steht vor dem Ende nirgends, aber wer unbedingt will, kann sie ausrechnen.',
+    'Die Zahl wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist sie nirgends zu sehen, aber wer es darauf anlegt, könnte sie ausrechnen.',
 };

@@ -54,7 +54,7 @@ export const spanish: Messages = {
     seed: 'Semilla',
     seedHelp: 'Cualquier texto es una semilla. Quien escriba la misma buscará el mismo número.',
     start: 'Empezar',
-    leave: 'Seguir con esta partida',
+    leave: 'Seguir con mi partida',
   },
   share: {
     open: 'Copiar enlace',

@@ -3,8 +3,8 @@ export const english = {
   title: 'The last word',
   terms: (letters: number): string => `${letters} letters, a common English word`,
   only: 'The only word left',
-  task: 'One common word fits all clues. Which?',
-  marks: ['not in the word', 'another place', 'right place'],
+  task: 'Only one common word fits all the clues. Which?',
+  marks: ['not in the word', 'wrong place', 'right place'],
   clue: (letters: readonly string[]): string => letters.join(', '),
 };
 

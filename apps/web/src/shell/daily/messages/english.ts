@@ -15,10 +15,10 @@ export const english = {
   days,
   ofDay: (day: Day): string => `Daily No ${numberOfDay(day) ?? day}`,
   results: 'Results of the day',
-  today: (day: Day): string => `${days.long(day)}. One try, the same for everybody.`,
-  practice: (day: Day): string => `${days.long(day)}, as practice.`,
+  today: (day: Day): string => `${days.long(day)}. One try, the same for everyone.`,
+  practice: (day: Day): string => `${days.long(day)}, for practice.`,
   toTheDay: 'The day’s page',
-  noSuchDay: 'There is no such day. Your own game is as it was.',
+  noSuchDay: 'There is no such day. Your own game is unchanged.',
   toCome: (day: Day): string => `${days.long(day)} is still to come.`,
   beforeFirst: (first: Day): string => `The first day was ${days.long(first)}; there is none before it.`,
   standing: ({ phase, turns, next }: Standing): string =>
@@ -26,8 +26,8 @@ export const english = {
       ? 'play now'
       : phase === 'begun'
         ? next === undefined
-          ? 'go on'
-          : `go on, try ${next}`
+          ? 'continue'
+          : `continue, try ${next}`
         : phase === 'found'
           ? `found in ${turns}`
           : 'not found',

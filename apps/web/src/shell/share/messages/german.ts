@@ -19,7 +19,7 @@ export const german: Messages = {
   copyLink: 'Link kopieren',
   linkHelp:
     'Er öffnet dasselbe Spiel vom ersten Zug an. Wer es darauf anlegt, kann daraus die Lösung ausrechnen.',
-  square: 'Der Link als Quadrat zum Scannen',
+  square: 'Der Link als QR-Code',
   elsewhere: 'Markdown',
   copyMarkdown: 'Als Markdown kopieren',
   frame: 'Rahmen für deine Seite',

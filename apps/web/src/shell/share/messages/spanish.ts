@@ -18,8 +18,8 @@ export const spanish: Messages = {
   link: 'Enlace a la misma partida',
   copyLink: 'Copiar enlace',
   linkHelp:
-    'Abre la misma partida desde el primer turno. Alguien decidido podría calcular la solución con él.',
-  square: 'El enlace como cuadrado para escanear',
+    'Abre la misma partida desde el primer turno. Quien se empeñe puede calcular con él la solución.',
+  square: 'El enlace como código QR',
   elsewhere: 'Markdown',
   copyMarkdown: 'Copiar como Markdown',
   frame: 'Marco para tu página',

@@ -19,29 +19,29 @@ function margin(interval: number): string {
 
 function result({ state, rows, refused }: Contest): string {
   const ranked = rows.toSorted((a, b) => a.average - b.average);
-  const left = refused.length === 0 ? '' : ` ${counted(refused.length, 'player', 'players')} could not play.`;
+  const left = refused.length === 0 ? '' : ` ${counted(refused.length, 'strategy', 'strategies')} could not play.`;
   if (ranked.length === 0) return `No result${state === 'playing' ? ' yet' : ''}.${left}`;
   const done = state === 'over' ? '' : ' so far';
-  return `${counted(rows.length, 'player', 'players')}${done}, best first: ${ranked.map(told).join('; ')}.${left}`;
+  return `${counted(rows.length, 'strategy', 'strategies')}${done}, best first: ${ranked.map(told).join('; ')}.${left}`;
 }
 
 export const english = {
   heading: 'Compare strategies',
-  players: 'Players',
+  players: 'Strategies',
   play: 'Play',
   empty:
-    'Nothing played yet. Choose rules and players, then Play: each player has to find every code, and the totals come one by one.',
-  nobody: 'Choose at least one player.',
+    'Nothing played yet. Choose rules and strategies, then press Play: each strategy has to find every code, and the totals come in one by one.',
+  nobody: 'Choose at least one strategy.',
   none: 'Nothing has been played yet.',
-  broken: 'The part that plays has stopped. What is finished stays; press Play to begin again.',
-  begun: (count: number) => `Playing: ${counted(count, 'player', 'players')}.`,
+  broken: 'The comparison broke off. Finished results stay; press Play to start again.',
+  begun: (count: number) => `Playing: ${counted(count, 'strategy', 'strategies')}.`,
   stopped: (done: number, progress: CompareProgress | undefined): string => {
-    const finished = `${done === 0 ? 'No player' : counted(done, 'player', 'players')} had finished.`;
+    const finished = `${done === 0 ? 'No strategy' : counted(done, 'strategy', 'strategies')} had finished.`;
     const underWay = progress?.kind === 'played' ? ` ${underway(progress)}` : '';
-    return `Stopped. ${finished}${underWay} Go on to play the rest.`;
+    return `Stopped. ${finished}${underWay} Press Continue to play the rest.`;
   },
   unfinished: (progress: PlayedProgress): string =>
-    `${underway(progress)} What the table has of it is a part, and no fair sample.`,
+    `${underway(progress)} The table shows only part of its games, which is not a fair sample.`,
   result,
   progress: (progress: CompareProgress): string => {
     if (progress.kind === 'searched')
@@ -53,7 +53,7 @@ export const english = {
     state === 'over'
       ? `${game.rules}, ${rows.length} of ${players.length} played`
       : `${game.rules}, ${rows.length} of ${players.length} ${state === 'playing' ? 'so far' : 'when it stopped'}`,
-  totals: 'Totals of the players',
+  totals: 'Totals of the strategies',
   table: 'Codes found with guess 1, 2, 3 …',
   columns: { player: 'Strategy', total: 'Total', average: 'Average', worst: 'Worst' },
   chart: 'Distribution',
@@ -63,5 +63,5 @@ export const english = {
   interval: ({ average, interval }: ContestRow) =>
     interval === undefined ? figure(average, 4) : `${figure(average, 3)} ± ${margin(interval)}`,
   exact: (secrets: number) =>
-    `${secrets === 1 ? 'The one secret' : `Every one of the ${number(secrets)} secrets`} was played: no sampling.`,
+    `${secrets === 1 ? 'The one secret' : `Each of the ${number(secrets)} secrets`} was played: no sampling.`,
 };

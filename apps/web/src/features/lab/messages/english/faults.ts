@@ -17,7 +17,7 @@ export function commandFault(fault: LabCommandFault): string {
     case 'which-number':
       return 'Say which one by its number, for example: open 3.';
     case 'which-rules':
-      return `Those are no rules. Write them as ${fault.hints.join('; or ')}.`;
+      return `Those are not rules. Write them as ${fault.hints.join('; or ')}.`;
     case 'too-many-guesses':
       return 'Two guesses can be compared at most.';
     case 'not-understood':
@@ -47,11 +47,11 @@ function fileFault(fault: VerifyFileFault): string {
   const at = `line ${fault.line}`;
   switch (fault.code) {
     case 'missing-list':
-      return `The strategy is for a word list of ours or yours that is not here (“${fault.list}”). Open the list together with the file.`;
+      return `The strategy needs a word list that is not here (“${fault.list}”). Open the list together with the file.`;
     case 'wrong-list':
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
     case 'false-claim':
-      return `The header claims something else at ${at}: the tree takes ${number(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst.`;
+      return `The header is wrong at ${at}: the tree takes ${number(fault.tally.total)} guesses in all and ${fault.tally.worst} at worst.`;
     default: {
       const shown =
         'guess' in fault
@@ -63,9 +63,9 @@ function fileFault(fault: VerifyFileFault): string {
 }
 
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
-  'foreign-guess': 'A guess is not one of these rules',
-  'forbidden-guess': 'Hard mode does not allow a guess where it stands',
-  'missing-answer': 'An answer that occurs leads nowhere',
+  'foreign-guess': 'A guess does not belong to these rules',
+  'forbidden-guess': 'Hard mode does not allow a guess where it is',
+  'missing-answer': 'An answer that can occur leads nowhere',
   'impossible-answer': 'An answer leads somewhere that no code can reach',
   'solved-branch': 'Play goes on after the code is found',
   'too-deep': 'The tree is deeper than any strategy can be',
@@ -77,13 +77,13 @@ const FILE_FAULTS: Readonly<
   ...VERIFY_FAULTS,
   'too-long': 'The file is longer than any strategy that can be checked',
   'not-a-strategy': 'This is not a strategy file',
-  'unknown-version': 'The file is of a version that this page does not know',
+  'unknown-version': 'The file comes from a version that this page does not know',
   'bad-header': 'A header line cannot be read',
   'missing-header': 'A header line is missing',
   'bad-node': 'A line of the tree cannot be read',
   'bad-guess': 'A guess cannot be read',
   'bad-class': 'An answer cannot be read',
-  'bad-depth': 'A line stands deeper than its place in the tree',
+  'bad-depth': 'A line is indented deeper than its place in the tree',
   'repeated-class': 'The same answer leads to two places',
   'no-nodes': 'The file has no tree',
   truncated: 'The file ends too early',
@@ -91,7 +91,7 @@ const FILE_FAULTS: Readonly<
   trailing: 'There is something after the end',
   'unknown-game': 'The file is for a game that this page does not know',
   'unknown-rules': 'The rules in the header cannot be read',
-  'too-large': 'The rules are too large to check every code',
+  'too-large': 'These rules have too many codes to check each one',
   'missing-weights': 'The strategy was made for weights, which this page does not know',
   'wrong-weights': 'The weights are not those that the strategy was made for',
 };

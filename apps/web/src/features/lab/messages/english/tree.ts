@@ -20,7 +20,7 @@ function total({ tree, model }: ShownTree): string {
 function verified({ tree, model }: ShownTree): string {
   const secrets = counted(model.leftAt(0), 'secret', 'secrets');
   if (tree.checked === 'own-words')
-    return `Verified: each of the ${counted(model.leftAt(0), 'word', 'words')} that the file names is found once, with the right marks. Which list they are from, the file does not say.`;
+    return `Verified: each of the ${counted(model.leftAt(0), 'word', 'words')} that the file names is found once, with the right marks. The file does not say which list they come from.`;
   return `Verified: a separate checker followed all ${secrets} through the tree, and each is found once.`;
 }
 
@@ -29,7 +29,7 @@ function proof({ tree }: ShownTree): string {
   if (!search) return '';
   if (search.proved)
     return `No tree is better: the search proved it in ${counted(search.nodes, 'set', 'sets')} of codes.`;
-  return `Not proved: the search came to the end of its budget. The least total is between ${number(search.lower)} and ${number(search.upper)}.`;
+  return `Not proved: the search used up its budget. The least total is between ${number(search.lower)} and ${number(search.upper)}.`;
 }
 
 export const english = {
@@ -40,22 +40,22 @@ export const english = {
   open: 'Open a strategy file',
   paste: 'Or paste one',
   pasteHelp:
-    'A strategy file of Inkling, brackets of Knuth and Irving, JSON, or Selby’s lines for words. Brackets and JSON name no rules: those chosen above count. You may also drop a file on the page; word lists may come with it.',
+    'A strategy file of Inkling, brackets of Knuth and Irving, JSON, or Selby’s lines for words. Brackets and JSON do not name their rules, so the rules chosen above apply. You can also drop a file on the page, with its word lists.',
   read: 'Read it',
   empty:
     'No tree yet. Make one above: the optimal tree for p4c6r takes a second. Or open a strategy file of your own.',
   wordsByFile: 'Trees for words come from files: open one below.',
   noFile:
-    'That link is to a strategy file that this browser does not hold. Open the file, and its nodes can be reached.',
-  begun: 'Making the tree.',
-  stopped: 'Stopped. Go on, or make another tree.',
-  broken: 'The part that makes trees has stopped. Nothing was lost; try again.',
+    'That link leads into a strategy file that this browser does not have. Open the file first.',
+  begun: 'Making the tree…',
+  stopped: 'Stopped. Continue, or make another tree.',
+  broken: 'Making the tree broke off. Nothing was lost; try again.',
   noTree: 'There is no tree yet. Make one first, for example: tree optimal.',
-  nothingBelow: 'Nothing below: the secret is found here.',
+  nothingBelow: 'There is nothing below: the secret is found here.',
   atTop: 'This is the first guess.',
-  noNeighbour: 'No further answer on that side.',
+  noNeighbour: 'There is no answer on that side.',
   progress: (progress: TreeProgress | undefined): string => {
-    if (!progress) return 'Beginning.';
+    if (!progress) return 'Starting…';
     if (progress.kind === 'played')
       return `${number(progress.done)} of ${number(progress.total)} codes placed`;
     return `at least ${number(progress.lower)}, best ${progress.upper === undefined ? 'none yet' : number(progress.upper)}, ${counted(progress.nodes, 'set', 'sets')} searched`;
@@ -66,13 +66,13 @@ export const english = {
   verified,
   proof,
   took: (milliseconds: number) =>
-    `${milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`} in this browser, checking counted`,
+    `${milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`} in this browser, including the check`,
   views: { icicle: 'Icicle', outline: 'Outline' },
   view: 'Shown as',
   icicle: (levels: number) =>
     `Icicle of the tree: ${counted(levels, 'level', 'levels')} of guesses, width by codes left. The outline has the same nodes as a list.`,
   icicleHelp:
-    'Each row is one guess further; width is the share of the codes. Arrows move, Enter goes down and zooms in, Escape comes back.',
+    'Each row is one guess later; the width is the share of the codes. Arrows move, Enter goes down and zooms in, Escape goes back.',
   outline: 'Outline of the tree',
   node: (
     answer: string,
@@ -96,13 +96,13 @@ export const english = {
   },
   possible: 'can be the secret',
   impossible: 'cannot be the secret',
-  line: 'The way here',
+  line: 'Path to this node',
   first: 'First guess',
   answers: 'Answers',
   codes: 'What is left',
   more: (count: number) => `and ${number(count)} more`,
   whereHeading: 'Where does it end?',
-  whereHelp: 'A code, or a word; its way through the tree is marked.',
+  whereHelp: 'Enter a code or a word: its path through the tree is marked.',
   find: 'Find',
   nowhere: (code: string) => `${code} is not in this tree.`,
   where: (code: string, steps: readonly LabTurn[]) => {

@@ -37,7 +37,7 @@ export const german: typeof english = {
     'Noch nichts gespielt. Wähle Regeln und Strategien, dann Spielen: Jede Strategie muss jeden Code finden, und die Summen kommen eine nach der anderen.',
   nobody: 'Wähle mindestens eine Strategie.',
   none: 'Es wurde noch nichts gespielt.',
-  broken: 'Der Teil, der spielt, steht still. Was fertig ist, bleibt; mit Spielen beginnt es von vorn.',
+  broken: 'Der Vergleich ist abgebrochen. Was fertig ist, bleibt; mit Spielen beginnt er von vorn.',
   begun: (count) => `Es spielen: ${counted(count, 'Strategie', 'Strategien')}.`,
   stopped: (done, progress) => {
     const finished =
@@ -48,7 +48,7 @@ export const german: typeof english = {
     return `Angehalten. ${finished}${underWay} Mit Weiter spielt der Rest.`;
   },
   unfinished: (progress) =>
-    `${underway(progress)} Was die Tabelle davon zeigt, ist ein Teil und keine ehrliche Stichprobe.`,
+    `${underway(progress)} Die Tabelle zeigt nur einen Teil der Spiele, und der ist keine faire Stichprobe.`,
   result,
   progress: (progress) => {
     if (progress.kind === 'searched')

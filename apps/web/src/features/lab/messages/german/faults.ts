@@ -47,11 +47,11 @@ function fileFault(fault: VerifyFileFault): string {
   const at = `Zeile ${fault.line}`;
   switch (fault.code) {
     case 'missing-list':
-      return `Die Strategie ist für eine Wortliste von uns oder dir, die hier fehlt („${fault.list}“). Öffne die Liste zusammen mit der Datei.`;
+      return `Die Strategie braucht eine Wortliste, die hier fehlt („${fault.list}“). Öffne die Liste zusammen mit der Datei.`;
     case 'wrong-list':
       return `Die Wortliste „${fault.list}“ ist nicht die, für die die Strategie gemacht ist.`;
     case 'false-claim':
-      return `Der Kopf behauptet etwas anderes (${at}): Der Baum braucht insgesamt ${counted(fault.tally.total, 'Versuch', 'Versuche')} und schlimmstenfalls ${fault.tally.worst}.`;
+      return `Der Kopf stimmt nicht (${at}): Der Baum braucht insgesamt ${counted(fault.tally.total, 'Versuch', 'Versuche')} und schlimmstenfalls ${fault.tally.worst}.`;
     default: {
       const shown =
         'guess' in fault

@@ -11,16 +11,16 @@ function told(split: Split, write: (guess: string) => string): string {
 }
 
 export const german: typeof english = {
-  heading: 'Zerlegung durch einen Versuch',
+  heading: 'Wie ein Versuch die Codes zerlegt',
   guess: 'Versuch',
-  other: 'Daneben (darf leer sein)',
+  other: 'Zum Vergleich (optional)',
   split: 'Zerlegen',
-  best: 'Der Versuch, der am meisten verrät',
+  best: 'Besten Versuch suchen',
   thinking: 'Wird zerlegt.',
-  broken: 'Der Teil, der zerlegt, steht still. Mit Zerlegen beginnt es von vorn.',
+  broken: 'Das Zerlegen ist abgebrochen. Mit Zerlegen beginnt es von vorn.',
   stopped: 'Angehalten. Was gefunden ist, bleibt.',
   atTop: 'Es wurde noch kein Zug gespielt: Das ist der Anfang.',
-  tooLong: (most) => `Ein Verlauf hat hier höchstens ${counted(most, 'Zug', 'Züge')}.`,
+  tooLong: (most) => `Hier ist Platz für höchstens ${counted(most, 'Zug', 'Züge')}.`,
   history: 'Züge bisher',
   noHistory: 'Noch keine. Öffne unten einen Teil oder tippe einen: 1122:1,0, bei Wörtern salet:gywww.',
   turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
@@ -35,10 +35,10 @@ export const german: typeof english = {
   caption: ({ left }) => `${number(left)} übrig, nach ihrer Antwort; der größte Teil zuerst`,
   columns: { answer: 'Antwort', size: 'Übrig', share: 'Anteil', bits: 'In Bit', codes: 'Zum Beispiel' },
   open: (marks, size) => `Öffnen: ${marks}, ${number(size)} übrig`,
-  more: (count) => `noch ${counted(count, 'kleinerer Teil', 'kleinere Teile')}`,
+  more: (count) => `und ${counted(count, 'kleinerer Teil', 'kleinere Teile')}`,
   possible: 'kann das Gesuchte sein',
   impossible: 'kann nicht das Gesuchte sein',
-  judged: 'Was jedes Maß dazu sagt',
+  judged: 'Wie jedes Maß ihn bewertet',
   measures: {
     worst: 'Größter Teil',
     expected: 'Erwartete Größe',
@@ -48,5 +48,5 @@ export const german: typeof english = {
   measure: 'Maß',
   bestBy: 'Bester Versuch danach',
   looking: 'wird gesucht …',
-  notRanked: 'bei so vielen nicht gesucht',
+  notRanked: 'zu viele Codes, um ihn zu suchen',
 };

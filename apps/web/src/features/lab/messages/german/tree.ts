@@ -45,16 +45,16 @@ export const german: typeof english = {
     'Noch kein Baum. Bau oben einen: Der optimale Baum für p4c6r braucht eine Sekunde. Oder öffne eine eigene Strategiedatei.',
   wordsByFile: 'Bäume für Wörter kommen aus Dateien: Öffne unten eine.',
   noFile:
-    'Dieser Link führt zu einer Strategiedatei, die dieser Browser nicht hat. Öffne die Datei, dann sind ihre Knoten erreichbar.',
+    'Dieser Link führt in eine Strategiedatei, die dieser Browser nicht hat. Öffne zuerst die Datei.',
   begun: 'Der Baum wird gebaut.',
   stopped: 'Angehalten. Mach weiter, oder bau einen anderen Baum.',
-  broken: 'Der Teil, der Bäume baut, steht still. Nichts ist verloren; versuch es noch einmal.',
+  broken: 'Das Bauen ist abgebrochen. Nichts ist verloren; versuch es noch einmal.',
   noTree: 'Es gibt noch keinen Baum. Bau zuerst einen, zum Beispiel: tree optimal.',
   nothingBelow: 'Darunter ist nichts: Hier ist das Gesuchte gefunden.',
   atTop: 'Das ist der erste Versuch.',
   noNeighbour: 'Keine weitere Antwort auf dieser Seite.',
   progress: (progress) => {
-    if (!progress) return 'Es beginnt.';
+    if (!progress) return 'Es geht los …';
     if (progress.kind === 'played')
       return `${number(progress.done)} von ${number(progress.total)} Codes eingeordnet`;
     return `mindestens ${number(progress.lower)}, bester Baum ${progress.upper === undefined ? 'noch keiner' : number(progress.upper)}, ${counted(progress.nodes, 'Menge', 'Mengen')} durchsucht`;
@@ -95,7 +95,7 @@ export const german: typeof english = {
   codes: 'Was übrig ist',
   more: (count) => `und noch ${number(count)}`,
   whereHeading: 'Wo endet es?',
-  whereHelp: 'Ein Code oder ein Wort; sein Weg durch den Baum wird markiert.',
+  whereHelp: 'Gib einen Code oder ein Wort ein: Der Weg durch den Baum wird markiert.',
   find: 'Finden',
   nowhere: (code) => `${code} kommt in diesem Baum nicht vor.`,
   where: (code, steps) => {

@@ -37,7 +37,7 @@ export const spanish: typeof english = {
     'Aún no se ha jugado nada. Elige reglas y estrategias y pulsa Jugar: cada estrategia tiene que encontrar todos los códigos, y los totales llegan uno a uno.',
   nobody: 'Elige al menos una estrategia.',
   none: 'Aún no se ha jugado nada.',
-  broken: 'La parte que juega se ha parado. Lo terminado queda; pulsa Jugar para empezar de nuevo.',
+  broken: 'La comparación se ha interrumpido. Lo terminado queda; pulsa Jugar para empezar de nuevo.',
   begun: (count) => `En juego: ${counted(count, 'estrategia', 'estrategias')}.`,
   stopped: (done, progress) => {
     const finished =
@@ -48,7 +48,7 @@ export const spanish: typeof english = {
     return `Parado. ${finished}${underWay} Con Seguir se juega el resto.`;
   },
   unfinished: (progress) =>
-    `${underway(progress)} Lo que muestra la tabla es una parte, y no una muestra justa.`,
+    `${underway(progress)} La tabla solo muestra una parte de sus partidas, y esa no es una muestra justa.`,
   result,
   progress: (progress) => {
     if (progress.kind === 'searched')

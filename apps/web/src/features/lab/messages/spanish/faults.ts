@@ -47,11 +47,11 @@ function fileFault(fault: VerifyFileFault): string {
   const at = `línea ${fault.line}`;
   switch (fault.code) {
     case 'missing-list':
-      return `La estrategia es para una lista de palabras nuestra o tuya que no está aquí («${fault.list}»). Abre la lista junto con el archivo.`;
+      return `La estrategia necesita una lista de palabras que no está aquí («${fault.list}»). Abre la lista junto con el archivo.`;
     case 'wrong-list':
       return `La lista de palabras «${fault.list}» no es aquella para la que se hizo la estrategia.`;
     case 'false-claim':
-      return `La cabecera afirma otra cosa (${at}): el árbol necesita ${counted(fault.tally.total, 'intento', 'intentos')} en total y ${fault.tally.worst} en el peor caso.`;
+      return `La cabecera está mal (${at}): el árbol necesita ${counted(fault.tally.total, 'intento', 'intentos')} en total y ${fault.tally.worst} en el peor caso.`;
     default: {
       const shown =
         'guess' in fault

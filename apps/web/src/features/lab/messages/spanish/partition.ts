@@ -12,16 +12,16 @@ function told(split: Split, write: (guess: string) => string): string {
 }
 
 export const spanish: typeof english = {
-  heading: 'Partición de un intento',
+  heading: 'Cómo divide un intento los códigos',
   guess: 'Intento',
-  other: 'Al lado (puede estar vacío)',
+  other: 'Comparar con (opcional)',
   split: 'Dividir',
-  best: 'El intento que más dice',
+  best: 'Buscar el mejor intento',
   thinking: 'Dividiendo.',
-  broken: 'La parte que divide se ha parado. Pulsa Dividir para empezar de nuevo.',
+  broken: 'La división se ha interrumpido. Pulsa Dividir para empezar de nuevo.',
   stopped: 'Parado. Lo encontrado queda.',
   atTop: 'No se ha jugado ningún turno: este es el principio.',
-  tooLong: (most) => `Aquí una historia tiene como mucho ${counted(most, 'turno', 'turnos')}.`,
+  tooLong: (most) => `Aquí caben como mucho ${counted(most, 'turno', 'turnos')}.`,
   history: 'Turnos hasta ahora',
   noHistory: 'Aún ninguno. Abre una parte abajo o escribe uno: 1122:1,0, o salet:gywww si son palabras.',
   turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
@@ -40,10 +40,10 @@ export const spanish: typeof english = {
     codes: 'Por ejemplo',
   },
   open: (marks, size) => `Abrir: ${marks}, ${remaining(size)}`,
-  more: (count) => `${counted(count, 'parte menor', 'partes menores')} más`,
+  more: (count) => `y ${counted(count, 'parte menor', 'partes menores')}`,
   possible: 'puede ser el secreto',
   impossible: 'no puede ser el secreto',
-  judged: 'Lo que dice cada medida',
+  judged: 'Cómo lo valora cada medida',
   measures: {
     worst: 'Parte mayor',
     expected: 'Tamaño esperado',
@@ -53,5 +53,5 @@ export const spanish: typeof english = {
   measure: 'Medida',
   bestBy: 'El mejor intento según ella',
   looking: 'buscando…',
-  notRanked: 'con tantos no se busca',
+  notRanked: 'demasiados códigos para buscarlo',
 };

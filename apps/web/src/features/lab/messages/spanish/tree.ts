@@ -46,10 +46,10 @@ export const spanish: typeof english = {
     'Aún no hay árbol. Haz uno arriba: el óptimo para p4c6r tarda un segundo. O abre un archivo de estrategia tuyo.',
   wordsByFile: 'Los árboles de palabras vienen de archivos: abre uno abajo.',
   noFile:
-    'Ese enlace es a un archivo de estrategia que este navegador no tiene. Abre el archivo y se podrá llegar a sus nodos.',
+    'Ese enlace lleva a un archivo de estrategia que este navegador no tiene. Abre antes el archivo.',
   begun: 'Se está haciendo el árbol.',
   stopped: 'Parado. Sigue, o haz otro árbol.',
-  broken: 'La parte que hace árboles se ha parado. No se perdió nada; inténtalo otra vez.',
+  broken: 'El árbol se ha quedado a medias. No se perdió nada; inténtalo otra vez.',
   noTree: 'Aún no hay árbol. Haz uno antes, por ejemplo: tree optimal.',
   nothingBelow: 'Debajo no hay nada: aquí se encuentra el secreto.',
   atTop: 'Este es el primer intento.',
@@ -96,7 +96,7 @@ export const spanish: typeof english = {
   codes: 'Lo que queda',
   more: (count) => `y ${number(count)} más`,
   whereHeading: '¿Dónde acaba?',
-  whereHelp: 'Un código o una palabra; se marca su camino por el árbol.',
+  whereHelp: 'Escribe un código o una palabra: se marca su camino por el árbol.',
   find: 'Buscar',
   nowhere: (code) => `${code} no está en este árbol.`,
   where: (code, steps) => {

@@ -13,37 +13,37 @@ export const english: FirstGameText = {
     },
     {
       says: [
-        'A disc: one piece is right, and at its right place. You are not told which.',
-        'A ring: one piece is right, but stands at another place.',
+        'A disc: one piece is right and in the right place. You are not told which.',
+        'A ring: one piece is right, but belongs somewhere else.',
       ],
       question: 'So, can all three be in the code?',
       answers: [
         { says: 'No, one is wrong' },
         {
           says: 'Yes, all three',
-          wrong: 'Two marks speak for two pieces. The third got only a pinprick: it is not in the code.',
+          wrong: 'Two marks stand for two pieces. The third got only a dot: it is not in the code.',
         },
       ],
     },
     {
       says: [
-        'Next guess: Santa, Tree, Present. Three rings! All three are in the code, and none stands right.',
-        'In turn 1 one piece did stand right.',
+        'Next guess: Santa, Tree, Present. Three rings! All three are in the code, and none is in the right place.',
+        'In turn 1, one piece was in the right place.',
       ],
       question: 'Which one was it?',
       answers: [
         { says: 'Tree, at place 3' },
-        { says: 'Santa, at place 1', wrong: 'Santa stands first in turn 2 as well, and there is no disc.' },
+        { says: 'Santa, at place 1', wrong: 'Santa is first in turn 2 as well, and there is no disc.' },
       ],
     },
     {
-      says: ['Tree stands last. Santa does not stand first.'],
+      says: ['Tree is last. Santa is not first.'],
       question: 'Then what is the code?',
       answers: [
         { says: 'Present, Santa, Tree' },
         {
           says: 'Santa, Present, Tree',
-          wrong: 'Turn 2 has Santa at place 1 without a disc. He cannot stand there.',
+          wrong: 'Turn 2 has Santa at place 1 without a disc. He cannot be there.',
         },
       ],
     },

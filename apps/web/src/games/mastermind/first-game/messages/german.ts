@@ -5,7 +5,7 @@ export const german: FirstGameText = {
   steps: [
     {
       says: [
-        'Drei Teile sind versteckt, alle verschieden. Vier stehen zur Wahl.',
+        'Drei Steine sind versteckt, alle verschieden. Vier stehen zur Wahl.',
         'Als erster Versuch taugt jeder. Dieser ist Nikolaus, Glocke, Baum.',
       ],
       question: 'Sehen wir nach, wie gut er ist?',
@@ -13,25 +13,25 @@ export const german: FirstGameText = {
     },
     {
       says: [
-        'Eine Scheibe: Ein Teil stimmt und steht am richtigen Platz. Welches, wird nicht verraten.',
-        'Ein Ring: Ein Teil stimmt, gehört aber an einen anderen Platz.',
+        'Eine Scheibe: Ein Stein stimmt und steht am richtigen Platz. Welcher, wird nicht verraten.',
+        'Ein Ring: Ein Stein stimmt, gehört aber an einen anderen Platz.',
       ],
       question: 'Können also alle drei im Code sein?',
       answers: [
-        { says: 'Nein, eines ist falsch' },
+        { says: 'Nein, einer ist falsch' },
         {
           says: 'Ja, alle drei',
           wrong:
-            'Zwei Marken stehen für zwei Teile. Für das dritte gibt es nur einen Punkt: Es ist nicht im Code.',
+            'Zwei Marken stehen für zwei Steine. Für den dritten gibt es nur einen Punkt: Er ist nicht im Code.',
         },
       ],
     },
     {
       says: [
-        'Nächster Versuch: Nikolaus, Baum, Geschenk. Drei Ringe! Alle drei sind im Code, und keines steht richtig.',
-        'In Zug 1 stand ein Teil richtig.',
+        'Nächster Versuch: Nikolaus, Baum, Geschenk. Drei Ringe! Alle drei sind im Code, und keiner steht richtig.',
+        'In Zug 1 stand ein Stein richtig.',
       ],
-      question: 'Welches war es?',
+      question: 'Welcher war es?',
       answers: [
         { says: 'Der Baum auf Platz 3' },
         {
@@ -53,5 +53,5 @@ export const german: FirstGameText = {
       ],
     },
   ],
-  end: 'In drei Zügen gefunden! Mehr ist es nicht: Richtige Spiele haben vier Plätze und sechs Teile.',
+  end: 'In drei Zügen gefunden! Mehr ist es nicht: Richtige Spiele haben vier Plätze und sechs Steine.',
 };

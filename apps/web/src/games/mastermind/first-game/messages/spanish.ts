@@ -5,7 +5,7 @@ export const spanish: FirstGameText = {
   steps: [
     {
       says: [
-        'Hay tres piezas ocultas, todas distintas. Puedes elegir entre cuatro.',
+        'Hay tres fichas ocultas, todas distintas. Puedes elegir entre cuatro.',
         'Para empezar vale cualquier intento. Este es Papá Noel, Campana, Árbol.',
       ],
       question: '¿Vemos qué tal es?',
@@ -13,22 +13,22 @@ export const spanish: FirstGameText = {
     },
     {
       says: [
-        'Un disco: una pieza es correcta y está en su lugar. No se dice cuál.',
-        'Un anillo: una pieza es correcta, pero va en otro lugar.',
+        'Un disco: una ficha es correcta y está en su lugar. No se dice cuál.',
+        'Un anillo: una ficha es correcta, pero va en otro lugar.',
       ],
       question: 'Entonces, ¿pueden estar las tres en el código?',
       answers: [
         { says: 'No, una sobra' },
         {
           says: 'Sí, las tres',
-          wrong: 'Dos marcas hablan de dos piezas. La tercera solo tiene un punto: no está en el código.',
+          wrong: 'Dos marcas son dos fichas. La tercera solo tiene un punto: no está en el código.',
         },
       ],
     },
     {
       says: [
         'Otro intento: Papá Noel, Árbol, Regalo. ¡Tres anillos! Las tres están en el código y ninguna en su lugar.',
-        'En el turno 1 una pieza sí estaba en su lugar.',
+        'En el turno 1 una ficha sí estaba en su lugar.',
       ],
       question: '¿Cuál era?',
       answers: [
@@ -51,5 +51,5 @@ export const spanish: FirstGameText = {
       ],
     },
   ],
-  end: '¡Encontrado en tres! Eso es todo: las partidas de verdad tienen cuatro lugares y seis piezas.',
+  end: '¡Encontrado en tres! Eso es todo: las partidas de verdad tienen cuatro lugares y seis fichas.',
 };

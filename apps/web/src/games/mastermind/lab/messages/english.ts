@@ -26,7 +26,7 @@ export const english = {
   examples: {
     compare: [
       ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'The four classics on p4c6r'],
-      ['lab/compare/1/p4c6r/random,states,optimal', 'Chance, the essay’s machine, the optimum'],
+      ['lab/compare/1/p4c6r/random,states,optimal', 'Chance, the machine from the essay, the optimum'],
     ],
     partition: [['lab/partition/1/p4c6r/aabb~abcd', 'Knuth’s 1122 beside 1234']],
     tree: [
@@ -46,21 +46,21 @@ export const english = {
     parts: 'parts · most answers',
     sampled: 'sampled · for spaces of any size',
     random: 'random · any code that fits',
-    states: 'states · the essay’s machine',
+    states: 'states · the machine from the essay',
     optimal: 'optimal · proved best',
   },
   willSample: (games: number) =>
-    `Too many codes to play them all: ${counted(games, 'game is', 'games are')} drawn, and averages get a 95 % interval. Only sampled, random and states can play.`,
+    `There are too many codes to play them all: ${counted(games, 'game is', 'games are')} drawn, and averages come with a 95% interval. Only sampled, random and states can play.`,
   sampled: (rows: readonly ContestRow[], codes: bigint) =>
-    `A sample: ${listed(rows.map(({ player, secrets }) => `${player} played ${counted(secrets, 'code', 'codes')}`))} of ${number(codes)}, drawn at random from a fixed seed. ± is the 95 % interval of the average; totals and worst cases are of the sample only.`,
+    `A sample: ${listed(rows.map(({ player, secrets }) => `${player} played ${counted(secrets, 'code', 'codes')}`))} of ${number(codes)}, drawn at random from a fixed seed. ± is the 95% interval of the average; totals and worst cases are those of the sample.`,
   refusals: {
     'too-large': 'there are too many codes to play with here',
-    'needs-list': 'this player weighs every code against every other, and there are too many for that',
-    'not-proved': 'the search came to the end of its budget without a proof, and a guess is not the optimum',
+    'needs-list': 'this strategy compares every code with every other, and there are too many for that',
+    'not-proved': 'the search used up its budget without a proof',
   },
   tooLarge: 'There are too many codes for an exact partition of this history.',
   race: {
-    heading: 'Three ways of scoring, raced',
+    heading: 'Three ways of scoring, in a race',
     evaluators: {
       linked: 'Linked removal',
       flags: 'Used flags',
@@ -72,7 +72,7 @@ export const english = {
     outcome: (laps: readonly Lap[]): string =>
       laps.every(({ agrees }) => agrees)
         ? 'All of them make the same partition.'
-        : 'They do not make the same partition: that is a fault of this program.',
+        : 'They do not make the same partition: that is a bug in this program.',
     note: 'Each scored the guess against every code left, at least 200,000 times, just now in this browser. The last is the one in use.',
   },
   exactSearch: 'the exact search',
@@ -90,9 +90,9 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'wrong-length':
       return `That has ${counted(fault.length, 'symbol', 'symbols')}; ${rules} has ${counted(places, 'place', 'places')}.`;
     case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
+      return `${fault.text} may appear only once.`;
     case 'no-feedback':
-      return 'Say what was answered, for example: 1122:1,0.';
+      return 'Add the answer, for example: 1122:1,0.';
     case 'bad-feedback':
       return `${fault.text} cannot be read as an answer; write exact and near as 1,0.`;
     case 'impossible-feedback':
@@ -112,7 +112,7 @@ function treeFault(fault: MakeFault | ReadFault, name: string): string {
     case 'irving':
       return `The brackets cannot be read as a tree for ${name} at line ${fault.fault.line}, column ${fault.fault.column}: ${NOTATION_FAULTS[fault.fault.code]}.`;
     case 'json':
-      return `The JSON is no tree for ${name}: ${NOTATION_FAULTS[fault.fault.code]}${fault.fault.path.length === 0 ? '' : ` below ${fault.fault.path.slice(0, 6).join(' › ').slice(0, 80)}`}.`;
+      return `The JSON is not a tree for ${name}: ${NOTATION_FAULTS[fault.fault.code]}${fault.fault.path.length === 0 ? '' : ` below ${fault.fault.path.slice(0, 6).join(' › ').slice(0, 80)}`}.`;
     case 'infeasible':
     case 'budget':
       return `No strategy for ${name} was found within ${counted(fault.nodes, 'set', 'sets')} of codes searched.`;
@@ -123,13 +123,13 @@ function treeFault(fault: MakeFault | ReadFault, name: string): string {
 
 const NOTATION_FAULTS: Readonly<Record<IrvingFault['code'] | JsonFault['code'], string>> = {
   'too-long': 'it is too long',
-  'bad-token': 'a sign stands where none belongs',
+  'bad-token': 'there is a character where none belongs',
   'bad-guess': 'a guess cannot be read',
   'wrong-size': 'the number of codes is not that of these rules',
   'wrong-slots': 'a guess has the wrong number of answers',
   'missing-tree': 'a tree is missing',
-  'unknown-label': 'a label stands for nothing',
-  'repeated-label': 'a label stands twice',
+  'unknown-label': 'a label has no meaning here',
+  'repeated-label': 'a label is used twice',
   'too-deep': 'it is deeper than any strategy can be',
   trailing: 'there is something after the end',
   'not-json': 'it is not JSON',

@@ -54,7 +54,7 @@ export const german: typeof english = {
   refusals: {
     'too-large': 'Es sind zu viele Codes, um hier damit zu spielen',
     'needs-list': 'Diese Strategie wägt jeden Code gegen jeden anderen ab, und dafür sind es zu viele',
-    'not-proved': 'Die Suche hat ihr Budget ohne Beweis verbraucht, und eine Vermutung ist nicht das Optimum',
+    'not-proved': 'Die Suche hat ihr Budget ohne Beweis verbraucht',
   },
   tooLarge: 'Für eine genaue Zerlegung sind es nach diesem Verlauf zu viele Codes.',
   race: {

@@ -55,7 +55,7 @@ export const spanish: typeof english = {
   refusals: {
     'too-large': 'hay demasiados códigos para jugar con ellos aquí',
     'needs-list': 'esta estrategia compara cada código con todos los demás, y son demasiados para eso',
-    'not-proved': 'la búsqueda agotó su presupuesto sin una prueba, y una conjetura no es el óptimo',
+    'not-proved': 'la búsqueda agotó su presupuesto sin una prueba',
   },
   tooLarge: 'Hay demasiados códigos para una partición exacta de esta historia.',
   race: {

@@ -98,7 +98,7 @@ describe('playing all codes out', () => {
         }),
     );
     expect(run('1123')).toBe(true);
-    expect(said()).toContain('The largest holds 276');
+    expect(said()).toContain('The largest has 276');
     press('p', 'KeyP');
     expect([started, stops]).toEqual([['1122', '1123'], 1]);
     for (const tree of playOut([0, 0, 1, 2])) news(tree);

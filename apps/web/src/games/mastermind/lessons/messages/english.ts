@@ -6,7 +6,7 @@ import { scoring } from './english/scoring.ts';
 import { states } from './english/states.ts';
 
 export const english = {
-  palette: 'Elements',
+  palette: 'Pieces',
   place: (place: number, name: string) => `Place ${place}: ${name}`,
   answer,
   scoring,

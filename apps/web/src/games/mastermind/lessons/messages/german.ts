@@ -7,7 +7,7 @@ import { scoring } from './german/scoring.ts';
 import { states } from './german/states.ts';
 
 export const german: typeof english = {
-  palette: 'Elemente',
+  palette: 'Steine',
   place: (place, name) => `Platz ${place}: ${name}`,
   answer,
   scoring,

@@ -7,7 +7,7 @@ import { scoring } from './spanish/scoring.ts';
 import { states } from './spanish/states.ts';
 
 export const spanish: typeof english = {
-  palette: 'Elementos',
+  palette: 'Fichas',
   place: (place, name) => `Lugar ${place}: ${name}`,
   answer,
   scoring,

@@ -27,13 +27,13 @@ export function fault(fault: CommandFault): string {
     case 'link':
       return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
-      return 'Rules are written like p4c6r: places, elements, r for repeats or n for none.';
+      return 'Rules are written like p4c6r: places, pieces, r for repeats or n for none.';
     case 'places-out-of-range':
       return 'Places run from 1 to 16.';
     case 'symbols-out-of-range':
-      return 'Elements run from 1 to 20.';
+      return 'Pieces run from 1 to 20.';
     case 'too-few-symbols':
-      return 'Without repeats there must be at least as many elements as places.';
+      return 'Without repeats there must be at least as many pieces as places.';
     default:
       return codeFault(fault, 'aabb 1,0');
   }

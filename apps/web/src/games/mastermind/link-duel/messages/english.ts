@@ -66,9 +66,9 @@ export const english = {
   make: {
     heading: 'Hide a code',
     places: 'Places',
-    symbols: 'Elements',
+    symbols: 'Pieces',
     turns: 'Turns',
-    repeats: 'Elements may repeat',
+    repeats: 'Pieces may repeat',
     code: 'Your code',
     codeHelp: 'Only this device sees it until you send the second link.',
     draw: 'Draw one for me',
@@ -91,7 +91,7 @@ export const english = {
     forgetShort: 'Forget',
   },
   terms: ({ challenge: { rules, turnsMax } }: LinkDuel): string =>
-    `${counted(rules.places, 'place', 'places')}, ${counted(rules.symbols, 'element', 'elements')}${rules.repeats ? '' : ', no repeats'}, ${counted(turnsMax, 'turn', 'turns')}`,
+    `${counted(rules.places, 'place', 'places')}, ${counted(rules.symbols, 'piece', 'pieces')}${rules.repeats ? '' : ', no repeats'}, ${counted(turnsMax, 'turn', 'turns')}`,
   maker: {
     heading: 'You hid this code',
     first: 'First link: the promise',
@@ -123,7 +123,7 @@ export const english = {
     group: (turn: number): string => `Guess for turn ${turn}`,
     codeGroup: 'Your code',
     slot: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
-    palette: 'Elements',
+    palette: 'Pieces',
     erase: 'Erase',
   },
   row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
@@ -145,7 +145,7 @@ export const english = {
     accepted: 'The link is good. Make your first guess.',
     openAgain: 'This game is on this device already.',
     incomplete: 'Fill every place first.',
-    repeated: 'Each element may stand only once.',
+    repeated: 'Each piece may stand only once.',
     noSuchAnswer:
       'No code gives that answer: exact and near together cannot be more than the places, and the last one cannot be near.',
     over: 'This game is over.',
@@ -179,7 +179,7 @@ export const english = {
     ['back', 'goes to all games by link'],
   ] satisfies readonly (readonly [string, string])[],
   keyRows: [
-    [['1', '2', '…'], 'puts an element, as its letter does'],
+    [['1', '2', '…'], 'puts a piece, as its letter does'],
     [['←', '→'], 'another place'],
     [['⌫'], 'erases'],
     [['Enter'], 'enters the turn, or hides the code'],

@@ -29,13 +29,13 @@ export function fault(fault: CommandFault): string {
     case 'link':
       return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
-      return 'Regeln schreibt man wie p4c6r: Plätze, Elemente, r mit oder n ohne Wiederholung.';
+      return 'Regeln schreibt man wie p4c6r: Plätze, Steine, r mit oder n ohne Wiederholung.';
     case 'places-out-of-range':
       return 'Es gibt 1 bis 16 Plätze.';
     case 'symbols-out-of-range':
-      return 'Es gibt 1 bis 20 Elemente.';
+      return 'Es gibt 1 bis 20 Steine.';
     case 'too-few-symbols':
-      return 'Ohne Wiederholung braucht es mindestens so viele Elemente wie Plätze.';
+      return 'Ohne Wiederholung braucht es mindestens so viele Steine wie Plätze.';
     default:
       return codeFault(fault, 'aabb 1,0');
   }

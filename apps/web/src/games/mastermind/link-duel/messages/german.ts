@@ -65,9 +65,9 @@ export const german: Messages = {
   make: {
     heading: 'Einen Code verstecken',
     places: 'Plätze',
-    symbols: 'Elemente',
+    symbols: 'Steine',
     turns: 'Züge',
-    repeats: 'Elemente dürfen sich wiederholen',
+    repeats: 'Steine dürfen sich wiederholen',
     code: 'Dein Code',
     codeHelp: 'Nur dieses Gerät sieht ihn, bis du den zweiten Link schickst.',
     draw: 'Einen für mich ziehen',
@@ -90,7 +90,7 @@ export const german: Messages = {
     forgetShort: 'Vergessen',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Element', 'Elemente')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
+    `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Stein', 'Steine')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
   maker: {
     heading: 'Das ist dein Code',
     first: 'Erster Link: das Versprechen',
@@ -123,7 +123,7 @@ export const german: Messages = {
     group: (turn) => `Versuch für Zug ${turn}`,
     codeGroup: 'Dein Code',
     slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-    palette: 'Elemente',
+    palette: 'Steine',
     erase: 'Löschen',
   },
   row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
@@ -144,7 +144,7 @@ export const german: Messages = {
     accepted: 'Der Link stimmt. Mach deinen ersten Versuch.',
     openAgain: 'Dieses Spiel ist schon auf diesem Gerät.',
     incomplete: 'Fülle zuerst jeden Platz.',
-    repeated: 'Jedes Element darf nur einmal vorkommen.',
+    repeated: 'Jeder Stein darf nur einmal vorkommen.',
     noSuchAnswer:
       'Diese Antwort gibt kein Code: Genau und versetzt können zusammen nicht mehr sein als die Plätze, und der letzte kann nicht versetzt sein.',
     over: 'Dieses Spiel ist vorbei.',
@@ -181,7 +181,7 @@ export const german: Messages = {
     ['back', 'zu allen Spielen per Link'],
   ],
   keyRows: [
-    [['1', '2', '…'], 'setzt ein Element, wie auch sein Buchstabe'],
+    [['1', '2', '…'], 'setzt einen Stein, wie auch sein Buchstabe'],
     [['←', '→'], 'ein anderer Platz'],
     [['⌫'], 'löscht'],
     [['Enter'], 'trägt den Zug ein oder versteckt den Code'],

@@ -27,13 +27,13 @@ export function fault(fault: CommandFault): string {
     case 'link':
       return fault.why.code === 'unknown-version' ? otherVersion(fault.why.version) : LINKS[fault.why.code];
     case 'not-rules':
-      return 'Las reglas se escriben como p4c6r: lugares, elementos, r si se repiten o n si no.';
+      return 'Las reglas se escriben como p4c6r: lugares, fichas, r si se repiten o n si no.';
     case 'places-out-of-range':
       return 'Los lugares van de 1 a 16.';
     case 'symbols-out-of-range':
-      return 'Los elementos van de 1 a 20.';
+      return 'Las fichas van de 1 a 20.';
     case 'too-few-symbols':
-      return 'Sin repetir hacen falta al menos tantos elementos como lugares.';
+      return 'Sin repetir hacen falta al menos tantas fichas como lugares.';
     default:
       return codeFault(fault, 'aabb 1,0');
   }

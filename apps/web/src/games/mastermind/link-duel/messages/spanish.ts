@@ -67,9 +67,9 @@ export const spanish: Messages = {
   make: {
     heading: 'Esconder un código',
     places: 'Lugares',
-    symbols: 'Elementos',
+    symbols: 'Fichas',
     turns: 'Turnos',
-    repeats: 'Los elementos pueden repetirse',
+    repeats: 'Las fichas pueden repetirse',
     code: 'Tu código',
     codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
     draw: 'Sacar uno por mí',
@@ -92,7 +92,7 @@ export const spanish: Messages = {
     forgetShort: 'Olvidar',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'elemento', 'elementos')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,
+    `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'ficha', 'fichas')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,
   maker: {
     heading: 'Este es tu código',
     first: 'Primer enlace: la promesa',
@@ -124,7 +124,7 @@ export const spanish: Messages = {
     group: (turn) => `Intento del turno ${turn}`,
     codeGroup: 'Tu código',
     slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-    palette: 'Elementos',
+    palette: 'Fichas',
     erase: 'Borrar',
   },
   row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${marks(exact, near)}.`,
@@ -145,7 +145,7 @@ export const spanish: Messages = {
     accepted: 'El enlace es bueno. Haz tu primer intento.',
     openAgain: 'Esta partida ya está en este dispositivo.',
     incomplete: 'Llena antes todos los lugares.',
-    repeated: 'Cada elemento puede estar solo una vez.',
+    repeated: 'Cada ficha puede estar solo una vez.',
     noSuchAnswer:
       'Ningún código da esa respuesta: exactos y descolocados no pueden sumar más que los lugares, y el último no puede estar descolocado.',
     over: 'Esta partida ha terminado.',
@@ -179,7 +179,7 @@ export const spanish: Messages = {
     ['back', 'va a todas las partidas por enlace'],
   ],
   keyRows: [
-    [['1', '2', '…'], 'pone un elemento, igual que su letra'],
+    [['1', '2', '…'], 'pone una ficha, igual que su letra'],
     [['←', '→'], 'otro lugar'],
     [['⌫'], 'borra'],
     [['Intro'], 'anota el turno o esconde el código'],

@@ -1,5 +1,5 @@
 import type { Contradiction, Repair, Suggestion } from '../../engine/questions.ts';
-import { counted, form, listed, number, turnsNamed } from './grammar.ts';
+import { counted, form, listed, number, percent, turnsNamed } from './grammar.ts';
 
 export const analysis = {
   evidence: {
@@ -10,23 +10,23 @@ export const analysis = {
       share === 0 ? `Place ${place}, ${name}: ruled out` : `Place ${place}, ${name}: ${percent(share)}`,
     percent,
     none: 'out',
-    thinking: 'Counting what is possible.',
+    thinking: 'Counting what is possible…',
   },
   codes: {
     heading: 'Codes still possible',
     left: (left: number, total: number): string => `${number(left)} of ${number(total)}`,
     listLater: (most: number): string =>
-      `One dot for every code; ink where it still fits. At ${most} or fewer they are listed.`,
+      `One dot for each code; inked while it still fits. When ${most} or fewer are left, they are listed.`,
     code: (letters: string, names: readonly string[]): string => `${letters}: ${names.join(', ')}`,
     field: (left: number, total: number): string => `${number(left)} of ${number(total)} codes still fit.`,
     unknown: 'not counted',
   },
   where: (name: string, places: readonly number[]): string =>
     places.length === 0
-      ? `${name} can stand nowhere.`
-      : `${name} can stand at ${places.length === 1 ? 'place' : 'places'} ${listed(places.map(String))}.`,
+      ? `${name} cannot be anywhere.`
+      : `${name} can be at ${places.length === 1 ? 'place' : 'places'} ${listed(places.map(String))}.`,
   listedCodes: (codes: readonly string[], left: number | undefined): string => {
-    if (left === undefined) return 'The codes left are not counted.';
+    if (left === undefined) return 'The codes left have not been counted.';
     if (left === 0) return 'No code fits the answers.';
     if (codes.length === 0) return `${counted(left, 'code', 'codes')} left, too many to list.`;
     return `${counted(left, 'code', 'codes')} left: ${codes.join('; ')}.`;
@@ -36,7 +36,7 @@ export const analysis = {
     ruledOut: (place: number, name: string, turns: readonly number[]): string =>
       turns.length === 0
         ? `The rules never put ${name} at place ${place}.`
-        : `${name} cannot be at place ${place}: every code that has it there breaks ${turnsNamed(turns)}.`,
+        : `${name} cannot be at place ${place}: every code that has it there contradicts ${turnsNamed(turns)}.`,
     certain: (place: number, name: string, left: number): string =>
       left === 1
         ? `Place ${place} is ${name}: only one code is left.`
@@ -57,23 +57,23 @@ export const analysis = {
     next: 'More',
     nudge: (certain: boolean): string =>
       certain
-        ? 'One place is certain, and your guess does not show it yet.'
-        : 'Nothing new is certain, but one placement is likelier than all others.',
+        ? 'One place is certain, and your guess does not use it yet.'
+        : 'Nothing new is certain, but one piece is likelier than all others at its place.',
     look: (place: number, turns: readonly number[], certain: boolean): string =>
       certain && turns.length > 0 ? `Look at ${turnsNamed(turns)}.` : `Look at place ${place}.`,
     deduction: (place: number, turns: readonly number[], count: number, total: number): string =>
       count === total
         ? turns.length === 0
-          ? `Only one element can stand at place ${place}.`
-          : `Together, ${turnsNamed(turns)} leave only one element for place ${place}.`
-        : `At place ${place}, one element stands in ${number(count)} of the ${number(total)} codes left.`,
+          ? `Only one piece can be at place ${place}.`
+          : `Together, ${turnsNamed(turns)} leave only one piece for place ${place}.`
+        : `${number(count)} of the ${number(total)} codes left have the same piece at place ${place}.`,
     placement: (place: number, name: string, certain: boolean): string =>
-      certain ? `Place ${place} is ${name}.` : `${name} is the likeliest at place ${place}.`,
-    nothing: 'Your guess already shows all that is known. Print it.',
+      certain ? `Place ${place} is ${name}.` : `At place ${place}, ${name} is the likeliest.`,
+    nothing: 'Your guess already uses all that is known. Check it.',
   },
   suggestions: {
-    heading: 'Worth trying',
-    ask: 'Suggest',
+    heading: 'Good guesses',
+    ask: 'Show a good guess',
     row: (guess: readonly string[], suggestion: Suggestion): string =>
       `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
     reasons: ({ bits, expected, worst, possible }: Suggestion): string =>
@@ -105,22 +105,15 @@ export const analysis = {
     more: (count: number): string => `Show ${counted(count, 'more correction', 'more corrections')}`,
     corrected: (turn: number, exact: number, near: number): string =>
       `Turn ${turn} is corrected to ${exact} exact, ${near} near.`,
-    none: 'The answers agree: there is nothing to repair.',
+    none: 'The answers fit together: there is nothing to correct.',
     found: (turns: number): string => `Found in ${turns}, if the answers were true.`,
     mark: 'in doubt',
   },
   large: {
     heading: 'Too large to count',
     sentence:
-      'There are too many ways through these answers to count them here. You can play on; the counts come back when fewer codes are left.',
-    unanswered: 'This position is too large to count, so there is no answer to that.',
+      'Too many codes may fit these answers to count them here. You can play on; the numbers come back when fewer codes are left.',
+    unanswered: 'There are too many codes to count here, so that has no answer.',
     noField: 'Too many codes to draw one dot for each.',
   },
 };
-
-function percent(share: number): string {
-  if (share === 0) return '0 %';
-  if (share === 1) return '100 %';
-  const rounded = Math.round(share * 100);
-  return rounded === 0 ? '< 1 %' : rounded === 100 ? '> 99 %' : `${rounded} %`;
-}

@@ -39,13 +39,13 @@ export const board = {
     redo: 'Redo',
     hint: 'Hint',
     erase: 'Erase',
-    full: 'Every place is filled. Print the guess, or erase something first.',
+    full: 'Every place is filled. Check the guess, or erase something first.',
     reason,
   },
   palette: {
-    /** Stands where the count of places does, for an element that cannot be at the place that is being set. */
+    /** Stands where the count of places does, for a piece that cannot be at the place that is being set. */
     notHere: 'not here',
-    heading: 'Elements',
+    heading: 'Pieces',
     element: (name: string, places: number | undefined): string =>
       places === undefined ? name : `${name} ${counted(places, 'place', 'places')}`,
     unit: (places: number): string => form(places, 'place', 'places'),
@@ -60,8 +60,8 @@ export const board = {
         .join(' · '),
     followed: (turn: number, left: number | undefined): string =>
       `Another variation, at turn ${turn}.${left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`}`,
-    none: 'This game has no variations: undo and play another guess to make one.',
-    noSuch: (count: number): string => `There are ${count} variations here: say branch 1 to branch ${count}.`,
+    none: 'This game has no variations yet: undo, and play another guess to make one.',
+    noSuch: (count: number): string => `There are ${count} variations here: type branch 1 to branch ${count}.`,
   },
   ending: {
     /** Which game it was, and how it looked. */
@@ -79,7 +79,7 @@ export const board = {
     places: (places: number): string => `${places} places`,
     /** What a better guess would have saved. */
     gain: (turns: number): string =>
-      `From there it needs ${turns.toFixed(2)} turns fewer than yours, on average over all codes that were possible.`,
+      `From there it takes ${turns.toFixed(2)} turns fewer than yours, on average over all codes that were possible.`,
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
     back: 'Undo the last guess',
   },
@@ -117,9 +117,9 @@ export const board = {
   guide: {
     heading: 'How it goes',
     goal: (places: number, symbols: number, repeats: boolean, turnsMax: number): string =>
-      `Find the hidden code: ${counted(places, 'place', 'places')}, at each one of ${counted(symbols, 'element', 'elements')}. ${repeats ? 'An element may stand more than once.' : 'No element stands twice.'} You have ${counted(turnsMax, 'guess', 'guesses')}, and each is answered:`,
-    exact: 'exact: a right element at its right place',
-    near: 'near: a right element, but at another place',
+      `Find the hidden code: ${counted(places, 'place', 'places')}, each with one of ${counted(symbols, 'piece', 'pieces')}. ${repeats ? 'A piece may appear more than once.' : 'No piece appears twice.'} You have ${counted(turnsMax, 'guess', 'guesses')}, and each gets an answer:`,
+    exact: 'exact: right piece, right place',
+    near: 'near: right piece, wrong place',
     none: 'neither: not in the code, or not that often',
     reading: 'The marks say how many, not which.',
     lesson: 'See how scoring works',
@@ -133,13 +133,13 @@ function codesLeft(left: number | undefined): string {
 function reason(submission: Submission, nameOf: (symbol: number) => string): string {
   if (submission.ready) {
     const { contradicts } = submission;
-    if (contradicts.length === 0) return 'Ready to print.';
+    if (contradicts.length === 0) return 'Ready to check.';
     const turns = turnsNamed(contradicts.map((turn) => turn + 1));
-    return `Ready to print, but this cannot be the code: it does not fit ${turns}.`;
+    return `Ready to check, but this cannot be the code: it does not fit ${turns}.`;
   }
   switch (submission.why) {
     case 'over':
-      return 'This game is finished.';
+      return 'This game is over.';
     case 'empty-places': {
       const places = submission.places.map((place) => String(place + 1));
       if (places.length === submission.total) return 'Every place is empty.';
@@ -147,6 +147,6 @@ function reason(submission: Submission, nameOf: (symbol: number) => string): str
       return `Places ${listed(places)} are empty.`;
     }
     case 'repeated':
-      return `${nameOf(submission.symbol)} may stand only once.`;
+      return `${nameOf(submission.symbol)} may appear only once.`;
   }
 }

@@ -10,18 +10,18 @@ export function codeFault(
 ): string {
   switch (fault.code) {
     case 'unknown-symbol':
-      return `${fault.text} is not an element of this game.`;
+      return `${fault.text} is not a piece of this game.`;
     case 'wrong-length':
-      return `That has ${counted(fault.length, 'element', 'elements')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
+      return `That has ${counted(fault.length, 'piece', 'pieces')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
+      return `${fault.text} may appear only once.`;
     case 'no-feedback':
       return `Add the answer, for example: ${example}.`;
     case 'bad-feedback':
       return `${fault.text} is not an answer. Write exact and near, for example: 1,0.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
-        ? 'Exact and near together cannot be more than the places.'
-        : 'When all but one place are exact, the last one cannot be near.';
+        ? 'Exact and near together cannot be more than there are places.'
+        : 'When all places but one are exact, the last one cannot be near.';
   }
 }

@@ -7,29 +7,29 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['SSTB', 'guess, by letters, digits or names'],
   ['why 2 s', 'why Santa can or cannot be at place 2'],
   ['hint', 'a hint, one step more each time'],
-  ['suggest', 'the guess that tells most'],
+  ['suggest', 'a good guess'],
   ['choices', 'what can still go where'],
-  ['undo, redo', 'back and forth'],
+  ['undo, redo', 'take a guess back, or play it again'],
   ['new, new 5, new holly', 'a new game, with places or a seed'],
   ['state', 'where things stand'],
   ['1,2', 'answer a guess: 1 exact, 2 near'],
   ['SSTB 1,2', 'enter a turn of a game from elsewhere'],
   ['rescore 2 1,0', 'correct the answer of turn 2'],
-  ['edit 2 SSTB 1,0, drop 2', 'change a turn from elsewhere, take it out'],
+  ['edit 2 SSTB 1,0, drop 2', 'change a turn from elsewhere, or remove it'],
   ['repair 1', 'take the first correction offered'],
   ['code SSTB, code', 'write your code down, show or hide it'],
   ['true', 'answer as your code does'],
-  ['step, play knuth, pause', 'let a player go on'],
+  ['step, play knuth, pause', 'let the computer finish'],
   ['branch, branch 2', 'another variation'],
   ['where s', 'where Santa can be'],
   ['codes', 'the codes left, when they are few'],
   ['link', 'a link to this position'],
   ['notes', 'unfold what can still go where, or fold it away'],
-  ['command', 'the terminal’s command for what you see'],
-  ['new maker knuth, new two, new solver', 'a new game for other seats'],
-  ['new p5c8 10 turns, new bc', 'a new game of other rules'],
+  ['command', 'the terminal command for what you see'],
+  ['new maker knuth, new two, new solver', 'a new game with other roles'],
+  ['new p5c8 10 turns, new bc', 'a new game with other rules'],
   ['skin halloween', 'winter, halloween, letters or digits'],
-  ['aids off, aids on', 'help in the game'],
+  ['aids off, aids on', 'help off or on'],
 ];
 
 export const commands = {
@@ -46,23 +46,23 @@ export const commands = {
   },
   keys: {
     rows: (letters: readonly string[]): readonly KeyRow[] => [
-      [['1', '…', String(letters.length)], 'place the element with that number and go on'],
-      [letters, 'place the element with that letter and go on'],
+      [['1', '…', String(letters.length)], 'place the piece with that number and move on'],
+      [letters, 'place the piece with that letter and move on'],
       [['Shift', '1'], 'fill every empty place with it'],
       [['←', '→'], 'go to another place'],
       [['⌫'], 'erase'],
-      [['Enter'], 'print the guess'],
+      [['Enter'], 'check the guess'],
       [['H'], 'hint, one step more each time'],
-      [['W'], 'why: explain the chosen cell'],
+      [['W'], 'why: explain the chosen square'],
       [['U'], 'undo'],
       [['R'], 'redo'],
       [['L'], 'listen: say where things stand'],
       [['X'], 'keep the piece at the current place for the next guess'],
       [['Z'], 'unfold what can still go where, or fold it away'],
       [['/'], 'go to the command line'],
-      [['?'], 'this page'],
-      [[','], 'let the player play on, or pause'],
-      [['.'], 'one step by the player'],
+      [['?'], 'open this sheet'],
+      [[','], 'let the computer play on, or pause'],
+      [['.'], 'one step by the computer'],
       [['V'], 'the next variation'],
       [[';'], 'suggestions'],
       [['C'], 'show or hide the code that you wrote down'],
@@ -80,39 +80,39 @@ function fault(fault: CommandFault): string {
     case 'empty':
       return 'Type a guess, or a command such as hint. Type ? for all of them.';
     case 'why-what':
-      return 'Say which place and which element, for example: why 2 s.';
+      return 'Name a place and a piece, for example: why 2 s.';
     case 'no-such-place':
       return `${fault.text} is not a place here: places run from 1 to ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} is not an element of this set.`;
+      return `${fault.text} is not a piece of this set.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a piece. Type ? for the words that work.`;
     case 'wrong-length':
-      return `That guess has ${counted(fault.length, 'element', 'elements')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
+      return `That guess has ${counted(fault.length, 'piece', 'pieces')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':
-      return `${fault.text} may stand only once.`;
+      return `${fault.text} may appear only once.`;
     case 'no-guess-waits':
       return 'No guess waits for an answer. Type a guess first, for example SSTB.';
     case 'no-feedback':
-      return 'Say the answer too, for example 1,2 for 1 exact and 2 near.';
+      return 'Add the answer, for example 1,2 for 1 exact and 2 near.';
     case 'bad-feedback':
       return `${fault.text} is not an answer: type how many exact and how many near, for example 1,2.`;
     case 'impossible-feedback':
       return fault.why === 'too-many'
         ? `${fault.exact} exact and ${fault.near} near are more than there are places.`
-        : `${fault.exact} exact and 1 near cannot be: the last one would be exact too.`;
+        : `${fault.exact} exact and 1 near is impossible: the last one would be exact too.`;
     case 'which-turn':
-      return 'Say which turn first, for example rescore 2 1,0.';
+      return 'Name the turn first, for example rescore 2 1,0.';
     case 'which-one':
-      return 'Say which one by its number, from 1.';
+      return 'Give its number, starting at 1.';
     case 'on-or-off':
-      return 'Say aids on or aids off.';
+      return 'Type aids on or aids off.';
     case 'no-such-player':
       return `${fault.text} is not a player here: knuth, expected, entropy, parts, sampled, random or states.`;
     case 'no-such-rules':
       return setupFault(fault.why);
     case 'no-such-skin':
-      return `${fault.text} is not a set of elements here: winter, halloween, letters or digits.`;
+      return `${fault.text} is not a set of pieces here: winter, halloween, letters or digits.`;
   }
 }

@@ -15,29 +15,29 @@ const PLAYERS: Readonly<Record<PlayerName, string>> = {
 
 export const seats = {
   seats: {
-    label: 'Who sits where',
+    label: 'Who plays',
     names: {
-      breaker: 'I break a drawn code',
-      maker: 'I make the code',
-      two: 'Two of us, one device',
+      breaker: 'You guess',
+      maker: 'You hide a code',
+      two: 'Two people, one device',
       solver: 'A game from elsewhere',
     },
     explained: {
-      breaker: 'The code is drawn from a seed, and you look for it.',
-      maker: 'Think of a code. A player guesses, and you say how many are exact and near.',
-      two: 'One enters a code behind a cover and passes the device; the other looks for it.',
+      breaker: 'The code is drawn from a seed, and you find it.',
+      maker: 'Think of a code. The computer guesses, and you say how many are exact and how many near.',
+      two: 'One of you enters a code unseen and passes the device on; the other finds it.',
       solver:
         'Type what was guessed and answered in another game: see what is left, what to try, what cannot be true.',
     },
-    player: 'Player',
+    player: 'How the computer guesses',
     players: PLAYERS,
     begun: {
       maker: (places: number): string =>
         `New game. Think of a code of ${counted(places, 'place', 'places')}.`,
       two: (places: number): string =>
-        `New game for two. Maker, enter a code of ${counted(places, 'place', 'places')}; breaker, look away.`,
+        `New game for two. Enter a code of ${counted(places, 'place', 'places')}; the other one looks away.`,
       solver: (places: number): string =>
-        `New game, from elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
+        `New game from elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
     },
     guesses: (player: PlayerName, guess: readonly string[]): string =>
       `${PLAYERS[player]} guesses ${guess.join(', ')}. How many exact, how many near?`,
@@ -46,9 +46,9 @@ export const seats = {
     played: (player: PlayerName): string => `${PLAYERS[player]} played. `,
     honest: {
       breaker:
-        'The code is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could compute it.',
-      maker: 'What you deposit is only used to check your answers; the player does not see it.',
-      two: 'The code is kept obfuscated on this device and shown nowhere before the end, but a determined person could compute it.',
+        'The code is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could work it out.',
+      maker: 'The code you write down is only used to check your answers; the computer does not see it when it guesses.',
+      two: 'The code is kept scrambled on this device and shown nowhere before the end, but a determined person could work it out.',
       solver: 'Nothing here knows the code: everything follows from what you enter.',
     },
   },
@@ -57,20 +57,20 @@ export const seats = {
     exact: 'exact',
     near: 'near',
     more: (part: 'exact' | 'near', count: number): string => `One more ${part}, now ${count}`,
-    less: (part: 'exact' | 'near', count: number): string => `One less ${part}, now ${count}`,
+    less: (part: 'exact' | 'near', count: number): string => `One fewer ${part}, now ${count}`,
     give: 'Give answer',
     ready: 'Ready to answer.',
-    wanted: 'A guess waits for your answer: type how many exact and how many near, for example 1,2.',
-    notNow: 'No guess waits for an answer.',
+    wanted: 'A guess is waiting for your answer: type how many exact and how many near, for example 1,2.',
+    notNow: 'No guess is waiting for an answer.',
     contradicted:
-      'No guess waits for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.',
+      'No guess is waiting for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.',
     impossible: (why: 'too-many' | 'last-must-be-exact', places: number): string =>
       why === 'too-many'
         ? `Exact and near together can be at most ${places}.`
-        : `${places - 1} exact and 1 near cannot be: the last one would be exact too.`,
+        : `${places - 1} exact and 1 near is impossible: the last one would be exact too.`,
   },
   maker: {
-    thinking: 'The player is thinking.',
+    thinking: 'The computer is thinking…',
     asked: (player: PlayerName): string => `${PLAYERS[player]} asks`,
     state: (
       turn: number,
@@ -85,19 +85,19 @@ export const seats = {
       found
         ? `${PLAYERS[player]} found your code in ${counted(turns, 'turn', 'turns')}.`
         : `No turns left. ${PLAYERS[player]} did not find your code.`,
-    result: (found: boolean, turns: number): string => (found ? `Found in ${turns}.` : 'Your code held.'),
+    result: (found: boolean, turns: number): string => (found ? `Found in ${turns}.` : 'Your code was not found.'),
     fault: (fault: Extract<PlayerGuess, { readonly fault: string }>['fault']): string =>
       fault === 'contradiction'
         ? 'No code fits the answers, so there is nothing to guess.'
         : fault === 'budget'
-          ? 'The player gave up its search here. Choose another one.'
-          : 'There are too many codes here for this player to count. Choose Four states: it walks without counting.',
+          ? 'This player gave up here. Choose another one.'
+          : 'There are too many codes here for this player to count. Choose Four states: it does not count.',
     wrongScore: (exact: number, near: number): string =>
       `Against the code that you wrote down, that guess is ${exact} exact, ${near} near.`,
     deposit: 'Write my code down',
-    depositHelp: 'Then your answers are checked. The player does not see it.',
+    depositHelp: 'Then your answers are checked. The computer does not see it when it guesses.',
     codeSet: 'Your code is written down and hidden. Your answers are checked against it.',
-    noCode: 'You have written no code down in this game.',
+    noCode: 'You have not written down a code in this game.',
     noDeposit: 'A code can be written down once, before the first answer.',
     show: 'Show my code',
     hide: 'Hide my code',
@@ -107,21 +107,21 @@ export const seats = {
       truth
         ? `Against your code that guess is ${truth.exact} exact, ${truth.near} near.`
         : 'Compare place by place: first count the exact ones, then pair what is left over; those are near.',
-    truly: 'Answer by my code',
+    truly: 'Answer for me, by my code',
     correct: 'Correct',
     correctTurn: (turn: number): string => `Correct the answer of turn ${turn}`,
   },
   two: {
-    askCode: 'Maker, enter your code; breaker, look away.',
-    heading: 'The maker’s code',
+    askCode: 'Enter your code; the other one looks away.',
+    heading: 'The hidden code',
     setCode: 'Set the code',
     cancel: 'Not now',
-    codeSet: 'The code is set and hidden. Pass the device to the breaker.',
-    pass: 'Pass the device',
+    codeSet: 'The code is set and hidden. Pass the device on.',
+    pass: 'Pass the device on',
     passHelp: 'The code is under this cover. Nothing on the page shows it before the end.',
-    take: 'I am the breaker: begin',
+    take: 'I am guessing: start',
     begin: (places: number, symbols: number): string =>
-      `Breaker, find the code: ${counted(places, 'place', 'places')}, ${counted(symbols, 'element', 'elements')}.`,
+      `Find the code: ${counted(places, 'place', 'places')}, ${counted(symbols, 'piece', 'pieces')}.`,
   },
   solver: {
     opened: (places: number): string => `A position of ${counted(places, 'place', 'places')}, from a link.`,
@@ -133,11 +133,11 @@ export const seats = {
     edit: 'Edit',
     editTurn: (turn: number): string => `Edit turn ${turn}`,
     save: 'Save the change',
-    remove: 'Take this turn out',
-    leave: 'Leave it as it was',
+    remove: 'Remove this turn',
+    leave: 'Discard the change',
     editing: (turn: number): string => `Turn ${turn} is open for editing.`,
     revised: (turn: number): string => `Turn ${turn} is changed.`,
-    removed: (turn: number): string => `Turn ${turn} is out.`,
+    removed: (turn: number): string => `Turn ${turn} is removed.`,
     noSuchTurn: (turn: number): string => `There is no turn ${turn}.`,
     only: 'Only turns of a game from elsewhere can be edited. In other games, undo.',
     full: 'This game has no turns left.',
@@ -148,13 +148,13 @@ export const seats = {
     linkTooLong: 'This game is too long for a link.',
   },
   autoplay: {
-    heading: 'Let a player go on',
+    heading: 'Let the computer finish',
     step: 'One step',
     play: 'Play on',
     pause: 'Pause',
     paused: 'Paused.',
     pace: 'Pace',
     paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' },
-    assists: 'Every guess that a player makes for you marks the game as assisted.',
+    assists: 'A guess that the computer makes for you counts as help.',
   },
 };

@@ -11,35 +11,35 @@ export const setup = {
     race: 'Race',
     seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
     start: 'Start this game',
-    leave: 'Keep the old one',
+    leave: 'Keep my game',
     facts: (places: number, symbols: number, repeats: boolean, turnsMax: number): readonly string[] => [
       counted(places, 'place', 'places'),
-      `${counted(symbols, 'element', 'elements')}${repeats ? '' : ', no repeats'}`,
+      `${counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}`,
       counted(turnsMax, 'turn', 'turns'),
     ],
     /** Marks a game in which a guess that cannot be the code is held back. */
     restricted: 'only guesses that fit',
     preset: 'Game',
     presets: {
-      classic: 'Classic: 4 places, 6 elements',
-      five: 'Five places, 6 elements',
-      super: 'Super: 5 places, 8 elements',
+      classic: 'Classic: 4 places, 6 pieces',
+      five: 'Five places, 6 pieces',
+      super: 'Super: 5 places, 8 pieces',
       bulls: 'Bulls and Cows: 4 of 10 digits, no repeats',
-      wide: 'Wide: 8 places, 12 elements',
-      vast: 'Vast: 12 places, 12 elements',
+      wide: 'Wide: 8 places, 12 pieces',
+      vast: 'Vast: 12 places, 12 pieces',
     },
-    own: 'Numbers of my own',
+    own: 'My own numbers',
     places: 'Places',
-    symbols: 'Elements',
-    repeats: 'An element may stand more than once',
+    symbols: 'Pieces',
+    repeats: 'A piece may appear more than once',
     turns: 'Turns',
     fault: setupFault,
     size: (codes: number): string => `${counted(codes, 'code', 'codes')} in all.`,
     large:
-      'Too many codes to list: they are still counted exactly, but Knuth, Expected, Entropy and Parts give way to Sampled.',
+      'There are too many codes to list. They are still counted exactly, but Sampled plays instead of Knuth, Expected, Entropy and Parts.',
   },
   skin: {
-    label: 'Elements look like',
+    label: 'Pieces look like',
     names: {
       winter: 'Winter',
       pegs: 'Classic pegs',
@@ -49,28 +49,28 @@ export const setup = {
     },
     now: (choice: SkinChoice, shown: string): string =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `The elements are ${choice} now.`
-        : `The ${choice} set has too few elements for this game, so they stay letters here.`,
-    tooSmall: 'That set has too few elements for this game: they are printed as letters.',
+        ? `The pieces are ${choice} now.`
+        : `The ${choice} set has too few pieces for this game, so they stay letters here.`,
+    tooSmall: 'That set has too few pieces for this game, so they are shown as letters.',
   },
   aids: {
     legend: 'Help in the game',
-    none: 'Assist off: no help at all',
+    none: 'No help at all',
     names: {
       evidence: 'What can still go where, and why',
       hints: 'Hints and suggestions',
       list: 'The codes still possible',
     },
-    consistentOnly: 'Take only guesses that can still be the code',
+    consistentOnly: 'Accept only guesses that can still be the code',
     /** Said when a new game begins with that switch on. */
-    restricted: 'Only guesses that can still be the code are taken, as before.',
+    restricted: 'Only guesses that can still be the code are accepted, as before.',
     held: (turns: readonly number[]): string =>
-      `Held back: that cannot be the code, it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are taken here.`,
+      `That cannot be the code: it does not fit ${turnsNamed(turns)}. Only guesses that can be the code are accepted here.`,
     off: (help: Help): string =>
       help === 'hints'
         ? 'Hints are off. Turn them on in a new game, or type aids on.'
         : 'That help is off. Turn it on in a new game, or type aids on.',
-    now: (on: boolean): string => (on ? 'Help is on.' : 'Assist is off: nothing is given away.'),
+    now: (on: boolean): string => (on ? 'Help is on.' : 'Help is off: nothing is given away.'),
   },
 };
 
@@ -80,9 +80,9 @@ export function setupFault(fault: SetupFault): string {
     case 'places-out-of-range':
       return 'Places run from 1 to 16.';
     case 'symbols-out-of-range':
-      return 'Elements run from 1 to 20.';
+      return 'Pieces run from 1 to 20.';
     case 'too-few-symbols':
-      return 'Without repeats there must be at least as many elements as places.';
+      return 'Without repeats there must be at least as many pieces as places.';
     case 'turns-out-of-range':
       return `Turns run from 1 to ${TURNS_MOST}.`;
   }

@@ -19,12 +19,12 @@ export const side = {
   held: {
     said: (place: number, isHeld: boolean): string =>
       isHeld
-        ? `What stands at place ${place} is kept for the next guess.`
-        : `Place ${place} begins empty next time.`,
+        ? `The piece at place ${place} is kept for the next guess.`
+        : `Place ${place} starts empty next time.`,
     /** Added to the name of a place. */
     mark: 'kept for the next guess',
     /** What a second press does. */
-    how: 'Press the place you are at once more to keep its piece for the next guess.',
+    how: 'Press the current place once more to keep its piece for the next guess.',
   },
   status: {
     turn: (turn: number, most: number): string => `Turn ${turn} of ${most}.`,

@@ -20,7 +20,7 @@ export const analysis: typeof english = {
     heading: 'Noch mögliche Codes',
     left: (left, total) => `${number(left)} von ${number(total)}`,
     listLater: (most) =>
-      `Ein Punkt für jeden Code; gedruckt, solange er noch passt. Sind es höchstens ${most}, stehen sie als Liste da.`,
+      `Ein Punkt für jeden Code; farbig, solange er noch passt. Sind höchstens ${most} übrig, stehen sie als Liste da.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
     field: (left, total) =>
       `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')} noch.`,
@@ -56,25 +56,25 @@ export const analysis: typeof english = {
     next: 'Mehr',
     nudge: (certain) =>
       certain
-        ? 'Ein Platz steht fest, und dein Versuch zeigt ihn noch nicht.'
-        : 'Neu fest steht nichts, aber eine Platzierung ist wahrscheinlicher als alle anderen.',
+        ? 'Ein Platz steht fest, und dein Versuch nutzt ihn noch nicht.'
+        : 'Neu fest steht nichts, aber ein Stein ist auf seinem Platz wahrscheinlicher als alle anderen.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Sieh dir ${turnsNamed(turns)} an.` : `Sieh dir Platz ${place} an.`,
     deduction: (place, turns, count, total) =>
       count === total
         ? turns.length === 0
-          ? `Auf Platz ${place} kann nur ein einziges Element stehen.`
+          ? `Auf Platz ${place} kann nur ein einziger Stein stehen.`
           : turns.length === 1
-            ? `Nach Zug ${turns[0]} bleibt für Platz ${place} nur ein Element.`
-            : `${turnsNamed(turns)} lassen zusammen für Platz ${place} nur ein Element übrig.`
-        : `Auf Platz ${place} steht ein Element in ${number(count)} von ${number(total)} noch möglichen Codes.`,
+            ? `Nach Zug ${turns[0]} bleibt für Platz ${place} nur ein Stein.`
+            : `${turnsNamed(turns)} lassen zusammen für Platz ${place} nur einen Stein übrig.`
+        : `In ${number(count)} von ${number(total)} noch möglichen Codes steht auf Platz ${place} derselbe Stein.`,
     placement: (place, name, certain) =>
       certain ? `Auf Platz ${place} steht ${name}.` : `Auf Platz ${place} ist ${name} am wahrscheinlichsten.`,
-    nothing: 'Dein Versuch zeigt schon alles, was bekannt ist. Druck ihn.',
+    nothing: 'Dein Versuch nutzt schon alles, was bekannt ist. Prüfe ihn.',
   },
   suggestions: {
-    heading: 'Was sich lohnt',
-    ask: 'Vorschlagen',
+    heading: 'Gute Versuche',
+    ask: 'Guten Versuch zeigen',
     row: (guess, suggestion) => `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
     reasons: ({ bits, expected, worst, possible }) =>
       `${figure(bits, 2)} Bit · lässt im Mittel ${figure(expected, 1)}, höchstens ${number(worst)} · ${possible ? 'kann der Code sein' : 'kann nicht der Code sein'}`,
@@ -114,8 +114,8 @@ export const analysis: typeof english = {
   large: {
     heading: 'Zu groß zum Zählen',
     sentence:
-      'Diese Antworten lassen sich auf zu viele Arten erfüllen, um sie hier zu zählen. Du kannst weiterspielen; die Zahlen kommen wieder, wenn weniger Codes übrig sind.',
-    unanswered: 'Diese Stellung ist zu groß zum Zählen, darum gibt es darauf keine Antwort.',
+      'Zu diesen Antworten passen zu viele Codes, um sie hier zu zählen. Du kannst weiterspielen; die Zahlen kommen wieder, wenn weniger Codes übrig sind.',
+    unanswered: 'Hier sind es zu viele Codes zum Zählen, darum gibt es darauf keine Antwort.',
     noField: 'Zu viele Codes für einen Punkt je Code.',
   },
 };

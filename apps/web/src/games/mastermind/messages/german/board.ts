@@ -42,12 +42,12 @@ export const board: typeof english = {
     redo: 'Vor',
     hint: 'Tipp',
     erase: 'Löschen',
-    full: 'Alle Plätze sind belegt. Drucke den Versuch oder lösche erst etwas.',
+    full: 'Alle Plätze sind belegt. Prüfe den Versuch oder lösche erst etwas.',
     reason,
   },
   palette: {
     notHere: 'hier nicht',
-    heading: 'Elemente',
+    heading: 'Steine',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'Platz', 'Plätze')}`,
     unit: (places) => form(places, 'Platz', 'Plätze'),
@@ -102,9 +102,9 @@ export const board: typeof english = {
   guide: {
     heading: 'So geht es',
     goal: (places, symbols, repeats, turnsMax) =>
-      `Finde den verborgenen Code: ${counted(places, 'Platz', 'Plätze')}, auf jedem eines von ${counted(symbols, 'Element', 'Elementen')}. ${repeats ? 'Ein Element darf mehrmals vorkommen.' : 'Kein Element kommt doppelt vor.'} Du hast ${counted(turnsMax, 'Versuch', 'Versuche')}, und jeder wird beantwortet:`,
-    exact: 'genau: ein richtiges Element auf seinem Platz',
-    near: 'versetzt: ein richtiges Element, aber auf einem anderen Platz',
+      `Finde den verborgenen Code: ${counted(places, 'Platz', 'Plätze')}, auf jedem einer von ${counted(symbols, 'Stein', 'Steinen')}. ${repeats ? 'Ein Stein darf mehrmals vorkommen.' : 'Kein Stein kommt doppelt vor.'} Du hast ${counted(turnsMax, 'Versuch', 'Versuche')}, und jeder wird beantwortet:`,
+    exact: 'genau: richtiger Stein, richtiger Platz',
+    near: 'versetzt: richtiger Stein, falscher Platz',
     none: 'keins von beiden: nicht im Code, oder nicht so oft',
     reading: 'Die Zeichen sagen, wie viele, nicht welche.',
     lesson: 'Wie gewertet wird',
@@ -123,8 +123,8 @@ function codesLeft(left: number | undefined): string {
 function reason(submission: Submission, nameOf: (symbol: number) => string): string {
   if (submission.ready) {
     const { contradicts } = submission;
-    if (contradicts.length === 0) return 'Bereit zum Drucken.';
-    return `Bereit zum Drucken, aber das kann nicht der Code sein: Es passt nicht zu ${toTurns(contradicts.map((turn) => turn + 1))}.`;
+    if (contradicts.length === 0) return 'Bereit zum Prüfen.';
+    return `Bereit zum Prüfen, aber das kann nicht der Code sein: Es passt nicht zu ${toTurns(contradicts.map((turn) => turn + 1))}.`;
   }
   switch (submission.why) {
     case 'over':

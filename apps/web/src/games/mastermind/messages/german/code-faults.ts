@@ -9,9 +9,9 @@ export function codeFault(
 ): string {
   switch (fault.code) {
     case 'unknown-symbol':
-      return `${fault.text} ist kein Element dieses Spiels.`;
+      return `${fault.text} ist kein Stein dieses Spiels.`;
     case 'wrong-length':
-      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+      return `Das ${fault.length === 1 ? 'ist' : 'sind'} ${counted(fault.length, 'Stein', 'Steine')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-feedback':

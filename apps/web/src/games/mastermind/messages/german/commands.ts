@@ -19,12 +19,12 @@ export const commands: typeof english = {
   },
   keys: {
     rows: (letters) => [
-      [['1', '…', String(letters.length)], 'das Element mit dieser Nummer legen und weiter'],
-      [letters, 'das Element mit diesem Buchstaben legen und weiter'],
+      [['1', '…', String(letters.length)], 'den Stein mit dieser Nummer legen und weiter'],
+      [letters, 'den Stein mit diesem Buchstaben legen und weiter'],
       [['⇧', '1'], 'alle leeren Plätze damit füllen'],
       [['←', '→'], 'zu einem anderen Platz'],
       [['⌫'], 'löschen'],
-      [['Enter'], 'den Versuch drucken'],
+      [['Enter'], 'den Versuch prüfen'],
       [['H'], 'Tipp, jedes Mal ein Schritt mehr'],
       [['W'], 'warum: das gewählte Feld erklären'],
       [['U'], 'zurücknehmen'],
@@ -33,9 +33,9 @@ export const commands: typeof english = {
       [['X'], 'den Stein auf dem aktuellen Platz für den nächsten Versuch behalten'],
       [['Z'], 'aufklappen, was noch wo stehen kann, oder zuklappen'],
       [['/'], 'zur Befehlszeile'],
-      [['?'], 'diese Seite'],
-      [[','], 'den Spieler weiterspielen lassen oder anhalten'],
-      [['.'], 'ein Zug des Spielers'],
+      [['?'], 'dieses Blatt öffnen'],
+      [[','], 'den Computer weiterspielen lassen oder anhalten'],
+      [['.'], 'ein Zug des Computers'],
       [['V'], 'die nächste Variante'],
       [[';'], 'Vorschläge'],
       [['C'], 'den hinterlegten Code zeigen oder verdecken'],
@@ -47,7 +47,7 @@ export const commands: typeof english = {
       ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
       ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
       ['hint', 'ein Tipp, jedes Mal ein Schritt mehr'],
-      ['suggest', 'der Versuch, der am meisten verrät'],
+      ['suggest', 'ein guter Versuch'],
       ['choices', 'was noch wo stehen kann'],
       ['undo, redo', 'zurück und wieder vor'],
       ['new, new 5, new holly', 'ein neues Spiel, mit Plätzen oder Seed'],
@@ -59,7 +59,7 @@ export const commands: typeof english = {
       ['repair 1', 'die erste angebotene Korrektur nehmen'],
       ['code SSTB, code', 'den eigenen Code hinterlegen, zeigen oder verdecken'],
       ['true', 'antworten, wie es der Code verlangt'],
-      ['step, play knuth, pause', 'einen Spieler weiterspielen lassen'],
+      ['step, play knuth, pause', 'den Computer zu Ende spielen lassen'],
       ['branch, branch 2', 'eine andere Variante'],
       ['where s', 'wo S stehen kann'],
       ['codes', 'die möglichen Codes, wenn es wenige sind'],
@@ -69,7 +69,7 @@ export const commands: typeof english = {
       ['new maker knuth, new two, new solver', 'ein neues Spiel mit anderen Rollen'],
       ['new p5c8 10 turns, new bc', 'ein neues Spiel mit anderen Regeln'],
       ['skin halloween', 'winter, halloween, letters oder digits'],
-      ['aids off, aids on', 'Hilfe im Spiel'],
+      ['aids off, aids on', 'Hilfe aus oder an'],
     ],
   },
 };
@@ -80,16 +80,16 @@ function fault(fault: CommandFault): string {
     case 'empty':
       return 'Tippe einen Versuch oder einen Befehl wie hint. Mit ? siehst du alle.';
     case 'why-what':
-      return 'Nenne Platz und Element, zum Beispiel: why 2 s.';
+      return 'Nenne Platz und Stein, zum Beispiel: why 2 s.';
     case 'no-such-place':
       return `${fault.text} ist hier kein Platz: Es gibt die Plätze 1 bis ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} ist kein Element dieses Satzes.`;
+      return `${fault.text} ist kein Stein dieses Satzes.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Wörter, die gelten.`;
     case 'wrong-length':
-      return `Dieser Versuch hat ${counted(fault.length, 'Element', 'Elemente')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
+      return `Dieser Versuch hat ${counted(fault.length, 'Stein', 'Steine')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-guess-waits':

@@ -17,28 +17,28 @@ const PLAYERS: Readonly<Record<PlayerName, string>> = {
 
 export const seats: typeof english = {
   seats: {
-    label: 'Wer sitzt wo',
+    label: 'Wer spielt',
     names: {
-      breaker: 'Ich suche einen gezogenen Code',
-      maker: 'Ich denke mir den Code aus',
+      breaker: 'Du rätst',
+      maker: 'Du versteckst einen Code',
       two: 'Zu zweit an einem Gerät',
       solver: 'Ein Spiel von anderswo',
     },
     explained: {
       breaker: 'Der Code wird aus einem Seed gezogen, und du suchst ihn.',
-      maker: 'Denk dir einen Code aus. Ein Spieler rät, und du sagst, wie viele genau und versetzt sind.',
+      maker: 'Denk dir einen Code aus. Der Computer rät, und du sagst, wie viele genau und versetzt sind.',
       two: 'Eine Person gibt verdeckt einen Code ein und reicht das Gerät weiter; die andere sucht ihn.',
       solver:
         'Tippe, was in einem anderen Spiel geraten und geantwortet wurde: Was bleibt, was lohnt sich, was kann nicht stimmen?',
     },
-    player: 'Spieler',
+    player: 'Wie der Computer rät',
     players: PLAYERS,
     begun: {
       maker: (places) => `Neues Spiel. Denk dir einen Code mit ${counted(places, 'Platz', 'Plätzen')} aus.`,
       two: (places) =>
         `Neues Spiel für zwei. Gib einen Code mit ${counted(places, 'Platz', 'Plätzen')} ein; wer sucht, schaut weg.`,
       solver: (places) =>
-        `Neues Spiel, von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
+        `Neues Spiel von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind genau, wie viele versetzt?`,
@@ -47,7 +47,7 @@ export const seats: typeof english = {
     honest: {
       breaker:
         'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
-      maker: 'Was du hinterlegst, prüft nur deine Antworten; der Spieler sieht es nicht.',
+      maker: 'Der hinterlegte Code prüft nur deine Antworten; beim Raten sieht der Computer ihn nicht.',
       two: 'Der Code liegt unkenntlich auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
       solver: 'Niemand hier kennt den Code: Alles folgt aus dem, was du eingibst.',
     },
@@ -71,7 +71,7 @@ export const seats: typeof english = {
         : `${places - 1} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`,
   },
   maker: {
-    thinking: 'Der Spieler denkt nach.',
+    thinking: 'Der Computer denkt nach …',
     asked: (player) => `${PLAYERS[player]} fragt`,
     state: (turn, most, player, guess, exact, near) =>
       `Zug ${turn} von ${most}. ${PLAYERS[player]} rät ${guess.join(', ')}. Deine Antwort bisher: ${answered(exact, near)}.`,
@@ -79,7 +79,7 @@ export const seats: typeof english = {
       found
         ? `${PLAYERS[player]} hat deinen Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`
         : `Keine Züge mehr. ${PLAYERS[player]} hat deinen Code nicht gefunden.`,
-    result: (found, turns) => (found ? `Gefunden in ${turns}.` : 'Dein Code hat gehalten.'),
+    result: (found, turns) => (found ? `Gefunden in ${turns}.` : 'Dein Code wurde nicht gefunden.'),
     fault: (fault) =>
       fault === 'contradiction'
         ? 'Kein Code passt zu den Antworten, also gibt es nichts zu raten.'
@@ -88,7 +88,7 @@ export const seats: typeof english = {
           : 'Hier sind es zu viele Codes für diesen Spieler. Wähle Vier Zustände: Er kommt ohne Zählen aus.',
     wrongScore: (exact, near) => `Nach deinem hinterlegten Code wäre die Antwort ${answered(exact, near)}.`,
     deposit: 'Code hinterlegen',
-    depositHelp: 'Dann werden deine Antworten geprüft. Der Spieler sieht ihn nicht.',
+    depositHelp: 'Dann werden deine Antworten geprüft. Beim Raten sieht der Computer ihn nicht.',
     codeSet: 'Dein Code ist hinterlegt und verdeckt. Deine Antworten werden daran geprüft.',
     noCode: 'In diesem Spiel hast du keinen Code hinterlegt.',
     noDeposit: 'Ein Code lässt sich einmal hinterlegen, vor der ersten Antwort.',
@@ -100,7 +100,7 @@ export const seats: typeof english = {
       truth
         ? `Nach deinem Code ist die Antwort ${answered(truth.exact, truth.near)}.`
         : 'Vergleiche Platz für Platz: Zähle zuerst die genauen, dann paare, was übrig ist; diese sind versetzt.',
-    truly: 'Nach meinem Code antworten',
+    truly: 'Nach meinem Code antworten lassen',
     correct: 'Korrigieren',
     correctTurn: (turn) => `Antwort von Zug ${turn} korrigieren`,
   },
@@ -111,10 +111,10 @@ export const seats: typeof english = {
     cancel: 'Jetzt nicht',
     codeSet: 'Der Code steht fest und ist verdeckt. Reiche das Gerät weiter.',
     pass: 'Reiche das Gerät weiter',
-    passHelp: 'Der Code liegt unter dieser Decke. Nichts auf der Seite zeigt ihn vor dem Ende.',
-    take: 'Ich suche: los',
+    passHelp: 'Der Code ist verdeckt. Nichts auf der Seite zeigt ihn vor dem Ende.',
+    take: 'Ich rate: los',
     begin: (places, symbols) =>
-      `Finde den Code: ${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Element', 'Elemente')}.`,
+      `Finde den Code: ${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Stein', 'Steine')}.`,
   },
   solver: {
     opened: (places) => `Eine Stellung mit ${counted(places, 'Platz', 'Plätzen')}, aus einem Link.`,
@@ -126,11 +126,11 @@ export const seats: typeof english = {
     edit: 'Ändern',
     editTurn: (turn) => `Zug ${turn} ändern`,
     save: 'Änderung sichern',
-    remove: 'Zug herausnehmen',
-    leave: 'Lassen, wie es war',
+    remove: 'Zug entfernen',
+    leave: 'Änderung verwerfen',
     editing: (turn) => `Zug ${turn} ist zum Ändern offen.`,
     revised: (turn) => `Zug ${turn} ist geändert.`,
-    removed: (turn) => `Zug ${turn} ist herausgenommen.`,
+    removed: (turn) => `Zug ${turn} ist entfernt.`,
     noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
     only: 'Nur in einem Spiel von anderswo lassen sich Züge ändern. Sonst: undo.',
     full: 'Dieses Spiel hat keine Züge mehr.',
@@ -141,13 +141,13 @@ export const seats: typeof english = {
     linkTooLong: 'Dieses Spiel ist zu lang für einen Link.',
   },
   autoplay: {
-    heading: 'Einen Spieler weiterspielen lassen',
+    heading: 'Den Computer zu Ende spielen lassen',
     step: 'Ein Zug',
     play: 'Weiterspielen',
     pause: 'Anhalten',
     paused: 'Angehalten.',
     pace: 'Tempo',
     paces: { slow: 'Langsam', steady: 'Mittel', fast: 'Schnell' },
-    assists: 'Jeder Versuch, den ein Spieler für dich macht, kennzeichnet das Spiel als „mit Hilfe“.',
+    assists: 'Ein Versuch, den der Computer für dich macht, zählt als Hilfe.',
   },
 };

@@ -13,26 +13,26 @@ export const setup: typeof english = {
     race: 'Wettlauf',
     seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
     start: 'Dieses Spiel beginnen',
-    leave: 'Beim alten bleiben',
+    leave: 'Mein Spiel behalten',
     facts: (places, symbols, repeats, turnsMax) => [
       counted(places, 'Platz', 'Plätze'),
-      `${counted(symbols, 'Element', 'Elemente')}${repeats ? '' : ', keins doppelt'}`,
+      `${counted(symbols, 'Stein', 'Steine')}${repeats ? '' : ', keiner doppelt'}`,
       counted(turnsMax, 'Zug', 'Züge'),
     ],
     restricted: 'nur passende Versuche',
     preset: 'Spiel',
     presets: {
-      classic: 'Klassisch: 4 Plätze, 6 Elemente',
-      five: 'Fünf Plätze, 6 Elemente',
-      super: 'Super: 5 Plätze, 8 Elemente',
+      classic: 'Klassisch: 4 Plätze, 6 Steine',
+      five: 'Fünf Plätze, 6 Steine',
+      super: 'Super: 5 Plätze, 8 Steine',
       bulls: 'Bullen und Kühe: 4 von 10 Ziffern, keine doppelt',
-      wide: 'Breit: 8 Plätze, 12 Elemente',
-      vast: 'Riesig: 12 Plätze, 12 Elemente',
+      wide: 'Breit: 8 Plätze, 12 Steine',
+      vast: 'Riesig: 12 Plätze, 12 Steine',
     },
     own: 'Eigene Zahlen',
     places: 'Plätze',
-    symbols: 'Elemente',
-    repeats: 'Ein Element darf mehrmals vorkommen',
+    symbols: 'Steine',
+    repeats: 'Ein Stein darf mehrmals vorkommen',
     turns: 'Züge',
     fault: setupFault,
     size: (codes) => `Insgesamt ${left(codes)}.`,
@@ -40,7 +40,7 @@ export const setup: typeof english = {
       'Zu viele Codes für eine Liste: Sie werden trotzdem genau gezählt, aber statt Knuth, Erwartung, Entropie und Teile spielt Stichprobe.',
   },
   skin: {
-    label: 'Die Elemente sind',
+    label: 'Die Steine sind',
     names: {
       winter: 'winterlich',
       pegs: 'Klassische Stifte',
@@ -50,9 +50,9 @@ export const setup: typeof english = {
     },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `Die Elemente sind jetzt ${setup.skin.names[choice]}.`
-        : 'Dieser Satz hat zu wenige Elemente für das Spiel, darum bleiben es hier Buchstaben.',
-    tooSmall: 'Dieser Satz hat zu wenige Elemente für das Spiel: Sie werden als Buchstaben gedruckt.',
+        ? `Die Steine sind jetzt ${setup.skin.names[choice]}.`
+        : 'Dieser Satz hat zu wenige Steine für das Spiel, darum bleiben es hier Buchstaben.',
+    tooSmall: 'Dieser Satz hat zu wenige Steine für das Spiel: Sie erscheinen als Buchstaben.',
   },
   aids: {
     legend: 'Hilfe im Spiel',
@@ -65,7 +65,7 @@ export const setup: typeof english = {
     consistentOnly: 'Nur Versuche annehmen, die noch der Code sein können',
     restricted: 'Wie zuvor gelten nur Versuche, die noch der Code sein können.',
     held: (turns) =>
-      `Nicht gedruckt: Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gilt nur, was der Code sein kann.`,
+      `Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gelten nur Versuche, die der Code sein können.`,
     off: (help) =>
       help === 'hints'
         ? 'Tipps sind aus. Schalte sie bei „Neues Spiel“ ein, oder tippe aids on.'
@@ -80,9 +80,9 @@ export function setupFault(fault: SetupFault): string {
     case 'places-out-of-range':
       return 'Es gibt 1 bis 16 Plätze.';
     case 'symbols-out-of-range':
-      return 'Es gibt 1 bis 20 Elemente.';
+      return 'Es gibt 1 bis 20 Steine.';
     case 'too-few-symbols':
-      return 'Ohne Wiederholung braucht es mindestens so viele Elemente wie Plätze.';
+      return 'Ohne Wiederholung braucht es mindestens so viele Steine wie Plätze.';
     case 'turns-out-of-range':
       return `Es gibt 1 bis ${TURNS_MOST} Züge.`;
   }

@@ -21,10 +21,10 @@ export const side: typeof english = {
   held: {
     said: (place, isHeld) =>
       isHeld
-        ? `Was auf Platz ${place} liegt, bleibt für den nächsten Versuch.`
+        ? `Der Stein auf Platz ${place} bleibt für den nächsten Versuch.`
         : `Platz ${place} ist beim nächsten Mal wieder leer.`,
     mark: 'bleibt für den nächsten Versuch',
-    how: 'Drücke den Platz, an dem du bist, noch einmal: Dann bleibt sein Stein für den nächsten Versuch.',
+    how: 'Drücke noch einmal auf den aktuellen Platz, dann bleibt sein Stein für den nächsten Versuch.',
   },
   status: {
     turn: (turn, most) => `Zug ${turn} von ${most}.`,

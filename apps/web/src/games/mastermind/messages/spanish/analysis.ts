@@ -57,25 +57,25 @@ export const analysis: typeof english = {
     next: 'Más',
     nudge: (certain) =>
       certain
-        ? 'Un lugar es seguro, y tu intento aún no lo muestra.'
-        : 'No hay nada nuevo seguro, pero una colocación es más probable que todas las demás.',
+        ? 'Un lugar es seguro, y tu intento aún no lo aprovecha.'
+        : 'No hay nada nuevo seguro, pero una ficha es más probable en su lugar que todas las demás.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Mira ${theTurns(turns)}.` : `Mira el lugar ${place}.`,
     deduction: (place, turns, count, total) =>
       count === total
         ? turns.length === 0
-          ? `En el lugar ${place} solo puede ir un elemento.`
+          ? `En el lugar ${place} solo puede ir una ficha.`
           : turns.length === 1
-            ? `El turno ${turns[0]} deja un solo elemento para el lugar ${place}.`
-            : `Juntos, ${theTurns(turns)} dejan un solo elemento para el lugar ${place}.`
-        : `En el lugar ${place}, un elemento está en ${number(count)} de los ${number(total)} códigos que quedan.`,
+            ? `El turno ${turns[0]} deja una sola ficha para el lugar ${place}.`
+            : `Juntos, ${theTurns(turns)} dejan una sola ficha para el lugar ${place}.`
+        : `${number(count)} de los ${number(total)} códigos que quedan tienen la misma ficha en el lugar ${place}.`,
     placement: (place, name, certain) =>
       certain ? `En el lugar ${place} va ${name}.` : `En el lugar ${place}, lo más probable es ${name}.`,
-    nothing: 'Tu intento ya muestra todo lo que se sabe. Imprímelo.',
+    nothing: 'Tu intento ya aprovecha todo lo que se sabe. Compruébalo.',
   },
   suggestions: {
-    heading: 'Conviene probar',
-    ask: 'Sugerir',
+    heading: 'Buenos intentos',
+    ask: 'Mostrar un buen intento',
     row: (guess, suggestion) => `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
     reasons: ({ bits, expected, worst, possible }) =>
       `${figure(bits, 2)} bits · deja ${figure(expected, 1)} de media, ${number(worst)} en el peor caso · ${possible ? 'puede ser el código' : 'no puede ser el código'}`,
@@ -116,8 +116,8 @@ export const analysis: typeof english = {
   large: {
     heading: 'Demasiado grande para contar',
     sentence:
-      'Estas respuestas se pueden cumplir de demasiadas maneras para contarlas aquí. Puedes seguir jugando; las cuentas vuelven cuando queden menos códigos.',
-    unanswered: 'Esta posición es demasiado grande para contarla, así que eso no tiene respuesta.',
+      'Con estas respuestas encajan demasiados códigos para contarlos aquí. Puedes seguir jugando; los números vuelven cuando queden menos códigos.',
+    unanswered: 'Aquí hay demasiados códigos para contarlos, así que eso no tiene respuesta.',
     noField: 'Demasiados códigos para dibujar un punto por cada uno.',
   },
 };

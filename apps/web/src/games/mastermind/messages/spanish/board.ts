@@ -43,12 +43,12 @@ export const board: typeof english = {
     redo: 'Rehacer',
     hint: 'Pista',
     erase: 'Borrar',
-    full: 'Todos los lugares están llenos. Imprime el intento o borra algo antes.',
+    full: 'Todos los lugares están llenos. Comprueba el intento o borra algo antes.',
     reason,
   },
   palette: {
     notHere: 'aquí no',
-    heading: 'Elementos',
+    heading: 'Fichas',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'lugar', 'lugares')}`,
     unit: (places) => form(places, 'lugar', 'lugares'),
@@ -104,9 +104,9 @@ export const board: typeof english = {
   guide: {
     heading: 'Cómo se juega',
     goal: (places, symbols, repeats, turnsMax) =>
-      `Encuentra el código oculto: ${counted(places, 'lugar', 'lugares')}, y en cada uno, uno de ${counted(symbols, 'elemento', 'elementos')}. ${repeats ? 'Un elemento puede repetirse.' : 'Ningún elemento se repite.'} Tienes ${counted(turnsMax, 'intento', 'intentos')}, y cada uno recibe respuesta:`,
-    exact: 'exacto: un elemento acertado en su lugar',
-    near: 'descolocado: un elemento acertado, pero en otro lugar',
+      `Encuentra el código oculto: ${counted(places, 'lugar', 'lugares')}, y en cada uno, una de ${counted(symbols, 'ficha', 'fichas')}. ${repeats ? 'Una ficha puede repetirse.' : 'Ninguna ficha se repite.'} Tienes ${counted(turnsMax, 'intento', 'intentos')}, y cada uno recibe respuesta:`,
+    exact: 'exacto: ficha correcta, lugar correcto',
+    near: 'descolocado: ficha correcta, otro lugar',
     none: 'ni lo uno ni lo otro: no está en el código, o no tantas veces',
     reading: 'Las marcas dicen cuántos, no cuáles.',
     lesson: 'Cómo se puntúa',
@@ -129,8 +129,8 @@ function codesLeft(left: number | undefined): string {
 function reason(submission: Submission, nameOf: (symbol: number) => string): string {
   if (submission.ready) {
     const { contradicts } = submission;
-    if (contradicts.length === 0) return 'Listo para imprimir.';
-    return `Listo para imprimir, pero no puede ser el código: no encaja con ${theTurns(contradicts.map((turn) => turn + 1))}.`;
+    if (contradicts.length === 0) return 'Listo para comprobar.';
+    return `Listo para comprobar, pero no puede ser el código: no encaja con ${theTurns(contradicts.map((turn) => turn + 1))}.`;
   }
   switch (submission.why) {
     case 'over':

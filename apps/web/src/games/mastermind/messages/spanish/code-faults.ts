@@ -9,9 +9,9 @@ export function codeFault(
 ): string {
   switch (fault.code) {
     case 'unknown-symbol':
-      return `${fault.text} no es un elemento de esta partida.`;
+      return `${fault.text} no es una ficha de esta partida.`;
     case 'wrong-length':
-      return `Eso tiene ${counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+      return `Eso tiene ${counted(fault.length, 'ficha', 'fichas')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} puede estar solo una vez.`;
     case 'no-feedback':

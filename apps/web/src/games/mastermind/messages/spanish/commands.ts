@@ -21,23 +21,23 @@ export const commands: typeof english = {
   },
   keys: {
     rows: (letters) => [
-      [['1', '…', String(letters.length)], 'poner el elemento de ese número y avanzar'],
-      [letters, 'poner el elemento de esa letra y avanzar'],
-      [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
+      [['1', '…', String(letters.length)], 'poner la ficha de ese número y avanzar'],
+      [letters, 'poner la ficha de esa letra y avanzar'],
+      [['⇧', '1'], 'llenar con ella todos los lugares vacíos'],
       [['←', '→'], 'ir a otro lugar'],
       [['⌫'], 'borrar'],
-      [['Intro'], 'imprimir el intento'],
+      [['Intro'], 'comprobar el intento'],
       [['H'], 'pista, cada vez un paso más'],
       [['W'], 'por qué: explicar la casilla elegida'],
       [['U'], 'deshacer'],
       [['R'], 'rehacer'],
-      [['L'], 'decir cómo está todo'],
+      [['L'], 'decir cómo va la partida'],
       [['X'], 'guardar la ficha del lugar actual para el próximo intento'],
       [['Z'], 'desplegar qué puede ir en cada lugar, o plegarlo'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'esta página'],
-      [[','], 'que el jugador siga, o pausa'],
-      [['.'], 'un paso del jugador'],
+      [['?'], 'abrir esta hoja'],
+      [[','], 'que el ordenador siga, o pausa'],
+      [['.'], 'un paso del ordenador'],
       [['V'], 'la variante siguiente'],
       [[';'], 'sugerencias'],
       [['C'], 'mostrar u ocultar el código que anotaste'],
@@ -49,11 +49,11 @@ export const commands: typeof english = {
       ['SSTB', 'intento, con letras, cifras o nombres'],
       ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
       ['hint', 'una pista, cada vez un paso más'],
-      ['suggest', 'el intento que más dice'],
+      ['suggest', 'un buen intento'],
       ['choices', 'qué puede ir aún en cada lugar'],
       ['undo, redo', 'atrás y adelante'],
       ['new, new 5, new holly', 'una partida nueva, con lugares o semilla'],
-      ['state', 'cómo está todo'],
+      ['state', 'cómo va la partida'],
       ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],
       ['SSTB 1,2', 'introducir un turno de otra partida'],
       ['rescore 2 1,0', 'corregir la respuesta del turno 2'],
@@ -61,7 +61,7 @@ export const commands: typeof english = {
       ['repair 1', 'tomar la primera corrección ofrecida'],
       ['code SSTB, code', 'anotar tu código, mostrarlo u ocultarlo'],
       ['true', 'responder según tu código'],
-      ['step, play knuth, pause', 'que siga un jugador'],
+      ['step, play knuth, pause', 'que termine el ordenador'],
       ['branch, branch 2', 'otra variante'],
       ['where s', 'dónde puede estar Papá Noel'],
       ['codes', 'los códigos posibles, cuando son pocos'],
@@ -71,7 +71,7 @@ export const commands: typeof english = {
       ['new maker knuth, new two, new solver', 'una partida nueva con otros papeles'],
       ['new p5c8 10 turns, new bc', 'una partida nueva con otras reglas'],
       ['skin halloween', 'winter, halloween, letters o digits'],
-      ['aids off, aids on', 'ayuda en la partida'],
+      ['aids off, aids on', 'desactivar o activar la ayuda'],
     ],
   },
 };
@@ -82,16 +82,16 @@ function fault(fault: CommandFault): string {
     case 'empty':
       return 'Escribe un intento, o una orden como hint. Con ? las ves todas.';
     case 'why-what':
-      return 'Di qué lugar y qué elemento, por ejemplo: why 2 s.';
+      return 'Di qué lugar y qué ficha, por ejemplo: why 2 s.';
     case 'no-such-place':
       return `${fault.text} no es un lugar de esta partida: van del 1 al ${fault.places}.`;
     case 'unknown-symbol':
-      return `${fault.text} no es un elemento de este juego.`;
+      return `${fault.text} no es una ficha de este juego.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni una ficha. Con ? ves las palabras que valen.`;
     case 'wrong-length':
-      return `Ese intento tiene ${counted(fault.length, 'elemento', 'elementos')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
+      return `Ese intento tiene ${counted(fault.length, 'ficha', 'fichas')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
     case 'no-guess-waits':

@@ -19,28 +19,28 @@ const PLAYERS: Readonly<Record<PlayerName, string>> = {
 
 export const seats: typeof english = {
   seats: {
-    label: 'Quién hace qué',
+    label: 'Quién juega',
     names: {
-      breaker: 'Busco un código sorteado',
-      maker: 'Pienso yo el código',
+      breaker: 'Tú adivinas',
+      maker: 'Tú escondes un código',
       two: 'Dos personas, un dispositivo',
       solver: 'Una partida de otro sitio',
     },
     explained: {
       breaker: 'El código se sortea con una semilla y tú lo buscas.',
-      maker: 'Piensa un código. Un jugador prueba y tú dices cuántos son exactos y cuántos descolocados.',
+      maker: 'Piensa un código. El ordenador prueba y tú dices cuántos son exactos y cuántos descolocados.',
       two: 'Una persona introduce un código a cubierto y pasa el dispositivo; la otra lo busca.',
       solver:
         'Escribe qué se probó y qué se respondió en otra partida: qué queda, qué conviene probar, qué no puede ser cierto.',
     },
-    player: 'Jugador',
+    player: 'Cómo prueba el ordenador',
     players: PLAYERS,
     begun: {
       maker: (count) => `Partida nueva. Piensa un código de ${places(count)}.`,
       two: (count) =>
         `Partida nueva para dos. Introduce un código de ${places(count)}; quien busca, que no mire.`,
       solver: (count) =>
-        `Partida nueva, de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
+        `Partida nueva de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos descolocados?`,
@@ -49,7 +49,7 @@ export const seats: typeof english = {
     honest: {
       breaker:
         'El código se sortea con la semilla en tu dispositivo. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
-      maker: 'Lo que anotes solo sirve para comprobar tus respuestas; el jugador no lo ve.',
+      maker: 'El código anotado solo sirve para comprobar tus respuestas; el ordenador no lo ve al probar.',
       two: 'El código queda ofuscado en este dispositivo y no aparece antes del final, pero quien se empeñe puede calcularlo.',
       solver: 'Aquí nadie conoce el código: todo se deduce de lo que introduces.',
     },
@@ -73,7 +73,7 @@ export const seats: typeof english = {
         : `${answered(count - 1, 1)} no puede ser: el último también sería exacto.`,
   },
   maker: {
-    thinking: 'El jugador está pensando.',
+    thinking: 'El ordenador está pensando…',
     asked: (player) => `Pregunta ${PLAYERS[player]}`,
     state: (turn, most, player, guess, exact, near) =>
       `Turno ${turn} de ${most}. ${PLAYERS[player]} prueba ${guess.join(', ')}. Tu respuesta por ahora: ${answered(exact, near)}.`,
@@ -81,16 +81,16 @@ export const seats: typeof english = {
       found
         ? `${PLAYERS[player]} ha encontrado tu código en ${counted(turns, 'turno', 'turnos')}.`
         : `No quedan turnos. ${PLAYERS[player]} no ha encontrado tu código.`,
-    result: (found, turns) => (found ? `Encontrado en ${turns}.` : 'Tu código ha resistido.'),
+    result: (found, turns) => (found ? `Encontrado en ${turns}.` : 'No han encontrado tu código.'),
     fault: (fault) =>
       fault === 'contradiction'
         ? 'Ningún código encaja con las respuestas, así que no hay nada que probar.'
         : fault === 'budget'
-          ? 'El jugador ha abandonado aquí su búsqueda. Elige otro.'
+          ? 'Este jugador se ha rendido aquí. Elige otro.'
           : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige Cuatro estados: avanza sin contar.',
     wrongScore: (exact, near) => `Con el código que anotaste, ese intento tiene ${answered(exact, near)}.`,
     deposit: 'Anotar mi código',
-    depositHelp: 'Así se comprueban tus respuestas. El jugador no lo ve.',
+    depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al probar.',
     codeSet: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
     noCode: 'En esta partida no has anotado ningún código.',
     noDeposit: 'Un código se anota una sola vez, antes de la primera respuesta.',
@@ -113,10 +113,10 @@ export const seats: typeof english = {
     cancel: 'Ahora no',
     codeSet: 'El código está fijado y oculto. Pasa el dispositivo a quien busca.',
     pass: 'Pasa el dispositivo',
-    passHelp: 'El código está bajo esta cubierta. Nada en la página lo muestra antes del final.',
-    take: 'Busco yo: empezar',
+    passHelp: 'El código está tapado. Nada en la página lo muestra antes del final.',
+    take: 'Adivino yo: empezar',
     begin: (count, symbols) =>
-      `Encuentra el código: ${places(count)}, ${counted(symbols, 'elemento', 'elementos')}.`,
+      `Encuentra el código: ${places(count)}, ${counted(symbols, 'ficha', 'fichas')}.`,
   },
   solver: {
     opened: (count) => `Una posición de partida con ${places(count)}, desde un enlace.`,
@@ -129,7 +129,7 @@ export const seats: typeof english = {
     editTurn: (turn) => `Editar el turno ${turn}`,
     save: 'Guardar el cambio',
     remove: 'Quitar este turno',
-    leave: 'Dejarlo como estaba',
+    leave: 'Descartar el cambio',
     editing: (turn) => `El turno ${turn} está abierto para editarlo.`,
     revised: (turn) => `El turno ${turn} ha cambiado.`,
     removed: (turn) => `El turno ${turn} se ha quitado.`,
@@ -143,13 +143,13 @@ export const seats: typeof english = {
     linkTooLong: 'Esta partida es demasiado larga para un enlace.',
   },
   autoplay: {
-    heading: 'Que siga un jugador',
+    heading: 'Que termine el ordenador',
     step: 'Un paso',
     play: 'Seguir jugando',
     pause: 'Pausa',
     paused: 'En pausa.',
     pace: 'Ritmo',
     paces: { slow: 'Lento', steady: 'Medio', fast: 'Rápido' },
-    assists: 'Cada intento que un jugador hace por ti marca la partida como hecha con ayuda.',
+    assists: 'Un intento que el ordenador hace por ti cuenta como ayuda.',
   },
 };

@@ -16,26 +16,26 @@ export const setup: typeof english = {
     race: 'Carrera',
     seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán el mismo código.',
     start: 'Empezar esta partida',
-    leave: 'Quedarme con la anterior',
+    leave: 'Seguir con mi partida',
     facts: (count, symbols, repeats, turnsMax) => [
       places(count),
-      `${counted(symbols, 'elemento', 'elementos')}${repeats ? '' : ', sin repetir'}`,
+      `${counted(symbols, 'ficha', 'fichas')}${repeats ? '' : ', sin repetir'}`,
       counted(turnsMax, 'turno', 'turnos'),
     ],
     restricted: 'solo intentos que encajan',
     preset: 'Juego',
     presets: {
-      classic: 'Clásico: 4 lugares, 6 elementos',
-      five: 'Cinco lugares, 6 elementos',
-      super: 'Súper: 5 lugares, 8 elementos',
+      classic: 'Clásico: 4 lugares, 6 fichas',
+      five: 'Cinco lugares, 6 fichas',
+      super: 'Súper: 5 lugares, 8 fichas',
       bulls: 'Toros y vacas: 4 de 10 cifras, sin repetir',
-      wide: 'Ancho: 8 lugares, 12 elementos',
-      vast: 'Inmenso: 12 lugares, 12 elementos',
+      wide: 'Ancho: 8 lugares, 12 fichas',
+      vast: 'Inmenso: 12 lugares, 12 fichas',
     },
     own: 'Otros números',
     places: 'Lugares',
-    symbols: 'Elementos',
-    repeats: 'Un elemento puede repetirse',
+    symbols: 'Fichas',
+    repeats: 'Una ficha puede repetirse',
     turns: 'Turnos',
     fault: setupFault,
     size: (codes) => `${left(codes)} en total.`,
@@ -43,7 +43,7 @@ export const setup: typeof english = {
       'Demasiados códigos para una lista: se cuentan igual con exactitud, pero en lugar de Knuth, Esperanza, Entropía y Partes juega Muestra.',
   },
   skin: {
-    label: 'Aspecto de los elementos',
+    label: 'Aspecto de las fichas',
     names: {
       winter: 'Invierno',
       pegs: 'Clavijas clásicas',
@@ -53,9 +53,9 @@ export const setup: typeof english = {
     },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `Aspecto de los elementos: ${setup.skin.names[choice]}.`
-        : 'Ese juego de elementos es demasiado pequeño para esta partida: aquí siguen siendo letras.',
-    tooSmall: 'Ese juego de elementos es demasiado pequeño: se imprimen como letras.',
+        ? `Aspecto de las fichas: ${setup.skin.names[choice]}.`
+        : 'Ese juego de fichas es demasiado pequeño para esta partida: aquí siguen siendo letras.',
+    tooSmall: 'Ese juego de fichas es demasiado pequeño: se muestran como letras.',
   },
   aids: {
     legend: 'Ayuda en la partida',
@@ -68,7 +68,7 @@ export const setup: typeof english = {
     consistentOnly: 'Aceptar solo intentos que aún puedan ser el código',
     restricted: 'Como antes, solo se aceptan intentos que aún puedan ser el código.',
     held: (turns) =>
-      `No se imprime: no puede ser el código, no encaja con ${turnsNamed(turns)}. Aquí solo vale lo que puede ser el código.`,
+      `Eso no puede ser el código: no encaja con ${turnsNamed(turns)}. Aquí solo valen intentos que puedan ser el código.`,
     off: (help) =>
       help === 'hints'
         ? 'Las pistas están desactivadas. Actívalas en una partida nueva o escribe aids on.'
@@ -83,9 +83,9 @@ export function setupFault(fault: SetupFault): string {
     case 'places-out-of-range':
       return 'Los lugares van de 1 a 16.';
     case 'symbols-out-of-range':
-      return 'Los elementos van de 1 a 20.';
+      return 'Las fichas van de 1 a 20.';
     case 'too-few-symbols':
-      return 'Sin repetir hacen falta al menos tantos elementos como lugares.';
+      return 'Sin repetir hacen falta al menos tantas fichas como lugares.';
     case 'turns-out-of-range':
       return `Los turnos van de 1 a ${TURNS_MOST}.`;
   }

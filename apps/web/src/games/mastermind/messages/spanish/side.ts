@@ -21,10 +21,10 @@ export const side: typeof english = {
   held: {
     said: (place, isHeld) =>
       isHeld
-        ? `Lo que hay en el lugar ${place} se queda para el próximo intento.`
+        ? `La ficha del lugar ${place} se queda para el próximo intento.`
         : `El lugar ${place} empezará vacío la próxima vez.`,
     mark: 'se queda para el próximo intento',
-    how: 'Pulsa otra vez el lugar en el que estás para que su ficha se quede para el próximo intento.',
+    how: 'Pulsa otra vez el lugar actual para que su ficha se quede para el próximo intento.',
   },
   status: {
     turn: (turn, most) => `Turno ${turn} de ${most}.`,

@@ -60,7 +60,7 @@ export function fault(fault: CommandFault): string {
     case 'not-a-setting':
       return `${fault.text} is neither a player nor a setting. Players: ${Object.keys(players).join(', ')}; then p4c6r, open or covered, seed and any words.`;
     case 'rules-not-raced':
-      return `${fault.text} cannot be raced here: 3 to 5 places, 4 to 6 elements, and enough elements when none repeats.`;
+      return `${fault.text} cannot be raced here: 3 to 5 places, 4 to 6 pieces, and enough pieces when none repeats.`;
     case 'too-many-players':
       return 'At most two players race you.';
     case 'same-player':
@@ -68,7 +68,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
     case 'not-understood':
-      return `${fault.text} is neither a command nor an element. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a piece. Type ? for the words that work.`;
     default:
       return codeFault(fault);
   }

@@ -36,7 +36,7 @@ const trace = {
     `Rule two, nothing exact: ${listed(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places)}`))}.`,
   special: (names: readonly string[]): string =>
     `Both openings together account for every place: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
-  ruleThree: 'Rule three, all elements are known: only their order is missing.',
+  ruleThree: 'Rule three, all pieces are known: only their order is missing.',
   goesOn: (from: string, to: string): string =>
     from === to ? `Stays in ${to}.` : `Goes from ${from} to ${to}.`,
   solved: 'Solved.',
@@ -67,7 +67,7 @@ const adversary = {
   },
 };
 
-/** Everything that a race says. Places and turns arrive as people count them, from 1; elements arrive as names. */
+/** Everything that a race says. Places and turns arrive as people count them, from 1; pieces arrive as names. */
 export const english = {
   title: (turn: number): string => `Race, turn ${turn} · Inkling`,
   badLink: 'That link is damaged, or asks for a race that this page cannot run. Your own race is as it was.',
@@ -80,7 +80,7 @@ export const english = {
         ? 'against the adversary'
         : `race against ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }: Setting): string =>
-      `${places} places, ${symbols} elements${repeats ? '' : ', no repeats'}`,
+      `${places} places, ${symbols} pieces${repeats ? '' : ', no repeats'}`,
     seed: 'Seed',
     newRace: 'New race',
     back: 'Back to Mastermind',
@@ -106,7 +106,7 @@ export const english = {
     erase: 'Erase',
     reason,
   },
-  palette: 'Elements',
+  palette: 'Pieces',
   rival: {
     heading: (name: PlayerName): string => players[name].name,
     status: (turns: number, found: boolean, stuck: boolean, open: boolean): string => {
@@ -172,8 +172,8 @@ export const english = {
   placeholder: 'SSTB, race knuth states, adversary, resign, ?',
   fault,
   keyRows: (letters: readonly string[]): readonly (readonly [keys: readonly string[], does: string])[] => [
-    [['1', '…', String(letters.length)], 'place the element with that number and go on'],
-    [letters, 'place the element with that letter and go on'],
+    [['1', '…', String(letters.length)], 'place the piece with that number and go on'],
+    [letters, 'place the piece with that letter and go on'],
     [['Shift', '1'], 'fill every empty place with it'],
     [['←', '→'], 'go to another place'],
     [['⌫'], 'erase'],
@@ -189,7 +189,7 @@ export const english = {
     ['SSTB', 'guess, by letters, digits or names'],
     ['race knuth', 'race a player: knuth, expected, entropy, parts, sampled, random, states'],
     ['race knuth states open', 'two players, with their codes shown'],
-    ['race p5c6r seed holly', 'other rules: places, elements, r or n for repeats; and a seed'],
+    ['race p5c6r seed holly', 'other rules: places, pieces, r or n for repeats; and a seed'],
     ['adversary', 'play against somebody who never settles on a code'],
     ['again, again holly', 'the same settings, with a seed of yours'],
     ['resign', 'give up'],
@@ -205,9 +205,9 @@ export const english = {
       adversary: 'an adversary who keeps the most codes',
     } satisfies Readonly<Record<Setting['kind'], string>>,
     places: 'Places',
-    symbols: 'Elements',
-    repeats: 'An element may stand more than once',
-    tooFew: 'Without repeats there must be as many elements as places.',
+    symbols: 'Pieces',
+    repeats: 'A piece may stand more than once',
+    tooFew: 'Without repeats there must be as many pieces as places.',
     first: 'First player',
     second: 'Second player',
     nobody: 'nobody',

@@ -51,7 +51,7 @@ export function fault(fault: CommandFault): string {
     case 'not-a-setting':
       return `${fault.text} ist weder ein Spieler noch eine Einstellung. Spieler: ${Object.keys(players).join(', ')}; dazu p4c6r, open oder covered, seed und beliebige Wörter.`;
     case 'rules-not-raced':
-      return `${fault.text} geht hier nicht: 3 bis 5 Plätze, 4 bis 6 Elemente, und ohne Wiederholung genug Elemente für alle Plätze.`;
+      return `${fault.text} geht hier nicht: 3 bis 5 Plätze, 4 bis 6 Steine, und ohne Wiederholung genug Steine für alle Plätze.`;
     case 'too-many-players':
       return 'Höchstens zwei Spieler laufen mit dir um die Wette.';
     case 'same-player':
@@ -59,7 +59,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `In einem Wettlauf gibt es kein ${fault.text}: Alle knacken den Code allein, und nichts wird zurückgenommen.`;
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch ein Element. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Wörter, die gelten.`;
     default:
       return codeFault(fault);
   }

@@ -19,7 +19,7 @@ export const german: Messages = {
         ? 'gegen den Gegenspieler'
         : `Wettlauf gegen ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
-      `${places} Plätze, ${symbols} Elemente${repeats ? '' : ', keines doppelt'}`,
+      `${places} Plätze, ${symbols} Steine${repeats ? '' : ', keiner doppelt'}`,
     seed: 'Seed',
     newRace: 'Neuer Wettlauf',
     back: 'Zu Mastermind',
@@ -42,7 +42,7 @@ export const german: Messages = {
     erase: 'Löschen',
     reason,
   },
-  palette: 'Elemente',
+  palette: 'Steine',
   rival: {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
@@ -115,7 +115,7 @@ export const german: Messages = {
       `Regel zwei, nichts genau: ${listed(removed.map(({ name, places }) => `${name} steht nicht auf Platz ${either(places)}`))}.`,
     special: (names) =>
       `Beide Eröffnungen zusammen belegen jeden Platz: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
-    ruleThree: 'Regel drei, alle Elemente sind bekannt: Nur ihre Reihenfolge fehlt.',
+    ruleThree: 'Regel drei, alle Steine sind bekannt: Nur ihre Reihenfolge fehlt.',
     goesOn: (from, to) => (from === to ? `Bleibt in ${to}.` : `Geht von ${from} zu ${to}.`),
     solved: 'Gelöst.',
     command: 'Im Terminal steht dasselbe:',
@@ -147,8 +147,8 @@ export const german: Messages = {
   placeholder: 'SSTB, race knuth states, adversary, resign, ?',
   fault,
   keyRows: (letters) => [
-    [['1', '…', String(letters.length)], 'das Element mit dieser Nummer legen und weiter'],
-    [letters, 'das Element mit diesem Buchstaben legen und weiter'],
+    [['1', '…', String(letters.length)], 'den Stein mit dieser Nummer legen und weiter'],
+    [letters, 'den Stein mit diesem Buchstaben legen und weiter'],
     [['⇧', '1'], 'alle leeren Plätze damit füllen'],
     [['←', '→'], 'zu einem anderen Platz'],
     [['⌫'], 'löschen'],
@@ -164,7 +164,7 @@ export const german: Messages = {
     ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],
     ['race knuth', 'gegen einen Spieler: knuth, expected, entropy, parts, sampled, random, states'],
     ['race knuth states open', 'gegen zwei, mit offenen Codes'],
-    ['race p5c6r seed holly', 'andere Regeln: Plätze, Elemente, r oder n für Wiederholung; und ein Seed'],
+    ['race p5c6r seed holly', 'andere Regeln: Plätze, Steine, r oder n für Wiederholung; und ein Seed'],
     ['adversary', 'gegen einen, der sich nie auf einen Code festlegt'],
     ['again, again holly', 'dieselben Einstellungen, mit einem Seed von dir'],
     ['resign', 'aufgeben'],
@@ -180,9 +180,9 @@ export const german: Messages = {
       adversary: 'einen Gegenspieler, der möglichst viele Codes behält',
     },
     places: 'Plätze',
-    symbols: 'Elemente',
-    repeats: 'Ein Element darf mehrmals vorkommen',
-    tooFew: 'Ohne Wiederholung braucht es so viele Elemente wie Plätze.',
+    symbols: 'Steine',
+    repeats: 'Ein Stein darf mehrmals vorkommen',
+    tooFew: 'Ohne Wiederholung braucht es so viele Steine wie Plätze.',
     first: 'Erster Spieler',
     second: 'Zweiter Spieler',
     nobody: 'niemand',

@@ -58,7 +58,7 @@ export function fault(fault: CommandFault): string {
     case 'not-a-setting':
       return `${fault.text} no es ni un jugador ni un ajuste. Jugadores: ${Object.keys(players).join(', ')}; además p4c6r, open o covered, seed y las palabras que quieras.`;
     case 'rules-not-raced':
-      return `${fault.text} no se puede correr aquí: de 3 a 5 lugares, de 4 a 6 elementos, y sin repetir, tantos elementos como lugares.`;
+      return `${fault.text} no se puede correr aquí: de 3 a 5 lugares, de 4 a 6 fichas, y sin repetir, tantas fichas como lugares.`;
     case 'too-many-players':
       return 'Contigo corren dos jugadores como mucho.';
     case 'same-player':
@@ -66,7 +66,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `En una carrera no hay ${fault.text}: cada cual descifra por su cuenta, y nada se deshace.`;
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni un elemento. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni una ficha. Con ? ves las palabras que valen.`;
     default:
       return codeFault(fault);
   }

@@ -19,7 +19,7 @@ export const spanish: Messages = {
         ? 'contra el adversario'
         : `carrera contra ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
-      `${places} lugares, ${symbols} elementos${repeats ? '' : ', sin repetir'}`,
+      `${places} lugares, ${symbols} fichas${repeats ? '' : ', sin repetir'}`,
     seed: 'Semilla',
     newRace: 'Carrera nueva',
     back: 'Volver a Mastermind',
@@ -42,7 +42,7 @@ export const spanish: Messages = {
     erase: 'Borrar',
     reason,
   },
-  palette: 'Elementos',
+  palette: 'Fichas',
   rival: {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
@@ -115,7 +115,7 @@ export const spanish: Messages = {
       `Regla dos, nada exacto: ${listed(removed.map(({ name, places }) => `${name} no va en el lugar ${either(places)}`))}.`,
     special: (names) =>
       `Las dos aperturas juntas ocupan todos los lugares: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
-    ruleThree: 'Regla tres, se conocen todos los elementos: solo falta su orden.',
+    ruleThree: 'Regla tres, se conocen todas las fichas: solo falta su orden.',
     goesOn: (from, to) => (from === to ? `Sigue en ${to}.` : `Pasa de ${from} a ${to}.`),
     solved: 'Resuelto.',
     command: 'En el terminal se ve lo mismo:',
@@ -147,8 +147,8 @@ export const spanish: Messages = {
   placeholder: 'SSTB, race knuth states, adversary, resign, ?',
   fault,
   keyRows: (letters) => [
-    [['1', '…', String(letters.length)], 'poner el elemento de ese número y avanzar'],
-    [letters, 'poner el elemento de esa letra y avanzar'],
+    [['1', '…', String(letters.length)], 'poner la ficha de ese número y avanzar'],
+    [letters, 'poner la ficha de esa letra y avanzar'],
     [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
     [['←', '→'], 'ir a otro lugar'],
     [['⌫'], 'borrar'],
@@ -164,7 +164,7 @@ export const spanish: Messages = {
     ['SSTB', 'intento, con letras, cifras o nombres'],
     ['race knuth', 'contra un jugador: knuth, expected, entropy, parts, sampled, random, states'],
     ['race knuth states open', 'contra dos, con sus códigos a la vista'],
-    ['race p5c6r seed holly', 'otras reglas: lugares, elementos, r o n según se repitan; y una semilla'],
+    ['race p5c6r seed holly', 'otras reglas: lugares, fichas, r o n según se repitan; y una semilla'],
     ['adversary', 'contra quien nunca se decide por un código'],
     ['again, again holly', 'los mismos ajustes, con una semilla tuya'],
     ['resign', 'rendirse'],
@@ -180,9 +180,9 @@ export const spanish: Messages = {
       adversary: 'un adversario que conserva todos los códigos que puede',
     },
     places: 'Lugares',
-    symbols: 'Elementos',
-    repeats: 'Un elemento puede aparecer más de una vez',
-    tooFew: 'Sin repetir hacen falta tantos elementos como lugares.',
+    symbols: 'Fichas',
+    repeats: 'Una ficha puede aparecer más de una vez',
+    tooFew: 'Sin repetir hacen falta tantas fichas como lugares.',
     first: 'Primer jugador',
     second: 'Segundo jugador',
     nobody: 'nadie',

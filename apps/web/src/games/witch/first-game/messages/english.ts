@@ -4,7 +4,7 @@ export const english: FirstGameText = {
   title: 'Your first witch takes 60 seconds',
   steps: [
     {
-      says: ['Every witch lies here twice, face down. Find her two tiles and she is yours.'],
+      says: ['Every witch is here twice, face down. Find her two tiles and she is yours.'],
       question: 'Turn two tiles over?',
       answers: [{ says: 'Turn two over' }],
     },
@@ -23,10 +23,10 @@ export const english: FirstGameText = {
       ],
     },
     {
-      says: ['A pair! Now the last thing: her name. It begins with K.'],
+      says: ['A pair! Now for her name. It begins with K.'],
       question: 'Who is she?',
       answers: [{ says: 'Keziah' }, { says: 'Clementine', wrong: 'Clementine is the one with the glasses.' }],
     },
   ],
-  end: 'Pair and name: that is the game. Bombs lie among the tiles, too, so look twice.',
+  end: 'Pair and name: that is the game. There are bombs among the tiles, too, so look twice.',
 };

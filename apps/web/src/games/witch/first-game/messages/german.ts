@@ -11,7 +11,7 @@ export const german: FirstGameText = {
     {
       says: ['Zwei verschiedene Hexen. Gleich liegen sie wieder verdeckt, also merk dir, wo jede lag.'],
       question: 'Gemerkt?',
-      answers: [{ says: 'Wieder zudecken' }],
+      answers: [{ says: 'Wieder verdecken' }],
     },
     {
       says: ['Noch ein Plättchen, und wieder ist es die Hexe mit dem blauen Haar.'],

@@ -11,7 +11,7 @@ export const spanish: FirstGameText = {
     {
       says: ['Dos brujas distintas. Se van a tapar otra vez, así que recuerda dónde estaba cada una.'],
       question: '¿Las recuerdas?',
-      answers: [{ says: 'Taparlas' }],
+      answers: [{ says: 'Volver a taparlas' }],
     },
     {
       says: ['Otra ficha, y es de nuevo la bruja del pelo azul.'],

@@ -9,15 +9,15 @@ const text: LessonText = {
   title: 'Why the 3×3 witch board needs its centre',
   short: 'The witch board',
   summary:
-    'With corners counted, only a bonus in the middle leaves any board at all: a proof you can lay by hand.',
+    'When corners count, only a bonus in the middle allows any board at all: a proof you can lay out yourself.',
   paragraphs: [
     'The small board of Who’s That Witch? has nine squares: one bonus and four pairs of witches. Mates must not touch. Let corners count as touching, as they do on the larger boards.',
-    'The program that started this game drew the bonus at random, tried a hundred times to place the pairs, and then gave up and broke its own rule. It did so in eight of nine games. The reason is not bad luck.',
-    'Lay the bonus somewhere and try to pair off the other eight squares. Then read the argument; the engine checks it by going through every pairing there is, two ways that share nothing.',
+    'The first program for this game put the bonus anywhere, tried a hundred times to place the pairs, and then gave up and broke its own rule. It did so in eight of nine games. The reason is not bad luck.',
+    'Put the bonus somewhere and try to pair off the other eight squares. Then read the argument; the engine checks it by counting every pairing in two independent ways.',
   ],
   placeholder: 'special 5, pair 1 9, next, corners off, clear',
   keyRows: [
-    [['1', '…', '9'], 'that square, with the tool in hand'],
+    [['1', '…', '9'], 'use the chosen tool on that square'],
     [['B'], 'take the bonus'],
     [['P'], 'take the pairs'],
     [['N'], 'the next pairing that keeps the rule'],
@@ -45,7 +45,7 @@ function conflicts(pairs: readonly Pair[]): string {
 function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): string {
   if (specialsTouching.length > 0) return `Specials may not touch, and ${conflicts(specialsTouching)}`;
   if (counts === undefined)
-    return `${counted(free.length, 'square is', 'squares are')} free, an odd number: one would stay without a mate.`;
+    return `${counted(free.length, 'square is', 'squares are')} free, an odd number: one would be left without a mate.`;
   const total = counts.reduce((sum, count) => sum + count, 0);
   const valid = counts[0] ?? 0;
   if (valid > 0) return `${valid} of ${counted(total, 'pairing keeps', 'pairings keep')} the rule.`;
@@ -53,7 +53,7 @@ function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): stri
   const { dominating } = verdict.obstacle;
   const why =
     dominating === undefined
-      ? 'the free squares fall into groups that wholly touch each other'
+      ? 'the free squares fall into groups in which all squares touch'
       : `${dominating === CENTRE ? 'the centre' : `square ${dominating + 1}`} touches every other free square, so its mate must touch it`;
   return `None of ${total} pairings keeps the rule: ${why}. At least ${counted(verdict.least, 'pair touches', 'pairs touch')}.`;
 }
@@ -61,7 +61,7 @@ function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): stri
 export const english = {
   text,
   board: 'Board of nine squares',
-  toolLabel: 'In hand',
+  toolLabel: 'Tool',
   tools: { special: 'Bonus', pair: 'Pairs' },
   toolHelp: {
     special: 'Choose a square to put a bonus there or take it away.',
@@ -100,13 +100,13 @@ export const english = {
     if (rule === 'rook')
       return [
         'If only sides count, the centre touches four squares instead of eight. Its mate can be a corner.',
-        `So the argument below has nothing to hold on to, and there are boards for every place of the bonus: ${others.join(' or ')} pairings off the centre, ${counts[CENTRE]} on it. The easy game uses this rule unless you choose the other.`,
+        `So the argument does not hold, and there are boards for every place of the bonus: ${others.join(' or ')} pairings off the centre, ${counts[CENTRE]} on it. The easy game uses this rule unless you choose the other.`,
       ];
     return [
       'Suppose the bonus is not in the centre. Then the centre holds a witch, and she has a mate somewhere.',
       'The centre touches all eight other squares: four by a side, four by a corner.',
-      `So her mate touches her, wherever it lies, and all 105 pairings break the rule. The enumerator finds ${others.join(', ')} for each of these eight places.`,
-      `Now put the bonus in the centre. The other eight squares form a ring, and far sides of the ring do not touch. ${counts[CENTRE]} of 105 pairings keep the rule. That is why the centre is needed, and why it is enough.`,
+      `So her mate touches her, wherever it lies, and all 105 pairings break the rule. The count finds ${others.join(', ')} for each of these eight places.`,
+      `Now put the bonus in the centre. The other eight squares form a ring, and opposite sides of the ring do not touch. ${counts[CENTRE]} of 105 pairings keep the rule. That is why the centre is needed, and why it is enough.`,
     ];
   },
   isSpecial: (square: number) => `Square ${square + 1} holds the bonus.`,
@@ -120,6 +120,6 @@ export const english = {
   showing: (number: number, count: number, pairs: readonly Pair[]) =>
     `Pairing ${number} of ${count}: ${pairs.map((pair) => pairText(pair)).join('; ')}.`,
   cleared: 'The pairs are cleared.',
-  notUnderstood: 'Say special 5, pair 1 9, next, corners on, corners off or clear. Type ? for all of them.',
+  notUnderstood: 'Type special 5, pair 1 9, next, corners on, corners off or clear. Type ? for all of them.',
   notSquares: 'Squares are numbered 1 to 9, row by row, each named once; a pair has two.',
 };

@@ -10,15 +10,15 @@ const text: LessonText = {
   title: 'Warum das 3×3-Hexenbrett seine Mitte braucht',
   short: 'Das Hexenbrett',
   summary:
-    'Wenn Ecken zählen, gibt es nur mit dem Bonus in der Mitte überhaupt ein Brett: ein Beweis, den du von Hand legen kannst.',
+    'Wenn Ecken zählen, gibt es nur mit dem Bonus in der Mitte überhaupt ein Brett: ein Beweis, den du selbst auslegen kannst.',
   paragraphs: [
     'Das kleine Brett von „Wer ist die Hexe?“ hat neun Felder: einen Bonus und vier Hexenpaare. Die zwei eines Paares dürfen sich nicht berühren. Auch Ecken sollen als Berührung zählen, wie auf den größeren Brettern.',
-    'Das Programm, mit dem dieses Spiel begann, loste den Bonus aus, versuchte hundertmal, die Paare zu legen, gab dann auf und brach seine eigene Regel. In acht von neun Spielen kam es so. Pech ist nicht der Grund.',
-    'Leg den Bonus irgendwohin und versuche, die anderen acht Felder zu Paaren zu verbinden. Lies dann den Beweis; die Maschine prüft ihn, indem sie jede mögliche Paarung durchgeht, auf zwei Wegen, die nichts gemeinsam haben.',
+    'Das erste Programm für dieses Spiel legte den Bonus irgendwohin, versuchte hundertmal, die Paare zu legen, gab dann auf und brach seine eigene Regel. In acht von neun Spielen kam es so. Pech ist nicht der Grund.',
+    'Leg den Bonus irgendwohin und versuche, die anderen acht Felder zu Paaren zu verbinden. Lies dann den Beweis; die Maschine prüft ihn, indem sie alle möglichen Paarungen zählt, auf zwei unabhängigen Wegen.',
   ],
   placeholder: 'special 5, pair 1 9, next, corners off, clear',
   keyRows: [
-    [['1', '…', '9'], 'dieses Feld, mit dem, was du in der Hand hast'],
+    [['1', '…', '9'], 'benutzt das gewählte Werkzeug auf diesem Feld'],
     [['B'], 'nimmt den Bonus'],
     [['P'], 'nimmt die Paare'],
     [['N'], 'die nächste Paarung nach der Regel'],
@@ -71,7 +71,7 @@ function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): stri
 export const german: typeof english = {
   text,
   board: 'Brett mit neun Feldern',
-  toolLabel: 'In der Hand',
+  toolLabel: 'Werkzeug',
   tools: { special: 'Ein Bonus', pair: 'Paare' },
   toolHelp: {
     special: 'Wähl ein Feld, um dort einen Bonus hinzulegen oder wegzunehmen.',
@@ -109,13 +109,13 @@ export const german: typeof english = {
     if (rule === 'rook')
       return [
         'Wenn nur Seiten zählen, berührt die Mitte vier Felder statt acht. Ihr Gegenstück kann in einer Ecke liegen.',
-        `Damit hat der Beweis keinen Halt mehr, und für jeden Ort des Bonus gibt es Bretter: ${others.join(' oder ')} Paarungen außerhalb der Mitte, ${counts[CENTRE]} in der Mitte. Das leichte Spiel hat diese Regel, solange du nicht die andere wählst.`,
+        `Damit gilt der Beweis nicht mehr, und für jeden Ort des Bonus gibt es Bretter: ${others.join(' oder ')} Paarungen außerhalb der Mitte, ${counts[CENTRE]} in der Mitte. Das leichte Spiel hat diese Regel, solange du nicht die andere wählst.`,
       ];
     return [
       'Angenommen, der Bonus liegt nicht in der Mitte. Dann liegt dort eine Hexe, und irgendwo liegt ihr Gegenstück.',
       'Die Mitte berührt alle acht anderen Felder: vier an einer Seite, vier an einer Ecke.',
       `Also berührt das Gegenstück sie, wo es auch liegt, und alle 105 Paarungen brechen die Regel. Die Aufzählung findet ${others.join(', ')} für jedes dieser acht Felder.`,
-      `Leg nun den Bonus in die Mitte. Die anderen acht Felder bilden einen Ring, und ferne Seiten des Rings berühren sich nicht. ${counts[CENTRE]} von 105 Paarungen halten die Regel ein. Darum braucht es die Mitte, und darum genügt sie.`,
+      `Leg nun den Bonus in die Mitte. Die anderen acht Felder bilden einen Ring, und gegenüberliegende Seiten des Rings berühren sich nicht. ${counts[CENTRE]} von 105 Paarungen halten die Regel ein. Darum braucht es die Mitte, und darum genügt sie.`,
     ];
   },
   isSpecial: (square) => `Auf Feld ${square + 1} liegt der Bonus.`,

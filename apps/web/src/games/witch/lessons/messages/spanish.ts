@@ -10,15 +10,15 @@ const text: LessonText = {
   title: 'Por qué el tablero 3×3 de las brujas necesita su centro',
   short: 'El tablero de brujas',
   summary:
-    'Si las esquinas cuentan, solo con el premio en el centro hay algún tablero posible: una prueba que puedes hacer a mano.',
+    'Si las esquinas cuentan, solo con el premio en el centro hay algún tablero posible: una prueba que puedes montar tú.',
   paragraphs: [
-    'El tablero pequeño de «¿Quién es esa bruja?» tiene nueve casillas: un premio y cuatro parejas de brujas. Las dos de una pareja no deben tocarse. Que tocarse por una esquina también cuente, como en los tableros mayores.',
-    'El programa con el que empezó este juego sorteaba el premio, intentaba cien veces colocar las parejas y luego se rendía y rompía su propia regla. Le pasaba en ocho de cada nueve partidas. La razón no es la mala suerte.',
-    'Pon el premio donde quieras e intenta emparejar las otras ocho casillas. Después lee el argumento; el motor lo comprueba recorriendo todos los emparejamientos posibles, por dos caminos que no comparten nada.',
+    'El tablero pequeño de «¿Quién es esa bruja?» tiene nueve casillas: un premio y cuatro parejas de brujas. Las dos de una pareja no deben tocarse. Tocarse por una esquina también cuenta, como en los tableros mayores.',
+    'El primer programa de este juego ponía el premio en cualquier sitio, intentaba cien veces colocar las parejas y luego se rendía y rompía su propia regla. Le pasaba en ocho de cada nueve partidas. La razón no es la mala suerte.',
+    'Pon el premio donde quieras e intenta emparejar las otras ocho casillas. Después lee el argumento; el motor lo comprueba contando todos los emparejamientos posibles de dos maneras independientes.',
   ],
   placeholder: 'special 5, pair 1 9, next, corners off, clear',
   keyRows: [
-    [['1', '…', '9'], 'esa casilla, con lo que tienes en la mano'],
+    [['1', '…', '9'], 'usa la herramienta elegida en esa casilla'],
     [['B'], 'toma el premio'],
     [['P'], 'toma las parejas'],
     [['N'], 'el siguiente emparejamiento que cumple la regla'],
@@ -69,7 +69,7 @@ function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): stri
 export const spanish: typeof english = {
   text,
   board: 'Tablero de nueve casillas',
-  toolLabel: 'En la mano',
+  toolLabel: 'Herramienta',
   tools: { special: 'Premio', pair: 'Parejas' },
   toolHelp: {
     special: 'Elige una casilla para poner un premio o quitarlo.',
@@ -108,7 +108,7 @@ export const spanish: typeof english = {
     if (rule === 'rook')
       return [
         'Si solo cuentan los lados, el centro toca cuatro casillas en vez de ocho. Su pareja puede estar en una esquina.',
-        `Así el argumento no tiene de dónde agarrarse, y hay tableros para cualquier lugar del premio: ${others.join(' o ')} emparejamientos fuera del centro, ${counts[CENTRE]} en él. La partida fácil usa esta regla mientras no elijas la otra.`,
+        `Así el argumento ya no vale, y hay tableros para cualquier lugar del premio: ${others.join(' o ')} emparejamientos fuera del centro, ${counts[CENTRE]} en él. La partida fácil usa esta regla mientras no elijas la otra.`,
       ];
     return [
       'Supón que el premio no está en el centro. Entonces en el centro hay una bruja, y su pareja está en alguna parte.',

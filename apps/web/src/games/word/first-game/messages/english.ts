@@ -19,12 +19,12 @@ export const english: Messages = {
         'A word of five letters is hidden. You find it by trying other words.',
         'TRAIN is a fine word to begin with.',
       ],
-      question: 'Shall we see what it tells?',
+      question: 'Shall we see what it tells us?',
       answers: [{ says: 'Enter' }],
     },
     {
       says: [
-        'Solid with a disc: the letter is right, at its right place. That is R.',
+        'Solid with a disc: right letter, right place. Here that is R.',
         'Dotted with a ring: the letter is in the word, but elsewhere.',
         'Blank with a dash: the letter is not in the word.',
       ],

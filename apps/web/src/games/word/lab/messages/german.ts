@@ -16,7 +16,7 @@ export const german: typeof english = {
     worst: 'worst · kleinster schlimmster Fall',
   },
   unsolved: (player, count) => `${player} findet ${counted(count, 'Wort', 'Wörter')} nie.`,
-  notLoaded: 'Die Wörter ließen sich nicht laden. Einmal online, bleiben sie für später.',
+  notLoaded: 'Die Wörter ließen sich nicht laden. Geh einmal online, dann bleiben sie für später da.',
   notLoadedClause: 'Die Wörter ließen sich nicht laden',
   notInList: (word) => `${word} steht nicht in der Wortliste und ist als Versuch nicht erlaubt.`,
   notAWord: (text) => `${text} ist kein Wort mit fünf Buchstaben.`,

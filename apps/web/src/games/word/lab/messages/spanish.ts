@@ -16,7 +16,7 @@ export const spanish: typeof english = {
     worst: 'worst · el menor peor caso',
   },
   unsolved: (player, count) => `${player} nunca encuentra ${counted(count, 'palabra', 'palabras')}.`,
-  notLoaded: 'No se pudieron cargar las palabras. Con conexión una vez, quedan guardadas.',
+  notLoaded: 'No se pudieron cargar las palabras. Conéctate una vez y quedarán guardadas.',
   notLoadedClause: 'no se pudieron cargar las palabras',
   notInList: (word) => `${word} no está en la lista de palabras, y no vale como intento.`,
   notAWord: (text) => `${text} no es una palabra de cinco letras.`,

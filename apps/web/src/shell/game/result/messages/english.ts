@@ -2,7 +2,7 @@ import type { Choices, Luck } from '../model/story.ts';
 
 /** What every game says when it is over. */
 export const english = {
-  next: 'What next',
+  next: 'What next?',
   again: 'Play again',
   harder: (name: string): string => `Harder: ${name}`,
   day: 'Today’s puzzles',
@@ -15,7 +15,7 @@ export const english = {
       best: 'Nothing better could have been guessed',
       good: 'Good guesses',
       fair: 'Fair guesses',
-      costly: 'Better guesses were there',
+      costly: 'There were better guesses',
     };
     const lucky = { with: 'luck was with you', usual: 'luck was as usual', against: 'luck was against you' };
     return choices
@@ -24,8 +24,8 @@ export const english = {
   },
   turned: (turn: number, luck: Luck): string =>
     luck === 'with'
-      ? `It turned at turn ${turn}, which told more than usual.`
-      : `It turned at turn ${turn}, which told less than usual.`,
+      ? `Turn ${turn} decided it: it told you more than usual.`
+      : `Turn ${turn} decided it: it told you less than usual.`,
   table: 'What each guess told you, and what such a guess tells on average',
   turn: 'Turn',
   told: 'what it told you',
@@ -35,8 +35,8 @@ export const english = {
     usual: 'as usual',
     against: 'less than usual',
   } satisfies Readonly<Record<Luck, string>> as Readonly<Record<Luck, string>>,
-  lesson: 'One thing to take along',
-  better: (turn: number): string => `At turn ${turn} a better guess was there.`,
+  lesson: 'One thing to remember',
+  better: (turn: number): string => `At turn ${turn} there was a better guess.`,
   flawless: 'No guess of yours could have been better: the rest was luck.',
 };
 

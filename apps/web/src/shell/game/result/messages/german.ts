@@ -1,7 +1,7 @@
 import type { Messages } from './english.ts';
 
 export const german: Messages = {
-  next: 'Wie weiter',
+  next: 'Wie weiter?',
   again: 'Noch einmal',
   harder: (name) => `Schwerer: ${name}`,
   day: 'Die Rätsel des Tages',
@@ -13,7 +13,7 @@ export const german: Messages = {
       best: 'Besser ging es nicht',
       good: 'Gut geraten',
       fair: 'Ordentlich geraten',
-      costly: 'Es gab bessere Tipps',
+      costly: 'Es gab bessere Versuche',
     };
     const lucky = {
       with: 'das Glück war auf deiner Seite',
@@ -28,12 +28,12 @@ export const german: Messages = {
     luck === 'with'
       ? `Entscheidend war Zug ${turn}: Er hat mehr verraten als üblich.`
       : `Entscheidend war Zug ${turn}: Er hat weniger verraten als üblich.`,
-  table: 'Was jeder Tipp verraten hat und was ein solcher Tipp im Mittel verrät',
+  table: 'Was jeder Versuch verraten hat und was so ein Versuch im Mittel verrät',
   turn: 'Zug',
   told: 'was er verraten hat',
-  expected: 'was ein solcher Tipp im Mittel verrät',
+  expected: 'was so ein Versuch im Mittel verrät',
   luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
-  lesson: 'Eins zum Mitnehmen',
-  better: (turn) => `In Zug ${turn} gab es einen besseren Tipp.`,
-  flawless: 'Keiner deiner Tipps hätte besser sein können: Der Rest war Glück.',
+  lesson: 'Eins zum Merken',
+  better: (turn) => `In Zug ${turn} gab es einen besseren Versuch.`,
+  flawless: 'Kein Versuch von dir hätte besser sein können: Der Rest war Glück.',
 };

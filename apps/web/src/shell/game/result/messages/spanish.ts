@@ -1,7 +1,7 @@
 import type { Messages } from './english.ts';
 
 export const spanish: Messages = {
-  next: 'Y ahora',
+  next: '¿Y ahora?',
   again: 'Jugar otra vez',
   harder: (name) => `Más difícil: ${name}`,
   day: 'Los retos de hoy',

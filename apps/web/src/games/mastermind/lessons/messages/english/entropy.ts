@@ -11,14 +11,14 @@ const text: LessonText = {
   summary:
     'Bits count halvings; the guess with the most expected bits is not the one with the smallest worst case.',
   paragraphs: [
-    'One bit halves the codes that are possible. An answer that one code in eight would give leaves an eighth of them: that is three halvings, three bits. An answer of chance p is worth log₂(1/p) bits, so rare answers tell much and likely ones little.',
-    'Before you ask, you do not know which answer comes. Weigh the bits of each by its chance and add up: Σ p · log₂(1/p). This sum is the entropy of the guess, the bits that it is expected to bring.',
-    'In the drawing each answer is a rectangle, as wide as it is likely and as high as it is surprising. The inked area is the expected bits; the dashed line is the same area spread evenly, so its height is the number itself.',
+    'One bit halves the codes that are possible. An answer that one code in eight would give leaves an eighth of them: that is three halvings, three bits. An answer with probability p is worth log₂(1/p) bits, so rare answers tell you much and likely ones little.',
+    'Before you ask, you do not know which answer will come. Weight the bits of each answer by its probability and add them up: Σ p · log₂(1/p). This sum is the entropy of the guess: the bits it is expected to bring.',
+    'In the drawing each answer is a rectangle, as wide as it is likely and as high as it is surprising. The inked area is the number of bits to expect; the dashed line spreads the same area evenly, so its height is that number.',
     'To single out one of 1296 codes takes log₂ 1296 = 10.34 bits in all, wherever they come from.',
   ],
   placeholder: '1234, after 1,1, start, bits, worst',
   keyRows: [
-    [['1', '…', '6'], 'put that element at the chosen place'],
+    [['1', '…', '6'], 'put that piece at the chosen place'],
     [['←', '→'], 'go to another place'],
     [['B'], 'take the guess with the most bits'],
     [['W'], 'take the guess with the smallest worst case'],
@@ -42,7 +42,7 @@ export const entropy = {
   after: ({ exact, near }: Feedback) => `after 1122: ${answer(exact, near)}`,
   position: (codes: number, after: Feedback | undefined) =>
     `${after ? `After 1122 with ${answer(after.exact, after.near)}` : 'Before the first guess'}: ${counted(codes, 'code', 'codes')} possible.`,
-  noSuchAnswer: 'Say an answer to 1122 that leaves something to ask, for example: after 1,1.',
+  noSuchAnswer: 'Name an answer to 1122 that leaves something to ask, for example: after 1,1.',
   areasHeading: 'Expected bits as an area',
   areasCaption: 'width: chance · height: bits',
   drawing: (partition: Partition) =>

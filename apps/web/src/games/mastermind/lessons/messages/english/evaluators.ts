@@ -4,13 +4,13 @@ import { LAPS, type RaceState, type Speed, type Track } from '../../model/race.t
 import { listed } from './grammar.ts';
 
 const text: LessonText = {
-  title: 'Three evaluators, raced',
-  short: 'Three evaluators',
+  title: 'Three ways to score, in a race',
+  short: 'Three ways to score',
   summary: 'Three ways to write the scoring, and what each costs: live, on your device.',
   paragraphs: [
     'The same essay writes the scoring three times, in 28 lines, then in 22, then in 18. The first keeps lists of objects, the second plain arrays, and both ask which places are still in play. The third asks only how often each letter occurs.',
-    'Here they run against each other. A lap takes one code as the answer and scores all 1296 guesses against it; the course is 1296 laps, which is every pair of codes, 1,679,616 scores for each. They take turns of equal time, in a thread of their own, after some laps to warm up.',
-    'The moral of the essay: look for the more general problem. It is often easier to solve; its program is shorter, has fewer special cases, and may run faster too. The fourth runner is what this engine plays with: the counting idea again, in a single pass.',
+    'Here they run against each other. A lap takes one code as the secret and scores all 1296 guesses against it; the course is 1296 laps, so every pair of codes: 1,679,616 scores for each runner. They take turns of equal length, in a thread of their own, after a few laps to warm up.',
+    'The moral of the essay: look for the more general problem. It is often easier to solve; its program is shorter, has fewer special cases, and may even run faster. The fourth runner is the one this engine plays with: counting again, in a single pass.',
   ],
   placeholder: 'start, pause, step, speed fast, restart, tell',
   keyRows: [
@@ -21,8 +21,8 @@ const text: LessonText = {
     [['L'], 'listen: say how far they are'],
   ],
   commandRows: [
-    ['start, pause', 'start, go on, hold'],
-    ['step', 'one turn for each, then hold'],
+    ['start, pause', 'start, continue, pause'],
+    ['step', 'one turn for each, then pause'],
     ['speed slow, steady, fast', 'how much each runs between two pictures'],
     ['restart', 'again from the start'],
     ['tell', 'say how far they are'],
@@ -36,7 +36,7 @@ const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
   engine: 'The engine’s',
 };
 
-const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)} %`;
+const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}%`;
 
 function told(state: RaceState | undefined): string {
   if (!state) return 'The runners stand at the start.';
@@ -50,19 +50,19 @@ export const evaluators = {
   runners: RUNNER_NAMES,
   how: {
     linked:
-      'Puts both codes into linked lists, unlinks the exact pairs, then looks up each element that is left in the other list and unlinks it there.',
+      'Puts both codes into linked lists, unlinks the exact pairs, then looks up each piece that is left in the other list and unlinks it there.',
     flags: 'Keeps the codes as they are and two rows of flags beside them, for places that are used up.',
     counting:
-      'Forgets the places: counts each element, in the answer once and for all and in every guess, adds up the smaller counts, and takes the exact matches off at the end.',
-    engine: 'Counting in one pass: one number for each element, up for the guess, down for the secret.',
+      'Forgets the places: counts each piece, once for the secret and anew for every guess, adds up the smaller counts, and subtracts the exact matches at the end.',
+    engine: 'Counting in one pass: one number for each piece, up for the guess, down for the secret.',
   },
   source: (lines: number) => `The source: ${lines} lines`,
   howHeading: 'How each one scores',
   raceHeading: 'The race',
   raceCaption: '1296 laps',
-  toggle: { ready: 'Start', running: 'Pause', paused: 'Go on', over: 'Race again', broken: 'Start again' },
+  toggle: { ready: 'Start', running: 'Pause', paused: 'Continue', over: 'Race again', broken: 'Start again' },
   step: 'Step',
-  restart: 'Clear',
+  restart: 'Start over',
   speedLabel: 'Speed',
   speeds: { slow: 'slow', steady: 'steady', fast: 'fast' },
   speedSet: (speed: Speed) => `Speed: ${speed}.`,
@@ -74,13 +74,13 @@ export const evaluators = {
   total: 'Scores in all',
   agreement: (isAgreed: boolean, isOver: boolean): string =>
     !isAgreed
-      ? 'Two runners that are equally far disagree, which should never happen. Please report it.'
+      ? 'Two runners at the same lap disagree, which should never happen. Please report it.'
       : isOver
-        ? 'All four gave the same answers, every one of them counted.'
-        : 'Runners that are equally far have the same counts.',
-  running: 'They are off.',
-  cleared: 'The tracks are cleared.',
-  broken: 'The thread of the race has stopped. Start it again.',
+        ? 'All four gave the same answers every time.'
+        : 'Runners at the same lap have the same counts.',
+  running: 'They are running.',
+  cleared: 'Back at the start.',
+  broken: 'The race broke off. Start it again.',
   paused: (state: RaceState | undefined) => `Paused. ${told(state)}`,
   told,
   over: ({ tracks }: RaceState) => {
@@ -91,7 +91,7 @@ export const evaluators = {
     );
     return `${first ? RUNNER_NAMES[first.runner] : ''} is first. ${listed(parts)}.`;
   },
-  notUnderstood: 'Say start, pause, step, speed fast, restart or tell. Type ? for all of them.',
+  notUnderstood: 'Type start, pause, step, speed fast, restart or tell. Type ? for all of them.',
   honest:
-    'Times are this run’s, on this device; another run or browser may order close runners differently. The counts never change.',
+    'The times are from this run on this device; in another run or browser, close runners may swap places. The counts never change.',
 };

@@ -18,5 +18,5 @@ export function answer(exact: number, near: number): string {
 /** Tenths of a hundredth count here: a rare answer is not the same as none. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1000) / 10;
-  return rounded === 0 ? '< 0.1 %' : `${rounded} %`;
+  return rounded === 0 ? '< 0.1%' : `${rounded}%`;
 }

@@ -9,16 +9,16 @@ import { answer, counted, listed, nameOf } from './grammar.ts';
 const text: LessonText = {
   title: 'How scoring works',
   short: 'Scoring',
-  summary: 'Exact first, then near, and why a copy may count only once.',
+  summary: 'Exact first, then near, and why no piece counts twice.',
   paragraphs: [
-    'An answer has two numbers. Exact counts the places where guess and secret agree. Near counts the elements that are right but stand in the wrong place.',
-    'The order matters. First every exact match is taken out of both codes. Then each element of the guess that is left looks for an equal one that is left in the secret, and uses it up. A copy that has been used cannot count again.',
-    'There is a shortcut that needs no order. For each element, take the smaller of its two numbers of copies. These minima add up to exact and near together; take away exact, and near is left. The engine computes its answers this way, and the drawing is made the long way: they agree for all 1296 × 1296 pairs.',
-    'Change either code: choose a place, then an element.',
+    'An answer has two numbers. Exact counts the places where guess and secret agree. Near counts the right pieces that are in the wrong place.',
+    'The order matters. First every exact match is taken out of both codes. Then each piece left in the guess looks for the same piece left in the secret, and uses it up. A piece that has been used up cannot count again.',
+    'There is a shortcut that needs no order. Count how often each piece occurs in either code, and take the smaller number. These minima add up to exact and near together; subtract exact, and near is left. The engine computes its answers this way, while the drawing goes the long way: they agree for all 1296 × 1296 pairs.',
+    'Change either code: choose a place, then a piece.',
   ],
   placeholder: 'guess 1122, secret SPBP, next, quiz, answer 1,2',
   keyRows: [
-    [['1', '…', '6'], 'put that element at the chosen place'],
+    [['1', '…', '6'], 'put that piece at the chosen place'],
     [['←', '→'], 'go to another place'],
     [['N'], 'the next step of the drawing'],
     [['L'], 'listen: say the score'],
@@ -70,29 +70,29 @@ export const scoring = {
     `${names(guess)} against ${names(secret)}: ${answer(feedback.exact, feedback.near)}.`,
   drawing: (scoring: Scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'The shortcut',
-  countHeads: ['Element', 'In the secret', 'In the guess', 'Smaller'],
-  countRule: 'Only elements that are in either code are listed.',
+  countHeads: ['Piece', 'In the secret', 'In the guess', 'Smaller'],
+  countRule: 'Only pieces that occur in one of the codes are listed.',
   sum,
   mistakeHeading: 'The common mistake',
   noMistake:
-    'With these codes even a hasty count is right. Put one element twice into the guess and once into the secret to see it fail.',
+    'With these codes even a hasty count is right. Use a piece twice in the guess and once in the secret to see it fail.',
   mistake: ({ hasty, feedback }: Scoring, { symbol, inGuess, inSecret }: SymbolCount) =>
-    `A hasty reader asks of each place that is not exact: is this element anywhere in the secret? That gives ${hasty} near instead of ${feedback.near}. The guess has ${nameOf(symbol)} ${counted(inGuess, 'time', 'times')}, the secret ${counted(inSecret, 'time', 'times')}, so at most ${inSecret} can count, exact ones included.`,
+    `A hasty reader asks of each place that is not exact: is this piece anywhere in the secret? That gives ${hasty} near instead of ${feedback.near}. The guess has ${nameOf(symbol)} ${counted(inGuess, 'time', 'times')}, the secret ${counted(inSecret, 'time', 'times')}, so at most ${inSecret} can count, exact ones included.`,
   quizHeading: 'Score it yourself',
   question: (guess: Code, secret: Code) => `The secret is ${names(secret)}. Score the guess ${names(guess)}.`,
   exact: 'Exact',
   near: 'Near',
   check: 'Check',
-  another: 'Another',
+  another: 'Another question',
   verdict: ({ slip, scoring }: Quiz & { readonly slip: Slip }) => {
     const right = answer(scoring.feedback.exact, scoring.feedback.near);
     switch (slip) {
       case 'right':
         return `Right: ${right}. ${sum(scoring)}`;
       case 'exact':
-        return `It is ${right}. Begin with exact. ${exactly(scoring)} ${nearly(scoring)}`;
+        return `It is ${right}. Start with exact. ${exactly(scoring)} ${nearly(scoring)}`;
       case 'hasty':
-        return `It is ${right}. A copy was counted twice: ${sum(scoring)}`;
+        return `It is ${right}. A piece was counted twice: ${sum(scoring)}`;
       case 'exact-again':
         return `It is ${right}. The exact matches are not near as well: ${sum(scoring)}`;
       case 'near':
@@ -103,8 +103,8 @@ export const scoring = {
     switch (fault.code) {
       case 'impossible-feedback':
         return fault.why === 'too-many'
-          ? 'Exact and near together are at most four.'
-          : 'Three exact and one near cannot be: the last element would have no other place.';
+          ? 'Exact and near add up to four at most.'
+          : 'Three exact and one near is impossible: the last piece would have nowhere else to be.';
       default:
         return 'Say exact and near, for example: answer 1,2.';
     }

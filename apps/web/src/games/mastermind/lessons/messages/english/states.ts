@@ -11,13 +11,13 @@ const text: LessonText = {
   summary: 'The essay’s state machine, guess by guess, on a code that you set.',
   paragraphs: [
     'The essay “Mastermind and Design Paradigms” builds a player the way a person plays. It is always in one of four states. A state makes a guess, looks at the answer, and says which state comes next.',
-    'GuessOne and GuessTwo name two elements each. GuessCompute turns an odometer, one wheel a place, to the next code that contradicts no answer. Once exact and near add up to four, all elements are known, and GuessPermute tries their orders.',
-    'Three rules strike elements from the wheels. Rule one: nothing right, so none of these elements is in the code. Rule two: nothing exact, so no element stands where it was guessed. Rule three: four right in all, so only the order is missing. And if the first two answers add up to four, the two elements that neither guess named are out. After rule one or two GuessCompute starts its odometer again and leaves rule three for later: the essay’s printed runs do so, though its prose says otherwise.',
-    'It proves nothing and plans nothing, yet it finds every code. Set one and step through; the essay’s four printed runs are there as well.',
+    'GuessOne and GuessTwo name two pieces each. GuessCompute turns a counter with one wheel for each place to the next code that contradicts no answer. Once exact and near add up to four, all pieces are known, and GuessPermute tries them in every order.',
+    'Three rules strike pieces from the wheels. Rule one: nothing is right, so none of these pieces is in the code. Rule two: nothing is exact, so no piece is where it was guessed. Rule three: four are right in all, so only the order is missing. And if the first two answers add up to four, the two pieces that neither guess named are out. After rule one or two GuessCompute starts its counter again and leaves rule three for later: the essay’s printed runs do so, though its prose says otherwise.',
+    'It proves nothing and plans nothing, yet it finds every code. Set one and go step by step; the four runs printed in the essay are here as well.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',
   keyRows: [
-    [['1', '…', '6'], 'put that element at the chosen place'],
+    [['1', '…', '6'], 'put that piece at the chosen place'],
     [['←', '→'], 'go to another place'],
     [['N'], 'next guess'],
     [['B'], 'one guess back'],
@@ -26,7 +26,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['code acab', 'the code to find, by letters, digits or names'],
-    ['first e', 'the element that the first guess begins with'],
+    ['first e', 'the piece that the first guess begins with'],
     ['next, back', 'one guess on, one back'],
     ['end, restart', 'to the end, from the start'],
     ['essay 4', 'one of the four runs that the essay prints'],
@@ -52,11 +52,11 @@ function rules(step: StateStep): readonly string[] {
   if (step.to === 'Found') return told;
   if (exact + near === 0) told.push(`Rule one: ${struck} ${out.length === 1 ? 'is' : 'are'} out.`);
   else {
-    if (removed) told.push('Rule two: each element leaves the wheel of the place where it was guessed.');
+    if (removed) told.push('Rule two: each piece leaves the wheel of the place where it was guessed.');
     if (struck) told.push(`The first two answers add up to four: ${struck} are out.`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Rule three: all four elements are known.');
+    told.push('Rule three: all four pieces are known.');
   return told;
 }
 
@@ -69,14 +69,14 @@ export const states = {
   essayRun: (number: number, digits: string) => `Run ${number}: ${digits}`,
   next: 'Next guess',
   back: 'Back',
-  restart: 'From the start',
-  end: 'To the end',
+  restart: 'Start over',
+  end: 'Go to the end',
   states: NAMES,
   does: {
-    GuessOne: 'GuessOne will guess two of one element and two of the next.',
-    GuessTwo: 'GuessTwo will do the same with the next two elements.',
-    GuessCompute: 'GuessCompute will turn the odometer to the next code that contradicts no answer.',
-    GuessPermute: 'GuessPermute will try the next order of the four known elements.',
+    GuessOne: 'GuessOne will guess two of one piece and two of the next.',
+    GuessTwo: 'GuessTwo will do the same with the next two pieces.',
+    GuessCompute: 'GuessCompute will turn the counter to the next code that contradicts no answer.',
+    GuessPermute: 'GuessPermute will try the next order of the four known pieces.',
     Found: 'The code is found.',
   },
   diagram: (state: StateName) =>
@@ -89,7 +89,7 @@ export const states = {
   traceHeading: 'What it did',
   nothingYet: 'No guess yet.',
   stepOf: (done: number, all: number) => `guess ${done} of ${all}`,
-  passed: (count: bigint) => `${count} passed over, each at odds with an answer`,
+  passed: (count: bigint) => `${count} skipped, each contradicting an answer`,
   rules,
   moved: ({ from, to }: StateStep) =>
     from === to ? `stays in ${NAMES[to]}` : `${NAMES[from]} → ${NAMES[to]}`,
@@ -102,6 +102,6 @@ export const states = {
     if (state === 'Found') return `${told} Found in ${counted(steps.length, 'guess', 'guesses')}.`;
     return [told, ...rules(last), `Next: ${NAMES[state]}.`].join(' ');
   },
-  noSuchFirst: 'Say one element, for example: first e.',
+  noSuchFirst: 'Name one piece, for example: first e.',
   noSuchRun: 'There are four runs, for example: essay 4.',
 };

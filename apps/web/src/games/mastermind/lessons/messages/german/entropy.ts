@@ -16,7 +16,7 @@ const text: LessonText = {
   ],
   placeholder: '1234, after 1,1, start, bits, worst',
   keyRows: [
-    [['1', '…', '6'], 'setzt dieses Element auf den gewählten Platz'],
+    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],
     [['B'], 'nimmt den Versuch mit den meisten Bits'],
     [['W'], 'nimmt den Versuch mit dem kleinsten schlimmsten Fall'],

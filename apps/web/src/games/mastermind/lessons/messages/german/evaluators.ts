@@ -53,11 +53,11 @@ export const evaluators: typeof english = {
   runners: RUNNER_NAMES,
   how: {
     linked:
-      'Legt beide Codes in verkettete Listen, hängt die genauen Paare aus, sucht dann jedes übrige Element in der anderen Liste und hängt es dort aus.',
+      'Legt beide Codes in verkettete Listen, hängt die genauen Paare aus, sucht dann jeden übrigen Stein in der anderen Liste und hängt ihn dort aus.',
     flags: 'Lässt die Codes, wie sie sind, und führt daneben zwei Reihen Marken für verbrauchte Plätze.',
     counting:
-      'Vergisst die Plätze: zählt jedes Element, in der Lösung ein für alle Mal und in jedem Versuch neu, addiert die kleineren Zahlen und zieht am Ende die genauen Treffer ab.',
-    engine: 'Zählen in einem Durchgang: eine Zahl je Element, für den Versuch hinauf, für den Code hinunter.',
+      'Vergisst die Plätze: zählt jeden Stein, in der Lösung ein für alle Mal und in jedem Versuch neu, addiert die kleineren Zahlen und zieht am Ende die genauen Treffer ab.',
+    engine: 'Zählen in einem Durchgang: eine Zahl je Stein, für den Versuch hinauf, für den Code hinunter.',
   },
   source: (lines) => `Der Quelltext: ${lines} Zeilen`,
   howHeading: 'Wie jede wertet',
@@ -71,7 +71,7 @@ export const evaluators: typeof english = {
     broken: 'Neu starten',
   },
   step: 'Ein Schritt',
-  restart: 'Abräumen',
+  restart: 'Von vorn',
   speedLabel: 'Tempo',
   speeds: SPEEDS,
   speedSet: (speed) => `Tempo: ${SPEEDS[speed]}.`,
@@ -88,8 +88,8 @@ export const evaluators: typeof english = {
         ? 'Alle vier haben dieselben Antworten gegeben, und jede ist gezählt.'
         : 'Wer gleich weit ist, hat dieselben Zahlen.',
   running: 'Sie laufen.',
-  cleared: 'Die Bahnen sind abgeräumt.',
-  broken: 'Der Thread des Wettlaufs steht still. Starte ihn neu.',
+  cleared: 'Alle stehen wieder am Start.',
+  broken: 'Der Wettlauf ist abgebrochen. Starte ihn neu.',
   paused: (state) => `Angehalten. ${told(state)}`,
   told,
   over: ({ tracks }) => {

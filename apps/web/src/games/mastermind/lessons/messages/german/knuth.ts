@@ -10,13 +10,13 @@ const text: LessonText = {
     'Jeder erste Versuch zerlegt 1296 Codes; der kleinste schlimmste Fall gewinnt, und fünf Versuche reichen immer.',
   paragraphs: [
     'Vor dem ersten Versuch sind 1296 Codes möglich. Jeder von ihnen gäbe auf deinen Versuch eine bestimmte Antwort; der Versuch zerlegt also alle Codes in Zellen, eine für jede Antwort. Kommt die Antwort, bleibt eine einzige Zelle übrig.',
-    'Wenn es auf Namen der Elemente und Reihenfolge der Plätze nicht ankommt, gibt es nur fünf Arten von erstem Versuch. In den Balken ist jedes Stück eine Zelle, und das mit Tinte gefüllte ist die größte: die Codes, die im schlimmsten Fall bleiben.',
+    'Wenn es auf Namen der Steine und Reihenfolge der Plätze nicht ankommt, gibt es nur fünf Arten von erstem Versuch. In den Balken ist jedes Stück eine Zelle, und das mit Tinte gefüllte ist die größte: die Codes, die im schlimmsten Fall bleiben.',
     'Donald Knuth schlug 1976 vor, diesen schlimmsten Fall so klein wie möglich zu machen. Die Regel heißt Minimax. Nach 1122 bleiben höchstens 256 Codes; jede andere Art lässt mehr übrig.',
-    'Unter gleich guten Versuchen nimmt er einen, der noch der Code sein kann, und dann den kleinsten. Über alle Codes gespielt braucht sein Spieler 5801 Versuche, im Mittel 4,476, und nie mehr als fünf. Die Tabelle unten ist nicht abgeschrieben: Dein Gerät spielt alle 1296 Spiele, während du liest.',
+    'Unter gleich guten Versuchen nimmt er einen, der noch der Code sein kann, und dann den kleinsten. Über alle Codes gespielt braucht sein Spieler 5801 Versuche, im Mittel 4,476, und nie mehr als fünf. Die Tabelle unten stammt nicht aus einem Buch: Dein Gerät spielt alle 1296 Spiele, während du liest.',
   ],
   placeholder: '1123, guess SSPP, play, tell',
   keyRows: [
-    [['1', '…', '6'], 'setzt dieses Element auf den gewählten Platz'],
+    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],
     [['P'], 'spielt alle Codes von diesem Versuch aus'],
     [['L'], 'sagt, was dieser Versuch bewirkt'],
@@ -51,7 +51,7 @@ export const knuth: typeof english = {
   played: ({ guess, total, histogram, done }) =>
     `Von ${digitsOf(guess)} aus brauchen alle ${done} Codes zusammen ${total} Versuche, im Mittel ${figure(total / done, 3)} und höchstens ${histogram.length}.`,
   progress: ({ done }, digits) => `${digits}: ${done} von 1296 Codes gespielt`,
-  broken: 'Der Teil, der spielt, steht still. Mit dem Knopf zum Spielen startest du ihn wieder.',
+  broken: 'Das Spielen ist abgebrochen. Mit dem Knopf zum Spielen beginnt es von vorn.',
   isCode: 'es war der Code',
   second: ({ second }) =>
     second === undefined

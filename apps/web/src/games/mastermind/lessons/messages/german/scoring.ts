@@ -11,14 +11,14 @@ const text: LessonText = {
   short: 'Wertung',
   summary: 'Erst genau, dann versetzt, und warum ein Doppel nur einmal zählen darf.',
   paragraphs: [
-    'Eine Antwort besteht aus zwei Zahlen. Genau zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. Versetzt zählt die Elemente, die richtig sind, aber am falschen Platz stehen.',
-    'Auf die Reihenfolge kommt es an. Zuerst wird alles Genaue aus beiden Codes herausgenommen. Dann sucht sich jedes übrige Element des Versuchs ein gleiches, das im Geheimcode noch übrig ist, und verbraucht es. Was verbraucht ist, kann nicht noch einmal zählen.',
-    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jedes Element die kleinere der beiden Zahlen, wie oft es vorkommt. Die Summe dieser Minima ist genau und versetzt zusammen; zieh genau ab, und versetzt bleibt übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
-    'Ändere einen der Codes: Wähle einen Platz, dann ein Element.',
+    'Eine Antwort besteht aus zwei Zahlen. Genau zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. Versetzt zählt die Steine, die richtig sind, aber am falschen Platz stehen.',
+    'Auf die Reihenfolge kommt es an. Zuerst wird alles Genaue aus beiden Codes herausgenommen. Dann sucht sich jeder übrige Stein des Versuchs einen gleichen, der im Geheimcode noch übrig ist, und verbraucht ihn. Was verbraucht ist, kann nicht noch einmal zählen.',
+    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jeden Stein die kleinere der beiden Zahlen, wie oft er vorkommt. Die Summe dieser Minima ist genau und versetzt zusammen; zieh genau ab, und versetzt bleibt übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
+    'Ändere einen der Codes: Wähle einen Platz, dann einen Stein.',
   ],
   placeholder: 'guess 1122, secret SPBP, next, quiz, answer 1,2',
   keyRows: [
-    [['1', '…', '6'], 'setzt dieses Element auf den gewählten Platz'],
+    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],
     [['N'], 'der nächste Schritt der Zeichnung'],
     [['L'], 'sagt die Wertung'],
@@ -68,20 +68,20 @@ export const scoring: typeof english = {
     `${names(guess)} gegen ${names(secret)}: ${answer(feedback.exact, feedback.near)}.`,
   drawing: (scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'Die Abkürzung',
-  countHeads: ['Element', 'Im Geheimcode', 'Im Versuch', 'Kleinere Zahl'],
-  countRule: 'Hier stehen nur Elemente, die in einem der Codes vorkommen.',
+  countHeads: ['Stein', 'Im Geheimcode', 'Im Versuch', 'Kleinere Zahl'],
+  countRule: 'Hier stehen nur Steine, die in einem der Codes vorkommen.',
   sum,
   mistakeHeading: 'Der häufige Fehler',
   noMistake:
-    'Bei diesen Codes zählt auch richtig, wer hastig zählt. Setz ein Element zweimal in den Versuch und einmal in den Geheimcode, dann geht es schief.',
+    'Bei diesen Codes zählt auch richtig, wer hastig zählt. Setz einen Stein zweimal in den Versuch und einmal in den Geheimcode, dann geht es schief.',
   mistake: ({ hasty, feedback }, { symbol, inGuess, inSecret }) =>
-    `Wer hastig liest, fragt bei jedem Platz, der nicht genau ist: Kommt dieses Element irgendwo im Geheimcode vor? Das ergibt ${hasty} versetzt statt ${feedback.near}. Im Versuch steht ${nameOf(symbol)} ${times(inGuess)}, im Geheimcode ${times(inSecret)}, also kann es höchstens ${times(inSecret)} zählen, Genaues eingeschlossen.`,
+    `Wer hastig liest, fragt bei jedem Platz, der nicht genau ist: Kommt dieser Stein irgendwo im Geheimcode vor? Das ergibt ${hasty} versetzt statt ${feedback.near}. Im Versuch steht ${nameOf(symbol)} ${times(inGuess)}, im Geheimcode ${times(inSecret)}, also kann es höchstens ${times(inSecret)} zählen, Genaues eingeschlossen.`,
   quizHeading: 'Werte selbst',
   question: (guess, secret) => `Der Geheimcode ist ${names(secret)}. Werte den Versuch ${names(guess)}.`,
   exact: 'Genau',
   near: 'Versetzt',
   check: 'Prüfen',
-  another: 'Eine andere',
+  another: 'Andere Frage',
   verdict: ({ slip, scoring }) => {
     const right = answer(scoring.feedback.exact, scoring.feedback.near);
     switch (slip) {
@@ -90,7 +90,7 @@ export const scoring: typeof english = {
       case 'exact':
         return `Es sind ${right}. Beginne mit genau. ${exactly(scoring)} ${nearly(scoring)}`;
       case 'hasty':
-        return `Es sind ${right}. Ein Element wurde doppelt gezählt: ${sum(scoring)}`;
+        return `Es sind ${right}. Ein Stein wurde doppelt gezählt: ${sum(scoring)}`;
       case 'exact-again':
         return `Es sind ${right}. Was genau ist, ist nicht auch noch versetzt: ${sum(scoring)}`;
       case 'near':
@@ -102,7 +102,7 @@ export const scoring: typeof english = {
       case 'impossible-feedback':
         return fault.why === 'too-many'
           ? 'Genau und versetzt sind zusammen höchstens vier.'
-          : 'Drei genau und eins versetzt gibt es nicht: Das letzte Element hätte keinen anderen Platz.';
+          : 'Drei genau und eins versetzt gibt es nicht: Der letzte Stein hätte keinen anderen Platz.';
       default:
         return 'Gib genau und versetzt an, zum Beispiel: answer 1,2.';
     }

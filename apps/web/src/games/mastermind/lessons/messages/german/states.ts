@@ -12,13 +12,13 @@ const text: LessonText = {
   summary: 'Der Zustandsautomat des Aufsatzes, Versuch für Versuch, an einem Code, den du wählst.',
   paragraphs: [
     'Der Aufsatz „Mastermind and Design Paradigms“ baut einen Spieler, der spielt, wie ein Mensch es tut. Er ist immer in einem von vier Zuständen. Ein Zustand macht einen Versuch, sieht sich die Antwort an und sagt, welcher Zustand folgt.',
-    'GuessOne und GuessTwo nennen je zwei Elemente. GuessCompute dreht einen Zähler mit einem Rad für jeden Platz weiter bis zum nächsten Code, der keiner Antwort widerspricht. Sobald genau und versetzt zusammen vier ergeben, sind alle Elemente bekannt, und GuessPermute probiert ihre Reihenfolgen.',
-    'Drei Regeln streichen Elemente von den Rädern. Regel eins: Nichts ist richtig, also kommt keines dieser Elemente im Code vor. Regel zwei: Nichts ist genau, also steht kein Element dort, wo es geraten wurde. Regel drei: Vier sind insgesamt richtig, also fehlt nur die Reihenfolge. Und ergeben die ersten beiden Antworten zusammen vier, fallen die zwei Elemente weg, die kein Versuch genannt hat. Nach Regel eins oder zwei beginnt GuessCompute mit dem Zähler von vorn und lässt Regel drei für später: So tun es die abgedruckten Läufe des Aufsatzes, auch wenn sein Text etwas anderes sagt.',
+    'GuessOne und GuessTwo nennen je zwei Steine. GuessCompute dreht einen Zähler mit einem Rad für jeden Platz weiter bis zum nächsten Code, der keiner Antwort widerspricht. Sobald genau und versetzt zusammen vier ergeben, sind alle Steine bekannt, und GuessPermute probiert ihre Reihenfolgen.',
+    'Drei Regeln streichen Steine von den Rädern. Regel eins: Nichts ist richtig, also kommt keiner dieser Steine im Code vor. Regel zwei: Nichts ist genau, also steht kein Stein dort, wo er geraten wurde. Regel drei: Vier sind insgesamt richtig, also fehlt nur die Reihenfolge. Und ergeben die ersten beiden Antworten zusammen vier, fallen die zwei Steine weg, die kein Versuch genannt hat. Nach Regel eins oder zwei beginnt GuessCompute mit dem Zähler von vorn und lässt Regel drei für später: So tun es die abgedruckten Läufe des Aufsatzes, auch wenn sein Text etwas anderes sagt.',
     'Er beweist nichts und plant nichts, und doch findet er jeden Code. Wähl einen und geh Schritt für Schritt mit; die vier abgedruckten Läufe des Aufsatzes sind auch da.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',
   keyRows: [
-    [['1', '…', '6'], 'setzt dieses Element auf den gewählten Platz'],
+    [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],
     [['N'], 'nächster Versuch'],
     [['B'], 'einen Versuch zurück'],
@@ -27,7 +27,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['code acab', 'der Code, der zu finden ist, mit Buchstaben, Ziffern oder Namen'],
-    ['first e', 'das Element, mit dem der erste Versuch beginnt'],
+    ['first e', 'der Stein, mit dem der erste Versuch beginnt'],
     ['next, back', 'einen Versuch weiter, einen zurück'],
     ['end, restart', 'bis zum Ende, von vorn'],
     ['essay 4', 'einer der vier Läufe, die der Aufsatz abdruckt'],
@@ -55,12 +55,12 @@ function rules(step: StateStep): readonly string[] {
   if (exact + near === 0) told.push(`Regel eins: ${struck} ${fall} weg.`);
   else {
     if (removed)
-      told.push('Regel zwei: Jedes Element verlässt das Rad des Platzes, auf dem es geraten wurde.');
+      told.push('Regel zwei: Jeder Stein verlässt das Rad des Platzes, auf dem er geraten wurde.');
     if (out.length > 0)
       told.push(`Die ersten beiden Antworten ergeben zusammen vier: ${struck} ${fall} weg.`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Regel drei: Alle vier Elemente sind bekannt.');
+    told.push('Regel drei: Alle vier Steine sind bekannt.');
   return told;
 }
 
@@ -77,10 +77,10 @@ export const states: typeof english = {
   end: 'Bis zum Ende',
   states: NAMES,
   does: {
-    GuessOne: 'GuessOne rät zwei von einem Element und zwei vom nächsten.',
-    GuessTwo: 'GuessTwo tut dasselbe mit den nächsten zwei Elementen.',
+    GuessOne: 'GuessOne rät zwei von einem Stein und zwei vom nächsten.',
+    GuessTwo: 'GuessTwo tut dasselbe mit den nächsten zwei Steinen.',
     GuessCompute: 'GuessCompute dreht den Zähler bis zum nächsten Code, der keiner Antwort widerspricht.',
-    GuessPermute: 'GuessPermute probiert die nächste Reihenfolge der vier bekannten Elemente.',
+    GuessPermute: 'GuessPermute probiert die nächste Reihenfolge der vier bekannten Steine.',
     Found: 'Der Code ist gefunden.',
   },
   diagram: (state) =>
@@ -105,6 +105,6 @@ export const states: typeof english = {
     if (state === 'Found') return `${told} Gefunden mit ${counted(steps.length, 'Versuch', 'Versuchen')}.`;
     return [told, ...rules(last), `Als Nächstes: ${NAMES[state]}.`].join(' ');
   },
-  noSuchFirst: 'Nenne ein Element, zum Beispiel: first e.',
+  noSuchFirst: 'Nenne einen Stein, zum Beispiel: first e.',
   noSuchRun: 'Es gibt vier Läufe, zum Beispiel: essay 4.',
 };

@@ -16,7 +16,7 @@ const text: LessonText = {
   ],
   placeholder: '1234, after 1,1, start, bits, worst',
   keyRows: [
-    [['1', '…', '6'], 'pone ese elemento en el lugar elegido'],
+    [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
     [['B'], 'toma el intento con más bits'],
     [['W'], 'toma el intento con el menor peor caso'],

@@ -53,12 +53,12 @@ export const evaluators: typeof english = {
   runners: RUNNER_NAMES,
   how: {
     linked:
-      'Pone los dos códigos en listas enlazadas, desenlaza los pares exactos, busca cada elemento que queda en la otra lista y allí lo desenlaza.',
+      'Pone los dos códigos en listas enlazadas, desenlaza los pares exactos, busca cada ficha que queda en la otra lista y allí la desenlaza.',
     flags: 'Deja los códigos como están y lleva al lado dos filas de marcas para los lugares gastados.',
     counting:
-      'Olvida los lugares: cuenta cada elemento, en la solución una sola vez y en cada intento de nuevo, suma las cuentas menores y al final resta los exactos.',
+      'Olvida los lugares: cuenta cada ficha, en la solución una sola vez y en cada intento de nuevo, suma las cuentas menores y al final resta los exactos.',
     engine:
-      'Contar en una sola pasada: un número por elemento, que sube con el intento y baja con el secreto.',
+      'Contar en una sola pasada: un número por ficha, que sube con el intento y baja con el secreto.',
   },
   source: (lines) => `El código: ${lines} líneas`,
   howHeading: 'Cómo puntúa cada una',
@@ -72,7 +72,7 @@ export const evaluators: typeof english = {
     broken: 'Empezar de nuevo',
   },
   step: 'Un paso',
-  restart: 'Despejar',
+  restart: 'Volver a la salida',
   speedLabel: 'Velocidad',
   speeds: SPEEDS,
   speedSet: (speed) => `Velocidad: ${SPEEDS[speed]}.`,
@@ -89,8 +89,8 @@ export const evaluators: typeof english = {
         ? 'Las cuatro dieron las mismas respuestas, contadas una por una.'
         : 'Las que van a la par tienen las mismas cuentas.',
   running: 'Ya corren.',
-  cleared: 'Las pistas están despejadas.',
-  broken: 'El hilo de la carrera se ha parado. Empieza de nuevo.',
+  cleared: 'Todas vuelven a la salida.',
+  broken: 'La carrera se ha interrumpido. Empieza de nuevo.',
   paused: (state) => `En pausa. ${told(state)}`,
   told,
   over: ({ tracks }) => {

@@ -10,13 +10,13 @@ const text: LessonText = {
     'Todo primer intento parte 1296 códigos; gana el menor de los peores casos, y cinco intentos bastan siempre.',
   paragraphs: [
     'Antes del primer intento hay 1296 códigos posibles. Cada uno daría a tu intento una respuesta determinada, así que el intento hace una partición: reparte todos los códigos en celdas, una por respuesta. Cuando llega la respuesta, queda una sola celda.',
-    'Si no importan los nombres de los elementos ni el orden de los lugares, solo hay cinco clases de primer intento. En las barras, cada trozo es una celda, y el entintado es la mayor: los códigos que quedan en el peor caso.',
+    'Si no importan los nombres de las fichas ni el orden de los lugares, solo hay cinco clases de primer intento. En las barras, cada trozo es una celda, y el entintado es la mayor: los códigos que quedan en el peor caso.',
     'En 1976 Donald Knuth propuso hacer ese peor caso lo más pequeño posible. La regla se llama minimax. Tras 1122 quedan como mucho 256 códigos; cualquier otra clase deja más.',
-    'Entre intentos igual de buenos toma uno que todavía pueda ser el código y, después, el menor. Jugando todos los códigos, su jugador necesita 5801 intentos, 4,476 de media, y nunca más de cinco. La tabla de abajo no es una cita: tu dispositivo juega las 1296 partidas mientras lees.',
+    'Entre intentos igual de buenos toma uno que todavía pueda ser el código y, después, el menor. Jugando todos los códigos, su jugador necesita 5801 intentos, 4,476 de media, y nunca más de cinco. La tabla de abajo no sale de un libro: tu dispositivo juega las 1296 partidas mientras lees.',
   ],
   placeholder: '1123, guess SSPP, play, tell',
   keyRows: [
-    [['1', '…', '6'], 'pone ese elemento en el lugar elegido'],
+    [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
     [['P'], 'juega todos los códigos desde este intento'],
     [['L'], 'dice qué hace este intento'],
@@ -51,7 +51,7 @@ export const knuth: typeof english = {
   played: ({ guess, total, histogram, done }) =>
     `Desde ${digitsOf(guess)}, los ${done} códigos piden ${total} intentos en total, ${figure(total / done, 3)} de media y ${histogram.length} como mucho.`,
   progress: ({ done }, digits) => `${digits}: ${done} de 1296 códigos jugados`,
-  broken: 'La parte que juega se ha parado. Pulsa el botón de jugar para ponerla otra vez en marcha.',
+  broken: 'El juego se ha interrumpido. Pulsa el botón de jugar para empezar de nuevo.',
   isCode: 'era el código',
   second: ({ second }) =>
     second === undefined

@@ -11,14 +11,14 @@ const text: LessonText = {
   short: 'Puntuar',
   summary: 'Primero los exactos, luego los descolocados, y por qué una copia solo puede contar una vez.',
   paragraphs: [
-    'Una respuesta tiene dos números. Exactos cuenta los lugares en que el intento y el código secreto coinciden. Descolocados cuenta los elementos que son correctos pero están en otro lugar.',
-    'El orden importa. Primero se retira de ambos códigos todo lo exacto. Después, cada elemento que queda en el intento busca uno igual que quede en el secreto, y lo gasta. Una copia gastada no puede contar otra vez.',
-    'Hay un atajo que no necesita orden. Para cada elemento, toma la menor de las dos veces que aparece. La suma de esos mínimos son los exactos y los descolocados juntos; resta los exactos y te quedan los descolocados. Así calcula el motor sus respuestas, mientras que el dibujo sigue el camino largo: coinciden en los 1296 × 1296 pares.',
-    'Cambia cualquiera de los códigos: elige un lugar y después un elemento.',
+    'Una respuesta tiene dos números. Exactos cuenta los lugares en que el intento y el código secreto coinciden. Descolocados cuenta las fichas que son correctas pero están en otro lugar.',
+    'El orden importa. Primero se retira de ambos códigos todo lo exacto. Después, cada ficha que queda en el intento busca una igual que quede en el secreto, y la gasta. Una copia gastada no puede contar otra vez.',
+    'Hay un atajo que no necesita orden. Para cada ficha, toma la menor de las dos veces que aparece. La suma de esos mínimos son los exactos y los descolocados juntos; resta los exactos y te quedan los descolocados. Así calcula el motor sus respuestas, mientras que el dibujo sigue el camino largo: coinciden en los 1296 × 1296 pares.',
+    'Cambia cualquiera de los códigos: elige un lugar y después una ficha.',
   ],
   placeholder: 'guess 1122, secret SPBP, next, quiz, answer 1,2',
   keyRows: [
-    [['1', '…', '6'], 'pone ese elemento en el lugar elegido'],
+    [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
     [['N'], 'el paso siguiente del dibujo'],
     [['L'], 'dice la puntuación'],
@@ -70,20 +70,20 @@ export const scoring: typeof english = {
     `${names(guess)} frente a ${names(secret)}: ${answer(feedback.exact, feedback.near)}.`,
   drawing: (scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'El atajo',
-  countHeads: ['Elemento', 'En el secreto', 'En el intento', 'El menor'],
-  countRule: 'Solo figuran los elementos que están en alguno de los códigos.',
+  countHeads: ['Ficha', 'En el secreto', 'En el intento', 'El menor'],
+  countRule: 'Solo figuran las fichas que están en alguno de los códigos.',
   sum,
   mistakeHeading: 'El error frecuente',
   noMistake:
-    'Con estos códigos acierta hasta quien cuenta deprisa. Pon un elemento dos veces en el intento y una en el secreto para ver cómo falla.',
+    'Con estos códigos acierta hasta quien cuenta deprisa. Pon una ficha dos veces en el intento y una en el secreto para ver cómo falla.',
   mistake: ({ hasty, feedback }, { symbol, inGuess, inSecret }) =>
-    `Quien lee deprisa pregunta en cada lugar que no es exacto: ¿está este elemento en alguna parte del secreto? Así salen ${nears(hasty)} en vez de ${feedback.near}. En el intento, ${nameOf(symbol)} está ${times(inGuess)}; en el secreto, ${times(inSecret)}; así que puede contar ${times(inSecret)} como mucho, incluidos los exactos.`,
+    `Quien lee deprisa pregunta en cada lugar que no es exacto: ¿está esta ficha en alguna parte del secreto? Así salen ${nears(hasty)} en vez de ${feedback.near}. En el intento, ${nameOf(symbol)} está ${times(inGuess)}; en el secreto, ${times(inSecret)}; así que puede contar ${times(inSecret)} como mucho, incluidos los exactos.`,
   quizHeading: 'Puntúa tú',
   question: (guess, secret) => `El secreto es ${names(secret)}. Puntúa el intento ${names(guess)}.`,
   exact: 'Exactos',
   near: 'Descolocados',
   check: 'Comprobar',
-  another: 'Otra',
+  another: 'Otra pregunta',
   verdict: ({ slip, scoring }) => {
     const right = answer(scoring.feedback.exact, scoring.feedback.near);
     switch (slip) {
@@ -104,7 +104,7 @@ export const scoring: typeof english = {
       case 'impossible-feedback':
         return fault.why === 'too-many'
           ? 'Exactos y descolocados suman cuatro como mucho.'
-          : 'Tres exactos y un descolocado no puede ser: el último elemento no tendría otro lugar.';
+          : 'Tres exactos y un descolocado no puede ser: la última ficha no tendría otro lugar.';
       default:
         return 'Di exactos y descolocados, por ejemplo: answer 1,2.';
     }

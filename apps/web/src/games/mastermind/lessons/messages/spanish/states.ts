@@ -12,13 +12,13 @@ const text: LessonText = {
   summary: 'La máquina de estados del ensayo, intento a intento, con un código que pones tú.',
   paragraphs: [
     'El ensayo «Mastermind and Design Paradigms» construye un jugador que juega como lo haría una persona. Está siempre en uno de cuatro estados. Un estado hace un intento, mira la respuesta y dice qué estado viene después.',
-    'GuessOne y GuessTwo nombran dos elementos cada uno. GuessCompute hace girar un contador, con una rueda por lugar, hasta el siguiente código que no contradice ninguna respuesta. En cuanto exactos y descolocados suman cuatro, se conocen todos los elementos, y GuessPermute prueba sus órdenes.',
-    'Tres reglas tachan elementos de las ruedas. Regla uno: nada es correcto, así que ninguno de esos elementos está en el código. Regla dos: nada es exacto, así que ningún elemento está donde se probó. Regla tres: hay cuatro correctos en total, así que solo falta el orden. Y si las dos primeras respuestas suman cuatro, quedan fuera los dos elementos que ningún intento nombró. Tras la regla uno o la dos, GuessCompute pone su contador otra vez al principio y deja la regla tres para más tarde: así lo hacen las partidas impresas del ensayo, aunque su texto diga otra cosa.',
+    'GuessOne y GuessTwo nombran dos fichas cada uno. GuessCompute hace girar un contador, con una rueda por lugar, hasta el siguiente código que no contradice ninguna respuesta. En cuanto exactos y descolocados suman cuatro, se conocen todas las fichas, y GuessPermute prueba sus órdenes.',
+    'Tres reglas tachan fichas de las ruedas. Regla uno: nada es correcto, así que ninguna de esas fichas está en el código. Regla dos: nada es exacto, así que ninguna ficha está donde se probó. Regla tres: hay cuatro correctos en total, así que solo falta el orden. Y si las dos primeras respuestas suman cuatro, quedan fuera las dos fichas que ningún intento nombró. Tras la regla uno o la dos, GuessCompute pone su contador otra vez al principio y deja la regla tres para más tarde: así lo hacen las partidas impresas del ensayo, aunque su texto diga otra cosa.',
     'No demuestra nada ni planea nada, y aun así encuentra todos los códigos. Pon uno y síguelo paso a paso; también están las cuatro partidas que imprime el ensayo.',
   ],
   placeholder: 'code acab, first e, next, back, end, essay 4',
   keyRows: [
-    [['1', '…', '6'], 'pone ese elemento en el lugar elegido'],
+    [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
     [['N'], 'intento siguiente'],
     [['B'], 'un intento atrás'],
@@ -27,7 +27,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['code acab', 'el código que hay que encontrar, con letras, cifras o nombres'],
-    ['first e', 'el elemento con el que empieza el primer intento'],
+    ['first e', 'la ficha con la que empieza el primer intento'],
     ['next, back', 'un intento adelante, uno atrás'],
     ['end, restart', 'hasta el final, desde el principio'],
     ['essay 4', 'una de las cuatro partidas que imprime el ensayo'],
@@ -53,11 +53,11 @@ function rules(step: StateStep): readonly string[] {
   if (step.to === 'Found') return told;
   if (exact + near === 0) told.push(`Regla uno: ${struck}`);
   else {
-    if (removed) told.push('Regla dos: cada elemento deja la rueda del lugar donde se probó.');
+    if (removed) told.push('Regla dos: cada ficha deja la rueda del lugar donde se probó.');
     if (out.length > 0) told.push(`Las dos primeras respuestas suman cuatro: ${struck}`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Regla tres: se conocen los cuatro elementos.');
+    told.push('Regla tres: se conocen las cuatro fichas.');
   return told;
 }
 
@@ -74,11 +74,11 @@ export const states: typeof english = {
   end: 'Hasta el final',
   states: NAMES,
   does: {
-    GuessOne: 'GuessOne probará dos de un elemento y dos del siguiente.',
-    GuessTwo: 'GuessTwo hará lo mismo con los dos elementos siguientes.',
+    GuessOne: 'GuessOne probará dos de una ficha y dos de la siguiente.',
+    GuessTwo: 'GuessTwo hará lo mismo con las dos fichas siguientes.',
     GuessCompute:
       'GuessCompute hará girar el contador hasta el siguiente código que no contradice ninguna respuesta.',
-    GuessPermute: 'GuessPermute probará el orden siguiente de los cuatro elementos conocidos.',
+    GuessPermute: 'GuessPermute probará el orden siguiente de las cuatro fichas conocidas.',
     Found: 'El código está encontrado.',
   },
   diagram: (state) =>
@@ -104,6 +104,6 @@ export const states: typeof english = {
     if (state === 'Found') return `${told} Encontrado en ${counted(steps.length, 'intento', 'intentos')}.`;
     return [told, ...rules(last), `Después: ${NAMES[state]}.`].join(' ');
   },
-  noSuchFirst: 'Di un elemento, por ejemplo: first e.',
+  noSuchFirst: 'Di una ficha, por ejemplo: first e.',
   noSuchRun: 'Hay cuatro partidas, por ejemplo: essay 4.',
 };
