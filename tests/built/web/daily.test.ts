@@ -138,7 +138,7 @@ describe('the day of a server', () => {
     await page.getByText('1 person has finished it.').waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
-    await said(page, 'Noted: seven days');
+    await said(page, 'Noted: the seven days');
     await page.getByText('Boards and keys').click();
     await page.getByRole('button', { name: 'Show the board' }).waitFor();
     expect(await axe(page)).toEqual([]);

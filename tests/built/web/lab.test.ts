@@ -147,7 +147,7 @@ describe('partition', () => {
     const { page } = await openLab('/partition');
     await said(page, /splits 1,296/);
     await page.getByLabel('Guess', { exact: true }).fill('1122');
-    await page.getByLabel('Beside it').fill('1123');
+    await page.getByLabel('Compare with').fill('1123');
     await page.getByRole('button', { name: 'Split', exact: true }).click();
     await said(page, /SSPP splits .* SSPT splits/);
     await expect.poll(() => page.locator('.lab-split').count()).toBe(2);
@@ -281,7 +281,7 @@ describe('decision trees', () => {
     await said(page, 'This is not a strategy that can be read here');
     expect(troubles).toEqual([]);
     const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
-    await stranger.page.getByText('a strategy file that this browser does not hold').waitFor();
+    await stranger.page.getByText('a strategy file that this browser does not have').waitFor();
     await stranger.page.context().close();
     await page.context().close();
   });

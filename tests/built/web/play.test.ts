@@ -201,7 +201,7 @@ describe('a game in the built page', () => {
     ]) {
       await damage(value);
       await reload(page);
-      await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'set aside unchanged' }).waitFor();
       await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     }
     const aside = await page.evaluate(

@@ -277,7 +277,7 @@ describe('a game at the witch’s table', () => {
     for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
       await page.evaluate(write, value);
       await reload(page);
-      await page.getByRole('alert').filter({ hasText: 'put aside unchanged' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'set aside unchanged' }).waitFor();
       expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     }
     await expect.poll(() => page.evaluate(countAside)).toBe(3);
