@@ -32,7 +32,7 @@ describe('the front page of the Lab', () => {
     await command(page, 'partition 1122');
     await said(page, 'SSPP splits 1,296 into 13 parts: at most 256');
     await command(page, 'compare knuth');
-    await said(page, '1 player, best first: knuth 5,801 in all');
+    await said(page, '1 strategy, best first: knuth 5,801 in all');
     await expect.poll(() => page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -72,7 +72,7 @@ describe('compare', () => {
         ['parts', '5668', '4.3735', '6', '1', '12', '72', '635', '569', '7'],
         ['optimal', '5625', '4.3403', '6', '1', '8', '101', '632', '547', '7'],
       ]);
-    await expect.poll(() => page.getByRole('img', { name: /^knuth: 0.1 % with guess 1/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('img', { name: /^knuth: 0\.1% with guess 1/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'Copy as command' }).click();
     const text = page.getByRole('textbox', { name: 'Text to share' });
     await expect
@@ -89,14 +89,14 @@ describe('compare', () => {
     await command(page, 'rules p7c7r');
     await page.getByText('Only sampled, random and states can play.').waitFor();
     await command(page, 'compare states knuth');
-    await said(page, '1 player, best first: states about');
+    await said(page, '1 strategy, best first: states about');
     await page.getByText('A sample: states played 200 codes of 823,543').waitFor();
     await page.getByText('knuth did not play').waitFor();
     await command(page, 'compare p8c12r sampled');
     await page.locator('.lab-result tbody tr').waitFor();
     await page.getByRole('heading', { name: 'Compare strategies' }).click();
     await page.keyboard.press('s');
-    await said(page, 'Stopped. No player had finished. sampled has found');
+    await said(page, 'Stopped. No strategy had finished. sampled has found');
     await command(page, 'stop');
     await said(page, 'Nothing is running.');
     await expect.poll(async () => (await tableRows(page))[0]?.[0]).toBe('sampled');
@@ -109,7 +109,7 @@ describe('compare', () => {
     const partial = page.getByRole('row', { name: /^random …/ });
     await partial.waitFor();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await said(page, /^Stopped\. No player had finished\. random has found [\d,]+ of 32,768\./);
+    await said(page, /^Stopped\. No strategy had finished\. random has found [\d,]+ of 32,768\./);
     const found = async () =>
       (await partial.locator('td').allTextContents()).slice(3).reduce((sum, text) => sum + Number(text), 0);
     const before = await found();
@@ -124,7 +124,7 @@ describe('compare', () => {
   it('plays words', async () => {
     const { page } = await openLab('/compare');
     await command(page, 'compare word entropy');
-    await said(page, /1 player, best first: entropy [\d,]+ in all/);
+    await said(page, /1 strategy, best first: entropy [\d,]+ in all/);
     await page.context().close();
   });
 });

@@ -118,7 +118,7 @@ describe('the maker', () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'You hide a code' }).check();
-    await page.getByRole('dialog').getByLabel('Player').selectOption('states');
+    await page.getByRole('dialog').getByLabel('How the computer guesses').selectOption('states');
     await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();

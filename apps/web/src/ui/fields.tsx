@@ -31,6 +31,19 @@ export function Pick<Option extends string | number>(props: OneOf<Option>): VNod
   );
 }
 
+/** A whole number between two ends. */
+export function NumberPick(props: {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly onPick: (value: number) => void;
+}): VNode {
+  const { label, from, to, value, onPick } = props;
+  const options = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return <Pick label={label} value={value} options={options} name={String} onPick={onPick} />;
+}
+
 /** One of a few, all in sight. */
 export function Choice<Option extends string | number>(props: OneOf<Option>): VNode {
   const { label, options, value, name, onPick } = props;
@@ -48,11 +61,11 @@ export function Choice<Option extends string | number>(props: OneOf<Option>): VN
 }
 
 /** A few buttons of which one is pressed. */
-export function Segments<Option extends string>(props: OneOf<Option>): VNode {
+export function Segments<Option extends string | number>(props: OneOf<Option>): VNode {
   const { label, options, value, name, onPick } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
-    <div class="segments" role="group" aria-label={label}>
+    <div class={props.class ?? 'segments'} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option}

@@ -96,7 +96,9 @@ describe('comparing', () => {
     expect(task?.calls).toEqual(['pause']);
     expect(controller.contest.value).toMatchObject({ state: 'stopped', rows: [row] });
     expect(controller.contest.value && shownRows(controller.contest.value)).toEqual([row, soFar]);
-    expect(said()).toBe('Stopped. 1 strategy had finished. parts has found 45 of 64. Press Continue to play the rest.');
+    expect(said()).toBe(
+      'Stopped. 1 strategy had finished. parts has found 45 of 64. Press Continue to play the rest.',
+    );
     lab.run('stop');
     expect(said()).toBe('Nothing is running.');
     lab.run('go');

@@ -73,7 +73,8 @@ export const english = {
   keysLead: 'This browser has checked that every key leads to the end it saw first.',
   keysAstray: 'The keys do not lead to the end this browser saw first.',
   saveKeys: 'Save the keys as a file',
-  keysSaved: 'inkling verify FILE checks that each key leads to what was published, and shows what was played.',
+  keysSaved:
+    'inkling verify FILE checks that each key leads to what was published, and shows what was played.',
   refused: {
     offline: 'No server answers right now.',
     'not-yet-shown': 'This is shown when the day is over, or when you have played it.',

@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
-import { Segments } from '../../../ui/segments.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Segments, Switch } from '../../../ui/fields.tsx';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 import { dayFigures } from '../session/day-figures.ts';
@@ -26,15 +25,21 @@ export function Figures({ controller }: { readonly controller: DailyController }
         <Segments
           label={figures}
           value={id}
-          options={games.map(({ entry }) => [entry.id, pageName(entry, language.value)])}
-          onChoose={(game) => {
+          options={games.map(({ entry }) => entry.id)}
+          name={(game) => {
+            const part = games.find(({ entry }) => entry.id === game);
+            return part ? pageName(part.entry, language.value) : game;
+          }}
+          onPick={(game) => {
             chosen.value = game;
           }}
         />
       </h2>
       {isKept ? <OwnFigures controller={controller} game={id} /> : <p>{keepOff}</p>}
       <Everybody controller={controller} game={id} />
-      <Switch label={keep} isOn={isKept} onTurn={(on) => controller.keepResults(on)} />
+      <Switch on={isKept} onTurn={(on) => controller.keepResults(on)}>
+        {keep}
+      </Switch>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { DAILY_BOARDS, type DailyBoard, type DailyGame } from '../controller/server-day.ts';
@@ -82,19 +82,21 @@ function Boards({ controller, view }: OfServer): VNode | null {
   return (
     <>
       <div class="daily-terms">
-        <Choice
+        <Pick
           label={boardOf}
           value={game}
-          options={view.games.map((each) => [each.game, nameOf(each.game)])}
-          onChoose={(id) => {
+          options={view.games.map((each) => each.game)}
+          name={nameOf}
+          onPick={(id) => {
             chosen.value = id;
           }}
         />
-        <Choice
+        <Pick
           label={boardKind}
           value={kind.value}
-          options={DAILY_BOARDS.map((name) => [name, boards[name]])}
-          onChoose={(name) => {
+          options={DAILY_BOARDS}
+          name={(name) => boards[name]}
+          onPick={(name) => {
             kind.value = name;
           }}
         />

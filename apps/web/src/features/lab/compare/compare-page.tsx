@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { type Contest, shownRows } from '../model/contest.ts';
 import { RulesForm } from '../view/rules-form.tsx';
@@ -72,10 +72,11 @@ function Setting({ controller }: Props): VNode {
           {compare.players.map((name) => (
             <Switch
               key={name}
-              label={compare.playerName(name)}
-              isOn={controller.chosen.value.includes(name)}
+              on={controller.chosen.value.includes(name)}
               onTurn={() => controller.toggle(name)}
-            />
+            >
+              {compare.playerName(name)}
+            </Switch>
           ))}
         </fieldset>
         {note !== undefined && <p class="notice">{note}</p>}

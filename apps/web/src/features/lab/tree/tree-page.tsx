@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/fields.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import type { ShownTree } from '../model/shown-tree.ts';
@@ -11,6 +11,8 @@ import { openFiles } from './open-form.tsx';
 import { OutlineView } from './outline-view.tsx';
 import type { TreeController } from './tree-controller.ts';
 import { TreeSetting } from './tree-setting.tsx';
+
+const VIEWS = ['icicle', 'outline'] as const;
 
 type Props = { readonly controller: TreeController };
 
@@ -59,11 +61,9 @@ function Shown({ controller, tree }: Props & { readonly tree: ShownTree }): VNod
           <Segments
             label={labels.view}
             value={controller.view.value}
-            options={[
-              ['icicle', labels.views.icicle],
-              ['outline', labels.views.outline],
-            ]}
-            onChoose={(view) => {
+            options={VIEWS}
+            name={(view) => labels.views[view]}
+            onPick={(view) => {
               controller.view.value = view;
             }}
           />

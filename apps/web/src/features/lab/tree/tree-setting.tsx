@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { RulesForm } from '../view/rules-form.tsx';
 import { Progress, TaskButtons } from '../view/task-buttons.tsx';
@@ -52,11 +52,12 @@ function MakerForm({ controller }: Props): VNode {
         controller.make();
       }}
     >
-      <Choice
+      <Pick
         label={labels.source}
         value={controller.maker.value}
-        options={tree.makers.map((name) => [name, tree.makerName(name)])}
-        onChoose={(name) => {
+        options={tree.makers}
+        name={(name) => tree.makerName(name)}
+        onPick={(name) => {
           controller.maker.value = name;
         }}
       />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 
 /** The rules to look into, and how guesses are written. */
@@ -19,11 +19,12 @@ export function RulesForm(props: {
     <fieldset class="lab-rules">
       <legend class="unseen">{labels.legend}</legend>
       {parts.length > 1 && (
-        <Choice
+        <Pick
           label={labels.game}
           value={parts.indexOf(game.part)}
-          options={parts.map((part, at) => [at, part.name()])}
-          onChoose={(at) => onChoose((parts[at] ?? game.part).usual)}
+          options={[...parts.keys()]}
+          name={(at) => parts[at]?.name() ?? ''}
+          onPick={(at) => onChoose((parts[at] ?? game.part).usual)}
         />
       )}
       <RulesFields rules={game.rules} onChoose={(rules) => onChoose(game.part.parseRules(rules) ?? game)} />

@@ -20,7 +20,11 @@ export const english = {
   newPack: 'New puzzles on Monday. The old ones stay open.',
   proofHas: (steps: number, suppositions: number): string =>
     `Its proof has ${steps === 1 ? 'one step' : `${steps} steps`} and ${
-      suppositions === 0 ? 'no assumption' : suppositions === 1 ? 'one assumption' : `${suppositions} assumptions`
+      suppositions === 0
+        ? 'no assumption'
+        : suppositions === 1
+          ? 'one assumption'
+          : `${suppositions} assumptions`
     }. No clock, as many tries as you like; only the first one is rated.`,
   clues: 'The clues',
   yours: 'Your answer',
@@ -69,7 +73,8 @@ export const english = {
     heading: 'Your rating',
     on: 'Rate my first tries',
     none: 'Not rated yet.',
-    notes: 'Only the first try counts, and none after a hint. The rating stays on this device. No ranks, no lists.',
+    notes:
+      'Only the first try counts, and none after a hint. The rating stays on this device. No ranks, no lists.',
     is: (rating: number, deviation: number): string => `${rating}, give or take ${deviation}`,
   },
   book: {

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { type ListedPuzzle, type ListedSection, puzzlesOfWeek } from '../model/week-puzzles.ts';
 import type { Results } from '../session/results.ts';
@@ -133,11 +133,9 @@ function RatingBox({ results }: { readonly results: Signal<Results> }): VNode {
         </p>
       )}
       <p class="quiet">{notes}</p>
-      <Switch
-        label={on}
-        isOn={isRated}
-        onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}
-      />
+      <Switch on={isRated} onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}>
+        {on}
+      </Switch>
     </section>
   );
 }

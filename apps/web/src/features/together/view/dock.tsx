@@ -2,7 +2,7 @@ import type { RoomView } from '@inkling/client/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { SaidNear } from '../../../shell/said-near.tsx';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -123,11 +123,12 @@ function Answer(props: { readonly controller: RoomController; readonly open: Ope
         {AnswerField ? (
           <AnswerField answer={controller.answer} />
         ) : (
-          <Choice
+          <Pick
             label={plain.answer}
             value={controller.answer.value}
-            options={open.answers.map((answer) => [answer, say(answer)])}
-            onChoose={(answer) => {
+            options={open.answers}
+            name={(answer) => say(answer)}
+            onPick={(answer) => {
               controller.answer.value = answer;
             }}
           />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameEntry } from '../../../shell/page.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { gameName } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
@@ -26,13 +26,12 @@ export function MakeForm(props: {
     <section class="duel-make" aria-labelledby="make-heading">
       <h2 id="make-heading">{make.heading}</h2>
       <div class="duel-terms">
-        <Choice
+        <Pick
           label={make.game}
           value={request.game}
-          options={games.flatMap((each) =>
-            offered.has(each.id) ? [[each.id, gameName(games, each.id)] as const] : [],
-          )}
-          onChoose={(id) =>
+          options={games.map(({ id }) => id).filter((id) => offered.has(id))}
+          name={(id) => gameName(games, id)}
+          onPick={(id) =>
             void controller.choose({ ...request, game: id, rules: offered.get(id)?.usualRules ?? '' })
           }
         />
@@ -79,19 +78,21 @@ function WhoPlays(props: {
   return (
     <div class="duel-terms">
       {makers.length > 1 && (
-        <Choice
+        <Pick
           label={make.maker}
           value={request.maker}
-          options={makers.map((maker) => [maker, make.makers(maker)])}
-          onChoose={(maker) => void controller.choose({ ...request, maker })}
+          options={makers}
+          name={(maker) => make.makers(maker)}
+          onPick={(maker) => void controller.choose({ ...request, maker })}
         />
       )}
       {breakers.length > 0 && (
-        <Choice
+        <Pick
           label={make.breakers}
           value={request.breakers}
-          options={breakers.map((each) => [each, make.breakersOf(each, request.maker)])}
-          onChoose={(each) => void controller.choose({ ...request, breakers: each })}
+          options={breakers}
+          name={(each) => make.breakersOf(each, request.maker)}
+          onPick={(each) => void controller.choose({ ...request, breakers: each })}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
 import { checkRules, makeRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
-import { Choice } from '../../../ui/choice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { NumberPick, Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from './messages/language.ts';
 import { NOTATIONS, notation } from './notation.ts';
 import { knownRules } from './work/known-rules.ts';
@@ -20,19 +19,23 @@ export function RulesFields(props: {
   };
   return (
     <>
-      <Choice
+      <NumberPick
         label={labels.places}
         value={places}
-        options={numbersTo(PLACES_MAX)}
-        onChoose={(n) => choose(n, symbols, repeats)}
+        from={1}
+        to={PLACES_MAX}
+        onPick={(n) => choose(n, symbols, repeats)}
       />
-      <Choice
+      <NumberPick
         label={labels.symbols}
         value={symbols}
-        options={numbersTo(SYMBOLS_MAX)}
-        onChoose={(n) => choose(places, n, repeats || n < places)}
+        from={1}
+        to={SYMBOLS_MAX}
+        onPick={(n) => choose(places, n, repeats || n < places)}
       />
-      <Switch label={labels.repeats} isOn={repeats} onTurn={(isOn) => choose(places, symbols, isOn)} />
+      <Switch on={repeats} onTurn={(isOn) => choose(places, symbols, isOn)}>
+        {labels.repeats}
+      </Switch>
     </>
   );
 }
@@ -40,17 +43,14 @@ export function RulesFields(props: {
 export function NotationField(): VNode {
   const { rules: labels } = messages();
   return (
-    <Choice
+    <Pick
       label={labels.written}
       value={notation.value}
-      options={NOTATIONS.map((name) => [name, labels.notations[name]])}
-      onChoose={(name) => {
+      options={NOTATIONS}
+      name={(name) => labels.notations[name]}
+      onPick={(name) => {
         notation.value = name;
       }}
     />
   );
-}
-
-function numbersTo(most: number): readonly (readonly [number, string])[] {
-  return Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeFeedback, parseFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { NumberChoice } from '../../../ui/choice.tsx';
+import { NumberPick } from '../../../ui/fields.tsx';
 import { messages } from './messages.ts';
 
 /** Reads an answer as people type it; the error is a sentence. */
@@ -33,19 +33,19 @@ export function AnswerField(props: { readonly places: number; readonly answer: S
   };
   return (
     <>
-      <NumberChoice
+      <NumberPick
         label={messages().exact}
         from={0}
         to={places}
         value={exact}
-        onChoose={(n) => choose(n, Math.min(near, places - n))}
+        onPick={(n) => choose(n, Math.min(near, places - n))}
       />
-      <NumberChoice
+      <NumberPick
         label={messages().near}
         from={0}
         to={places}
         value={near}
-        onChoose={(n) => choose(Math.min(exact, places - n), n)}
+        onPick={(n) => choose(Math.min(exact, places - n), n)}
       />
     </>
   );

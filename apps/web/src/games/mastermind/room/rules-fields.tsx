@@ -1,8 +1,7 @@
 import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import type { RulesFieldsProps } from '../../../shell/parts/room-part.ts';
-import { NumberChoice } from '../../../ui/choice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { rulesText, termsOf } from './code-game.ts';
 import { messages } from './messages.ts';
 
@@ -19,32 +18,30 @@ export function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null
   };
   return (
     <>
-      <NumberChoice
+      <NumberPick
         label={words.places}
         from={1}
         to={PLACES_MAX}
         value={places}
-        onChoose={(n) => choose(n, symbols, repeats, turnsMax)}
+        onPick={(n) => choose(n, symbols, repeats, turnsMax)}
       />
-      <NumberChoice
+      <NumberPick
         label={words.symbols}
         from={1}
         to={SYMBOLS_MAX}
         value={symbols}
-        onChoose={(n) => choose(places, n, repeats, turnsMax)}
+        onPick={(n) => choose(places, n, repeats, turnsMax)}
       />
-      <NumberChoice
+      <NumberPick
         label={words.turns}
         from={1}
         to={99}
         value={turnsMax}
-        onChoose={(n) => choose(places, symbols, repeats, n)}
+        onPick={(n) => choose(places, symbols, repeats, n)}
       />
-      <Switch
-        label={words.repeats}
-        isOn={repeats}
-        onTurn={(isOn) => choose(places, symbols, isOn, turnsMax)}
-      />
+      <Switch on={repeats} onTurn={(isOn) => choose(places, symbols, isOn, turnsMax)}>
+        {words.repeats}
+      </Switch>
     </>
   );
 }

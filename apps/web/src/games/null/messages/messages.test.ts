@@ -7,5 +7,8 @@ import { spanish } from './spanish.ts';
 it('leaves nothing empty and nothing in English but the word for a seed', () => {
   expect(untranslated(english, german)).toEqual(['seed', 'setup.seed']);
   expect(untranslated(english, spanish)).toEqual([]);
-  expect(untranslated(english, { ...spanish, header: english.header, seed: ' ' })).toEqual(['header', 'seed']);
+  expect(untranslated(english, { ...spanish, header: english.header, seed: ' ' })).toEqual([
+    'header',
+    'seed',
+  ]);
 });

@@ -2,7 +2,7 @@ import { QUIZZES } from '@inkling/games/witch/rules/params';
 import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { VNode } from 'preact';
 import type { RulesFieldsProps } from '../../../shell/parts/room-part.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
 import { messages, SEATINGS } from './messages.ts';
 import { COMPUTERS, makeRules, readRules, seated, seatingOf, USUAL } from './table-rules.ts';
@@ -15,30 +15,34 @@ export function RulesFields({ rules: text, onChoose }: RulesFieldsProps): VNode 
   const seating = seatingOf(rules);
   return (
     <>
-      <Choice
+      <Pick
         label={words.level}
         value={rules.level}
-        options={LEVELS.map((name) => [name, words.levels[name]])}
-        onChoose={(level) => onChoose(makeRules({ ...rules, level }))}
+        options={LEVELS}
+        name={(name) => words.levels[name]}
+        onPick={(level) => onChoose(makeRules({ ...rules, level }))}
       />
-      <Choice
+      <Pick
         label={settings.quiz}
         value={rules.quiz}
-        options={QUIZZES.map((name) => [name, settings.quizzes[name]])}
-        onChoose={(quiz) => onChoose(makeRules({ ...rules, quiz }))}
+        options={QUIZZES}
+        name={(name) => settings.quizzes[name]}
+        onPick={(quiz) => onChoose(makeRules({ ...rules, quiz }))}
       />
-      <Choice
+      <Pick
         label={words.seats}
         value={seating}
-        options={SEATINGS.map((name) => [name, words.seating[name]])}
-        onChoose={(next) => onChoose(makeRules(seated(rules, next)))}
+        options={SEATINGS}
+        name={(name) => words.seating[name]}
+        onPick={(next) => onChoose(makeRules(seated(rules, next)))}
       />
       {seating === 'player' && (
-        <Choice
+        <Pick
           label={words.computer}
           value={rules.against}
-          options={COMPUTERS.map((name) => [name, settings.opponents[name]])}
-          onChoose={(against) => onChoose(makeRules({ ...rules, against }))}
+          options={COMPUTERS}
+          name={(name) => settings.opponents[name]}
+          onPick={(against) => onChoose(makeRules({ ...rules, against }))}
         />
       )}
     </>

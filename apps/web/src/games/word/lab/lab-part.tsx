@@ -7,7 +7,7 @@ import { WORD_STRATEGIES } from '@inkling/words/rank';
 import type { VNode } from 'preact';
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import { labTasks } from '../../../shell/parts/lab-worker.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields.tsx';
 import { messages } from './messages/language.ts';
 import { isWordTree } from './work/read-tree.ts';
 import { isHard, makeWordRules, WORD_LENGTH, wordRules } from './work/word-rules.ts';
@@ -28,7 +28,9 @@ export const lab: LabPart = {
   tasks: labTasks(() => new Worker(new URL('./work/worker.ts', import.meta.url), { type: 'module' })),
   views: {
     RulesFields: ({ rules, onChoose }) => (
-      <Switch label={messages().hard} isOn={isHard(rules)} onTurn={(isOn) => onChoose(makeWordRules(isOn))} />
+      <Switch on={isHard(rules)} onTurn={(isOn) => onChoose(makeWordRules(isOn))}>
+        {messages().hard}
+      </Switch>
     ),
     Guess: ({ guess }) => (
       <span class="lab-guess">

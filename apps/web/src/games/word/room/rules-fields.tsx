@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { RulesFieldsProps } from '../../../shell/parts/room-part.ts';
-import { NumberChoice } from '../../../ui/choice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { messages } from './messages.ts';
 import { makeRules, readRules } from './word-rules.ts';
 
@@ -12,21 +11,23 @@ export function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null
   const { length, turns, hard } = messages();
   return (
     <>
-      <NumberChoice
+      <NumberPick
         label={length}
         from={3}
         to={10}
         value={now.length}
-        onChoose={(n) => onChoose(makeRules({ ...now, length: n }))}
+        onPick={(n) => onChoose(makeRules({ ...now, length: n }))}
       />
-      <NumberChoice
+      <NumberPick
         label={turns}
         from={1}
         to={20}
         value={now.turnsMax}
-        onChoose={(n) => onChoose(makeRules({ ...now, turnsMax: n }))}
+        onPick={(n) => onChoose(makeRules({ ...now, turnsMax: n }))}
       />
-      <Switch label={hard} isOn={now.isHard} onTurn={(isHard) => onChoose(makeRules({ ...now, isHard }))} />
+      <Switch on={now.isHard} onTurn={(isHard) => onChoose(makeRules({ ...now, isHard }))}>
+        {hard}
+      </Switch>
     </>
   );
 }

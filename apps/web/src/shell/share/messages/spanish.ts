@@ -17,8 +17,7 @@ export const spanish: Messages = {
   copyText: 'Copiar como texto',
   link: 'Enlace a la misma partida',
   copyLink: 'Copiar enlace',
-  linkHelp:
-    'Abre la misma partida desde el primer turno. Quien se empeñe puede calcular con él la solución.',
+  linkHelp: 'Abre la misma partida desde el primer turno. Quien se empeñe puede calcular con él la solución.',
   square: 'El enlace como código QR',
   elsewhere: 'Markdown',
   copyMarkdown: 'Copiar como Markdown',

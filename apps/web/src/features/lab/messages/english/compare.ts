@@ -19,7 +19,8 @@ function margin(interval: number): string {
 
 function result({ state, rows, refused }: Contest): string {
   const ranked = rows.toSorted((a, b) => a.average - b.average);
-  const left = refused.length === 0 ? '' : ` ${counted(refused.length, 'strategy', 'strategies')} could not play.`;
+  const left =
+    refused.length === 0 ? '' : ` ${counted(refused.length, 'strategy', 'strategies')} could not play.`;
   if (ranked.length === 0) return `No result${state === 'playing' ? ' yet' : ''}.${left}`;
   const done = state === 'over' ? '' : ' so far';
   return `${counted(rows.length, 'strategy', 'strategies')}${done}, best first: ${ranked.map(told).join('; ')}.${left}`;

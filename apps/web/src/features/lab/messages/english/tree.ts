@@ -45,8 +45,7 @@ export const english = {
   empty:
     'No tree yet. Make one above: the optimal tree for p4c6r takes a second. Or open a strategy file of your own.',
   wordsByFile: 'Trees for words come from files: open one below.',
-  noFile:
-    'That link leads into a strategy file that this browser does not have. Open the file first.',
+  noFile: 'That link leads into a strategy file that this browser does not have. Open the file first.',
   begun: 'Making the tree…',
   stopped: 'Stopped. Continue, or make another tree.',
   broken: 'Making the tree broke off. Nothing was lost; try again.',

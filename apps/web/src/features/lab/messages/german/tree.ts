@@ -44,8 +44,7 @@ export const german: typeof english = {
   empty:
     'Noch kein Baum. Bau oben einen: Der optimale Baum für p4c6r braucht eine Sekunde. Oder öffne eine eigene Strategiedatei.',
   wordsByFile: 'Bäume für Wörter kommen aus Dateien: Öffne unten eine.',
-  noFile:
-    'Dieser Link führt in eine Strategiedatei, die dieser Browser nicht hat. Öffne zuerst die Datei.',
+  noFile: 'Dieser Link führt in eine Strategiedatei, die dieser Browser nicht hat. Öffne zuerst die Datei.',
   begun: 'Der Baum wird gebaut.',
   stopped: 'Angehalten. Mach weiter, oder bau einen anderen Baum.',
   broken: 'Das Bauen ist abgebrochen. Nichts ist verloren; versuch es noch einmal.',

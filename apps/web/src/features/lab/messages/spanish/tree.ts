@@ -45,8 +45,7 @@ export const spanish: typeof english = {
   empty:
     'Aún no hay árbol. Haz uno arriba: el óptimo para p4c6r tarda un segundo. O abre un archivo de estrategia tuyo.',
   wordsByFile: 'Los árboles de palabras vienen de archivos: abre uno abajo.',
-  noFile:
-    'Ese enlace lleva a un archivo de estrategia que este navegador no tiene. Abre antes el archivo.',
+  noFile: 'Ese enlace lleva a un archivo de estrategia que este navegador no tiene. Abre antes el archivo.',
   begun: 'Se está haciendo el árbol.',
   stopped: 'Parado. Sigue, o haz otro árbol.',
   broken: 'El árbol se ha quedado a medias. No se perdió nada; inténtalo otra vez.',

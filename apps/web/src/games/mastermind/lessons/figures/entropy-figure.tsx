@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Choice } from '../../../../ui/choice.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { Pick } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { answersToFirst, type Chooser, type EntropyController } from '../controllers/entropy-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -17,16 +17,18 @@ type Props = { readonly controller: EntropyController };
 export function EntropyFigure({ controller }: Props): VNode {
   const labels = messages().entropy;
   const partition = controller.partition.value;
+  const answers = answersToFirst();
   return (
     <>
-      <Choice
+      <Pick
         label={labels.positionLabel}
         value={controller.after.value}
-        options={[
-          [-1, labels.start],
-          ...answersToFirst().map((answer, at) => [at, labels.after(answer)] as const),
-        ]}
-        onChoose={(answer) => controller.goAfter(answer)}
+        options={[-1, ...answers.keys()]}
+        name={(at) => {
+          const answer = answers[at];
+          return answer ? labels.after(answer) : labels.start;
+        }}
+        onPick={(answer) => controller.goAfter(answer)}
       />
       <CodeRow entry={controller.entry} row={0} label={labels.guess} />
       <ElementPalette onPut={(symbol) => controller.entry.put(symbol)} />

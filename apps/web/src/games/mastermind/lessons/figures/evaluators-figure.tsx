@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { Segments } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { Segments } from '../../../../ui/segments.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { EvaluatorsController } from '../controllers/evaluators-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -39,8 +39,9 @@ export function EvaluatorsFigure({ controller }: { readonly controller: Evaluato
         <Segments
           label={labels.speedLabel}
           value={controller.speed.value}
-          options={SPEED_NAMES.map((speed) => [speed, labels.speeds[speed]])}
-          onChoose={(speed) => controller.setSpeed(speed)}
+          options={SPEED_NAMES}
+          name={(speed) => labels.speeds[speed]}
+          onPick={(speed) => controller.setSpeed(speed)}
         />
       </div>
       {phase === 'broken' && <p class="notice">{labels.broken}</p>}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { Segments } from '../../../../ui/fields.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { Segments } from '../../../../ui/segments.tsx';
 import { nameOf } from '../../messages/names.ts';
 import { GUESS_ROW, type ScoringController, SECRET_ROW } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -32,8 +32,9 @@ export function ScoringFigure({ controller }: { readonly controller: ScoringCont
         <Segments
           label={labels.next}
           value={stage}
-          options={STAGES.map((name) => [name, labels.stages[name]])}
-          onChoose={(name) => controller.show(name)}
+          options={STAGES}
+          name={(name) => labels.stages[name]}
+          onPick={(name) => controller.show(name)}
         />
       </div>
       <ElementPalette onPut={(symbol) => controller.entry.put(symbol)} />

@@ -1,12 +1,10 @@
 import type { VNode } from 'preact';
-import { Choice } from '../../../../ui/choice.tsx';
+import { NumberPick } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import type { ScoringController } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
 import { RULES } from '../model/usual-board.ts';
 import { Pegs } from './pegs.tsx';
-
-const COUNTS = Array.from({ length: RULES.places + 1 }, (_, count) => [count, String(count)] as const);
 
 /** Two codes to score; the answer is checked, and a wrong one is explained. */
 export function ScoringQuiz({ controller }: { readonly controller: ScoringController }): VNode {
@@ -28,12 +26,13 @@ export function ScoringQuiz({ controller }: { readonly controller: ScoringContro
       </dl>
       <div class="actions">
         {(['exact', 'near'] as const).map((part) => (
-          <Choice
+          <NumberPick
             key={part}
             label={labels[part]}
             value={quiz.answer[part]}
-            options={COUNTS}
-            onChoose={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
+            from={0}
+            to={RULES.places}
+            onPick={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
           />
         ))}
         <Press main onPress={() => controller.check()}>

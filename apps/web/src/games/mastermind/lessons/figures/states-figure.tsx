@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { Choice } from '../../../../ui/choice.tsx';
+import { Pick, Segments } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { Segments } from '../../../../ui/segments.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -61,18 +60,20 @@ function Openings({ controller }: Props): VNode {
     digitsOf(secret) === digitsOf(controller.entry.row(0)) && first === controller.first.value;
   return (
     <div class="actions">
-      <Choice
+      <Pick
         label={labels.first}
         value={controller.first.value}
-        options={SYMBOLS.map((symbol) => [symbol, labels.firstOption(symbol)])}
-        onChoose={(symbol) => controller.setFirst(symbol)}
+        options={SYMBOLS}
+        name={(symbol) => labels.firstOption(symbol)}
+        onPick={(symbol) => controller.setFirst(symbol)}
       />
       <Segments
-        class="essay-runs"
+        class="segments essay-runs"
         label={labels.essayRuns}
         value={ESSAY_RUNS.findIndex(isLoaded)}
-        options={ESSAY_RUNS.map(({ secret }, at) => [at, labels.essayRun(at + 1, lettersOf(secret))])}
-        onChoose={(at) => controller.load(ESSAY_RUNS[at] as EssayRun)}
+        options={[...ESSAY_RUNS.keys()]}
+        name={(at) => labels.essayRun(at + 1, lettersOf((ESSAY_RUNS[at] as EssayRun).secret))}
+        onPick={(at) => controller.load(ESSAY_RUNS[at] as EssayRun)}
       />
     </div>
   );

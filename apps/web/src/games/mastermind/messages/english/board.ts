@@ -61,7 +61,8 @@ export const board = {
     followed: (turn: number, left: number | undefined): string =>
       `Another variation, at turn ${turn}.${left === undefined ? '' : ` ${counted(left, 'code', 'codes')} left.`}`,
     none: 'This game has no variations yet: undo, and play another guess to make one.',
-    noSuch: (count: number): string => `There are ${count} variations here: type branch 1 to branch ${count}.`,
+    noSuch: (count: number): string =>
+      `There are ${count} variations here: type branch 1 to branch ${count}.`,
   },
   ending: {
     /** Which game it was, and how it looked. */

@@ -47,7 +47,8 @@ export const seats = {
     honest: {
       breaker:
         'The code is drawn from the seed on your device. It is shown nowhere before the end, but a determined person could work it out.',
-      maker: 'The code you write down is only used to check your answers; the computer does not see it when it guesses.',
+      maker:
+        'The code you write down is only used to check your answers; the computer does not see it when it guesses.',
       two: 'The code is kept scrambled on this device and shown nowhere before the end, but a determined person could work it out.',
       solver: 'Nothing here knows the code: everything follows from what you enter.',
     },
@@ -85,7 +86,8 @@ export const seats = {
       found
         ? `${PLAYERS[player]} found your code in ${counted(turns, 'turn', 'turns')}.`
         : `No turns left. ${PLAYERS[player]} did not find your code.`,
-    result: (found: boolean, turns: number): string => (found ? `Found in ${turns}.` : 'Your code was not found.'),
+    result: (found: boolean, turns: number): string =>
+      found ? `Found in ${turns}.` : 'Your code was not found.',
     fault: (fault: Extract<PlayerGuess, { readonly fault: string }>['fault']): string =>
       fault === 'contradiction'
         ? 'No code fits the answers, so there is nothing to guess.'

@@ -7,7 +7,8 @@ import { answer, counted } from './grammar.ts';
 const text: LessonText = {
   title: 'Why Knuth opens with 1122',
   short: 'Knuth’s 1122',
-  summary: 'Every first guess splits 1296 codes; the smallest worst case wins, and five guesses are always enough.',
+  summary:
+    'Every first guess splits 1296 codes; the smallest worst case wins, and five guesses are always enough.',
   paragraphs: [
     'Before the first guess 1296 codes are possible. Each of them would answer your guess in one definite way, so the guess sorts all codes into cells, one for each answer. When the answer comes, one cell is left.',
     'If names of pieces and order of places do not matter, there are only five kinds of first guess. In the bars, each segment is a cell, and the inked one is the largest: the codes left in the worst case.',

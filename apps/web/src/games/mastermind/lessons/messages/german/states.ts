@@ -54,8 +54,7 @@ function rules(step: StateStep): readonly string[] {
   if (step.to === 'Found') return told;
   if (exact + near === 0) told.push(`Regel eins: ${struck} ${fall} weg.`);
   else {
-    if (removed)
-      told.push('Regel zwei: Jeder Stein verlässt das Rad des Platzes, auf dem er geraten wurde.');
+    if (removed) told.push('Regel zwei: Jeder Stein verlässt das Rad des Platzes, auf dem er geraten wurde.');
     if (out.length > 0)
       told.push(`Die ersten beiden Antworten ergeben zusammen vier: ${struck} ${fall} weg.`);
   }

@@ -57,8 +57,7 @@ export const evaluators: typeof english = {
     flags: 'Deja los códigos como están y lleva al lado dos filas de marcas para los lugares gastados.',
     counting:
       'Olvida los lugares: cuenta cada ficha, en la solución una sola vez y en cada intento de nuevo, suma las cuentas menores y al final resta los exactos.',
-    engine:
-      'Contar en una sola pasada: un número por ficha, que sube con el intento y baja con el secreto.',
+    engine: 'Contar en una sola pasada: un número por ficha, que sube con el intento y baja con el secreto.',
   },
   source: (lines) => `El código: ${lines} líneas`,
   howHeading: 'Cómo puntúa cada una',
