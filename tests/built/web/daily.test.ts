@@ -43,7 +43,7 @@ describe('the day without a server', () => {
     await command(page, word === 'crane' ? 'salet' : 'crane');
     await said(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
-    await page.getByText('1 turn made').waitFor();
+    await page.getByText('1 turn played').waitFor();
     await page.getByRole('link', { name: 'Continue, try 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);

@@ -34,7 +34,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   for (const key of ['k', 'b', 's']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Bell', exact: true }).click();
   await page.getByRole('button', { name: 'Check answer' }).click();
-  await said(page, 'Right. Stocking, Bell, Santa, Bell. At try 2.');
+  await said(page, 'Right. Stocking, Bell, Santa, Bell. On try 2.');
   await page.getByText('step 1 of 10').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('step 2 of 10').waitFor();

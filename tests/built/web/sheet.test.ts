@@ -114,9 +114,7 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => legend.isVisible()).toBe(true);
   await expect.poll(() => legend.locator('.legend-elements').innerText()).toContain('Santa');
-  await expect
-    .poll(() => legend.getByText('exact: right piece, right place').isVisible())
-    .toBe(true);
+  await expect.poll(() => legend.getByText('exact: right piece, right place').isVisible()).toBe(true);
   await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(8);
   await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
   await page.context().close();

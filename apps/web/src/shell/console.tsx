@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { PreferencesOfPage } from './command-line.ts';
-import { ChooseLanguage } from './language/choose-language.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
 
@@ -18,9 +17,9 @@ export function Console(props: {
   readonly onRun: (line: string) => boolean;
 }): VNode {
   const input = useRef<HTMLInputElement>(null);
-  const choose = useContext(ChooseLanguage);
   const { label, run: runLabel } = appMessages().command;
-  const isShown = useContext(PreferencesOfPage)?.value.commands ?? true;
+  const preferences = useContext(PreferencesOfPage);
+  const isShown = preferences?.value.commands ?? true;
   const wasShown = useRef(isShown);
   useLayoutEffect(() => {
     if (isShown && !wasShown.current) input.current?.focus();
@@ -28,8 +27,8 @@ export function Console(props: {
   }, [isShown]);
   const run = (line: string): boolean => {
     const language = parseLanguageLine(line);
-    if (language === undefined || !choose) return props.onRun(line);
-    choose(language);
+    if (language === undefined || !preferences) return props.onRun(line);
+    preferences.value = { ...preferences.value, language };
     return true;
   };
   return (
@@ -65,5 +64,14 @@ export function Console(props: {
         </form>
       )}
     </div>
+  );
+}
+
+/** What was said last, beside the buttons, where the console is a window away. Silent: the console's line is read aloud. */
+export function SaidNear({ said }: { readonly said: string }): VNode {
+  return (
+    <p class="reason said-near" aria-hidden="true">
+      {said}
+    </p>
   );
 }

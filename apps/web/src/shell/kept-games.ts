@@ -1,7 +1,7 @@
 import { parseSheet, type Sheet } from '@inkling/core/sheet';
 import type { GameEntry } from './page.ts';
 import type { HistoryPart, KeptGame } from './parts/history-part.ts';
-import { KEPT_GAMES } from './saved/kept-key.ts';
+import { KEPT_GAMES } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
 /** A game as it is kept. `value` is what is stored, unchanged. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type DrawnSkin, drawingOf } from './drawing.ts';
+import { type DrawnSkin, drawingOf } from './token.tsx';
 
 /**
  * A piece to play with: a card with its rim and its lower edge, or a round peg with a shape on top, so that ink is never

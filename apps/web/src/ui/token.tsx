@@ -1,6 +1,6 @@
 import { halftone, halftonePattern } from '@inkling/art/halftone';
+import { HALLOWEEN, PEGS, SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
 import type { VNode } from 'preact';
-import { type DrawnSkin, drawingOf } from './drawing.ts';
 
 /**
  * A stamped token, drawn whole in SVG so that forced colours cannot take its meaning away. `share` is how certain
@@ -65,3 +65,12 @@ const STAMP = 'translate(7 6) scale(1.42)';
 /** A round peg, with its shape on top. */
 const DOME = { x: 1, y: 1, width: 46, height: 46, rx: 23 } as const;
 const PEG_STAMP = 'translate(13 13) scale(.92)';
+
+/** A set of drawings by its id; those that have none of their own are drawn as pegs. */
+export type DrawnSkin = string;
+
+/** The outline of an element: the skin's own drawing, or one of the twenty plain pegs. */
+export function drawingOf(skin: DrawnSkin, symbol: number): string {
+  const drawn = skin === 'winter' ? WINTER[symbol] : skin === 'halloween' ? HALLOWEEN[symbol] : undefined;
+  return drawn ? SILHOUETTES[drawn] : (PEGS[symbol % PEGS.length] as string);
+}

@@ -17,7 +17,7 @@ import { loadParts, roomGameLoader } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { termsOf } from './session/room-game.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
-import { roomAddress } from './view/address.ts';
+import { roomAddress } from './view/invitation.tsx';
 import { LobbyPage } from './view/lobby-page.tsx';
 import { RoomPage } from './view/room-page.tsx';
 

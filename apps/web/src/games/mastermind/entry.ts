@@ -6,9 +6,9 @@ export const mastermind: GameEntry = {
   within: '',
   layout: 'play',
   load: async () => (await import('./screen.tsx')).openMastermind,
-  firstGame: async () => (await import('./first-game/first-game-part.ts')).firstGame,
+  firstGame: async () => (await import('./first-game/first-game-part.tsx')).firstGame,
   daily: async () => (await import('./daily/daily-part.tsx')).daily,
-  home: async () => (await import('./home/home-part.ts')).home,
+  home: async () => (await import('./home/home-part.tsx')).home,
   history: async () => (await import('./history/history-part.ts')).history,
   pages: [
     {

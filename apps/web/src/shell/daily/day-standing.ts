@@ -2,7 +2,7 @@ import type { Day } from '@inkling/games/daily/day';
 import { openSeed } from '@inkling/games/daily/open-day';
 import type { DailyPart } from '../parts/daily-part.ts';
 import { notedProgress } from '../parts/history-part.ts';
-import { keptKey } from '../saved/kept-key.ts';
+import { keptKey } from '../saved/saved.ts';
 import type { Storage } from '../saved/storage.ts';
 import { type DailyRecord, type DayResult, textsIn } from './daily-record.ts';
 

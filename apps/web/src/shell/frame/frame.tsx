@@ -1,7 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { PreferencesOfPage } from '../command-line.ts';
-import { ChooseLanguage } from '../language/choose-language.ts';
 import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageEntry } from '../page.ts';
@@ -34,17 +33,11 @@ export function Frame(props: {
       <div class={`paper paper-${layout ?? 'plain'}`}>
         <Masthead entries={entries} current={current.value} onSettings={() => (settings.value = true)} />
         <UpdateOffer update={update} />
-        <ChooseLanguage.Provider
-          value={(language) => {
-            preferences.value = { ...preferences.value, language };
-          }}
-        >
-          <PreferencesOfPage.Provider value={preferences}>
-            <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
-              {View ? <View /> : <Opening />}
-            </div>
-          </PreferencesOfPage.Provider>
-        </ChooseLanguage.Provider>
+        <PreferencesOfPage.Provider value={preferences}>
+          <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
+            {View ? <View /> : <Opening />}
+          </div>
+        </PreferencesOfPage.Provider>
         <Footer onSettings={() => (settings.value = true)} />
       </div>
       <TabBar entries={entries} current={current.value} />

@@ -4,7 +4,7 @@ import { dayFault, dayState } from '../daily/day-state.ts';
 import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import type { PageServices } from '../page.ts';
-import { keptKey } from '../saved/kept-key.ts';
+import { keptKey } from '../saved/saved.ts';
 import { parseSavedGame, readCurrentGame } from '../saved/saved-game.ts';
 
 /** What stands behind a game's address for a new game of it. */

@@ -1,8 +1,7 @@
 import { makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
-import { keptKey } from './kept-key.ts';
 import { isSameGame, mergeSheets } from './merge-sheets.ts';
-import { isSaved, type Saved, type SavedFields } from './saved.ts';
+import { isSaved, keptKey, type Saved, type SavedFields } from './saved.ts';
 import type { Leadership } from './tabs.ts';
 
 /** How a game is written down. Every game has its sheet, as text; what lies beside it is the game's own. */

@@ -1,3 +1,4 @@
+import type { Sheet } from '@inkling/core/sheet';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Storage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
@@ -86,4 +87,12 @@ export class Saved {
 
 export function isSaved(value: unknown): value is SavedFields {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === SAVED_VERSION;
+}
+
+/** What the names of kept games begin with, and then each game's own name. */
+export const KEPT_GAMES = 'sheet/';
+
+/** The name that a game is kept under when it is left for another. */
+export function keptKey({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
+  return `${KEPT_GAMES}${game} ${params}/${seed}`;
 }

@@ -1,19 +1,18 @@
 import type { Answered, Protocol } from './protocol.ts';
-import type { Thread } from './worker-client.ts';
+import type { StartThread } from './worker-client.ts';
 
-/** A worker as a thread. The bundler finds a worker by its literal address, so each page starts its own. */
-export function threadOf<Questions extends Protocol<Questions>>(
-  worker: Worker,
-  onAnswer: (answered: Answered<Questions>) => void,
-  onCrash: () => void,
-): Thread<Questions> {
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => onAnswer(data));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    onCrash();
-  });
-  return {
-    ask: (asked) => worker.postMessage(asked, { transfer: [] }),
-    stop: () => worker.terminate(),
+/** Workers that answer questions; `open` makes one, because the bundler finds a worker by its literal address. */
+export function threadsOf<Questions extends Protocol<Questions>>(open: () => Worker): StartThread<Questions> {
+  return (onAnswer, onCrash) => {
+    const worker = open();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered<Questions>>) => onAnswer(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      onCrash();
+    });
+    return {
+      ask: (asked) => worker.postMessage(asked, { transfer: [] }),
+      stop: () => worker.terminate(),
+    };
   };
 }

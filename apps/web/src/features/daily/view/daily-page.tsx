@@ -1,9 +1,8 @@
 import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY } from '@inkling/games/daily/open-day';
 import type { VNode } from 'preact';
-import { Countdown } from '../../../shell/daily/countdown.tsx';
+import { Countdown, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
-import { StreakRow } from '../../../shell/daily/streak-row.tsx';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Calendar } from './calendar.tsx';

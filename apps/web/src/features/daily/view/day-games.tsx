@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { DayRing } from '../../../shell/daily/day-ring.tsx';
+import { DayRing } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
-import { DayRing } from '../../../shell/daily/day-ring.tsx';
+import { DayRing } from '../../../shell/daily/day-signs.tsx';
 import type { DayStanding } from '../../../shell/daily/day-standing.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';

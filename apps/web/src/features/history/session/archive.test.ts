@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameWithHistory, listKeptGames, readKeptEntry } from '../../../shell/kept-games.ts';
 import { notedProgress } from '../../../shell/parts/history-part.ts';
-import { keptKey } from '../../../shell/saved/kept-key.ts';
+import { keptKey } from '../../../shell/saved/saved.ts';
 import { ARCHIVE_LENGTH_MAX, makeArchive, parseArchive } from './archive.ts';
 
 /** A game that opens what notes its progress. */

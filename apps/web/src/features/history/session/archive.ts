@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type GameWithHistory, readKeptEntry } from '../../../shell/kept-games.ts';
-import { keptKey } from '../../../shell/saved/kept-key.ts';
+import { keptKey } from '../../../shell/saved/saved.ts';
 
 /**
  * The file that kept games leave and come back in: JSON, so that any program can read it, with the stored values as

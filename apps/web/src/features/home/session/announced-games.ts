@@ -1,7 +1,7 @@
 import { gamesWithHistory, type KeptEntry, listKeptGames } from '../../../shell/kept-games.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { HomePart } from '../../../shell/parts/home-part.ts';
-import { KEPT_GAMES } from '../../../shell/saved/kept-key.ts';
+import { KEPT_GAMES } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 
 /** A game as the first page shows it. */

@@ -1,5 +1,7 @@
 import type { FlatTree } from '@inkling/deduction/optimum/flat-tree';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
+import type { LabTree } from '../../../shell/parts/lab-tasks.ts';
+import type { TreeSource } from './address.ts';
 
 /** What is known of a node. */
 export interface NodeFacts {
@@ -149,4 +151,12 @@ export class TreeModel {
     const answer = this.tree.answers[node] as string;
     return answer === '' ? '' : this.game.sayAnswer(answer);
   }
+}
+
+/** A tree on the page, where it came from, and how long the worker took. */
+export interface ShownTree {
+  readonly source: TreeSource;
+  readonly model: TreeModel;
+  readonly tree: LabTree;
+  readonly milliseconds: number;
 }

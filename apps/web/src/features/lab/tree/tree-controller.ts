@@ -7,7 +7,7 @@ import { gameOf, isFile, type TreeAddress, type TreeSource } from '../model/addr
 import type { LabCommand } from '../model/command.ts';
 import { type LabContext, usualGame } from '../model/lab-context.ts';
 import type { PageController } from '../model/page-controller.ts';
-import type { ShownTree } from '../model/shown-tree.ts';
+import type { ShownTree } from '../model/tree-model.ts';
 import { TreeModel } from '../model/tree-model.ts';
 import { sourceOf, type TreeFiles } from './tree-files.ts';
 import { TreeWalk } from './tree-walk.ts';

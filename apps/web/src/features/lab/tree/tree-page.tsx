@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Segments } from '../../../ui/fields.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
-import type { ShownTree } from '../model/shown-tree.ts';
+import type { ShownTree } from '../model/tree-model.ts';
 import { type Shareable, ShareBox } from '../view/share-box.tsx';
 import { IcicleView } from './icicle-view.tsx';
 import { NodeAnswers, NodeFacts } from './node-facts.tsx';

@@ -2,8 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { messages } from '../messages/language.ts';
 import type { LabCommand } from '../model/command.ts';
 import type { LabContext } from '../model/lab-context.ts';
-import type { ShownTree } from '../model/shown-tree.ts';
-import type { TreeModel } from '../model/tree-model.ts';
+import type { ShownTree, TreeModel } from '../model/tree-model.ts';
 
 /** The node of a tree that is looked at, and how much of the tree is unfolded around it. */
 export class TreeWalk {

@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { SaidNear } from '../../../shell/said-near.tsx';
+import { SaidNear } from '../../../shell/console.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';

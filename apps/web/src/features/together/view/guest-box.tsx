@@ -4,7 +4,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
-import { guestAddress } from './address.ts';
 import { CopyLine, TextLine } from './text-line.tsx';
 
 /** Who this browser is to the server: the recovery code, coming back with one, and being forgotten. */
@@ -112,4 +111,9 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
       </div>
     </Dialog>
   );
+}
+
+/** The whole address that makes another browser the same guest. What stands behind `#` is sent to no server. */
+function guestAddress(recovery: string): string {
+  return new URL(`#/online/guest/${recovery}`, location.href).href;
 }

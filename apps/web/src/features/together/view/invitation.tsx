@@ -4,7 +4,6 @@ import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
-import { roomAddress } from './address.ts';
 import { CopyLine } from './text-line.tsx';
 
 /** The link of the room. While somebody is still missing it is there to be sent: to copy, to share or to scan. */
@@ -38,4 +37,9 @@ export function Invitation(props: { readonly controller: RoomController; readonl
       </div>
     </section>
   );
+}
+
+/** The whole address that opens a room. */
+export function roomAddress(room: string): string {
+  return new URL(`#/online/room/${room}`, location.href).href;
 }

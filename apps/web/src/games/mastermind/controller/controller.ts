@@ -8,6 +8,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
+import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
@@ -253,3 +254,6 @@ export class MastermindController implements HandlerContext, GameController<Mast
 }
 
 const HANDLERS: Handlers<Command['kind']> = { ...GAME, ...PLAY, ...QUESTIONS, ...SCORING };
+
+/** The controller of the game that a component is part of. */
+export const useMastermind: () => MastermindController = useController;

@@ -1,7 +1,7 @@
 import './daily.css';
 import type { VNode } from 'preact';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
-import { daySheets } from './day-sheets.ts';
+import { daySheets } from '../session/format.ts';
 
 export const daily: DailyPart = {
   sheets: daySheets,

@@ -1,5 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
+import { threadsOf } from '../../../shell/worker/thread.ts';
+import type { StartThread } from '../../../shell/worker/worker-client.ts';
 
 /** A position to think about. Plain data: it crosses to the worker. */
 export interface Position {
@@ -98,3 +100,8 @@ export interface Questions {
     readonly answer: PlayerGuess;
   };
 }
+
+/** The worker that answers them. */
+export const startWorker: StartThread<Questions> = threadsOf(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,14 +1,15 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { makeSheet, redo, type Sheet } from '@inkling/core/sheet';
+import type { Statistics } from '@inkling/games/mastermind/analysis/statistics';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { storedSheet } from '../../../shell/kept-games.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
+import { runTask, tasksOf } from '../../../shell/worker/task.ts';
 import { parseSaved } from '../session/format.ts';
 import { deobfuscate } from '../session/obfuscation.ts';
 import { CURRENT } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
-import { countBits } from './count-bits.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('history', english, {
@@ -70,3 +71,15 @@ function progressOf({ status, turns, turnsMax }: ReturnType<typeof viewOf>): Pro
   const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
   return { phase, done: turns.length, of: turnsMax };
 }
+
+/** Bits that turns were worth, added up in a worker. Returns what stops it; `onDone` gets `undefined` when it broke. */
+export function countBits(
+  texts: readonly string[],
+  onDone: (statistics: Statistics | undefined) => void,
+): () => void {
+  return runTask(startCounting, texts, onDone);
+}
+
+const startCounting = tasksOf<readonly string[], Statistics>(
+  () => new Worker(new URL('./statistics-worker.ts', import.meta.url), { type: 'module' }),
+);

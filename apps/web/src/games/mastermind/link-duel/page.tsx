@@ -7,10 +7,10 @@ import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { LinkDuelController } from './controller/link-duel-controller.ts';
-import { startLinkDuelWorker } from './engine/thread.ts';
+import { startLinkDuelWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { openLinkDuels } from './session/link-duel-store.ts';
-import { addressOf } from './view/address.ts';
+import { addressOf } from './view/link-box.tsx';
 
 import { LinkDuelPage } from './view/link-duel-page.tsx';
 import { pressKey } from './view/shortcuts.ts';

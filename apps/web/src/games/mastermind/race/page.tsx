@@ -7,8 +7,8 @@ import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
-import { RaceController } from './controller/race-controller.ts';
-import { startRaceWorker } from './engine/thread.ts';
+import { RaceController, useRace } from './controller/race-controller.ts';
+import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { FORMAT } from './session/format.ts';
 import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
@@ -18,7 +18,6 @@ import { RaceHeader } from './view/race-header.tsx';
 import { ResignDialog } from './view/resign-dialog.tsx';
 import { Rivals } from './view/rivals.tsx';
 import { pressKey } from './view/shortcuts.ts';
-import { useRace } from './view/use-race.ts';
 import { YourBoard } from './view/your-board.tsx';
 
 const screen: FramedScreen<RaceState, RaceController> = {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { BranchPanel } from '../view/branch-panel.tsx';
 import { ContradictionPanel } from '../view/contradiction-panel.tsx';
 import { CopyPanel } from '../view/copy-panel.tsx';
-import { useMastermind } from '../view/use-mastermind.ts';
 import { WhyPanel } from '../view/why-panel.tsx';
 
 /** The way back into the game, and what was asked for by commands. */

@@ -1,10 +1,10 @@
 import './played.css';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from '../view/pegs.tsx';
-import { useMastermind } from '../view/use-mastermind.ts';
 
 /** The guesses with their answers, as they stand on the sheet that is torn off. */
 export function Played(): VNode {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Token } from '../../../ui/token.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { nameOf } from '../messages/names.ts';
-import { useMastermind } from '../view/use-mastermind.ts';
 
 /** The code, each element with its name. Silent. */
 export function Secret(): VNode {

@@ -4,10 +4,10 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Judged, judge } from '../review/judging/judging.ts';
 import { Pegs } from '../view/pegs.tsx';
-import { useMastermind } from '../view/use-mastermind.ts';
 
 /** How far luck and choice made the game, as soon as the review has judged it. */
 export function Story(): VNode {

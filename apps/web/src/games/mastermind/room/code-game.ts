@@ -5,7 +5,7 @@ import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import type { GuessFault } from '../../../shell/parts/room-part.ts';
-import { isAttempt } from '../link-duel/session/attempt.ts';
+import { isAttempt } from '../session/command.ts';
 import { messages } from './messages.ts';
 
 /** The rules of a room as its board needs them. */

@@ -1,9 +1,9 @@
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { drawnCode } from '../link-duel/session/drawn-code.ts';
 import { CodeTokens } from '../link-duel/view/code-tokens.tsx';
 import { namesOf } from '../messages/names.ts';
+import { drawnCode } from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
 import { openCodeField } from './code-field.tsx';
 import { type CodeTerms, readGuess, symbolsOf, termsOf } from './code-game.ts';

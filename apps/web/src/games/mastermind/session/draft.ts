@@ -85,3 +85,11 @@ export function emptyAfter(symbols: readonly (number | undefined)[], place: numb
 }
 
 const FIRST_LETTER = 97;
+
+/** A code that nobody chose, each as likely as any other; `draw` gives a uniform integer below a bound. */
+export function drawnCode(rules: CodeRules, draw: (below: number) => number): readonly number[] {
+  const { places, symbols, repeats } = rules;
+  const bag = Array.from({ length: symbols }, (_, symbol) => symbol);
+  const next = () => (repeats ? draw(symbols) : (bag.splice(draw(bag.length), 1)[0] as number));
+  return Array.from({ length: places }, next);
+}

@@ -2,9 +2,9 @@ import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
 export function AnswerPad(): VNode {

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Pick } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { PACES } from '../session/settings.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** A player who goes on with the sheet: a step, or at a pace until told to stop. */
 export function AutoplayPanel(): VNode | null {

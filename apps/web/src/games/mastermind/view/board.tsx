@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { GuessRow } from './guess-row.tsx';
 import { HiddenCode } from './hidden-code.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { PrintedAnswer, PrintedLegend } from './printed-legend.tsx';
 import { TurnRow } from './turn-row.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The hidden code, the turns, the guess being set, and the rows still to come. */
 export function Board(): VNode {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Branch, type Fork, forksOf } from '../session/branches.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Where the sheet goes on in more than one way: every variation, one press away. */
 export function BranchPanel(): VNode | null {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { Token } from '../../../ui/token.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { LIST_MAX } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { CodeField } from './code-field.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */
 export function CodesLeft(): VNode {

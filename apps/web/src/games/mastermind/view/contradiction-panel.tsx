@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import type { Repair } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Answers that cannot all be true: which, and each single answer that would mend them, one press away. */
 export function ContradictionPanel(): VNode | null {

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { addressOf, type Copied, commandOf } from '../session/position-link.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /**
  * The link to the position, or the terminal's command for it: copied when the browser lets the page, and in sight when it

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Between two people: the code lies under it, and whoever lifts it is the breaker. */
 export function Cover(): VNode {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { Actions } from './actions.tsx';
 import { AnswerPad } from './answer-pad.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
 import { Status } from './status.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** What the game waits for, and what it is set with: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MastermindController } from '../controller/controller.ts';
+import { useMastermind } from '../controller/controller.ts';
 import { boxAt, type Carried } from '../session/carried.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** A pointer has to go so many pixels before it carries what it pressed. */
 const THRESHOLD = 6;

@@ -3,11 +3,11 @@ import { useRef } from 'preact/hooks';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {

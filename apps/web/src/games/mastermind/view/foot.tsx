@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { AidsSwitch } from '../../../shell/aids-switch.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The name by which the game can be played again, and whether any help is given. */
 export function Foot(): VNode {

@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { Piece, PieceGhost } from '../../../ui/piece.tsx';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import type { MastermindController } from '../controller/controller.ts';
+import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /**
  * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import type { SkinChoice } from '../session/skins.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The skin that is one press away. */
 const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pegs: 'winter' };

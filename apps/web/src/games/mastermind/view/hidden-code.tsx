@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The cover over the hidden code, which lifts at the end. Silent: the end is told in words. */
 export function HiddenCode(): VNode | null {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { HINT_STEPS } from '../controller/explainer.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */
 export function HintPanel(): VNode | null {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** What the pegs of an answer mean; before there are two answers, what is looked for as well. */
 export function KeyLegend(): VNode | null {

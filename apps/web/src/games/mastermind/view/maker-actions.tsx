@@ -2,10 +2,10 @@ import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Give the answer, take one back, and what a maker can do with the own code. */
 export function MakerActions(): VNode {

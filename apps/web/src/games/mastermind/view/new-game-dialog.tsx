@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { checkSetup, parseSetup } from '../session/setup.ts';
 import { AidFields } from './aid-fields.tsx';
 import { RulesFields, type TypedRules } from './rules-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** A new game: who sits where, which rules, how it looks and how much it helps; and its seed, if there is one in mind. */
 export function NewGameDialog(): VNode {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../shell/game/drawer.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** What can still go where: closed, only how many codes fit; open, which, where, and what to guess. */
 export function NotesDrawer(): VNode | null {

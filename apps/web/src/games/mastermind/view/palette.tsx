@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The elements to place. The one under the pointer or the focus is picked: its possible places are marked. */
 export function Palette(): VNode {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
-import { useMastermind } from './use-mastermind.ts';
+import { useMastermind } from '../controller/controller.ts';
 
 /** A whole code as pieces, in the skin of the controller. Silent. */
 export function Pegs({ code }: { readonly code: ArrayLike<number> }): VNode {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
 export function PendingRow(): VNode | null {

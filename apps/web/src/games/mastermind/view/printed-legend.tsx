@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** On paper only: the elements with their letters and names, and what the marks of an answer mean. */
 export function PrintedLegend(): VNode {

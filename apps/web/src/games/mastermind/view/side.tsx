@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { PegShade } from '../../../ui/piece.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BranchPanel } from './branch-panel.tsx';
 import { ContradictionPanel } from './contradiction-panel.tsx';
@@ -10,7 +11,6 @@ import { Dragging } from './dragging.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
-import { useMastermind } from './use-mastermind.ts';
 import { WhyPanel } from './why-panel.tsx';
 
 /** Beside the board: what to do, what it is done with, what the marks mean, and, closed until asked, what helps. */

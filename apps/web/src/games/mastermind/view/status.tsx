@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { readinessOf } from './readiness.ts';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The number of the id that the line has, so that the main button can name it as its description. */
 export const STATUS_ID = 'game-status';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** The best few guesses with their reasons, when they are asked for. */
 export function Suggestions(): VNode | null {

@@ -2,10 +2,10 @@ import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** One turn: the guess, which can be taken up again, and its answer. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {

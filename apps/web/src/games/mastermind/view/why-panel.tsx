@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
-import { useMastermind } from './use-mastermind.ts';
 
 /** Why the chosen cell is possible or not, from the engine's checked answer. */
 export function WhyPanel(): VNode | null {

@@ -4,6 +4,7 @@ import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
 import { type NullState, type NullView, nullGame } from '@inkling/games/null/rules/game';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
@@ -154,3 +155,5 @@ export class NullController implements GameController<NullGameState> {
     this.state.value = { sheet };
   }
 }
+
+export const useNull: () => NullController = useController;

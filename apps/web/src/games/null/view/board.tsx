@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
+import { useNull } from '../session/controller.ts';
 import { Ending } from './ending.tsx';
-import { useNull } from './use-controller.ts';
 
 /** The guesses with their answers, and the next one. */
 export function Board(): VNode {

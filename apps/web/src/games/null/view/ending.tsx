@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useNull } from './use-controller.ts';
+import { useNull } from '../session/controller.ts';
 
 /** How the game ended, and what to do next. */
 export function Ending(): VNode {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useNull } from './use-controller.ts';
+import { useNull } from '../session/controller.ts';
 
 /** Which game this is, and what leads to another. */
 export function Header(): VNode {

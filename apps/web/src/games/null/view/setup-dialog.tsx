@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import { Choice } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
+import { useNull } from '../session/controller.ts';
 import { MOST, type Setup, TURNS } from '../session/setup.ts';
-import { useNull } from './use-controller.ts';
 
 /** What to play next, and the seed if the person has one in mind. */
 export function SetupDialog(): VNode {

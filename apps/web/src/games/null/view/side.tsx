@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Panel } from '../../../ui/panel.tsx';
 import { messages } from '../messages/language.ts';
-import { useNull } from './use-controller.ts';
+import { useNull } from '../session/controller.ts';
 
 /** The numbers that are left, as a sentence and as the part of the line that they lie on. */
 export function Side(): VNode {

@@ -6,9 +6,8 @@ import { endSentence, whoSits } from '../session/announcements.ts';
 import type { WitchController } from '../session/controller.ts';
 import { atLevel } from '../session/setup.ts';
 import { Further } from './further.tsx';
-import { Played } from './played.tsx';
 import { shareOf } from './share.ts';
-import { Story } from './story.tsx';
+import { Played, Story } from './story.tsx';
 
 /** What the page shows once all pairs are found. */
 export function resultOf(controller: WitchController): GameResult | undefined {

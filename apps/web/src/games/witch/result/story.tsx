@@ -2,6 +2,7 @@ import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/revi
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
+import { Table } from '../view/board.tsx';
 import { useWitch } from '../view/board-context.ts';
 
 /** What it cost against perfect memory. */
@@ -78,5 +79,14 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The table as it lies at the end. */
+export function Played(): VNode {
+  return (
+    <div class="coven coven-played">
+      <Table labelledBy="ending-heading" />
+    </div>
   );
 }

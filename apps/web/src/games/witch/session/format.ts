@@ -1,5 +1,7 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
+import { WITCH_DAY_RULES } from '@inkling/games/witch/day-rules';
 import { parseParams } from '@inkling/games/witch/rules/params';
+import type { DaySheet } from '../../../shell/parts/daily-part.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { game } from './roster.ts';
@@ -39,4 +41,9 @@ export const FORMAT: GameFormat<WitchGameState> = {
 /** Every branch replays: games of two tabs grow them. */
 function isWhole(sheet: Sheet): boolean {
   return sheet.nodes.every((_, cursor) => replay(game, { ...sheet, cursor }).ok);
+}
+
+/** One board for one person. */
+export function daySheets(seed: string): readonly DaySheet[] {
+  return [{ game: 'witch', params: WITCH_DAY_RULES, seed }];
 }

@@ -1,6 +1,6 @@
 import './daily.css';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
-import { daySheets } from './day-sheets.ts';
+import { daySheets } from '../session/format.ts';
 
 /** In the marks of the board: not in the word, at another place, at its place. */
 const SQUARES = ['⬜', '🟨', '🟦'];

@@ -7,6 +7,8 @@ import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { WordStrategy } from '@inkling/words/rank';
+import { threadsOf } from '../../../shell/worker/thread.ts';
+import type { StartThread } from '../../../shell/worker/worker-client.ts';
 import type { ListAsked } from '../model/lists.ts';
 
 /** Rounds of one length, their letters as numbers in the alphabet of the list. Plain data: it crosses to the worker. */
@@ -92,3 +94,8 @@ export interface WordQuestions {
   readonly game: { readonly ask: GameAsked; readonly answer: GameAnswered };
   readonly grid: { readonly ask: GridAsked; readonly answer: GridAnswered | undefined };
 }
+
+/** The worker that answers them. */
+export const startWordWorker: StartThread<WordQuestions> = threadsOf(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useWord } from '../view/controller-context.ts';
+import { useWord } from '../session/controller.ts';
 
 /** The way back into the game, and to the helper with its tries. */
 export function Further(): VNode {

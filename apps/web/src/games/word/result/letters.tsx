@@ -1,6 +1,8 @@
 import './letters.css';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { useWord } from '../session/controller.ts';
+import { LetterGrid } from '../view/letter-grid.tsx';
 import { LetterTile } from '../view/letter-tile.tsx';
 
 /** A word in sorts without marks. Silent. */
@@ -20,4 +22,15 @@ export function Letters({
       ))}
     </>
   );
+}
+
+/** The word that was not found. Silent. */
+export function Secret(): VNode {
+  return <Letters word={useWord().play.view.value?.secret ?? ''} />;
+}
+
+/** The tries with their marks. */
+export function Played(): VNode | null {
+  const view = useWord().play.view.value;
+  return view ? <LetterGrid view={view} /> : null;
 }

@@ -6,8 +6,7 @@ import { lengthsOfOwn } from '../model/own-list.ts';
 import type { WordController } from '../session/controller.ts';
 import type { PlayParams } from '../session/format.ts';
 import { Further } from './further.tsx';
-import { Played } from './played.tsx';
-import { Secret } from './secret.tsx';
+import { Played, Secret } from './letters.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesByShare, shareOfBest } from '../../../shell/game/result/model/story.ts';
 import { messages } from '../messages/language.ts';
-import { useWord } from '../view/controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { Letters } from './letters.tsx';
 
 /** How far luck and choice made the game, as soon as its tries have been judged. */

@@ -2,6 +2,7 @@ import { lineOf } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
@@ -9,10 +10,9 @@ import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import type { WordSettings } from '../model/keyboard.ts';
 import { type LanguageList, LIST_OF_LANGUAGE } from '../model/list-names.ts';
 import { foldLetters, lengthsOfList } from '../model/lists.ts';
-import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
+import { lengthsOfOwn } from '../model/own-list.ts';
 import { Adviser } from './adviser.ts';
 import {
   stateSentence,
@@ -22,14 +22,8 @@ import {
   whySentence,
 } from './announcements.ts';
 import { Findings } from './findings.ts';
-import { type PlayParams, TRIES, type WordGameState } from './format.ts';
+import { type PlayParams, TRIES, type WordGameState, type WordSaved } from './format.ts';
 import { PlaySession } from './play-session.ts';
-
-/** What this device keeps for all games of words. */
-export interface WordSaved {
-  readonly settings: Signal<WordSettings>;
-  readonly ownList: Signal<OwnList>;
-}
 
 export interface WordWorkers {
   readonly quick: WorkerClient<WordQuestions>;
@@ -266,3 +260,5 @@ export class WordController implements GameController<WordGameState> {
 export function usualParams(): PlayParams {
   return { length: 5, tries: TRIES, hard: false, list: LIST_OF_LANGUAGE[appMessages().language] };
 }
+
+export const useWord: () => WordController = useController;

@@ -3,7 +3,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { Keyboard } from './keyboard.tsx';
 import { Legend } from './legend.tsx';
 import { LetterGrid } from './letter-grid.tsx';

@@ -3,7 +3,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { LAYOUTS } from '../model/keyboard.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 
 /** What a person sets once: the order of the keys, and a list of their own; and the way to the helper. */
 export function Foot(): VNode {

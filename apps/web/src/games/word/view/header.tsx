@@ -3,7 +3,7 @@ import { Switch } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { isOwn } from '../model/lists.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 
 /** Which game this is: its rules in the open, and what begins another. */
 export function Header(): VNode {

@@ -2,7 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { LetterTile } from './letter-tile.tsx';
 
 const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 'near' | 'absent'])[] = [

@@ -3,7 +3,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { LetterTile } from './letter-tile.tsx';
 
 /** A row for each try: those made, with their marks, the one being typed, and those to come. */

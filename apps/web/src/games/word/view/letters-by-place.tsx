@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 
 /** Letters of a column that are shown; how many more there are is said below. */
 const SHOWN_MAX = 6;

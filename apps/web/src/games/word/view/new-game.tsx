@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { LANGUAGE_LISTS } from '../model/list-names.ts';
 import { isOwn, type ListId, lengthsOfList } from '../model/lists.ts';
 import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 
 /** A new game: where its words come from, their length, whether it is hard, and its seed. */
 export function NewGameDialog(): VNode {

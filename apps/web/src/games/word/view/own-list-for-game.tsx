@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { OwnListDialog } from './own-list-dialog.tsx';
 
 /** A person's own list, to play with. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { WhyPanel } from './why-panel.tsx';
 import { WordsDrawer } from './words-drawer.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
 import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { useWord } from './controller-context.ts';
+import { useWord } from '../session/controller.ts';
 import { LettersByPlace } from './letters-by-place.tsx';
 
 /** The words that fit: closed, only how many; open, which, and where their letters stand. */

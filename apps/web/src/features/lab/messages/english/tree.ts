@@ -1,7 +1,6 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { LabTurn, TreeProgress } from '../../../../shell/parts/lab-tasks.ts';
-import type { ShownTree } from '../../model/shown-tree.ts';
-import type { NodeFacts } from '../../model/tree-model.ts';
+import type { NodeFacts, ShownTree } from '../../model/tree-model.ts';
 
 const { counted, figure, number } = grammarOf('en', 'always');
 

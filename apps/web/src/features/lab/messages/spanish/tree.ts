@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { ShownTree } from '../../model/shown-tree.ts';
+import type { ShownTree } from '../../model/tree-model.ts';
 import type { english } from '../english/tree.ts';
 
 const { counted, figure, form, number } = grammarOf('es');

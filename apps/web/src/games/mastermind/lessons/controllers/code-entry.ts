@@ -1,6 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import { type Signal, signal } from '@preact/signals';
-import { RULES } from '../model/usual-board.ts';
+import { messages } from '../../messages/language.ts';
+import { RULES, readCode } from '../model/usual-board.ts';
 
 /** Whole codes with one cursor: an element goes to the place of the cursor, and the cursor goes on. */
 export class CodeEntry {
@@ -50,4 +51,12 @@ export class CodeEntry {
     else return false;
     return true;
   }
+}
+
+/** Hands a typed code on. False when it is none; then a sentence says why. */
+export function withCode(text: string, say: (sentence: string) => void, act: (code: Code) => void): boolean {
+  const read = readCode(text);
+  if (read.ok) act(read.value);
+  else say(messages().command.fault(read.error));
+  return read.ok;
 }

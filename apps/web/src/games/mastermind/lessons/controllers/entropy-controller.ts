@@ -9,8 +9,7 @@ import type { LessonController, LessonServices } from '../../../../shell/parts/l
 import { messages } from '../messages/language.ts';
 import { type Partition, partitionOf } from '../model/partition.ts';
 import { everyCode, RULES } from '../model/usual-board.ts';
-import { CodeEntry } from './code-entry.ts';
-import { withCode } from './read-code.ts';
+import { CodeEntry, withCode } from './code-entry.ts';
 
 /** The two rules that the lesson compares. */
 const CHOOSERS = { entropy, knuth };

@@ -6,8 +6,7 @@ import { messages } from '../messages/language.ts';
 import { type Partition, partitionOf } from '../model/partition.ts';
 import type { PlayedOut } from '../model/play-out.ts';
 import { digitsOf, everyCode } from '../model/usual-board.ts';
-import { CodeEntry } from './code-entry.ts';
-import { withCode } from './read-code.ts';
+import { CodeEntry, withCode } from './code-entry.ts';
 
 /** Up to renaming, the five kinds of first guess. */
 export const KINDS: readonly Code[] = [

@@ -5,8 +5,7 @@ import type { LessonController, LessonServices } from '../../../../shell/parts/l
 import { messages } from '../messages/language.ts';
 import { explainScore, judgeAnswer, type Quiz, type Scoring, STAGES, type Stage } from '../model/scoring.ts';
 import { RULES } from '../model/usual-board.ts';
-import { CodeEntry } from './code-entry.ts';
-import { withCode } from './read-code.ts';
+import { CodeEntry, withCode } from './code-entry.ts';
 
 export const SECRET_ROW = 0;
 export const GUESS_ROW = 1;

@@ -5,8 +5,7 @@ import type { LessonController, LessonServices } from '../../../../shell/parts/l
 import { messages } from '../messages/language.ts';
 import { runStates, type StateRun } from '../model/state-run.ts';
 import { RULES, SKIN } from '../model/usual-board.ts';
-import { CodeEntry } from './code-entry.ts';
-import { withCode } from './read-code.ts';
+import { CodeEntry, withCode } from './code-entry.ts';
 
 /** A run that the essay prints: the puzzle, and the first letter that was drawn for it. */
 export interface EssayRun {

@@ -12,11 +12,11 @@ import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../../shell/announcer.ts';
+import { useController } from '../../../../shell/game/controller-context.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
-import { codeOf, type Draft, draftOf, emptyDraft } from '../../session/draft.ts';
+import { codeOf, type Draft, draftOf, drawnCode, emptyDraft } from '../../session/draft.ts';
 import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { drawnCode } from '../session/drawn-code.ts';
 import {
   answered,
   type LinkDuel,
@@ -252,3 +252,6 @@ export class LinkDuelController {
 }
 
 const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };
+
+/** The controller of the duel that a component is part of. */
+export const useLinkDuel: () => LinkDuelController = useController;

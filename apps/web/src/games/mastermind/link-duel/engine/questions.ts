@@ -1,4 +1,6 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { threadsOf } from '../../../../shell/worker/thread.ts';
+import type { StartThread } from '../../../../shell/worker/worker-client.ts';
 
 /** What a duel asks the engine: do the answers hold together, and how many codes fit them. */
 export type LinkDuelQuestions = {
@@ -13,3 +15,8 @@ export type Checked =
   /** Turns that cannot all be true, from 0: a smallest set. */
   | { readonly kind: 'contradictory'; readonly turns: readonly number[] }
   | { readonly kind: 'too-large' };
+
+/** The worker that answers them. */
+export const startLinkDuelWorker: StartThread<LinkDuelQuestions> = threadsOf(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

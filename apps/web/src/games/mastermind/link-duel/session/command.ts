@@ -16,7 +16,7 @@ import {
 } from '@inkling/games/mastermind/rules/notation';
 import { parseRules, type RulesFault } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { isAttempt } from './attempt.ts';
+import { isAttempt } from '../../session/command.ts';
 import type { LinkDuel } from './link-duel.ts';
 
 /** What can be typed in a duel. Turns count from 0. */

@@ -2,16 +2,16 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
-import { SaidNear } from '../../../../shell/said-near.tsx';
+import { SaidNear } from '../../../../shell/console.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { codeOf } from '../../session/draft.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { standingOf, type TakenLinkDuel } from '../session/link-duel.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Printed } from './printed.tsx';
 import { Revealed } from './revealed.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** The breaker's side: guesses with the answers that came back, and the reveal at the end. */
 export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { nameOf } from '../../messages/names.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { CodeSlots } from './code-slots.tsx';
 import { ElementToken } from './code-tokens.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** The code being set at the controller of duels. */
 export function CodeEntry({ label }: { readonly label: string }): VNode {

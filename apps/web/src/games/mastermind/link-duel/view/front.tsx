@@ -1,13 +1,13 @@
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { SaidNear } from '../../../../shell/said-near.tsx';
+import { SaidNear } from '../../../../shell/console.tsx';
 import { Press } from '../../../../ui/press.tsx';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { LinkDuelList } from './link-duel-list.tsx';
 import { PasteBox } from './paste-box.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** Nothing lies open: make a challenge, take one, or go on with one. */
 export function Front(): VNode {

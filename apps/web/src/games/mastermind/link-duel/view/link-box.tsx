@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { Press } from '../../../../ui/press.tsx';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** A link to send, in sight and ready to copy. */
 export function LinkBox(props: {
@@ -32,4 +32,9 @@ export function LinkBox(props: {
       </div>
     </div>
   );
+}
+
+/** The whole address that opens a link of a duel on this page. */
+export function addressOf(link: string): string {
+  return new URL(`#/duel/${link}`, location.href).href;
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** Every duel of this device, the last changed first. */
 export function LinkDuelList(): VNode {

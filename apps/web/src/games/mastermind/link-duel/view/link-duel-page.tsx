@@ -4,11 +4,11 @@ import { Console } from '../../../../shell/console.tsx';
 import { KeySheet } from '../../../../shell/key-sheet.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { BreakerPage } from './breaker-page.tsx';
 import { Front } from './front.tsx';
 import { MakerPage } from './maker-page.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** The duel that lies open, or the front; what was said, and the line to answer it. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {

@@ -2,15 +2,14 @@ import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';
 import { standingOf } from '../session/link-duel.ts';
-import { addressOf } from './address.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeTokens } from './code-tokens.tsx';
-import { LinkBox } from './link-box.tsx';
+import { addressOf, LinkBox } from './link-box.tsx';
 import { Printed } from './printed.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** The maker's side: the two links, and a scorer for what the breaker asks. */
 export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** Where a link that was sent is put in. What is no link stays, so that it can be mended. */
 export function PasteBox(props: {

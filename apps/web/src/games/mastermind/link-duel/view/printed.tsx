@@ -5,9 +5,9 @@ import { toClipboard } from '../../../../shell/clipboard.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** The turns so far. The maker copies answers from here; the breaker mends those that were heard wrong. */
 export function Printed(): VNode | null {

@@ -2,10 +2,10 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { VNode } from 'preact';
 import { namesOf } from '../../messages/names.ts';
+import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useLinkDuel } from './use-link-duel.ts';
 
 /** What the reveal came to, and the game as a file that anybody can check. */
 export function Revealed({

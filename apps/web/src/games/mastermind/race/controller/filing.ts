@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
-import { KEPT_GAMES, keptKey } from '../../../../shell/saved/kept-key.ts';
 import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
+import { KEPT_GAMES, keptKey } from '../../../../shell/saved/saved.ts';
 import { makeSaved, parseSaved } from '../../session/format.ts';
 import { stateFor } from '../../session/session.ts';
 import { neededByRival } from '../session/outcome.ts';

@@ -3,6 +3,7 @@ import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
@@ -278,3 +279,6 @@ export class RaceController implements GameController<RaceState> {
     }
   }
 }
+
+/** The controller of the race that a component is part of. */
+export const useRace: () => RaceController = useController;

@@ -4,6 +4,8 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code, Feedback } from '@inkling/core/feedback';
 import type { PlayerOptions } from '@inkling/games/mastermind/analysis/players';
 import type { MastermindState } from '@inkling/games/mastermind/rules/game';
+import { threadsOf } from '../../../../shell/worker/thread.ts';
+import type { StartThread } from '../../../../shell/worker/worker-client.ts';
 
 /** One player with the turns it has played: all that its next guess may depend on. */
 export interface Line {
@@ -48,3 +50,8 @@ export interface Questions {
   readonly answer: { readonly ask: MastermindState; readonly answer: Feedback | undefined };
   readonly proof: { readonly ask: MastermindState; readonly answer: Proof | undefined };
 }
+
+/** The worker that answers them. */
+export const startRaceWorker: StartThread<Questions> = threadsOf(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

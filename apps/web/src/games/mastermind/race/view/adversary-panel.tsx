@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { namesOf } from '../../messages/names.ts';
+import { useRace } from '../controller/race-controller.ts';
 import type { Proof } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useRace } from './use-race.ts';
 
 /** What the adversary is and how many codes it keeps; at the end, everything that it kept and a check of it. */
 export function AdversaryPanel(): VNode {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Token } from '../../../../ui/token.tsx';
-import { useRace } from './use-race.ts';
+import { useRace } from '../controller/race-controller.ts';
 
 /** One stamped element. Silent: whoever shows it says what it is. */
 export function Stamp({ symbol }: { readonly symbol: number }): VNode {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useRace } from './use-race.ts';
 
 /**
  * Codes left turn by turn on a logarithmic scale: a guess worth more bits falls further. Lines are told apart by

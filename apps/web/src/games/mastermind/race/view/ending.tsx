@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../messages/names.ts';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useRace } from './use-race.ts';
 
 /** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {

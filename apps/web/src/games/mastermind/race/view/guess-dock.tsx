@@ -5,10 +5,10 @@ import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { nameOf } from '../../messages/names.ts';
 import { moveTo } from '../../session/draft.ts';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
 import { Stamp } from './code-tokens.tsx';
-import { useRace } from './use-race.ts';
 
 /** Where a guess is set: its places, the elements, and the buttons that print it or give up. */
 export function GuessDock(): VNode {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
-import { useRace } from './use-race.ts';
 
 /** What a turn of a line (the person's is 0) left; at its last turn, that it found the code. */
 export function LeftCell({ line, index }: { readonly line: number; readonly index: number }): VNode {

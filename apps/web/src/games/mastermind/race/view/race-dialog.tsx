@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../../ui/fields.tsx';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
-import { useRace } from './use-race.ts';
 
 /** Another race: against whom, with which rules, and from which seed if the person has one in mind. */
 export function RaceDialog(): VNode {

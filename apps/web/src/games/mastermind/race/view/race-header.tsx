@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useRace } from './use-race.ts';
 
 /** Which race this is. */
 export function RaceHeader(): VNode {

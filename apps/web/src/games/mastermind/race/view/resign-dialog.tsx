@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Press } from '../../../../ui/press.tsx';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
-import { useRace } from './use-race.ts';
 
 /** Giving up cannot be taken back, so a key or a touch asks first. */
 export function ResignDialog(): VNode {

@@ -3,11 +3,11 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { namesOf } from '../../messages/names.ts';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
 import { CodeTokens, CoveredCode } from './code-tokens.tsx';
 import { LeftCell } from './left-cell.tsx';
-import { useRace } from './use-race.ts';
 
 /** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
 export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly seat: number }): VNode {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
+import { useRace } from '../controller/race-controller.ts';
 import { AdversaryPanel } from './adversary-panel.tsx';
 import { CountsChart } from './counts-chart.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
 import { Tallies } from './tallies.tsx';
 import { TracePanel } from './trace-panel.tsx';
-import { useRace } from './use-race.ts';
 
 /** Beside the person's sheet: those of the others, how they compare, and the trace of the essay's machine. */
 export function Rivals(): VNode {

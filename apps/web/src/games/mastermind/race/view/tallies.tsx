@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { OUTCOMES } from '../session/outcome.ts';
-import { useRace } from './use-race.ts';
 
 /** Races won, drawn and lost against each player, as far as their sheets are kept. */
 export function Tallies(): VNode {

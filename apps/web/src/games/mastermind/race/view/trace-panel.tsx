@@ -4,10 +4,10 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { nameOf, namesOf } from '../../messages/names.ts';
 import type { RaceController } from '../controller/race-controller.ts';
+import { useRace } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { CodeTokens } from './code-tokens.tsx';
-import { useRace } from './use-race.ts';
 
 /** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
 export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {

@@ -4,13 +4,13 @@ import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { EmptyToken } from '../../../../ui/token.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { draftOf } from '../../session/draft.ts';
+import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { TURNS_MAX } from '../session/race-session.ts';
 import { CodeTokens } from './code-tokens.tsx';
 import { Ending } from './ending.tsx';
 import { GuessDock } from './guess-dock.tsx';
 import { LeftCell } from './left-cell.tsx';
-import { useRace } from './use-race.ts';
 
 /** The person's own sheet: printed turns with what they left, and the bar being set or the result. */
 export function YourBoard(): VNode {

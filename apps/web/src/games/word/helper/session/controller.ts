@@ -14,12 +14,13 @@ import { foldLetters, isOwn } from '../../model/lists.ts';
 import { parseShareGrid, type ShareGrid } from '../../model/share-grid.ts';
 import { Adviser } from '../../session/adviser.ts';
 import { type WordCell, type WordExplanation, whySentence } from '../../session/announcements.ts';
-import type { WordSaved, WordWorkers } from '../../session/controller.ts';
+import type { WordWorkers } from '../../session/controller.ts';
 import { Findings } from '../../session/findings.ts';
+import type { WordSaved } from '../../session/format.ts';
 import { helperMessages } from '../messages/language.ts';
-import { conflictSentence } from './announcements.ts';
 import { draftOf, eraseLetter, typeLetter } from './draft.ts';
 import type { HelperState } from './format.ts';
+import { conflictSentence } from './format.ts';
 import { ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
 
 /** How many patterns are listed at a time. */

@@ -1,7 +1,9 @@
 import { newSheet, type Sheet } from '@inkling/core/sheet';
 import { makeRound, parseRounds, type Round } from '@inkling/games/word/rules/rounds';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
+import type { WordFindings } from '../../engine/questions.ts';
 import { alphabetOfList, type ListId, parseListId } from '../../model/lists.ts';
+import { helperMessages } from '../messages/language.ts';
 import { EMPTY_DRAFT, makeDraft, parseDraft, type RoundDraft } from './draft.ts';
 
 /** The rounds of a game from elsewhere, and the one that is being typed. */
@@ -48,3 +50,10 @@ export function roundsText(list: ListId, rounds: readonly Round[]): string {
 }
 
 const NONE = '-';
+
+/** Which rounds cannot all be true; `undefined` while they can. */
+export function conflictSentence(findings: WordFindings | undefined): string | undefined {
+  if (!findings || findings.check.consistent) return undefined;
+  const { conflict, repairs } = findings.check;
+  return helperMessages().conflict.spoken(conflict, repairs.length);
+}

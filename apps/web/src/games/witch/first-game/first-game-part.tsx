@@ -1,5 +1,10 @@
 import type { VNode } from 'preact';
 import { BACK, portrait, Tile } from '../drawing/tile-drawing.tsx';
+import './first-game.css';
+import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
+import { text } from './messages/language.ts';
+
+export const firstGame: FirstGamePart = { Figure, text };
 
 /** Six tiles, of which some lie open. */
 export function Figure({ step }: { readonly step: number }): VNode {

@@ -1,5 +1,10 @@
 import type { VNode } from 'preact';
 import { KeyPegs, Piece } from '../drawing/code-drawing.tsx';
+import './first-game.css';
+import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
+import { text } from './messages/language.ts';
+
+export const firstGame: FirstGamePart = { Figure, text };
 
 /** A small board of three places: the hidden code, two guesses, and the code at the end. */
 export function Figure({ step }: { readonly step: number }): VNode {

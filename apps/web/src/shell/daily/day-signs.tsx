@@ -1,6 +1,9 @@
 import type { Day } from '@inkling/games/daily/day';
+import { DAY_MS, dayAt, startOf } from '@inkling/games/daily/day';
 import type { DayMark } from '@inkling/games/daily/streak';
 import type { VNode } from 'preact';
+import { Icon } from '../../ui/icon.tsx';
+import type { DayStanding } from './day-standing.ts';
 import { dayMessages } from './messages/language.ts';
 
 /** The streak in words, and its last seven days as a row of marks. */
@@ -31,5 +34,25 @@ export function StreakRow(props: {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Dashed: not opened. Halftone: under way. Solid with a tick: found; with a dash: not found. Silent. */
+export function DayRing({ phase }: { readonly phase: DayStanding['phase'] }): VNode {
+  return (
+    <span class={`day-ring day-ring-${phase}`} aria-hidden="true">
+      {phase === 'found' && <Icon name="tick" />}
+    </span>
+  );
+}
+
+/** Until the day of this moment is over. */
+export function Countdown({ now }: { readonly now: number }): VNode {
+  const { next, left } = dayMessages();
+  const minutes = Math.ceil((startOf(dayAt(now)) + DAY_MS - now) / 60_000);
+  return (
+    <span>
+      {next} <b class="day-left">{left(Math.floor(minutes / 60), minutes % 60)}</b>
+    </span>
   );
 }

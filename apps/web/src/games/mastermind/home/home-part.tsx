@@ -1,6 +1,17 @@
 import { drawElement } from '@inkling/art/elements';
 import type { VNode } from 'preact';
 import { KeyPegs, Piece } from '../drawing/code-drawing.tsx';
+import './home.css';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { english, german, spanish } from './messages.ts';
+
+const text: () => HomeText = catalogue('home mastermind', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+export const home: HomePart = { Picture, field: 'green', minutes: 5, text };
 
 /** Santa behind a board with two answered guesses, in the snow. */
 export function Picture(): VNode {

@@ -1,5 +1,16 @@
 import type { VNode } from 'preact';
 import { Screen, Sort } from '../drawing/letter-drawing.tsx';
+import './home.css';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { english, german, spanish } from './messages.ts';
+
+const text: () => HomeText = catalogue('home word', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+export const home: HomePart = { Picture, field: 'gold', minutes: 3, text };
 
 /** Two tries at a word, and the word that is still to be found. */
 export function Picture(): VNode {

@@ -1,6 +1,17 @@
 import { halftone, halftonePattern } from '@inkling/art/halftone';
 import type { VNode } from 'preact';
 import { BACK, portrait, Tile } from '../drawing/tile-drawing.tsx';
+import './home.css';
+import { catalogue } from '../../../shell/language/language.ts';
+import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { english, german, spanish } from './messages.ts';
+
+const text: () => HomeText = catalogue('home witch', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+export const home: HomePart = { Picture, field: 'violet', minutes: 4, text };
 
 /** A tile that is covered and two that are turned over, under a moon. */
 export function Picture(): VNode {

@@ -1,6 +1,10 @@
 import type { VNode } from 'preact';
 import { Screen, Sort } from '../drawing/letter-drawing.tsx';
 import { text } from './messages/language.ts';
+import './first-game.css';
+import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
+
+export const firstGame: FirstGamePart = { Figure, text };
 
 /** The word that is tried, its marks, and the word that is found. */
 export function Figure({ step }: { readonly step: number }): VNode {

@@ -1,6 +1,0 @@
-import { threadOf } from '../../../../shell/worker/thread.ts';
-import type { StartThread } from '../../../../shell/worker/worker-client.ts';
-import type { LinkDuelQuestions } from './questions.ts';
-
-export const startLinkDuelWorker: StartThread<LinkDuelQuestions> = (onAnswer, onCrash) =>
-  threadOf(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), onAnswer, onCrash);
