@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Segments } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { Segments } from '../../../../ui/segments.tsx';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { AskForm } from './ask-form.tsx';
@@ -64,11 +64,9 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
         <Segments
           label={play.seat}
           value={seat}
-          options={[
-            ['guess', play.seats.guess],
-            ['hide', play.seats.hide],
-          ]}
-          onChoose={(chosen) => controller.begin(chosen)}
+          options={['guess', 'hide'] as const}
+          name={(each) => play.seats[each]}
+          onPick={(each) => controller.begin(each)}
         />
       </div>
       <div class="board own-board">

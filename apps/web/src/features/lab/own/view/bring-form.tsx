@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Switch } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import { placeInText } from '../game/csv-text.ts';
@@ -60,12 +60,13 @@ export function BringForm({ controller }: Props): VNode {
           {bring.help}
         </p>
         <Switch
-          label={bring.turned}
-          isOn={controller.isTurned.value}
+          on={controller.isTurned.value}
           onTurn={(isOn) => {
             controller.isTurned.value = isOn;
           }}
-        />
+        >
+          {bring.turned}
+        </Switch>
         <div class="actions">
           <Press main submits off={state.kind === 'reading'}>
             {bring.read}
