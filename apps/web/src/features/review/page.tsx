@@ -6,7 +6,7 @@ import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '.
 import type { Page, PageServices } from '../../shell/page.ts';
 import { parseReviewAddress } from '../../shell/review-address.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
-import { KEPT_GAMES } from '../../shell/saved/kept-key.ts';
+import { KEPT_GAMES } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
 import { readElsewhere } from './model/elsewhere.ts';
 import { pressReviewKey } from './session/keys.ts';

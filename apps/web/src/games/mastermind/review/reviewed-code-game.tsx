@@ -16,8 +16,8 @@ import type {
   PracticeTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
-import { keptKey } from '../../../shell/saved/kept-key.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
+import { keptKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';

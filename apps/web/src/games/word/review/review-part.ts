@@ -6,7 +6,7 @@ import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review
 import { parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordQuestions } from '../engine/questions.ts';
-import { startWordWorker } from '../engine/thread.ts';
+import { startWordWorker } from '../engine/questions.ts';
 import { alphabetOfList, isOwn, type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, parseOwnList } from '../model/own-list.ts';
 import { FORMAT, parsePlayParams } from '../session/format.ts';

@@ -10,8 +10,8 @@ import type {
   PracticeTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
-import { keptKey } from '../../../shell/saved/kept-key.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
+import { keptKey } from '../../../shell/saved/saved.ts';
 import { currentKey, makeSavedGame } from '../../../shell/saved/saved-game.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';

@@ -59,7 +59,7 @@ describe('scoring by hand', () => {
     expect(run('answer 3,1')).toBe(false);
   });
 
-  it('puts elements by digits and goes round with the arrows', () => {
+  it('puts pieces by digits and goes round with the arrows', () => {
     const { lesson, press } = openScoring();
     for (const key of ['1', '2', '3', '4']) press(key, `Digit${key}`);
     expect(digitsOf(lesson.entry.row(GUESS_ROW))).toBe('1234');

@@ -22,10 +22,10 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const { kind, places, turns } = ruledOut;
   const where = `${places.length === 1 ? 'place' : 'places'} ${conjunction.format(places.map((place) => String(place + 1)))}`;
   const why = {
-    'absent-symbol': `${where} held an element that no code left has`,
+    'absent-symbol': `${where} held a piece that no code left has`,
     'settled-place': `${where} was certain to be something else`,
-    'excluded-place': `no code left has that element at ${where}`,
-    combination: 'each element was possible where it stood, but not all together',
+    'excluded-place': `no code left has that piece at ${where}`,
+    combination: 'each piece was possible where it stood, but not all together',
   }[kind];
   const shown =
     turns.length === 0

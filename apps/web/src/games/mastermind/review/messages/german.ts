@@ -24,10 +24,10 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const { kind, places, turns } = ruledOut;
   const where = `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
-    'absent-symbol': `${where} lag ein Element, das in keinem Code mehr vorkommt`,
+    'absent-symbol': `${where} lag ein Stein, der in keinem Code mehr vorkommt`,
     'settled-place': `${where} stand schon etwas anderes fest`,
-    'excluded-place': `in keinem Code steht dieses Element noch ${where}`,
-    combination: 'jedes Element war einzeln möglich, wo es lag, aber nicht alle zusammen',
+    'excluded-place': `in keinem Code steht dieser Stein noch ${where}`,
+    combination: 'jeder Stein war einzeln möglich, wo er lag, aber nicht alle zusammen',
   }[kind];
   const shown =
     turns.length === 0

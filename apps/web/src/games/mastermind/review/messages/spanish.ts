@@ -24,10 +24,10 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const { kind, places, turns } = ruledOut;
   const where = `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
-    'absent-symbol': `en ${where} había un elemento que no lleva ninguno de los códigos posibles`,
+    'absent-symbol': `en ${where} había una ficha que no lleva ninguno de los códigos posibles`,
     'settled-place': `en ${where} ya era segura otra cosa`,
-    'excluded-place': `ningún código posible tiene ese elemento en ${where}`,
-    combination: 'cada elemento era posible donde estaba, pero no todos a la vez',
+    'excluded-place': `ningún código posible tiene esa ficha en ${where}`,
+    combination: 'cada ficha era posible donde estaba, pero no todas a la vez',
   }[kind];
   const shown =
     turns.length === 0
