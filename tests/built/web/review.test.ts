@@ -76,7 +76,7 @@ describe('a review of Mastermind', () => {
     await command(page, 'SSPP');
     await said(page, 'is the guess that was played; it costs 1.00 turns.');
     await command(page, 'XYZW');
-    await said(page, /X is (not an element|neither)/);
+    await said(page, /X is (not a piece|neither)/);
     await page.locator('#command').blur();
     for (const key of ['1', '2', 'Backspace', 'Enter']) await page.locator('body').press(key);
     await said(page, 'Fill every place first.');
