@@ -41,7 +41,7 @@ it('speaks German to a German browser, and is played in it', async () => {
   await expect.poll(() => page.locator('.result').textContent()).toBe('Gefunden in 2!');
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Dieses Spiel ansehen' }).click();
-  await page.getByText('alle Züge bewertet').waitFor();
+  await page.locator('.review[aria-busy="false"]').waitFor();
   expect(await page.locator('.share-preview').getAttribute('aria-label')).toMatchInlineSnapshot(`
     "Inkling Mastermind. Gefunden in 2 von 10, ohne Notizen.
     Zug 1: 1 genau, 1 versetzt.
