@@ -43,7 +43,7 @@ it('speaks German to a German browser, and is played in it', async () => {
   await page.getByRole('link', { name: 'Dieses Spiel ansehen' }).click();
   await page.locator('.review[aria-busy="false"]').waitFor();
   expect(await page.locator('.share-preview').getAttribute('aria-label')).toMatchInlineSnapshot(`
-    "Inkling Mastermind. Gefunden in 2 von 10, ohne Notizen.
+    "Inkling Mastermind. Gefunden in 2 von 10, mit Notizen.
     Zug 1: 1 genau, 1 versetzt.
     Zug 2: 4 genau, 0 versetzt."
   `);
