@@ -6,7 +6,8 @@ import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import { type OwnCall, type OwnTurn, readAnswer, readGuess, turnText } from './position.ts';
-import { check, choices, suggest, why } from './questions.ts';
+import { check, choices, why } from './questions.ts';
+import { suggest } from './suggest.ts';
 
 /** The words of the prompt: those of the command line, which ask the same about the turns so far. */
 const QUESTIONS = { choices, suggest, check, why } as const;

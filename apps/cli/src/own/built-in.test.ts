@@ -78,6 +78,57 @@ describe('what any game can do, for the games that are built in', () => {
     expect(wrong.out).toContain('give each letter its mark');
   });
 
+  it('judges a word, weighs secrets, and writes figures for other programs', async () => {
+    const judged = (await run(['suggest', 'word', '--guess', 'moat', ...words, '--json'])).json();
+    expect(judged).toMatchObject({ game: 'word', left: '8' });
+    expect(judged.suggestions.at(-1)).toMatchObject({ guess: 'moat', possible: true });
+    const weights = join(folder, 'weights.txt');
+    writeFileSync(weights, 'golf 1000\n');
+    const heavy = await run([
+      'suggest',
+      'word',
+      '--weights',
+      weights,
+      '--strategy',
+      'expected',
+      '--format',
+      'csv',
+      ...words,
+    ]);
+    const [head, first] = heavy.out.split('\n');
+    expect(head).toBe('guess,possible,worst,expected,bits,parts');
+    expect(Number(first?.split(',')[2])).toBe(1000);
+    const codes = join(folder, 'codes.txt');
+    writeFileSync(codes, 'aa 50\n');
+    const weighed = await run([
+      'suggest',
+      'mastermind',
+      '--weights',
+      codes,
+      ...small,
+      '--top',
+      '2',
+      '--format',
+      'jsonl',
+    ]);
+    expect(
+      weighed.out
+        .trim()
+        .split('\n')
+        .map((line) => Object.keys(JSON.parse(line)).length),
+    ).toEqual([6, 6]);
+    const csv = await run(['suggest', 'mastermind', ...small, '--top', '1', '--format', 'csv']);
+    expect(csv.out).toMatch(/^guess,possible,worst,expected,bits,parts\n[a-c]{2},true,/);
+    for (const odd of [
+      '--format xml',
+      '--weights nowhere.txt',
+      '--strategy optimal --weights x',
+      '--guess abcd',
+    ])
+      expect((await run(['suggest', 'mastermind', ...small, ...odd.split(' ')])).exit).toBe(2);
+    expect((await run(['suggest', 'word', '--hard', '--guess', 'moat', ...words])).exit).toBe(2);
+  });
+
   it('lets a program of a person’s own look for words', async () => {
     const player = join(folder, 'player.mjs');
     writeFileSync(

@@ -11,7 +11,8 @@ import { codes } from './listing.ts';
 import { play } from './play.ts';
 import { compare, optimal, solve } from './players.ts';
 import type { OwnCall } from './position.ts';
-import { check, choices, suggest, why } from './questions.ts';
+import { check, choices, why } from './questions.ts';
+import { suggest } from './suggest.ts';
 
 type OwnHandler = (call: OwnCall, world: World) => Promise<Outcome>;
 
@@ -19,7 +20,7 @@ type OwnHandler = (call: OwnCall, world: World) => Promise<Outcome>;
 const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly options: readonly string[] }>> =
   {
     choices: { run: choices, options: [] },
-    suggest: { run: suggest, options: ['top', 'guess'] },
+    suggest: { run: suggest, options: ['top', 'guess', 'weights', 'format', 'strategy'] },
     codes: { run: codes, options: ['format'] },
     assist: { run: assist, options: ['plain'] },
     arena: { run: arena, options: ['player', 'games', 'seed', 'turns', 'timeout'] },

@@ -54,7 +54,7 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   }));
   if (options['json']) {
     const rows = reviewed.map((turn) => ({ ...turn, bits: Number.isFinite(turn.bits) ? turn.bits : null }));
-    printJson(world.out, { game: game.name, turns: rows });
+    printJson(world.out, { game: call.id ?? game.name, turns: rows });
     return EXIT.done;
   }
   printLines(world.out, [

@@ -23,6 +23,8 @@ export interface OwnCall {
   readonly game: OwnGame;
   /** Where it was read, if it was. */
   readonly file?: string;
+  /** The name of a built-in game. */
+  readonly id?: string;
   /** Where the game has one of its own. */
   readonly notation?: Notation;
   readonly words: readonly string[];

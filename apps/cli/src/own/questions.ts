@@ -1,11 +1,10 @@
 import { counted, grouped, listed, percent, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
 import { EXIT } from '../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
-import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
-import { type OwnCall, type OwnPosition, readGuess, readTurns, turnNumbers, turnText } from './position.ts';
+import { type OwnCall, type OwnPosition, readTurns, turnNumbers, turnText } from './position.ts';
 
 /** What is still possible: the secrets that are left, and how many of them have each value of each feature. */
 export async function choices(call: OwnCall, world: World): Promise<Outcome> {
@@ -44,41 +43,6 @@ export async function choices(call: OwnCall, world: World): Promise<Outcome> {
     ...(rows.length > 0 ? [''] : []),
     `${secrets.join(', ')}${hidden > 0 ? ` and ${grouped(hidden)} more` : ''}`,
   ]);
-  return EXIT.done;
-}
-
-/** The guesses that tell most. */
-export async function suggest(call: OwnCall, world: World): Promise<Outcome> {
-  const top = readCount(call.options['top'] as string | undefined, 'top', 10, 1000);
-  if (!top.ok) return top.error;
-  const turns = await readTurns(call, call.words, world);
-  if (!turns.ok) return turns.error;
-  const position = call.game.position(turns.value);
-  if (!position.isConsistent) return contradiction(call, position, world);
-  const typed = call.options['guess'] as string | undefined;
-  const judged = typed === undefined ? undefined : readGuess(call, typed);
-  if (judged && !judged.ok) return judged.error;
-  const all = position.rank({ by: 'bits', top: judged ? call.game.guesses.length : top.value });
-  const ranked = (judged ? all.filter(({ guess }, at) => at === 0 || guess === judged.value) : all).map(
-    (each) => ({ ...each, guess: call.game.labelOf(each.guess) }),
-  );
-  if (call.options['json'])
-    printJson(world.out, { game: call.game.name, left: String(position.count), suggestions: ranked });
-  else
-    printLines(
-      world.out,
-      tableLines([
-        ['Guess', 'Bits', 'Left at worst', 'on average', 'Answers', 'Possible'],
-        ...ranked.map(({ guess, bits, worst, expected, parts, possible }) => [
-          guess,
-          bits.toFixed(3),
-          grouped(worst),
-          expected.toFixed(2),
-          String(parts),
-          possible ? 'yes' : 'no',
-        ]),
-      ]),
-    );
   return EXIT.done;
 }
 
@@ -147,7 +111,7 @@ function withFeature(words: readonly string[], features: ReadonlyMap<string, unk
 }
 
 /** Which turns cannot all be true, and what would mend them. */
-function contradiction({ game, options }: OwnCall, position: OwnPosition, world: World): Outcome {
+export function contradiction({ game, options }: OwnCall, position: OwnPosition, world: World): Outcome {
   const conflicts = position.conflicts();
   const repairs = position.repairs().slice(0, REPAIRS_SHOWN);
   if (options['json']) {

@@ -1,6 +1,7 @@
 import { EXIT } from './exit.ts';
 import type { OptionsOf, OutputOptions } from './options.ts';
 import type { Outcome } from './refusal.ts';
+import { csvCell } from './rows.ts';
 import { readName } from './values.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +40,7 @@ export async function writeListing(
 
 const WRITERS = {
   lines: (secret: string) => secret,
-  csv: (secret: string) => (/[",\n]/.test(secret) ? `"${secret.replaceAll('"', '""')}"` : secret),
+  csv: csvCell,
   jsonl: (secret: string) => JSON.stringify({ secret }),
 };
 const LINES_AT_ONCE = 1000;

@@ -3,6 +3,7 @@ import { ARENA_OPTIONS } from '../own/arena-options.ts';
 import { PUZZLE_OPTIONS } from '../puzzle/puzzle-options.ts';
 import { LISTING_OPTIONS } from '../shell/listing.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
+import { ROWS_OPTION } from '../shell/rows.ts';
 import { COMPARISON_OPTIONS } from './comparison/options.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
 
@@ -39,6 +40,9 @@ export const QUESTION_VERBS: readonly Verb[] = [
     usage: 'TURN...',
     options: {
       top: { value: 'N', text: 'how many suggestions; default 10, or 1 of optimal' },
+      guess: { value: 'GUESS', text: 'judge this guess, beside the best one' },
+      weights: LIMIT_OPTIONS.weights,
+      ...ROWS_OPTION,
       ...OUTPUT_OPTIONS,
     },
     examples: [],

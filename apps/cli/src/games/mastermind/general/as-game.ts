@@ -17,6 +17,7 @@ import { callBuiltIn } from '../../../own/built-in.ts';
 import { review as reviewOf } from '../../../own/judging.ts';
 import { playAdversary } from '../../../own/play.ts';
 import type { Notation, OwnCall } from '../../../own/position.ts';
+import { suggest as suggestOf } from '../../../own/suggest.ts';
 import type { Options } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
@@ -31,7 +32,7 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
     const { rules, skin } = setting.value;
     return callBuiltIn(
       () => codeGame(rules),
-      { words, options, notation: codeNotation(rules, skin) },
+      { id: 'mastermind', words, options, notation: codeNotation(rules, skin) },
       '--rules',
       (call) => run(call, world),
     );
@@ -59,6 +60,8 @@ function codeNotation(rules: CodeRules, skin: Skin): Notation {
 
 export const assist: Handler = asGame(assistWith);
 export const arena: Handler = asGame(arenaOf);
+/** Over codes that count as often as a file says. */
+export const suggestWeighed: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
 /** A code that runs away: it is chosen by the answers, each the one that leaves the most codes. */
 export const runaway: Handler = asGame(playAdversary);

@@ -1,4 +1,5 @@
 import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
+import type { ROWS_OPTION } from '../../../shell/rows.ts';
 import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
 
 /** The options of Mastermind. */
@@ -31,7 +32,6 @@ export const SUGGEST_OPTIONS = {
     text: 'what a good guess is; default knuth',
     values: ['knuth', 'expected', 'entropy', 'parts', 'optimal'],
   },
-  guess: { value: 'GUESS', text: 'judge this guess, beside the best one' },
 } as const;
 
 export const SOLVE_OPTIONS = {
@@ -57,7 +57,13 @@ export const COMPARE_OPTIONS = {
 export type SettingOptions = OptionsOf<typeof RULES_OPTION> & OptionsOf<typeof SKIN_OPTION>;
 export type PositionOptions = SettingOptions & OutputOptions;
 export type PlayOptions = SettingOptions & OptionsOf<typeof PLAY_OPTIONS>;
-export type SuggestOptions = PositionOptions & OptionsOf<typeof SUGGEST_OPTIONS> & { readonly top?: string };
+export type SuggestOptions = PositionOptions &
+  OptionsOf<typeof SUGGEST_OPTIONS> &
+  OptionsOf<typeof ROWS_OPTION> & {
+    readonly top?: string;
+    readonly guess?: string;
+    readonly weights?: string;
+  };
 export type SolveOptions = PositionOptions & OptionsOf<typeof SOLVE_OPTIONS>;
 export type CompareOptions = OptionsOf<typeof RULES_OPTION> &
   OptionsOf<typeof COMPARE_OPTIONS> &

@@ -9,6 +9,7 @@ import { review as reviewOf } from '../../../own/judging.ts';
 import { make } from '../../../own/make.ts';
 import { playAdversary } from '../../../own/play.ts';
 import type { Notation, OwnCall } from '../../../own/position.ts';
+import { suggest as suggestOf } from '../../../own/suggest.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
@@ -34,7 +35,7 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
     const notation = wordNotation(alphabet, length);
     return callBuiltIn(
       () => wordDefinition({ answers: likely, allowed }),
-      { words, options, notation },
+      { id: 'word', words, options, notation },
       '--list',
       (call) => run(call, world),
     );
@@ -67,6 +68,8 @@ function wordNotation(alphabet: Alphabet, length: number): Notation {
 
 export const assist: Handler = asGame(assistWith);
 export const arena: Handler = asGame(arenaOf);
+/** One guess beside the best, or over words that count as often as a file says. */
+export const suggestGenerally: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
 /** The person keeps the word, and the program guesses. */
 export const keep: Handler = asGame(make);

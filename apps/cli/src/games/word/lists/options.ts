@@ -1,4 +1,5 @@
 import type { OptionsOf, OutputOptions } from '../../../shell/options.ts';
+import type { ROWS_OPTION } from '../../../shell/rows.ts';
 import type { ComparisonOptions } from '../../../verbs/comparison/options.ts';
 
 /** The options of the word game. */
@@ -49,7 +50,13 @@ export const PATTERN_OPTIONS = {
 export type ListOptions = OptionsOf<typeof LIST_OPTIONS>;
 export type PositionOptions = ListOptions & OutputOptions;
 export type PlayOptions = ListOptions & OptionsOf<typeof PLAY_OPTIONS>;
-export type SuggestOptions = PositionOptions & OptionsOf<typeof SUGGEST_OPTIONS> & { readonly top?: string };
+export type SuggestOptions = PositionOptions &
+  OptionsOf<typeof SUGGEST_OPTIONS> &
+  OptionsOf<typeof ROWS_OPTION> & {
+    readonly top?: string;
+    readonly guess?: string;
+    readonly weights?: string;
+  };
 export type SolveOptions = PositionOptions & OptionsOf<typeof SOLVE_OPTIONS>;
 export type PatternOptions = PositionOptions & OptionsOf<typeof PATTERN_OPTIONS>;
 export type CompareOptions = PositionOptions & ComparisonOptions;

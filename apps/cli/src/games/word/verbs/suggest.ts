@@ -1,8 +1,10 @@
 import { readWordHints, suggestWords, type WordAdvice } from 'inkling/word';
-import type { Handler } from '../../../contract/game-terminal.ts';
+import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { counted } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { refusal } from '../../../shell/refusal.ts';
+import { type FigureRow, readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { SuggestOptions } from '../lists/options.ts';
 import { sayNotInList } from '../messages/words.ts';
@@ -13,10 +15,18 @@ import { refuseTooMany } from '../position/work.ts';
 import { suggestOptimally } from './optimal-suggestion.ts';
 
 /** The best next guesses out of all that may be guessed, and whether each could be the answer. */
-export const suggest: Handler<SuggestOptions> = async ({ words, options }, world) => {
+export const suggest: Handler<SuggestOptions> = async (call, world) => {
+  const { words, options } = call;
+  const writer = readRowWriter(options);
+  if (!writer.ok) return writer.error;
   const strategy = readStrategy(options.strategy, 'strategy');
   if (!strategy.ok) return strategy.error;
   const isOptimal = strategy.value === 'optimal';
+  const other = (['guess', 'weights', 'format'] as const).find((name) => options[name] !== undefined);
+  if (other && (isOptimal || (options.hard && other !== 'format')))
+    return refusal('usage', `--${other} is not for ${isOptimal ? 'optimal' : 'hard mode'}.`, `--${other}`);
+  if (options.guess !== undefined || options.weights !== undefined)
+    return (await import('../general/as-game.ts')).suggestGenerally(call as Call, world);
   const top = readCount(options.top, 'top', isOptimal ? 1 : 10, 1000);
   if (!top.ok) return top.error;
   const problem = await readProblem(words, options, world);
@@ -44,9 +54,14 @@ export const suggest: Handler<SuggestOptions> = async ({ words, options }, world
       hard,
       ...(note === undefined ? {} : { note }),
     });
+  else if (writer.value && note === undefined) printLines(world.out, writer.value(rowsOf(advice)));
   else printLines(world.out, note === undefined ? adviceLines(advice, name) : [note]);
   return EXIT.done;
 };
+
+function rowsOf({ suggestions }: WordAdvice): readonly FigureRow[] {
+  return suggestions.map((each) => ({ ...each }));
+}
 
 function adviceLines({ left, pool, suggestions }: WordAdvice, strategy: string): readonly string[] {
   const heads = ['guess', 'possible', 'worst', 'expected', 'bits', 'parts'];

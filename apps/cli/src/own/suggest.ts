@@ -1,0 +1,104 @@
+import { ok, type Result } from '@inkling/core/result';
+import { defineDeduction, type RankMeasure } from 'inkling';
+import { counted, grouped } from '../messages/numbers.ts';
+import { EXIT } from '../shell/exit.ts';
+import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
+import { readRowWriter } from '../shell/rows.ts';
+import { readCount, readName } from '../shell/values.ts';
+import type { World } from '../shell/world.ts';
+import { readWeights } from '../verbs/optimal/weights-file.ts';
+import { type OwnCall, readGuess, readSecret, readTurns } from './position.ts';
+import { contradiction } from './questions.ts';
+
+/** The guesses that tell most; with weights, over secrets that count as often as they say. */
+export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
+  const options = given.options as Readonly<Record<string, string | undefined>>;
+  const top = readCount(options['top'], 'top', 10, 1000);
+  if (!top.ok) return top.error;
+  const by = readMeasure(options['strategy']);
+  if (!by.ok) return by.error;
+  const writer = readRowWriter(options);
+  if (!writer.ok) return writer.error;
+  const call = await weighed(given, options['weights']);
+  if ('code' in call) return call;
+  const turns = await readTurns(call, call.words, world);
+  if (!turns.ok) return turns.error;
+  const position = call.game.position(turns.value);
+  if (!position.isConsistent) return contradiction(call, position, world);
+  const typed = options['guess'];
+  const judged = typed === undefined ? undefined : readGuess(call, typed);
+  if (judged && !judged.ok) return judged.error;
+  const all = position.rank({ by: by.value, top: judged ? call.game.guesses.length : top.value });
+  const chosen = judged ? all.filter(({ guess }, at) => at === 0 || guess === judged.value) : all;
+  const rows = chosen.map((each) => ({ ...each, guess: call.game.labelOf(each.guess) }));
+  if (given.options['json']) {
+    const left = String(position.count);
+    printJson(world.out, { game: call.id ?? call.game.name, left, suggestions: rows });
+  } else if (writer.value) printLines(world.out, writer.value(rows));
+  else printLines(world.out, [`${counted(position.count, 'secret')} left:`, '', ...rowLines(rows)]);
+  return EXIT.done;
+}
+
+interface Row {
+  readonly guess: string;
+  readonly possible: boolean;
+  readonly bits: number;
+  readonly worst: number;
+  readonly expected: number;
+  readonly parts: number;
+}
+
+function rowLines(rows: readonly Row[]): readonly string[] {
+  return tableLines([
+    ['Guess', 'Bits', 'Left at worst', 'on average', 'Answers', 'Possible'],
+    ...rows.map(({ guess, bits, worst, expected, parts, possible }) => [
+      guess,
+      bits.toFixed(3),
+      grouped(worst),
+      expected.toFixed(2),
+      String(parts),
+      possible ? 'yes' : 'no',
+    ]),
+  ]);
+}
+
+/** Measures by all their names. */
+function readMeasure(typed: string | undefined): Result<RankMeasure, Refusal> {
+  const known = readName(typed ?? 'entropy', 'strategy', Object.keys(MEASURES), 'a strategy');
+  return known.ok ? ok(MEASURES[known.value] ?? 'bits') : known;
+}
+
+const MEASURES: Readonly<Record<string, RankMeasure>> = {
+  entropy: 'bits',
+  bits: 'bits',
+  expected: 'expected',
+  parts: 'parts',
+  worst: 'worst',
+  knuth: 'worst',
+};
+
+/** The game in which each secret counts as often as a file says. */
+async function weighed(call: OwnCall, path: string | undefined): Promise<OwnCall | Refusal> {
+  if (path === undefined) return call;
+  const { game } = call;
+  const numbers = new Map(game.secrets.map((secret, number) => [secret, number]));
+  const names = {
+    count: game.secrets.length,
+    textOf: (secret: number) => game.labelOf(game.secrets[secret]),
+    numberOf: (text: string) => {
+      const secret = readSecret(call, text);
+      return secret.ok ? numbers.get(secret.value) : undefined;
+    },
+  };
+  const weights = await readWeights(path, names, WEIGHT_TOTAL_MAX);
+  if (!weights.ok) return weights.error;
+  try {
+    return { ...call, game: defineDeduction({ ...game.definition, weights: [...weights.value.bySecret] }) };
+  } catch (error) {
+    if (error instanceof TypeError) return refusal('bad-file', `${error.message}.`, '--weights');
+    throw error;
+  }
+}
+
+const WEIGHT_TOTAL_MAX = 999_999_999;
