@@ -9,18 +9,20 @@ import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimu
 import { parseRules } from 'inkling';
 
 /**
- * CPU seconds of exhaustive searches in one thread, matrix included, beside the C++ figures of the references
- * (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games that take minutes.
+ * CPU seconds of exhaustive searches in one thread, matrix included, in WebAssembly and by the twin in TypeScript, beside
+ * the C++ figures of the references (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games that take minutes.
  */
 export function run(print: (line: string) => void): void {
-  codes(print, 'p4c5r', undefined);
-  codes(print, 'p4c6r', 0.12);
+  for (const isCompiled of [true, false]) {
+    codes(print, 'p4c5r', undefined, { isCompiled });
+    codes(print, 'p4c6r', 0.12, { isCompiled });
+    codes(print, 'p4c7n', undefined, { isCompiled });
+    codes(print, 'p5c5r', 6.1, { isCompiled });
+    codes(print, 'p4c7r', 22.8, { isCompiled });
+  }
   codes(print, 'p4c6r', undefined, { depth: 5 });
-  codes(print, 'p4c7n', undefined);
   words(print);
   if (process.env['OPTIMAL_LARGE'] !== '1') return;
-  codes(print, 'p4c7r', 22.8);
-  codes(print, 'p5c5r', 6.1);
   codes(print, 'p4c8r', 182);
   codes(print, 'p4c10n', 320);
 }
@@ -37,7 +39,8 @@ function codes(
   const game = listCodeProblem(rules.value);
   if (!game.ok) throw new Error(game.error);
   const search = new OptimalSearch(game.value.problem, { symmetry: game.value.symmetry, ...options });
-  const name = options.depth === undefined ? text : `${text} in ${options.depth}`;
+  const twin = options.isCompiled === false ? ', twin' : '';
+  const name = options.depth === undefined ? `${text}${twin}` : `${text} in ${options.depth}`;
   report(print, name, search, started, peer);
 }
 
@@ -58,6 +61,9 @@ function words(print: (line: string) => void): void {
   const salet = lists.allowed.indexOf('salet');
   const from = process.cpuUsage();
   report(print, 'SALET', new OptimalSearch(whole.value, { openings: [salet] }), from, 0.85);
+  const again = process.cpuUsage();
+  const twin = new OptimalSearch(whole.value, { openings: [salet], isCompiled: false });
+  report(print, 'SALET, twin', twin, again, 0.85);
   const narrowing = { permits: hardPermits(lists) };
   for (const [word, depth, peer] of [
     ['salet', 6, 1.6],

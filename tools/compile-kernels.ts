@@ -17,8 +17,8 @@ export const KERNEL_MODULES: readonly KernelModule[] = [
   },
   {
     assembly: 'packages/deduction/assembly',
-    module: 'packages/deduction/src/optimum/generated/row-counter.ts',
-    name: 'ROW_COUNTER_BASE64',
+    module: 'packages/deduction/src/optimum/generated/search-core.ts',
+    name: 'SEARCH_CORE_BASE64',
   },
 ];
 

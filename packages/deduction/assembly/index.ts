@@ -1,168 +1,30 @@
-/**
- * How many classes each row of a matrix has on some of its columns. The matrix lies column by column, a byte a row, each
- * column padded to a multiple of 64 rows, and no class is above 15 (`countFew`) or 31 (`countMany`): a row's classes are
- * then the bits of two or four bytes, and a swizzle looks up the bit of sixteen rows at once.
- *
- * `columns` lists the columns' addresses, four bytes each.
- */
-export function countFew(columns: usize, columnCount: u32, rows: u32, parts: usize): void {
-  const low = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
-  const high = i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128);
-  const end = columns + (columnCount << 2);
-  for (let row: u32 = 0; row < rows; row += 64) {
-    let a0 = i8x16.splat(0);
-    let a1 = i8x16.splat(0);
-    let a2 = i8x16.splat(0);
-    let a3 = i8x16.splat(0);
-    let b0 = i8x16.splat(0);
-    let b1 = i8x16.splat(0);
-    let b2 = i8x16.splat(0);
-    let b3 = i8x16.splat(0);
-    for (let at = columns; at < end; at += 4) {
-      const cells = <usize>load<u32>(at) + row;
-      let cls = v128.load(cells);
-      a0 = v128.or(a0, i8x16.swizzle(low, cls));
-      b0 = v128.or(b0, i8x16.swizzle(high, cls));
-      cls = v128.load(cells, 16);
-      a1 = v128.or(a1, i8x16.swizzle(low, cls));
-      b1 = v128.or(b1, i8x16.swizzle(high, cls));
-      cls = v128.load(cells, 32);
-      a2 = v128.or(a2, i8x16.swizzle(low, cls));
-      b2 = v128.or(b2, i8x16.swizzle(high, cls));
-      cls = v128.load(cells, 48);
-      a3 = v128.or(a3, i8x16.swizzle(low, cls));
-      b3 = v128.or(b3, i8x16.swizzle(high, cls));
-    }
-    const to = parts + row;
-    v128.store(to, bitsOf(a0, b0));
-    v128.store(to, bitsOf(a1, b1), 16);
-    v128.store(to, bitsOf(a2, b2), 32);
-    v128.store(to, bitsOf(a3, b3), 48);
-  }
-}
-
-export function countMany(columns: usize, columnCount: u32, rows: u32, parts: usize): void {
-  const low = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
-  const high = i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128);
-  const sixteen = i8x16.splat(16);
-  const end = columns + (columnCount << 2);
-  for (let row: u32 = 0; row < rows; row += 32) {
-    let a0 = i8x16.splat(0);
-    let a1 = i8x16.splat(0);
-    let b0 = i8x16.splat(0);
-    let b1 = i8x16.splat(0);
-    let c0 = i8x16.splat(0);
-    let c1 = i8x16.splat(0);
-    let d0 = i8x16.splat(0);
-    let d1 = i8x16.splat(0);
-    for (let at = columns; at < end; at += 4) {
-      const cells = <usize>load<u32>(at) + row;
-      let cls = v128.load(cells);
-      a0 = v128.or(a0, i8x16.swizzle(low, cls));
-      b0 = v128.or(b0, i8x16.swizzle(high, cls));
-      cls = i8x16.sub(cls, sixteen);
-      c0 = v128.or(c0, i8x16.swizzle(low, cls));
-      d0 = v128.or(d0, i8x16.swizzle(high, cls));
-      cls = v128.load(cells, 16);
-      a1 = v128.or(a1, i8x16.swizzle(low, cls));
-      b1 = v128.or(b1, i8x16.swizzle(high, cls));
-      cls = i8x16.sub(cls, sixteen);
-      c1 = v128.or(c1, i8x16.swizzle(low, cls));
-      d1 = v128.or(d1, i8x16.swizzle(high, cls));
-    }
-    const to = parts + row;
-    v128.store(to, i8x16.add(bitsOf(a0, b0), bitsOf(c0, d0)));
-    v128.store(to, i8x16.add(bitsOf(a1, b1), bitsOf(c1, d1)), 16);
-  }
-}
-
-function bitsOf(a: v128, b: v128): v128 {
-  return i8x16.add(i8x16.popcnt(a), i8x16.popcnt(b));
-}
-
-/** The highest of so many bytes, a multiple of 16; sixteen bytes behind them are overwritten. */
-export function most(parts: usize, rows: u32): u32 {
-  let top = i8x16.splat(0);
-  const end = parts + rows;
-  for (let at = parts; at < end; at += 16) top = i8x16.max_u(top, v128.load(at));
-  let result: u32 = 0;
-  v128.store(parts + rows, top);
-  for (let i: u32 = 0; i < 16; i++) {
-    const value = <u32>load<u8>(parts + rows + i);
-    if (value > result) result = value;
-  }
-  return result;
-}
-
-/** Lists the rows of at least `least` parts, ascending, and says how many there are. */
-export function select(parts: usize, rows: u32, least: u32, list: usize): u32 {
-  const limit = i8x16.splat(<i8>least);
-  let at = list;
-  for (let row: u32 = 0; row < rows; row += 16) {
-    let bits = <u32>i8x16.bitmask(i8x16.ge_u(v128.load(parts + row), limit));
-    while (bits !== 0) {
-      store<u32>(at, row + ctz(bits));
-      at += 4;
-      bits &= bits - 1;
-    }
-  }
-  return <u32>((at - list) >> 2);
-}
-
-/**
- * Lays a matrix of `rowCount` × `columnCount` bytes, row by row, out by columns of `stride` bytes. Squares of 16 × 16 go
- * by four rounds of a perfect shuffle through `scratch` (512 bytes): byte by byte, columns that lie 4,096 bytes apart
- * push each other out of the nearest cache.
- */
-export function transpose(
-  from: usize,
-  rowCount: u32,
-  columnCount: u32,
-  to: usize,
-  stride: u32,
-  scratch: usize,
-): void {
-  const wholeRows = rowCount & ~15;
-  const wholeColumns = columnCount & ~15;
-  for (let row: u32 = 0; row < wholeRows; row += 16) {
-    for (let column: u32 = 0; column < wholeColumns; column += 16)
-      transposeSquare(
-        from + row * columnCount + column,
-        columnCount,
-        to + column * stride + row,
-        stride,
-        scratch,
-      );
-    for (let column = wholeColumns; column < columnCount; column++)
-      for (let i = row; i < row + 16; i++)
-        store<u8>(to + column * stride + i, load<u8>(from + i * columnCount + column));
-  }
-  for (let row = wholeRows; row < rowCount; row++)
-    for (let column: u32 = 0; column < columnCount; column++)
-      store<u8>(to + column * stride + row, load<u8>(from + row * columnCount + column));
-}
-
-function transposeSquare(from: usize, step: u32, to: usize, stride: u32, scratch: usize): void {
-  for (let i: u32 = 0; i < 16; i++) v128.store(scratch + (i << 4), v128.load(from + i * step));
-  let source = scratch;
-  let target = scratch + 256;
-  for (let round = 0; round < 4; round++) {
-    for (let i: u32 = 0; i < 8; i++) {
-      const a = v128.load(source + (i << 4));
-      const b = v128.load(source + (i << 4), 128);
-      v128.store(
-        target + (i << 5),
-        v128.shuffle<u8>(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
-      );
-      v128.store(
-        target + (i << 5),
-        v128.shuffle<u8>(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
-        16,
-      );
-    }
-    const swapped = source;
-    source = target;
-    target = swapped;
-  }
-  for (let i: u32 = 0; i < 16; i++) v128.store(to + i * stride, v128.load(source + (i << 4)));
-}
+export { countFew, countMany, most, select } from './rows';
+export {
+  advance,
+  afterEntry,
+  boundOf,
+  chosenRow,
+  codesAt,
+  entryFrom,
+  entryOf,
+  historyAt,
+  isKnown,
+  keyAt,
+  layOut,
+  learn,
+  learntCount,
+  lowerOf,
+  price,
+  pricedCount,
+  ready,
+  resultOf,
+  rowsAt,
+  searchGuess,
+  searchSet,
+  secretsAt,
+  setAt,
+  setCount,
+  upperOf,
+  workDone,
+} from './search';
+export { transpose } from './transpose';

@@ -45,6 +45,13 @@ export class CodeSymmetry implements Symmetry {
     this.#names = new Int32Array(symbols);
   }
 
+  /** `canonise` by the code's symbols, where keys fit. */
+  get codes(): Symmetry['codes'] {
+    if (!this.#hasKeys) return undefined;
+    const { places, symbols } = this.#space.rules;
+    return { places, symbols, table: this.#space.table };
+  }
+
   /** The symmetries of these that keep the weight of every code; for guesses, since `canonise` uses all. */
   keeping(weights: Int32Array): GuessSymmetry {
     const known = this.#kept.get(weights);

@@ -3,8 +3,8 @@ import type { Problem } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * The two-ply bound (`two-ply-bound.ts`) by counted rows. While no cell of a guess can be so large that some member must
- * wait for a third guess, it follows from the most parts alone; larger sets read the rows that their parts leave in question.
+ * The two-ply bound (`two-ply-bound.ts`) by counted rows. While no cell of a row of most parts can be so large that some
+ * member must wait for a third guess, it follows from these parts alone; else the rows are read that their parts leave in question.
  */
 export class CountedBound {
   /** Is what the last `least` returned the cost itself? */
@@ -30,8 +30,10 @@ export class CountedBound {
     const bySize = Math.max(floor, set.here.bound[size]);
     const inside = set.startInside + size - set.mostInside;
     const outside = set.mostOutside > 1 ? set.startOutside + size - set.mostOutside : INFEASIBLE;
-    if (size > set.next.plainMax) return this.#read(problem, stack, from, size, bySize);
     const least = Math.min(inside, outside);
+    // A row of most parts has no larger cell than this.
+    const largest = size + 1 - (inside === least ? set.mostInside : set.mostOutside);
+    if (largest > set.next.plainMax) return this.#read(problem, stack, from, size, bySize);
     if (least < bySize) return bySize;
     this.isSettled =
       (inside === least && this.#isReachedInside(problem, stack, from, size, least)) ||

@@ -36,6 +36,8 @@ export interface SearchOptions {
    * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly table?: BoundTable;
+  /** `false`: without the search in WebAssembly, whose twin the other one is. */
+  readonly isCompiled?: boolean;
   /** Counts rows; the fastest that there is when absent. */
   readonly newRowCounter?: (root: Problem) => RowCounter;
   /** Next guesses that an earlier search of the same problem has settled, or at least bounded. */
@@ -70,6 +72,13 @@ export interface Symmetry extends GuessSymmetry {
    * maps onto the other mark by mark.
    */
   canonise(set: Uint16Array, count: number, marks?: Uint16Array): void;
+  /**
+   * Where secrets are codes and the symmetries are all orders of places with all renamings of symbols: their symbols, place by
+   * place, by secret. Keys are then made of them as `CodeSymmetry.canonise` makes them.
+   */
+  readonly codes?:
+    | { readonly places: number; readonly symbols: number; readonly table: Uint8Array }
+    | undefined;
   /** Those of the symmetries that map every secret onto one of the same weight. */
   keeping(weights: Int32Array): GuessSymmetry;
 }

@@ -1,7 +1,10 @@
-import { costOf, isPossible, orderOf, rowOf } from './guess-order.ts';
+import { boundOpenings } from './bounded-openings.ts';
+import { CompiledReader } from './compiled-reader.ts';
+import { CompiledSearch } from './compiled-search.ts';
+import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
-import { columnsAfter, firstGuess, type Problem, restrictProblem } from './problem.ts';
+import { columnsAfter, type Problem, restrictProblem } from './problem.ts';
 import { runToEnd } from './run-to-end.ts';
 import type {
   Opening,
@@ -25,9 +28,9 @@ import type { Fact } from './transposition-table.ts';
  * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win
  * are tried in the order of that bound, possible guesses first, and their cells smallest first, after a
  * cheap bound of each shows whether the limit can still be kept. Large nodes go on in a compact problem of their
- * own, without guesses that repeat a partition. A search that halts waits within the
- * recursion of its large sets (`node-steps.ts`). Searches that share a table, or learn each other's facts, share their
- * work.
+ * own, without guesses that repeat a partition. Plain games are searched in WebAssembly (`compiled-search.ts`), all others by
+ * `node-search.ts`. A search that halts waits within the recursion, or within that of its large sets (`node-steps.ts`).
+ * Searches that share a table, or learn each other's facts, share their work.
  */
 export class OptimalSearch {
   readonly #whole: Problem;
@@ -44,7 +47,9 @@ export class OptimalSearch {
   #openings: Float64Array = new Float64Array(0);
   /** The search from the present opening on, where it waits. */
   #running: Generator<undefined, void> | undefined;
-  #reader: SearchReader | undefined;
+  #reader: SearchReader | CompiledReader | undefined;
+  #core: CompiledSearch | undefined;
+  #isCoreTried = false;
   readonly #settled = new Map<number, SettledOpening>();
   #cursor = 0;
   #partial = 0;
@@ -84,10 +89,10 @@ export class OptimalSearch {
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       this.#prepare();
-      const nodes = this.#nodes;
-      nodes.until = nodes.nodes + Math.max(nodeBudget, BUDGET_MIN);
-      nodes.workUntil = nodes.work + workBudget;
-      nodes.halted = false;
+      const engine = this.#compiled() ?? this.#nodes;
+      engine.until = engine.nodes + Math.max(nodeBudget, BUDGET_MIN);
+      engine.workUntil = engine.work + workBudget;
+      this.#nodes.halted = false;
       this.#running ??= this.#steps();
       this.#running.next();
     }
@@ -107,9 +112,9 @@ export class OptimalSearch {
       lower,
       upper: this.#bestOpening < 0 ? INFEASIBLE : this.#best,
       opening: this.#bestOpening,
-      nodes: this.#nodes.nodes,
-      work: this.#nodes.work,
-      priced: this.#nodes.bounds.evaluated,
+      nodes: this.#nodes.nodes + (this.#core?.nodes ?? 0),
+      work: this.#nodes.work + (this.#core?.work ?? 0),
+      priced: this.#nodes.bounds.evaluated + (this.#core?.priced ?? 0),
       openingsDone: this.#cursor,
       openingCount: openings.length,
     };
@@ -123,8 +128,11 @@ export class OptimalSearch {
   }
 
   /** Takes what another search of the same kind (`SearchOptions.table`) has proved. */
-  learn({ hash, mark, key, lower, upper }: Fact): void {
-    this.#nodes.table.store(hash, mark, key, key.length, lower, upper);
+  learn(fact: Fact): void {
+    const { hash, mark, key, lower, upper } = fact;
+    const core = this.#compiled();
+    if (core) core.learn(fact);
+    else this.#nodes.table.store(hash, mark, key, key.length, lower, upper);
   }
 
   /** What is proved of the next guesses tried so far: for the `settled` of a search that goes on. */
@@ -134,7 +142,7 @@ export class OptimalSearch {
 
   /** What is proved of sets whose key has at least `countMin` numbers (in normal mode: of so many secrets). */
   facts(countMin: number): Generator<Fact> {
-    return this.#nodes.table.facts(countMin);
+    return this.#core?.facts(countMin) ?? this.#nodes.table.facts(countMin);
   }
 
   /** The next guesses in the order in which they are tried, with what each costs at least by its cells' sizes. */
@@ -173,18 +181,26 @@ export class OptimalSearch {
     return this.#aside().costOf(columns, this.#depth, limit);
   }
 
-  #aside(): SearchReader {
-    this.#reader ??= new SearchReader(this.#whole, this.#turns, {
-      ...this.#options,
-      table: this.#nodes.table,
-    });
+  #aside(): SearchReader | CompiledReader {
+    const core = this.#compiled();
+    this.#reader ??= core
+      ? new CompiledReader(core, this.#whole, this.#turns)
+      : new SearchReader(this.#whole, this.#turns, { ...this.#options, table: this.#nodes.table });
     return this.#reader;
+  }
+
+  /** The search in WebAssembly, where it can search this; made when it is first needed. */
+  #compiled(): CompiledSearch | undefined {
+    if (!this.#isCoreTried) this.#core = CompiledSearch.for(this.#local, this.#options);
+    this.#isCoreTried = true;
+    return this.#core;
   }
 
   /** Bounds the next guesses, in short steps; done at once where this was not asked for before a question. */
   *prepareSteps(): Generator<undefined, void> {
     if (this.#openings.length > 0) return;
-    this.#openings = yield* this.#boundOpenings(this.#wanted);
+    const [from, left] = [this.#from, this.#depth];
+    this.#openings = yield* boundOpenings(this.#nodes, this.#local, from, left, this.#wanted);
     while (this.#cursor < this.#openings.length && this.#isSettled()) yield* this.#openingSteps();
   }
 
@@ -208,32 +224,6 @@ export class OptimalSearch {
     const { secrets } = this.#local;
     const here = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
     return Uint16Array.from(here, (column) => secrets[column]);
-  }
-
-  *#boundOpenings(wanted: ReadonlySet<number> | undefined): Generator<undefined, Float64Array> {
-    const { space, bounds, symmetry, history } = this.#nodes;
-    const local = this.#local;
-    const [from, size, guessesLeft] = [this.#from, this.#count, this.#depth];
-    const orders: number[] = [];
-    const isCanonical = wanted ? undefined : symmetry.whole?.representatives(history);
-    for (let row = firstGuess(local, size); row < local.rowCount; row++) {
-      const guess = local.guesses[row];
-      if (isCanonical?.(guess) === false || wanted?.has(guess) === false) continue;
-      const possible = row < size;
-      const packed = bounds.guessBound(
-        local,
-        row,
-        possible,
-        space.stack,
-        from,
-        size,
-        guessesLeft,
-        INFEASIBLE,
-      );
-      orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
-      if (orders.length % Math.ceil(BOUNDED_AT_ONCE / size) === 0) yield;
-    }
-    return Float64Array.from(orders).toSorted();
   }
 
   *#steps(): Generator<undefined, void> {
@@ -283,13 +273,15 @@ export class OptimalSearch {
     const [size, depth, possible] = [this.#count, nodes.history.length, isPossible(order)];
     if (size === 1 && (possible || nodes.forced.at(depth + 1) === undefined)) return costOf(order);
     const [local, from, left, best] = [this.#local, this.#from, this.#depth, this.#best];
-    return yield* attemptSteps(nodes, local, row, possible, from, size, left, best, depth, (bound) => {
+    const onBound = (bound: number) => {
       this.#partial = Math.max(this.#partial, bound);
-    });
+    };
+    const core = this.#compiled();
+    return yield* core
+      ? core.attemptSteps(local.guesses[row], nodes.history, best, onBound)
+      : attemptSteps(nodes, local, row, possible, from, size, left, best, depth, onBound);
   }
 }
 
 /** Enough for a search that starts again to get past the nodes on its path. */
 const BUDGET_MIN = 64;
-/** Answers read between two pauses while the next guesses are bounded. */
-const BOUNDED_AT_ONCE = 2 ** 21;

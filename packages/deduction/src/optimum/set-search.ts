@@ -1,3 +1,4 @@
+import { CompiledSearch } from './compiled-search.ts';
 import { NodeSearch } from './node-search.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
@@ -6,11 +7,13 @@ import { DEPTH_MAX } from './size-bound.ts';
 /** What sets of secrets cost, one by one, where the search is without history, narrowing and a limit of guesses. */
 export class SetSearch {
   readonly #problem: Problem;
+  readonly #core: CompiledSearch | undefined;
   readonly #nodes: NodeSearch;
 
   /** Goes on with what the table knows. */
   constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table'>) {
     this.#problem = problem;
+    this.#core = CompiledSearch.for(problem, options);
     this.#nodes = new NodeSearch(problem, options);
     this.#nodes.until = Number.POSITIVE_INFINITY;
   }
@@ -18,6 +21,10 @@ export class SetSearch {
   /** The least cost of what these turns leave if below `limit`, else a lower bound of at least `limit`. */
   costAfter(turns: readonly Turn[], limit: number): number {
     const columns = columnsAfter(this.#problem, turns);
+    if (this.#core) {
+      const before = turns.map(({ guess }) => guess);
+      return this.#core.cost(this.#secretsOf(columns), before, limit);
+    }
     const nodes = this.#nodes;
     nodes.history.push(...turns.map(({ guess }) => guess));
     const { top } = nodes.space;
@@ -30,10 +37,15 @@ export class SetSearch {
 
   /** What is known of a set of columns without a search. */
   knownOf(columns: Uint16Array): Bounds {
+    if (this.#core) return this.#core.known(this.#secretsOf(columns));
     const { space } = this.#nodes;
     const { top } = space;
     const known = this.#nodes.known(this.#problem, space.push(columns), columns.length, DEPTH_MAX);
     space.top = top;
     return known;
+  }
+
+  #secretsOf(columns: Uint16Array): Int32Array {
+    return Int32Array.from(columns, (column) => this.#problem.secrets[column]);
   }
 }

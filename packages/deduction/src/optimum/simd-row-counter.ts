@@ -1,11 +1,11 @@
-import { ROW_COUNTER_BASE64 } from './generated/row-counter.ts';
 import type { Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter, ScalarRowCounter } from './row-counter.ts';
+import { newSearchCore, type SearchCore } from './search-core.ts';
 
 /** A counter for the problems of one search: in WebAssembly with SIMD where that is to be had. */
 export function newRowCounter(root: Problem): RowCounter {
-  const module = root.matrix.length <= HELD_CELLS_MAX ? compiled() : undefined;
-  return module ? new SimdRowCounter(module, root) : new ScalarRowCounter();
+  const core = root.matrix.length <= HELD_CELLS_MAX ? newSearchCore() : undefined;
+  return core ? new SimdRowCounter(core, root) : new ScalarRowCounter();
 }
 
 /**
@@ -13,7 +13,7 @@ export function newRowCounter(root: Problem): RowCounter {
  * own when it is first counted, one above the other, and the room is used again when it is released.
  */
 class SimdRowCounter implements RowCounter {
-  readonly #kernels: Kernels;
+  readonly #core: SearchCore;
   readonly #held = new WeakMap<Problem, Held>();
   readonly #rowsAt: number;
   readonly #columnsAt: number;
@@ -26,8 +26,8 @@ class SimdRowCounter implements RowCounter {
   rows: Uint32Array = new Uint32Array(0);
   #columns: Uint32Array = new Uint32Array(0);
 
-  constructor(module: object, { rowCount, secretCount }: Problem) {
-    this.#kernels = new WebAssembly.Instance(module, {}).exports as Kernels;
+  constructor(core: SearchCore, { rowCount, secretCount }: Problem) {
+    this.#core = core;
     this.#rowsAt = padded(rowCount) + BLOCK;
     this.#columnsAt = this.#rowsAt + 4 * padded(rowCount);
     this.#scratch = this.#columnsAt + 4 * padded(secretCount);
@@ -40,18 +40,18 @@ class SimdRowCounter implements RowCounter {
     const columns = this.#columns;
     for (let i = 0; i < size; i++) columns[i] = base + stack[from + i] * stride;
     this.#stride = stride;
-    if (problem.classCount <= 16) this.#kernels.countFew(this.#columnsAt, size, stride, 0);
-    else this.#kernels.countMany(this.#columnsAt, size, stride, 0);
+    if (problem.classCount <= 16) this.#core.countFew(this.#columnsAt, size, stride, 0);
+    else this.#core.countMany(this.#columnsAt, size, stride, 0);
     // What lies behind the last row is no row.
     this.parts.fill(0, problem.rowCount, stride);
   }
 
   most(): number {
-    return this.#kernels.most(0, this.#stride);
+    return this.#core.most(0, this.#stride);
   }
 
   select(least: number): number {
-    return this.#kernels.select(0, this.#stride, least, this.#rowsAt);
+    return this.#core.select(0, this.#stride, least, this.#rowsAt);
   }
 
   release(problem: Problem): void {
@@ -75,8 +75,8 @@ class SimdRowCounter implements RowCounter {
     const held = { base: this.#top, stride: padded(rowCount) };
     const from = held.base + held.stride * secretCount;
     this.#grow(from + matrix.length);
-    new Uint8Array(this.#kernels.memory.buffer).set(matrix, from);
-    this.#kernels.transpose(from, rowCount, secretCount, held.base, held.stride, this.#scratch);
+    new Uint8Array(this.#core.memory.buffer).set(matrix, from);
+    this.#core.transpose(from, rowCount, secretCount, held.base, held.stride, this.#scratch);
     this.#top = from;
     this.#held.set(problem, held);
     return held;
@@ -84,7 +84,7 @@ class SimdRowCounter implements RowCounter {
 
   /** Makes the memory so large, and looks at it anew: what saw the smaller one sees nothing any more. */
   #grow(byteCount: number): void {
-    const { memory } = this.#kernels;
+    const { memory } = this.#core;
     const missing = byteCount - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     else if (this.parts.length > 0) return;
@@ -98,46 +98,6 @@ class SimdRowCounter implements RowCounter {
 interface Held {
   readonly base: number;
   readonly stride: number;
-}
-
-/** What `assembly/index.ts` exports. */
-interface Kernels {
-  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  countFew(columns: number, columnCount: number, rows: number, parts: number): void;
-  countMany(columns: number, columnCount: number, rows: number, parts: number): void;
-  most(parts: number, rows: number): number;
-  select(parts: number, rows: number, least: number, list: number): number;
-  transpose(
-    from: number,
-    rowCount: number,
-    columnCount: number,
-    to: number,
-    stride: number,
-    scratch: number,
-  ): void;
-}
-
-/** The little of WebAssembly that is needed here: this package knows neither Node nor a browser. */
-declare const WebAssembly: {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: object };
-};
-declare function atob(text: string): string;
-
-let module: object | undefined;
-let isTried = false;
-
-/** The module, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
-function compiled(): object | undefined {
-  if (isTried || typeof WebAssembly === 'undefined') return module;
-  isTried = true;
-  const bytes = Uint8Array.from(atob(ROW_COUNTER_BASE64), (character) => character.charCodeAt(0));
-  try {
-    module = new WebAssembly.Module(bytes);
-  } catch {
-    module = undefined;
-  }
-  return module;
 }
 
 function padded(count: number): number {

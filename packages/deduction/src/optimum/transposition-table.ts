@@ -1,5 +1,3 @@
-import { RandomStream, seedRandom } from '@inkling/core/random';
-
 /**
  * Bounds on candidate sets already met. A set is known by its canonical key (`set-key.ts`) and a mark: the
  * guesses left under a depth limit, 0 without one. Lower and upper bounds are apart, since most sets are left as
@@ -84,16 +82,22 @@ export class TranspositionTable implements BoundTable {
   }
 }
 
-/** A random word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
+/** A word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
 export function secretWords(): Int32Array {
-  if (words) return words;
-  const stream = new RandomStream(seedRandom('inkling optimal memo'));
-  words = Int32Array.from({ length: 2 ** 16 }, () => stream.uint32() | 0);
+  words ??= Int32Array.from({ length: 2 ** 16 }, (_, secret) => wordOf(secret));
   return words;
 }
 
 /** Made once: a small search is over sooner than this. */
 let words: Int32Array | undefined;
+
+/** As `assembly/set-key.ts` has it. */
+function wordOf(secret: number): number {
+  let x = Math.imul(secret + 1, 0x9e3779b1);
+  x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
 
 /** Two generations with their first tables: a smaller table would hold one set, and a search in steps never end. */
 const MEMO_BYTES_MIN = 2 ** 20;

@@ -1,0 +1,163 @@
+import {
+  bestCount,
+  bestRows,
+  countOthers,
+  isCounted,
+  mostInside,
+  mostOutside,
+  own,
+  parts,
+  priceHere,
+  readMost,
+  readSet,
+  startInside,
+  startOutside,
+  table,
+} from './counted-set';
+import { take } from './memory';
+import { priceOf } from './prices';
+import { Problem } from './problem';
+import { select } from './rows';
+import { readKey } from './set-key';
+import { find, lower, record, upper } from './set-table';
+import { INFEASIBLE, leastBeyond, leastOf, plainMax, sizeBounds } from './size-bounds';
+
+/** What the cells of a guess cost at least, told without searching them (`cell-bounds.ts` of the sources). */
+
+/** Is what the last bound said the cost itself? */
+export let isSettled: bool = false;
+/** Answers read so far, and guesses priced. */
+export let work: f64 = 0;
+export let priced: f64 = 0;
+/** Rows that `select` listed. */
+export let list: usize = 0;
+
+export function layOutList(rowCount: u32): void {
+  list = take((<usize>rowCount) << 2);
+  work = 0;
+  priced = 0;
+}
+
+export function addWork(count: f64): void {
+  work += count;
+}
+
+export function addPriced(): void {
+  priced += 1;
+}
+
+/** What a guess costs at least by the problem's own bounds: as `prices.ts` says. */
+export function price(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+  priced += 1;
+  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
+  const start = <i32>(inside ? 2 * size - 1 : 2 * size);
+  const least = start + <i32>size - <i32>load<u8>(problem.parts + row);
+  if (least >= limit) return least * 2 + 1;
+  const base = problem.rows + <usize>row * problem.secretCount;
+  return priceOf(base, problem.classCount, set, size, start, limit, bounds);
+}
+
+/** Of cells of three or four: the least of the bounds of its own members and that of any other guess. */
+export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+  isSettled = floor >= INFEASIBLE;
+  if (isSettled) return floor;
+  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
+  let best = max(floor, leastBeyond(bounds, size));
+  for (let i: u32 = 0; i < size && (best > floor || !isSettled); i++) {
+    // A member that costs exactly what any other guess costs at least settles the cell too.
+    const limit = isSettled ? best : min(best + 1, INFEASIBLE);
+    work += size;
+    const packed = price(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit);
+    if (packed >> 1 >= limit) continue;
+    best = packed >> 1;
+    isSettled = (packed & 1) === 0;
+  }
+  return best;
+}
+
+/** The two-ply bound, kept in the table, or what the table knows already. */
+export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+  readKey(problem, set, size);
+  if (find()) {
+    isSettled = lower === upper;
+    return max(floor, lower);
+  }
+  work += <f64>(size * problem.rowCount) / 16;
+  const bound = twoPlyBound(problem, set, size, floor);
+  record(bound, isSettled ? bound : INFEASIBLE);
+  return bound;
+}
+
+/** The least cost, by sizes, of all guesses and their cells. */
+function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+  const isWhole = isCounted(problem, size);
+  if (isWhole) readSet(problem, set, size);
+  else readMost(problem, set, size);
+  priced += 1;
+  isSettled = false;
+  const inside = startInside + <i32>(size - mostInside);
+  const outside = mostOutside > 1 ? startOutside + <i32>(size - mostOutside) : INFEASIBLE;
+  const least = min(inside, outside);
+  const bySize = max(floor, leastOf(table, size));
+  // A row of most parts has no larger cell than this.
+  const largest = size + 1 - (inside === least ? mostInside : mostOutside);
+  if (largest > plainMax(table)) return readRows(problem, set, size, bySize, isWhole);
+  if (least < bySize) return bySize;
+  isSettled =
+    (inside === least && isReachedInside(problem, set, size, least)) ||
+    (outside === least && isReachedOutside(problem, set, size, least, isWhole));
+  return least;
+}
+
+function isReachedInside(problem: Problem, set: usize, size: u32, cost: i32): bool {
+  for (let i: u32 = 0; i < size; i++) {
+    if (<u32>load<u8>(own + i) < mostInside) continue;
+    const row = load<u16>(set + ((<usize>i) << 1));
+    if ((priceHere(problem, row, true, set, size, cost + 1) & 1) === 0) return true;
+  }
+  return false;
+}
+
+function isReachedOutside(problem: Problem, set: usize, size: u32, cost: i32, isWhole: bool): bool {
+  const count = isWhole ? select(parts, problem.stride, mostOutside, list) : bestCount;
+  const rows = isWhole ? list : bestRows;
+  for (let k: u32 = 0; k < count; k++) {
+    const row = load<u32>(rows + ((<usize>k) << 2));
+    if ((priceHere(problem, row, false, set, size, cost + 1) & 1) === 0) return true;
+  }
+  return false;
+}
+
+/** The least bound of all rows, those of most parts first. */
+function readRows(problem: Problem, set: usize, size: u32, floor: i32, isWhole: bool): i32 {
+  let best = INFEASIBLE;
+  const bare = startInside + <i32>size;
+  for (let i: u32 = 0; i < size && best > floor; i++) {
+    if (bare - <i32>load<u8>(own + i) >= best) continue;
+    const packed = priceHere(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, best);
+    if (packed >> 1 >= best) continue;
+    best = packed >> 1;
+    isSettled = (packed & 1) === 0;
+  }
+  const most = startOutside + <i32>size;
+  let least = <i32>mostOutside;
+  if (!isWhole && most - least < best && best > floor)
+    countOthers(problem, set, size, <u32>max(2, most - best + 1));
+  while (least > 1 && most - least < best && best > floor) {
+    const count = select(parts, problem.stride, <u32>least, list);
+    for (let k: u32 = 0; k < count && best > floor; k++) {
+      const row = load<u32>(list + ((<usize>k) << 2));
+      if (most - <i32>load<u8>(parts + row) < best) {
+        const packed = priceHere(problem, row, false, set, size, best);
+        if (packed >> 1 < best) {
+          best = packed >> 1;
+          isSettled = (packed & 1) === 0;
+        }
+      }
+      store<u8>(parts + row, 0);
+    }
+    if (least === 2) break;
+    least = max(2, min(least - 1, most - best + 1));
+  }
+  return max(best, floor);
+}

@@ -1,0 +1,171 @@
+import { take } from './memory';
+import { priceOf } from './prices';
+import { COLUMN_CLASSES_MAX, Problem } from './problem';
+import { countFew, countMany, countPairs, most } from './rows';
+import { sizeBounds } from './size-bounds';
+
+/**
+ * One set of columns with the parts of every row on it, and the bounds by size that follow: no guess has more parts on a
+ * subset than on the set.
+ */
+
+/** The parts of each row, a byte each; those of the set's own rows are 0 and stand in `own`, in the order of the set. */
+export let parts: usize = 0;
+export let own: usize = 0;
+/** The most parts of a row of the set's own columns, and of any other. */
+export let mostInside: u32 = 0;
+export let mostOutside: u32 = 0;
+/** What sets cost at least from their sizes, here and after the next guess. */
+export let table: usize = 0;
+/** What a member and any other guess would cost if every column had a cell of its own. */
+export let startInside: i32 = 0;
+export let startOutside: i32 = 0;
+/** What a search has read so far: rows of sets, and sets. */
+export let counted: u32 = 0;
+
+/** After `readMost`: rows that are no members and have the most parts, four bytes each. */
+export let bestRows: usize = 0;
+export let bestCount: u32 = 0;
+
+/** With many classes, sets of so many columns are counted at once. */
+const PAIRS_MAX: u32 = 64;
+
+let addresses: usize = 0;
+let scratch: usize = 0;
+let stamps: usize = 0;
+let stamp: u32 = 0;
+
+export function layOutCountedSet(rowCount: u32, secretCount: u32): void {
+  parts = take((<usize>rowCount & ~(<usize>63)) + 128);
+  own = take(secretCount);
+  addresses = take((<usize>secretCount) << 2);
+  stamps = take(1024);
+  scratch = take(PAIRS_MAX << 5);
+  bestRows = take((<usize>rowCount) << 2);
+  counted = 0;
+}
+
+/** Can the parts of all rows be had at once? Else `readMost` and `countOthers` read what is needed. */
+export function isCounted(problem: Problem, size: u32): bool {
+  return problem.classCount <= COLUMN_CLASSES_MAX || size <= PAIRS_MAX || size === problem.secretCount;
+}
+
+export function readSet(problem: Problem, set: usize, size: u32): void {
+  if (size === problem.secretCount) memory.copy(parts, problem.parts, problem.rowCount);
+  else countColumns(problem, set, size);
+  memory.fill(parts + problem.rowCount, 0, problem.stride - problem.rowCount);
+  let inside: u32 = 1;
+  for (let i: u32 = 0; i < size; i++) {
+    const at = parts + load<u16>(set + ((<usize>i) << 1));
+    const count = <u32>load<u8>(at);
+    store<u8>(own + i, <u8>count);
+    inside = max(inside, count);
+    store<u8>(at, 0);
+  }
+  mostInside = inside;
+  mostOutside = most(parts, problem.stride);
+  conclude(size);
+}
+
+/**
+ * What `readSet` reads but the parts of each row: rows are passed over as soon as they can have no more parts than another,
+ * and none is read any more once one has a cell for each column.
+ */
+export function readMost(problem: Problem, set: usize, size: u32): void {
+  let inside: u32 = 1;
+  for (let i: u32 = 0; i < size; i++) {
+    const row = <u32>load<u16>(set + ((<usize>i) << 1));
+    const count = partsOf(problem, row, set, size, size);
+    store<u8>(own + i, <u8>count);
+    inside = max(inside, count);
+  }
+  mostInside = inside;
+  mostOutside = 0;
+  bestCount = 0;
+  if (inside < size) readOthers(problem, set, size);
+  conclude(size);
+}
+
+/** After `readMost`: the parts of the rows that have at least so many and are no members; 0 of all others. */
+export function countOthers(problem: Problem, set: usize, size: u32, least: u32): void {
+  const slack = size - min(size, least);
+  memory.fill(parts, 0, problem.stride);
+  const end = problem.order + ((<usize>problem.rowCount) << 2);
+  for (let at = problem.order; at < end; at += 4) {
+    const row = load<u32>(at);
+    if (<u32>load<u8>(problem.parts + row) < least) break;
+    store<u8>(parts + row, <u8>partsOf(problem, row, set, size, slack));
+  }
+  for (let i: u32 = 0; i < size; i++) store<u8>(parts + load<u16>(set + ((<usize>i) << 1)), 0);
+}
+
+function conclude(size: u32): void {
+  counted++;
+  table = sizeBounds(size, mostInside, mostOutside);
+  startInside = <i32>(2 * size - 1);
+  startOutside = <i32>(2 * size);
+}
+
+function readOthers(problem: Problem, set: usize, size: u32): void {
+  const end = problem.order + ((<usize>problem.rowCount) << 2);
+  for (let at = problem.order; at < end && mostOutside < size; at += 4) {
+    const row = load<u32>(at);
+    if (<u32>load<u8>(problem.parts + row) < mostOutside) return;
+    const count = partsOf(problem, row, set, size, size - max(1, mostOutside));
+    if (count < mostOutside || count < 2 || isMember(set, size, row)) continue;
+    if (count > mostOutside) bestCount = 0;
+    mostOutside = count;
+    store<u32>(bestRows + ((<usize>bestCount) << 2), row);
+    bestCount++;
+  }
+}
+
+/** How many classes a row has on a set; 0 where more than `slack` columns share theirs with an earlier one. */
+function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32): u32 {
+  const base = problem.rows + <usize>row * problem.secretCount;
+  const end = set + ((<usize>size) << 1);
+  let shared: u32 = 0;
+  stamp++;
+  for (let at = set; at < end; at += 2) {
+    const place = stamps + ((<usize>load<u8>(base + load<u16>(at))) << 2);
+    if (load<u32>(place) === stamp) {
+      if (++shared > slack) return 0;
+    } else store<u32>(place, stamp);
+  }
+  return size - shared;
+}
+
+/** Is the row one of the set's columns, which are ascending? */
+export function isMember(set: usize, size: u32, row: u32): bool {
+  let low: u32 = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const column = <u32>load<u16>(set + ((<usize>middle) << 1));
+    if (column === row) return true;
+    if (column < row) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}
+
+/** What a guess costs at least on the set that was read. */
+export function priceHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+  const start = inside ? startInside : startOutside;
+  const base = problem.rows + <usize>row * problem.secretCount;
+  return priceOf(base, problem.classCount, set, size, start, limit, table);
+}
+
+function countColumns(problem: Problem, set: usize, size: u32): void {
+  const columns = problem.columns;
+  const stride = problem.stride;
+  for (let i: u32 = 0; i < size; i++)
+    store<u32>(
+      addresses + ((<usize>i) << 2),
+      <u32>(columns + <usize>load<u16>(set + ((<usize>i) << 1)) * stride),
+    );
+  if (size <= 5 || problem.classCount > COLUMN_CLASSES_MAX)
+    countPairs(addresses, size, stride, parts, scratch);
+  else if (problem.classCount <= 16) countFew(addresses, size, stride, parts);
+  else countMany(addresses, size, stride, parts);
+}

@@ -1,0 +1,122 @@
+import { list } from './cell-bounds';
+import {
+  countOthers,
+  isCounted,
+  mostInside,
+  mostOutside,
+  own,
+  parts,
+  priceHere,
+  readMost,
+  readSet,
+  startInside,
+  startOutside,
+  table,
+} from './counted-set';
+import { Frame } from './frame';
+import { take } from './memory';
+import { represents } from './outside';
+import { Problem } from './problem';
+import { most, select } from './rows';
+import { leastBeyond, leastOf } from './size-bounds';
+
+/** The guesses worth trying on a set, those that cost least at least first (`counted-list.ts` of the sources). */
+export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduced: bool): void {
+  const set = frame.at;
+  const size = frame.size;
+  frame.best = frame.limit;
+  frame.chosen = -1;
+  frame.missed = i32.MAX_VALUE;
+  frame.count = 0;
+  const isWhole = isCounted(problem, size);
+  if (isWhole) readSet(problem, set, size);
+  else readMost(problem, set, size);
+  frame.inside = mostInside;
+  frame.outside = mostOutside;
+  frame.floor = max(floor, leastOf(table, size));
+  if (frame.floor >= frame.limit) {
+    frame.missed = frame.floor;
+    return;
+  }
+  frame.heap = take((<usize>problem.rowCount) << 3);
+  const bare = startInside + <i32>size;
+  for (let i: u32 = 0; i < size && frame.best > frame.floor; i++) {
+    const row = <u32>load<u16>(set + ((<usize>i) << 1));
+    if (isReduced && !represents(originOf(problem, row))) continue;
+    const cost = bare - <i32>load<u8>(own + i);
+    if (cost >= frame.best) miss(frame, cost);
+    else add(frame, problem, row, true);
+  }
+  const floorOutside = leastBeyond(table, size);
+  const bareOutside = startOutside + <i32>size;
+  if (frame.best > floorOutside) {
+    const least = <u32>max(2, bareOutside - frame.best + 1);
+    if (!isWhole) countOthers(problem, set, size, least);
+    const found = select(parts, problem.stride, least, list);
+    for (let k: u32 = 0; k < found && frame.best > floorOutside; k++) {
+      const row = load<u32>(list + ((<usize>k) << 2));
+      const cost = bareOutside - <i32>load<u8>(parts + row);
+      store<u8>(parts + row, 0);
+      if (isReduced && !represents(originOf(problem, row))) continue;
+      if (cost >= frame.best) miss(frame, cost);
+      else add(frame, problem, row, false);
+    }
+    miss(frame, bareOutside - <i32>max(isWhole ? 1 : least - 1, most(parts, problem.stride)));
+  }
+  if (frame.best <= floorOutside) miss(frame, floorOutside);
+  for (let i = frame.count >> 1; i > 0; i--) sink(frame, i - 1);
+}
+
+/** The least order of the list: its cost, whether it is a member, its row. */
+export function firstOrder(frame: Frame): u64 {
+  return load<u64>(frame.heap);
+}
+
+export function dropFirst(frame: Frame): void {
+  frame.count--;
+  store<u64>(frame.heap, load<u64>(frame.heap + ((<usize>frame.count) << 3)));
+  sink(frame, 0);
+}
+
+export function originOf(problem: Problem, row: u32): u32 {
+  return load<u32>(problem.origins + ((<usize>row) << 2));
+}
+
+function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {
+  const packed = priceHere(problem, row, inside, frame.at, frame.size, frame.best);
+  const cost = packed >> 1;
+  if (cost >= frame.best) miss(frame, cost);
+  else if ((packed & 1) !== 0) {
+    const order = ((<u64>cost * 2 + (inside ? 0 : 1)) << 32) | <u64>row;
+    store<u64>(frame.heap + ((<usize>frame.count) << 3), order);
+    frame.count++;
+  } else {
+    frame.best = cost;
+    frame.chosen = <i32>originOf(problem, row);
+  }
+}
+
+function miss(frame: Frame, cost: i32): void {
+  if (cost < frame.missed) frame.missed = cost;
+}
+
+function sink(frame: Frame, from: u32): void {
+  const heap = frame.heap;
+  const count = frame.count;
+  let at = from;
+  for (;;) {
+    let child = at * 2 + 1;
+    if (child >= count) return;
+    if (
+      child + 1 < count &&
+      load<u64>(heap + ((<usize>child) << 3), 8) < load<u64>(heap + ((<usize>child) << 3))
+    )
+      child++;
+    const here = load<u64>(heap + ((<usize>at) << 3));
+    const below = load<u64>(heap + ((<usize>child) << 3));
+    if (here <= below) return;
+    store<u64>(heap + ((<usize>at) << 3), below);
+    store<u64>(heap + ((<usize>child) << 3), here);
+    at = child;
+  }
+}

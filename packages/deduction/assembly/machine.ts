@@ -1,0 +1,294 @@
+import { addPriced, addWork, work } from './cell-bounds';
+import { isMember } from './counted-set';
+import { Frame } from './frame';
+import { boundCells, KEYED_MIN } from './guess-bounds';
+import { dropFirst, firstOrder, listGuesses, originOf } from './guess-list';
+import { release, take, top } from './memory';
+import { find as findOutside, foundLower, foundUpper, represent, tell } from './outside';
+import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
+import { key, keyHash, keyLength, readKey } from './set-key';
+import { find, lower, record, upper } from './set-table';
+import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
+import { cellOf, split } from './split';
+
+/**
+ * The recursion of the search (`node-search.ts` of the sources) on a stack of its own, so that it may stop after so much
+ * work and go on where it was.
+ */
+export let sets: f64 = 0;
+/** Sets about which the table has learnt something. */
+export let learnt: f64 = 0;
+/** What the last call ended with, and the guess that costs so much, in rows of the whole problem, or −1. */
+export let result: i32 = 0;
+export let chosen: i32 = -1;
+/** The guesses on the way down, in rows of the whole problem, four bytes each. */
+export let history: usize = 0;
+
+export function layOutMachine(): void {
+  frames = 0;
+  sets = 0;
+  learnt = 0;
+}
+
+/** Begins to search a set, which lies on the top of the stack; `fresh`: for the guess. What was begun before goes on afterwards. */
+export function beginSet(problem: Problem, size: u32, limit: i32, fresh: bool, reduceTo: i32): void {
+  begin(problem, size, limit, reduceTo, false);
+  frameAt(0).isFresh = fresh;
+  mode = ENTER;
+}
+
+/** Begins to search what a first guess costs, even if it tells nothing. */
+export function beginGuess(problem: Problem, row: u32, size: u32, limit: i32, reduceTo: i32): void {
+  begin(problem, size, limit, reduceTo, true);
+  const frame = frameAt(0);
+  frame.inner = problem;
+  frame.at = frame.set;
+  frame.best = limit;
+  frame.inside = 0;
+  frame.outside = 0;
+  beginAttempt(frame, row);
+}
+
+/** What the guess that was begun costs at least, as far as is known. */
+export function boundOf(): i32 {
+  return frameAt(0).sum;
+}
+
+/** Goes on until so much work has been done in all, or so many sets searched, or to the end: whether it ended. */
+export function run(workUntil: f64, setsUntil: f64): bool {
+  let isOver = false;
+  while (!isOver) {
+    const frame = frameAt(depth);
+    if (mode === ENTER) {
+      if (work >= workUntil || sets >= setsUntil) return false;
+      mode = enter(frame) ? NEXT : RETURN;
+    } else if (mode === NEXT) {
+      if (frame.best > frame.floor && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
+        const row = <u32>firstOrder(frame);
+        dropFirst(frame);
+        beginAttempt(frame, row);
+      } else mode = leave(frame);
+    } else if (mode === CELLS) {
+      if (!enterCell(frame)) endAttempt(frame);
+    } else if (depth === 0) {
+      end();
+      isOver = true;
+    } else {
+      depth--;
+      learnCell(frameAt(depth));
+      mode = CELLS;
+    }
+  }
+  return true;
+}
+
+/** A strategy may not be deeper. */
+const DEPTH_MAX: u32 = 255;
+const FRAMES: u32 = DEPTH_MAX + 1;
+const RESTRICT_MIN: u32 = 128;
+const RESTRICT_MANY_MIN: u32 = 48;
+const ENTER = 0;
+const NEXT = 1;
+const CELLS = 2;
+const RETURN = 3;
+
+let frames: usize = 0;
+let depth: u32 = 0;
+let mode: i32 = ENTER;
+let isAttempt: bool = false;
+/** Sets after fewer guesses than this leave guesses out by symmetry. */
+let reducedDepth: i32 = 0;
+
+/** What a search that waits while another one runs has to find again. */
+@unmanaged
+class Waiting {
+  frames: usize;
+  history: usize;
+  depth: u32;
+  mode: i32;
+  isAttempt: bool;
+  reducedDepth: i32;
+}
+
+function begin(problem: Problem, size: u32, limit: i32, reduceTo: i32, attempt: bool): void {
+  const set = take((<usize>size) << 1);
+  const waiting = changetype<Waiting>(take(offsetof<Waiting>()));
+  waiting.frames = frames;
+  waiting.history = history;
+  waiting.depth = depth;
+  waiting.mode = mode;
+  waiting.isAttempt = isAttempt;
+  waiting.reducedDepth = reducedDepth;
+  frames = take(FRAMES * offsetof<Frame>());
+  history = take(FRAMES << 2);
+  depth = 0;
+  reducedDepth = reduceTo;
+  isAttempt = attempt;
+  enterFrame(problem, set, size, limit, attempt);
+}
+
+function end(): void {
+  const set = frameAt(0).set;
+  const waiting = changetype<Waiting>((set + ((<usize>frameAt(0).size) << 1) + 63) & ~(<usize>63));
+  frames = waiting.frames;
+  history = waiting.history;
+  depth = waiting.depth;
+  mode = waiting.mode;
+  isAttempt = waiting.isAttempt;
+  reducedDepth = waiting.reducedDepth;
+  release(set);
+}
+
+function frameAt(at: u32): Frame {
+  return changetype<Frame>(frames + <usize>at * offsetof<Frame>());
+}
+
+function cost(order: u64): i32 {
+  return <i32>(order >> 33);
+}
+
+function enterFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: bool): void {
+  const frame = frameAt(depth);
+  frame.problem = problem;
+  frame.set = set;
+  frame.size = size;
+  frame.limit = limit;
+  frame.isFresh = fresh;
+  frame.bottom = top;
+}
+
+/** Looks at a set: is there something to search? Else `result` says what it costs. */
+function enter(frame: Frame): bool {
+  const problem = frame.problem;
+  const set = frame.set;
+  const size = frame.size;
+  const limit = frame.limit;
+  const low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside), size);
+  chosen = -1;
+  result = depth < DEPTH_MAX ? low : INFEASIBLE;
+  if (depth >= DEPTH_MAX) return false;
+  if (!frame.isFresh && (size <= 2 || low >= limit)) return false;
+  frame.isKeyed = size >= KEYED_MIN && !frame.isFresh;
+  if (frame.isKeyed) {
+    readKey(problem, set, size);
+    if (findAnywhere() && (lower >= limit || lower === upper)) {
+      result = lower;
+      return false;
+    }
+    sets += 1;
+    addWork(<f64>size * problem.rowCount);
+  }
+  const least = problem.classCount > COLUMN_CLASSES_MAX ? RESTRICT_MANY_MIN : RESTRICT_MIN;
+  const isRestricted = size >= least && size * 2 <= problem.secretCount;
+  frame.inner = isRestricted ? restrict(problem, set, size) : problem;
+  frame.at = isRestricted ? firstColumns(size) : set;
+  const inner = frame.inner;
+  const floor = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside), size);
+  if (floor >= limit) {
+    frame.chosen = -1;
+    frame.missed = floor;
+    frame.floor = floor;
+    frame.best = limit;
+    frame.count = 0;
+    return true;
+  }
+  const isReduced = <i32>depth < reducedDepth;
+  if (isReduced) represent(depth);
+  listGuesses(frame, inner, floor, isReduced);
+  addPriced();
+  return true;
+}
+
+/** Is the set of the last key known here or elsewhere? Then `lower` and `upper` are its bounds. */
+export function findAnywhere(): bool {
+  const isHere = find();
+  if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash)) return isHere;
+  record(foundLower(), foundUpper());
+  return find();
+}
+
+function firstColumns(size: u32): usize {
+  const at = take((<usize>size) << 1);
+  for (let i: usize = 0; i < <usize>size; i++) store<u16>(at + (i << 1), <u16>i);
+  return at;
+}
+
+/** The set is done. */
+function leave(frame: Frame): i32 {
+  chosen = frame.chosen;
+  result = frame.chosen >= 0 ? frame.best : max(frame.limit, frame.missed);
+  if (frame.isKeyed) {
+    readKey(frame.problem, frame.set, frame.size);
+    const most = result < frame.limit ? result : INFEASIBLE;
+    record(result, most);
+    tell(key, keyLength, keyHash, result, most);
+    learnt += 1;
+  }
+  release(frame.bottom);
+  return RETURN;
+}
+
+function beginAttempt(frame: Frame, row: u32): void {
+  const problem = frame.inner;
+  frame.row = row;
+  frame.attemptBottom = top;
+  addWork(frame.size);
+  split(frame, problem, row);
+  frame.cell = 0;
+  mode = CELLS;
+  if (frame.cells === 1 && !isAttemptFrame()) {
+    frame.sum = INFEASIBLE;
+    return;
+  }
+  const own = isMember(frame.at, frame.size, row) ? cellOf(frame, ownClass(problem, row)) : -1;
+  frame.sum = boundCells(frame, problem, own);
+}
+
+/** Goes into the next cell that must be searched, if the guess may still cost little enough. */
+function enterCell(frame: Frame): bool {
+  while (frame.cell < frame.cells && frame.sum < frame.best) {
+    const at = (<usize>frame.cell) << 2;
+    const size = load<u32>(frame.sizes + at);
+    if (size >= 3) {
+      const room = frame.best - frame.sum + load<i32>(frame.lows + at);
+      store<u32>(history + ((<usize>depth) << 2), originOf(frame.inner, frame.row));
+      depth++;
+      enterFrame(frame.inner, load<u32>(frame.starts + at), size, room, false);
+      mode = ENTER;
+      return true;
+    }
+    frame.cell++;
+  }
+  return false;
+}
+
+/** What a search of the present cell has ended with. */
+function learnCell(frame: Frame): void {
+  const at = (<usize>frame.cell) << 2;
+  const low = load<i32>(frame.lows + at);
+  frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));
+  frame.cell++;
+}
+
+function endAttempt(frame: Frame): void {
+  const value = min(frame.sum, INFEASIBLE);
+  release(frame.attemptBottom);
+  if (isAttemptFrame()) {
+    result = value;
+    mode = RETURN;
+    return;
+  }
+  if (value < frame.best) {
+    frame.best = value;
+    frame.chosen = <i32>originOf(frame.inner, frame.row);
+  } else if (value < frame.missed) frame.missed = value;
+  mode = NEXT;
+}
+
+function isAttemptFrame(): bool {
+  return isAttempt && depth === 0;
+}
+
+function ownClass(problem: Problem, row: u32): u32 {
+  return load<u8>(problem.rows + <usize>row * problem.secretCount + row);
+}

@@ -1,0 +1,58 @@
+import { extras, plainMax } from './size-bounds';
+
+/**
+ * What a guess costs at least, from the sizes of its cells: the cost twice, and one more unless it is exact (no cell of
+ * three or more). It leaves early, with what is still a lower bound, when the limit is reached. `row` is where the row's
+ * classes begin, `start` the cost if every column had a cell of its own.
+ */
+export function priceOf(
+  row: usize,
+  classCount: u32,
+  set: usize,
+  size: u32,
+  start: i32,
+  limit: i32,
+  table: usize,
+): i32 {
+  if (classCount <= 64 && size <= plainMax(table)) return plainPrice(row, set, size, start, limit);
+  const extra = extras(table);
+  const end = set + ((<usize>size) << 1);
+  let cost = start;
+  let held: u32 = 0;
+  let at = set;
+  while (at < end) {
+    const count = counts + ((<usize>load<u8>(row + load<u16>(at))) << 1);
+    at += 2;
+    const before = <u32>load<u16>(count);
+    store<u16>(count, <u16>(before + 1));
+    held |= before;
+    cost += load<i32>(extra + ((<usize>before) << 2));
+    if (cost >= limit) break;
+  }
+  memory.fill(counts, 0, (<usize>classCount) << 1);
+  return cost * 2 + (held > 1 ? 1 : 0);
+}
+
+/** Where every member of a cell after the first adds one. */
+function plainPrice(row: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
+  const end = set + ((<usize>size) << 1);
+  let cost = start;
+  let once: u64 = 0;
+  let twice: u64 = 0;
+  let more: u64 = 0;
+  for (let at = set; at < end; at += 2) {
+    const bit: u64 = 1 << (<u64>load<u8>(row + load<u16>(at)));
+    if ((once & bit) !== 0) {
+      more |= twice & bit;
+      twice |= bit;
+      if (++cost >= limit) break;
+    } else once |= bit;
+  }
+  return cost * 2 + (more === 0 ? 0 : 1);
+}
+
+/** 256 counters of two bytes, clear. */
+export let counts: usize = 0;
+export function layOutCounts(at: usize): void {
+  counts = at;
+}

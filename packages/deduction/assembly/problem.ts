@@ -1,0 +1,194 @@
+import { release, take, top } from './memory';
+import { transpose } from './transpose';
+
+/** A deduction as the search sees it (`problem.ts` of the sources): row i is the guess that is secret i. */
+@unmanaged
+export class Problem {
+  secretCount: u32;
+  rowCount: u32;
+  classCount: u32;
+  /** Bytes of a column. */
+  stride: u32;
+  /** The classes row by row, and column by column. */
+  rows: usize;
+  columns: usize;
+  /** How many classes each row has: a byte each. */
+  parts: usize;
+  /** The whole problem's row of each row, four bytes, and its column of each column, two bytes. */
+  origins: usize;
+  secrets: usize;
+  /** The most classes of a row that may be the secret, and of any other. */
+  inside: u32;
+  outside: u32;
+  /** Where there are many classes: the rows, those of most parts first, four bytes each. Else 0. */
+  order: usize;
+}
+
+/** Room for one, with so many rows and columns at most. */
+export function newProblem(rowCount: u32, secretCount: u32): Problem {
+  const problem = changetype<Problem>(take(offsetof<Problem>()));
+  problem.secretCount = secretCount;
+  problem.rowCount = rowCount;
+  problem.secrets = take((<usize>secretCount) << 1);
+  problem.origins = take((<usize>rowCount) << 2);
+  problem.parts = take(rowCount);
+  problem.rows = take(<usize>rowCount * secretCount);
+  problem.columns = 0;
+  problem.order = 0;
+  return problem;
+}
+
+/** Of more classes than this the rows are counted one by one. */
+export const COLUMN_CLASSES_MAX: u32 = 32;
+
+/** Makes the problem ready to be counted, which must come last. */
+export function addColumns(problem: Problem): void {
+  problem.stride = (problem.rowCount + 63) & ~63;
+  layOutColumns(problem);
+  if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
+}
+
+function layOutColumns(problem: Problem): void {
+  const stride = problem.stride;
+  const scratch = take(512);
+  problem.columns = take(<usize>stride * problem.secretCount);
+  transpose(problem.rows, problem.rowCount, problem.secretCount, problem.columns, stride, scratch);
+}
+
+/** Counts the classes of all rows. */
+export function countAllParts(problem: Problem): void {
+  const secretCount = problem.secretCount;
+  const rowCount = problem.rowCount;
+  const seen = take(256);
+  for (let row: u32 = 0; row < rowCount; row++) {
+    const base = problem.rows + <usize>row * secretCount;
+    let parts: u32 = 0;
+    memory.fill(seen, 0, 256);
+    for (let i: u32 = 0; i < secretCount; i++) {
+      const at = seen + load<u8>(base + i);
+      parts += load<u8>(at) === 0 ? 1 : 0;
+      store<u8>(at, 1);
+    }
+    store<u8>(problem.parts + row, <u8>min(parts, 255));
+  }
+  release(seen);
+  findMost(problem);
+}
+
+/**
+ * The problem of some columns (ascending). Classes are numbered by their first appearance, so that rows with the same cells
+ * are the same bytes, and of those only the first is kept; rows that tell nothing apart go.
+ */
+export function restrict(problem: Problem, set: usize, size: u32): Problem {
+  const inner = newProblem(problem.rowCount, size);
+  const work = top;
+  const among = take(problem.rowCount);
+  memory.fill(among, 0, problem.rowCount);
+  labels = take(256);
+  stamps = take(1024);
+  memory.fill(stamps, 255, 1024);
+  let buckets: u32 = 16;
+  while (buckets < problem.rowCount * 2) buckets *= 2;
+  bucketMask = buckets - 1;
+  heads = take((<usize>buckets) << 2);
+  memory.fill(heads, 255, (<usize>buckets) << 2);
+  nexts = take((<usize>problem.rowCount) << 2);
+  hashes = take((<usize>problem.rowCount) << 2);
+  inner.rowCount = 0;
+  for (let i: u32 = 0; i < size; i++) {
+    const column = load<u16>(set + ((<usize>i) << 1));
+    store<u8>(among + column, 1);
+    store<u16>(inner.secrets + ((<usize>i) << 1), load<u16>(problem.secrets + ((<usize>column) << 1)));
+    keep(problem, inner, column, set, size, true);
+  }
+  for (let row: u32 = 0; row < problem.rowCount; row++)
+    if (load<u8>(among + row) === 0) keep(problem, inner, row, set, size, false);
+  release(work);
+  findMost(inner);
+  inner.classCount = max(inner.inside, inner.outside);
+  addColumns(inner);
+  return inner;
+}
+
+let labels: usize = 0;
+let stamps: usize = 0;
+let heads: usize = 0;
+let nexts: usize = 0;
+let hashes: usize = 0;
+let bucketMask: u32 = 0;
+
+function keep(problem: Problem, inner: Problem, row: u32, set: usize, size: u32, always: bool): void {
+  const base = problem.rows + <usize>row * problem.secretCount;
+  const to = inner.rows + <usize>inner.rowCount * size;
+  let parts: u32 = 0;
+  let hash: u32 = 0;
+  for (let i: u32 = 0; i < size; i++) {
+    const cls = <usize>load<u8>(base + load<u16>(set + ((<usize>i) << 1)));
+    if (load<u32>(stamps + (cls << 2)) !== row) {
+      store<u32>(stamps + (cls << 2), row);
+      store<u8>(labels + cls, <u8>parts);
+      parts++;
+    }
+    const label = load<u8>(labels + cls);
+    store<u8>(to + i, label);
+    hash = (hash ^ label) * 0x9e3779b1;
+    hash ^= hash >> 15;
+  }
+  if (!always && (parts === 1 || isKept(inner, to, size, hash))) return;
+  const at = inner.rowCount++;
+  const bucket = heads + ((<usize>(hash & bucketMask)) << 2);
+  store<u32>(nexts + ((<usize>at) << 2), load<u32>(bucket));
+  store<u32>(hashes + ((<usize>at) << 2), hash);
+  store<u32>(bucket, at);
+  store<u8>(inner.parts + at, <u8>min(parts, 255));
+  store<u32>(inner.origins + ((<usize>at) << 2), load<u32>(problem.origins + ((<usize>row) << 2)));
+}
+
+function isKept(inner: Problem, cells: usize, size: u32, hash: u32): bool {
+  let row = load<u32>(heads + ((<usize>(hash & bucketMask)) << 2));
+  while (row !== u32.MAX_VALUE) {
+    if (
+      load<u32>(hashes + ((<usize>row) << 2)) === hash &&
+      memory.compare(inner.rows + <usize>row * size, cells, size) === 0
+    )
+      return true;
+    row = load<u32>(nexts + ((<usize>row) << 2));
+  }
+  return false;
+}
+
+function findMost(problem: Problem): void {
+  let inside: u32 = 1;
+  let outside: u32 = 0;
+  for (let row: u32 = 0; row < problem.rowCount; row++) {
+    const parts = <u32>load<u8>(problem.parts + row);
+    if (row < problem.secretCount) inside = max(inside, parts);
+    else outside = max(outside, parts);
+  }
+  problem.inside = inside;
+  problem.outside = outside;
+}
+
+function orderRows(problem: Problem): void {
+  const rowCount = problem.rowCount;
+  problem.order = take((<usize>rowCount) << 2);
+  const starts = take(1028);
+  memory.fill(starts, 0, 1028);
+  for (let row: u32 = 0; row < rowCount; row++) {
+    const at = starts + ((<usize>(256 - load<u8>(problem.parts + row))) << 2);
+    store<u32>(at, load<u32>(at) + 1);
+  }
+  let sum: u32 = 0;
+  for (let at = starts; at < starts + 1028; at += 4) {
+    const count = load<u32>(at);
+    store<u32>(at, sum);
+    sum += count;
+  }
+  for (let row: u32 = 0; row < rowCount; row++) {
+    const at = starts + ((<usize>(256 - load<u8>(problem.parts + row))) << 2);
+    const place = load<u32>(at);
+    store<u32>(at, place + 1);
+    store<u32>(problem.order + ((<usize>place) << 2), row);
+  }
+  release(starts);
+}

@@ -1,0 +1,177 @@
+import { layOutList, priced, price as priceRow, work } from './cell-bounds';
+import { layOutCountedSet } from './counted-set';
+import {
+  beginGuess,
+  beginSet,
+  boundOf as boundBegun,
+  chosen,
+  findAnywhere,
+  history,
+  layOutMachine,
+  learnt,
+  result,
+  run,
+  sets,
+} from './machine';
+import { release, reserve, take, top } from './memory';
+import { layOutCounts } from './prices';
+import { addColumns, countAllParts, newProblem, Problem } from './problem';
+import { key, layOutKeys, readKey, rehash } from './set-key';
+import { entryAt, entryUnits, firstEntry, layOutTable, lower, record, upper } from './set-table';
+import { layOutBounds, leastOf, sizeBounds } from './size-bounds';
+import { layOutSplit } from './split';
+
+let root: usize = 0;
+let codes: usize = 0;
+let low: i32 = 0;
+let high: i32 = 0;
+
+function whole(): Problem {
+  return changetype<Problem>(root);
+}
+
+/** Takes room for a problem, and for what a search of it needs. What `rows`, `secrets` and `codes` point to is then to be filled. */
+export function layOut(
+  rowCount: u32,
+  secretCount: u32,
+  classCount: u32,
+  codeCount: u32,
+  places: u32,
+  symbols: u32,
+  tableBytes: u32,
+): bool {
+  const cells = <usize>rowCount * secretCount;
+  if (!reserve(<usize>tableBytes + 2 * cells + (1 << 26))) return false;
+  layOutCounts(take(512));
+  layOutBounds();
+  layOutCountedSet(rowCount, secretCount);
+  layOutList(rowCount);
+  layOutSplit();
+  layOutMachine();
+  codes = layOutKeys(secretCount, codeCount, places, symbols);
+  layOutTable(tableBytes);
+  const problem = newProblem(rowCount, secretCount);
+  problem.classCount = classCount;
+  for (let row: u32 = 0; row < rowCount; row++) store<u32>(problem.origins + ((<usize>row) << 2), row);
+  root = changetype<usize>(problem);
+  return true;
+}
+
+export function rowsAt(): usize {
+  return whole().rows;
+}
+
+export function secretsAt(): usize {
+  return whole().secrets;
+}
+
+export function codesAt(): usize {
+  return codes;
+}
+
+/** Where the columns of a set are to be written before it is begun. */
+export function setAt(size: u32): usize {
+  const at = take((<usize>size) << 1);
+  release(at);
+  return at;
+}
+
+/** All is filled. */
+export function ready(): void {
+  countAllParts(whole());
+  addColumns(whole());
+}
+
+export function searchSet(size: u32, limit: i32, fresh: bool, reducedDepth: i32): void {
+  beginSet(whole(), size, limit, fresh, reducedDepth);
+}
+
+export function searchGuess(row: u32, size: u32, limit: i32, reducedDepth: i32): void {
+  beginGuess(whole(), row, size, limit, reducedDepth);
+}
+
+/** Goes on until so much work is done and so many sets are searched in all, or to the end: whether it ended. */
+export function advance(workUntil: f64, setsUntil: f64): bool {
+  return run(workUntil, setsUntil);
+}
+
+export function resultOf(): i32 {
+  return result;
+}
+
+export function boundOf(): i32 {
+  return boundBegun();
+}
+
+export function chosenRow(): i32 {
+  return chosen;
+}
+
+export function historyAt(): usize {
+  return history;
+}
+
+export function setCount(): f64 {
+  return sets;
+}
+
+export function learntCount(): f64 {
+  return learnt;
+}
+
+export function workDone(): f64 {
+  return work;
+}
+
+export function pricedCount(): f64 {
+  return priced;
+}
+
+/** What a guess costs at least on the set written at `setAt`. */
+export function price(row: u32, inside: bool, size: u32, limit: i32): i32 {
+  return priceRow(whole(), row, inside, top, size, limit);
+}
+
+/** Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. */
+export function isKnown(size: u32): bool {
+  const problem = whole();
+  low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside), size);
+  high = low;
+  if (size <= 2) return true;
+  readKey(problem, top, size);
+  if (!findAnywhere()) return false;
+  low = max(low, lower);
+  high = upper;
+  return true;
+}
+
+export function lowerOf(): i32 {
+  return low;
+}
+
+export function upperOf(): i32 {
+  return high;
+}
+
+/** Where a key is to be written that `learn` records. */
+export function keyAt(): usize {
+  return key;
+}
+
+export function learn(length: u32, low: i32, high: i32): void {
+  rehash(length);
+  record(low, high);
+}
+
+/** The place of the first entry from a place on, or 0; where it is, and the place behind it. */
+export function entryFrom(place: u32): u32 {
+  return firstEntry(place);
+}
+
+export function entryOf(place: u32): usize {
+  return entryAt(place);
+}
+
+export function afterEntry(place: u32): u32 {
+  return place + entryUnits(place);
+}

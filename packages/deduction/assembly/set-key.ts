@@ -1,0 +1,185 @@
+import { release, take } from './memory';
+import { Problem } from './problem';
+
+/**
+ * The canonical key of a set: its secrets ascending, or what the symmetry of codes rewrites them to (`set-key.ts` and
+ * `code-symmetry.ts` of the sources, which give the same keys).
+ */
+export let key: usize = 0;
+export let keyLength: u32 = 0;
+export let keyHash: u32 = 0;
+
+/** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
+let codes: usize = 0;
+let places: u32 = 0;
+let symbols: u32 = 0;
+let meets: usize = 0;
+let placeKeys: usize = 0;
+let symbolKeys: usize = 0;
+let placeOrder: usize = 0;
+let names: usize = 0;
+let digits: usize = 0;
+
+/** Room for the keys of sets of so many; where codes have places and symbols, the address of their table. */
+export function layOutKeys(secretCount: u32, codeCount: u32, placeCount: u32, symbolCount: u32): usize {
+  key = take((<usize>secretCount) << 1);
+  places = placeCount;
+  symbols = symbolCount;
+  meets = take((<usize>(placeCount * symbolCount)) << 2);
+  placeKeys = take((<usize>placeCount) << 2);
+  symbolKeys = take((<usize>symbolCount) << 2);
+  placeOrder = take((<usize>placeCount) << 2);
+  names = take((<usize>symbolCount) << 2);
+  digits = take(2048);
+  codes = take(<usize>codeCount * placeCount);
+  return codes;
+}
+
+export function readKey(problem: Problem, set: usize, size: u32): void {
+  const secrets = problem.secrets;
+  for (let i: usize = 0; i < <usize>size; i++)
+    store<u16>(key + (i << 1), load<u16>(secrets + ((<usize>load<u16>(set + (i << 1))) << 1)));
+  keyLength = size;
+  if (places !== 0) canonise(size);
+  let hash: u32 = 0;
+  for (let i: usize = 0; i < <usize>size; i++) hash += wordOf(load<u16>(key + (i << 1)));
+  keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
+}
+
+/** For a key that somebody else made. */
+export function rehash(length: u32): void {
+  let hash: u32 = 0;
+  keyLength = length;
+  for (let i: usize = 0; i < <usize>length; i++) hash += wordOf(load<u16>(key + (i << 1)));
+  keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
+}
+
+function wordOf(secret: u32): u32 {
+  let x = (secret + 1) * 0x9e3779b1;
+  x = (x ^ (x >> 15)) * 0x85ebca6b;
+  x = (x ^ (x >> 13)) * 0xc2b2ae35;
+  return x ^ (x >> 16);
+}
+
+function canonise(size: u32): void {
+  const cells = places * symbols;
+  memory.fill(meets, 0, (<usize>cells) << 2);
+  for (let i: usize = 0; i < <usize>size; i++) {
+    const code = codes + <usize>load<u16>(key + (i << 1)) * places;
+    for (let place: u32 = 0; place < places; place++) {
+      const at = meets + ((<usize>(load<u8>(code + place) * places + place)) << 2);
+      store<u32>(at, load<u32>(at) + 1);
+    }
+  }
+  refine();
+  for (let i: usize = 0; i < <usize>size; i++) {
+    const code = codes + <usize>load<u16>(key + (i << 1)) * places;
+    let number: u32 = 0;
+    for (let place: usize = 0; place < <usize>places; place++)
+      number =
+        number * symbols +
+        load<u32>(names + ((<usize>load<u8>(code + load<u32>(placeOrder + (place << 2)))) << 2));
+    store<u16>(key + (i << 1), <u16>number);
+  }
+  if (size > 48) sortByDigits(size);
+  else sortByInsertion(size);
+}
+
+/** Puts places and symbols in the order of how often they meet, refined once. */
+function refine(): void {
+  memory.fill(placeKeys, 0, (<usize>places) << 2);
+  for (let symbol: u32 = 0; symbol < symbols; symbol++)
+    for (let place: u32 = 0; place < places; place++)
+      add(placeKeys, place, mix(load<u32>(meets + ((<usize>(symbol * places + place)) << 2))));
+  memory.fill(symbolKeys, 0, (<usize>symbols) << 2);
+  for (let symbol: u32 = 0; symbol < symbols; symbol++)
+    for (let place: u32 = 0; place < places; place++)
+      add(
+        symbolKeys,
+        symbol,
+        mix(
+          load<u32>(meets + ((<usize>(symbol * places + place)) << 2)) +
+            load<u32>(placeKeys + ((<usize>place) << 2)) * 31,
+        ),
+      );
+  for (let place: u32 = 0; place < places; place++) {
+    let sum: u32 = 0;
+    for (let symbol: u32 = 0; symbol < symbols; symbol++)
+      sum += mix(
+        load<u32>(meets + ((<usize>(symbol * places + place)) << 2)) +
+          load<u32>(symbolKeys + ((<usize>symbol) << 2)) * 31,
+      );
+    store<u32>(placeKeys + ((<usize>place) << 2), sum);
+  }
+  order(placeKeys, places, placeOrder);
+  const symbolOrder = take((<usize>symbols) << 2);
+  order(symbolKeys, symbols, symbolOrder);
+  for (let i: u32 = 0; i < symbols; i++)
+    store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i);
+  release(symbolOrder);
+}
+
+function add(to: usize, at: u32, value: u32): void {
+  const place = to + ((<usize>at) << 2);
+  store<u32>(place, load<u32>(place) + value);
+}
+
+function mix(value: u32): u32 {
+  let x = (value ^ (value >> 16)) * 0x45d9f3b;
+  x = (x ^ (x >> 15)) * 0x2c1b3c6d;
+  return x ^ (x >> 13);
+}
+
+/** The indices of the keys, ascending by key with its sign. */
+function order(keys: usize, count: u32, to: usize): void {
+  for (let i: u32 = 0; i < count; i++) {
+    const value = load<i32>(keys + ((<usize>i) << 2));
+    let j = i;
+    while (j > 0 && load<i32>(keys + ((<usize>load<u32>(to + ((<usize>(j - 1)) << 2))) << 2)) > value) {
+      store<u32>(to + ((<usize>j) << 2), load<u32>(to + ((<usize>(j - 1)) << 2)));
+      j--;
+    }
+    store<u32>(to + ((<usize>j) << 2), i);
+  }
+}
+
+function sortByInsertion(size: u32): void {
+  for (let i: usize = 1; i < <usize>size; i++) {
+    const number = load<u16>(key + (i << 1));
+    let at = key + (i << 1);
+    while (at > key && load<u16>(at - 2) > number) {
+      store<u16>(at, load<u16>(at - 2));
+      at -= 2;
+    }
+    store<u16>(at, number);
+  }
+}
+
+/** Both bytes, the lower first. */
+function sortByDigits(size: u32): void {
+  const other = take((<usize>size) << 1);
+  sortByByte(key, other, size, 0);
+  sortByByte(other, key, size, 8);
+  release(other);
+}
+
+function sortByByte(from: usize, to: usize, size: u32, shift: u32): void {
+  memory.fill(digits, 0, 1024);
+  for (let i: usize = 0; i < <usize>size; i++) {
+    const at = digits + ((<usize>((load<u16>(from + (i << 1)) >> shift) & 255)) << 2);
+    store<u32>(at, load<u32>(at) + 1);
+  }
+  let sum: u32 = 0;
+  for (let digit: usize = 0; digit < 256; digit++) {
+    const count = load<u32>(digits + (digit << 2));
+    store<u32>(digits + (digit << 2), sum);
+    sum += count;
+  }
+  for (let i: usize = 0; i < <usize>size; i++) {
+    const number = <u32>load<u16>(from + (i << 1));
+    const at = digits + ((<usize>((number >> shift) & 255)) << 2);
+    const place = load<u32>(at);
+    store<u32>(at, place + 1);
+    store<u16>(to + ((<usize>place) << 1), <u16>number);
+  }
+}

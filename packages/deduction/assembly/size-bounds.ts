@@ -1,0 +1,103 @@
+import { take } from './memory';
+
+/** More than any cost. */
+export const INFEASIBLE: i32 = (1 << 29) - 1;
+
+/**
+ * What sets cost at least by their sizes, where no guess that may be the secret has more than `inside` classes and no
+ * other more than `outside` (`size-bound.ts`). Made when it is first asked for, in a room of its own, which is emptied
+ * when it is full.
+ */
+export function sizeBounds(size: u32, inside: u32, outside: u32): usize {
+  const entry = index + <usize>((inside * PARTS + outside) << 2);
+  const known = <usize>load<u32>(entry);
+  if (known !== 0 && load<u32>(known) > size) return known;
+  const made = make(max(LENGTH_MIN, 2 * size), inside, outside);
+  store<u32>(entry, <u32>made);
+  return made;
+}
+
+/** The least cost of a set. */
+export function leastOf(table: usize, size: u32): i32 {
+  return load<i32>(table + <usize>(size << 2), 8);
+}
+
+/** The same when the next guess is no member. */
+export function leastBeyond(table: usize, size: u32): i32 {
+  return load<i32>(table + <usize>((load<u32>(table) + 1 + size) << 2), 8);
+}
+
+/** What one more member of a cell of each size adds: an array of numbers. */
+export function extras(table: usize): usize {
+  return table + 8 + <usize>((2 * (load<u32>(table) + 1)) << 2);
+}
+
+/** The largest set in whose cells every member after the first adds one. */
+export function plainMax(table: usize): u32 {
+  return load<u32>(table, 4);
+}
+
+/** Takes the room. */
+export function layOutBounds(): void {
+  index = take(PARTS * PARTS * 4);
+  room = take(ROOM);
+  used = room;
+}
+
+const PARTS: u32 = 257;
+const LENGTH_MIN: u32 = 64;
+const DEPTH_MAX: i32 = 255;
+const ROOM: u32 = 1 << 25;
+let index: usize = 0;
+let room: usize = 0;
+let used: usize = 0;
+
+function make(length: u32, inside: u32, outside: u32): usize {
+  const bytes: usize = 8 + <usize>(3 * (length + 1)) * 4;
+  if (used + bytes > room + ROOM) {
+    memory.fill(index, 0, PARTS * PARTS * 4);
+    used = room;
+  }
+  const table = used;
+  used += (bytes + 15) & ~(<usize>15);
+  store<u32>(table, length);
+  const bound = table + 8;
+  const step = (<usize>(length + 1)) << 2;
+  fill(bound, length, inside, outside, false);
+  fill(bound + step, length, inside, outside, true);
+  const extra = bound + 2 * step;
+  const single = load<i32>(bound + 4);
+  store<i32>(extra, 0);
+  store<i32>(extra + step - 4, 0);
+  for (let k: u32 = 1; k < length; k++) {
+    const here = load<i32>(bound + ((<usize>k) << 2));
+    const next = load<i32>(bound + ((<usize>k) << 2), 4);
+    store<i32>(extra + ((<usize>k) << 2), here >= INFEASIBLE ? 0 : min(INFEASIBLE, next - here - single));
+  }
+  let plain: u32 = 1;
+  while (plain < length && load<i32>(extra + ((<usize>plain) << 2)) === 1) plain++;
+  store<u32>(table, plain, 4);
+  return table;
+}
+
+function fill(to: usize, length: u32, inside: u32, outside: u32, missing: bool): void {
+  const most = <i32>max(inside, 2);
+  const others = <i32>outside;
+  const cells = missing ? max(others, most - 1) : 1;
+  let level = missing ? 2 : 1;
+  let reach = 1;
+  let left = cells;
+  let cost = 0;
+  store<i32>(to, 0);
+  for (let size: u32 = 1; size <= length; size++) {
+    if (left === 0 && level <= DEPTH_MAX) {
+      level++;
+      const further = min(<i32>length, max(1 + (most - 1) * reach, others * reach));
+      left = max(1, further - reach) * cells;
+      reach = further;
+    }
+    left--;
+    cost = min(INFEASIBLE, cost + (level <= DEPTH_MAX ? level : INFEASIBLE));
+    store<i32>(to + ((<usize>size) << 2), cost);
+  }
+}

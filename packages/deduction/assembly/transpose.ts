@@ -1,0 +1,57 @@
+/**
+ * Lays a matrix of `rowCount` × `columnCount` bytes, row by row, out by columns of `stride` bytes. Squares of 16 × 16 go
+ * by four rounds of a perfect shuffle through `scratch` (512 bytes): byte by byte, columns that lie 4,096 bytes apart
+ * push each other out of the nearest cache.
+ */
+export function transpose(
+  from: usize,
+  rowCount: u32,
+  columnCount: u32,
+  to: usize,
+  stride: u32,
+  scratch: usize,
+): void {
+  const wholeRows = rowCount & ~15;
+  const wholeColumns = columnCount & ~15;
+  for (let row: u32 = 0; row < wholeRows; row += 16) {
+    for (let column: u32 = 0; column < wholeColumns; column += 16)
+      transposeSquare(
+        from + row * columnCount + column,
+        columnCount,
+        to + column * stride + row,
+        stride,
+        scratch,
+      );
+    for (let column = wholeColumns; column < columnCount; column++)
+      for (let i = row; i < row + 16; i++)
+        store<u8>(to + column * stride + i, load<u8>(from + i * columnCount + column));
+  }
+  for (let row = wholeRows; row < rowCount; row++)
+    for (let column: u32 = 0; column < columnCount; column++)
+      store<u8>(to + column * stride + row, load<u8>(from + row * columnCount + column));
+}
+
+function transposeSquare(from: usize, step: u32, to: usize, stride: u32, scratch: usize): void {
+  for (let i: u32 = 0; i < 16; i++) v128.store(scratch + (i << 4), v128.load(from + i * step));
+  let source = scratch;
+  let target = scratch + 256;
+  for (let round = 0; round < 4; round++) {
+    for (let i: u32 = 0; i < 8; i++) {
+      const a = v128.load(source + (i << 4));
+      const b = v128.load(source + (i << 4), 128);
+      v128.store(
+        target + (i << 5),
+        v128.shuffle<u8>(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+      );
+      v128.store(
+        target + (i << 5),
+        v128.shuffle<u8>(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+        16,
+      );
+    }
+    const swapped = source;
+    source = target;
+    target = swapped;
+  }
+  for (let i: u32 = 0; i < 16; i++) v128.store(to + i * stride, v128.load(source + (i << 4)));
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listProblem, type Problem } from './problem.ts';
+import { OptimalSearch } from './search.ts';
+import { INFEASIBLE } from './size-bound.ts';
+import { TranspositionTable } from './transposition-table.ts';
+
+const games = fc.record({
+  secrets: fc.integer({ min: 3, max: 36 }),
+  others: fc.integer({ min: 0, max: 50 }),
+  classes: fc.integer({ min: 2, max: 70 }),
+  seed: fc.nat(),
+});
+
+describe('the search in WebAssembly', () => {
+  it('finds the cost and the strategy of its twin', () => {
+    fc.assert(
+      fc.property(games, ({ secrets, others, classes, seed }) => {
+        const problem = problemOf(secrets, secrets + others, classes, seed);
+        const [fast, slow] = [new OptimalSearch(problem), new OptimalSearch(problem, { isCompiled: false })];
+        const [here, there] = [fast, slow].map((search) => search.advance(Number.POSITIVE_INFINITY));
+        expect(here).toMatchObject({ done: true, lower: there?.lower, upper: there?.upper });
+        expect(costOf(fast, problem)).toBe(there?.upper);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('searches the same sets, where classes are few', () => {
+    fc.assert(
+      fc.property(games, ({ secrets, others, classes, seed }) => {
+        const problem = problemOf(secrets, secrets + others, 2 + (classes % 30), seed);
+        const [here, there] = [{}, { isCompiled: false }].map((options) =>
+          new OptimalSearch(problem, options).advance(Number.POSITIVE_INFINITY),
+        );
+        expect({ ...here, work: 0 }).toEqual({ ...there, work: 0 });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says of any set and limit what is true', () => {
+    const problem = problemOf(24, 60, 6, 11);
+    const slow = new OptimalSearch(problem, { isCompiled: false });
+    const fast = new OptimalSearch(problem);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(23), { minLength: 1, maxLength: 24 }),
+        fc.integer({ min: 1, max: 90 }),
+        (members, limit) => {
+          const set = members.toSorted((a, b) => a - b);
+          const truth = slow.costOf(set, INFEASIBLE);
+          const said = fast.costOf(set, limit);
+          if (truth < limit) expect(said).toBe(truth);
+          else expect([said >= limit, said <= truth]).toEqual([true, true]);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('answers what is asked while it waits, and goes on', () => {
+    const problem = problemOf(60, 60, 7, 3);
+    const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
+    const search = new OptimalSearch(problem);
+    let pauses = 0;
+    let status = search.advance(1, 1);
+    for (; !status.done; status = search.advance(1, 1)) {
+      pauses++;
+      const set = Array.from({ length: 20 }, (_, i) => 3 * i);
+      expect(search.costOf(set, INFEASIBLE)).toBe(new OptimalSearch(problem).costOf(set, INFEASIBLE));
+    }
+    expect(pauses).toBeGreaterThan(3);
+    expect([status.lower, status.upper]).toEqual([truth.lower, truth.upper]);
+  });
+
+  it('hands its facts to its twin, and learns those of it', () => {
+    const problem = problemOf(60, 70, 4, 5);
+    for (const isCompiled of [true, false]) {
+      const search = new OptimalSearch(problem, { isCompiled });
+      const { nodes } = search.advance(Number.POSITIVE_INFINITY);
+      const other = new OptimalSearch(problem, { isCompiled: !isCompiled });
+      for (const fact of search.facts(0)) other.learn(fact);
+      const again = other.advance(Number.POSITIVE_INFINITY);
+      expect(again.upper).toBe(search.status().upper);
+      expect(again.nodes).toBeLessThan(nodes / 4);
+    }
+  });
+
+  it('uses and fills a table that it shares', () => {
+    const problem = problemOf(60, 70, 4, 5);
+    const table = new TranspositionTable(2 ** 22);
+    const { nodes } = new OptimalSearch(problem, { table }).advance(Number.POSITIVE_INFINITY);
+    const again = new OptimalSearch(problem, { table }).advance(Number.POSITIVE_INFINITY);
+    expect(again.nodes).toBeLessThan(nodes / 4);
+    const mixed = new OptimalSearch(problem, { table, isCompiled: false }).advance(Number.POSITIVE_INFINITY);
+    expect(mixed.nodes).toBeLessThan(nodes / 4);
+  });
+
+  it('goes on when its table is full', () => {
+    const problem = problemOf(150, 150, 5, 8);
+    const small = new OptimalSearch(problem, { tableBytes: 2 ** 14 }).advance(Number.POSITIVE_INFINITY);
+    const large = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
+    expect([small.lower, small.upper]).toEqual([large.lower, large.upper]);
+  });
+});
+
+/** By following the strategy. */
+function costOf(search: OptimalSearch, problem: Problem): number | undefined {
+  const strategy = search.strategy();
+  if (!strategy) return undefined;
+  let total = 0;
+  for (let column = 0; column < problem.secretCount; column++) {
+    let node = strategy;
+    for (let level = 1; ; level++) {
+      if (node.guess === problem.guesses[column]) {
+        total += level;
+        break;
+      }
+      const row = problem.guesses.indexOf(node.guess);
+      const cls = problem.matrix[row * problem.secretCount + column];
+      const branch = node.branches.find((each) => each.cls === cls);
+      if (!branch) return undefined;
+      node = branch.next;
+    }
+  }
+  return total;
+}
+
+/** A deduction without pattern: class 0 is a guess against itself alone. */
+function problemOf(secrets: number, guesses: number, classes: number, seed: number): Problem {
+  const listed = listProblem({
+    guessCount: guesses,
+    secretCount: secrets,
+    classCount: classes,
+    solved: 0,
+    feedback: (guess, secret) =>
+      guess === secret ? 0 : 1 + (mix(guess * 997 + secret, seed) % (classes - 1)),
+    guessOf: (secret) => secret,
+    secretOf: (guess) => (guess < secrets ? guess : -1),
+  });
+  if (!listed.ok) throw new Error(listed.error);
+  return listed.value;
+}
+
+function mix(number: number, seed: number): number {
+  const mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(seed + 1, 0x85ebca6b);
+  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 16;
+}

@@ -1,0 +1,219 @@
+import type { Problem } from './problem.ts';
+import { newSearchCore, type Outside, type SearchCore } from './search-core.ts';
+import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
+import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
+import type { BoundTable, Fact } from './transposition-table.ts';
+
+/**
+ * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that are won by the secret itself, without
+ * weights, limits and hard mode; all others are searched by `node-search.ts`, which is also its twin. It waits after any
+ * set and goes on there; what is asked meanwhile is answered first. Guesses and secrets are the deduction's numbers.
+ *
+ * It knows sets in a table of its own. Where it shares one, it asks and tells it about the sets that it searches.
+ */
+export class CompiledSearch {
+  /** It waits when so many sets have been searched or so much work is done. */
+  until = 0;
+  workUntil: number = Number.POSITIVE_INFINITY;
+  readonly #core: SearchCore;
+  readonly #problem: Problem;
+  readonly #symmetry: Symmetry | undefined;
+  readonly #rowOf: Int32Array;
+  readonly #columnOf: Int32Array;
+  /** The guesses before those of the core, and which guesses stand for their class. */
+  #before: readonly number[] = [];
+  #stands: (guess: number) => boolean = () => true;
+
+  /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. */
+  static for(problem: Problem, options: SearchOptions): CompiledSearch | undefined {
+    if (options.isCompiled === false || !isPlain(problem, options)) return undefined;
+    const search: { made?: CompiledSearch } = {};
+    const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options.table));
+    if (!core) return undefined;
+    const cells = problem.matrix.length;
+    const wanted = options.table ? SHARING_BYTES : (options.tableBytes ?? TABLE_BYTES);
+    const tableBytes = Math.min(wanted, Math.max(TABLE_BYTES_MIN, cells * TABLE_CELL_BYTES));
+    if (!layOut(core, problem, options.symmetry, tableBytes)) return undefined;
+    search.made = new CompiledSearch(core, problem, options.symmetry);
+    return search.made;
+  }
+
+  private constructor(core: SearchCore, problem: Problem, symmetry: Symmetry | undefined) {
+    this.#core = core;
+    this.#problem = problem;
+    this.#symmetry = symmetry;
+    this.#rowOf = placesOf(problem.guesses);
+    this.#columnOf = placesOf(problem.secrets);
+  }
+
+  /** Sets searched, answers read and guesses priced so far. */
+  get nodes(): number {
+    return this.#core.setCount();
+  }
+
+  get work(): number {
+    return this.#core.workDone();
+  }
+
+  get priced(): number {
+    return this.#core.pricedCount();
+  }
+
+  /**
+   * What a next guess costs after others, even if it tells nothing, on all secrets of the problem: its cost if that is
+   * below the limit, else a lower bound of at least the limit. `onBound` is told what it costs at least, as that grows.
+   */
+  *attemptSteps(
+    guess: number,
+    before: readonly number[],
+    limit: number,
+    onBound: (bound: number) => void,
+  ): Generator<undefined, number> {
+    const core = this.#core;
+    const { secretCount } = this.#problem;
+    const at = core.setAt(secretCount);
+    const columns = new Uint16Array(core.memory.buffer, at, secretCount);
+    for (let column = 0; column < secretCount; column++) columns[column] = column;
+    this.#before = before;
+    core.searchGuess(this.#rowOf[guess], secretCount, limit, SYMMETRY_DEPTH_MAX - before.length);
+    while (core.advance(this.workUntil, this.until) === 0) {
+      onBound(core.boundOf());
+      yield;
+    }
+    return core.resultOf();
+  }
+
+  /** The least cost of a set of secrets (ascending) after these guesses if below `limit`, else a lower bound of at least `limit`. */
+  cost(secrets: ArrayLike<number>, before: readonly number[], limit: number): number {
+    return this.#search(secrets, before, limit, false);
+  }
+
+  /** The guess that the search prefers there. */
+  choose(secrets: ArrayLike<number>, before: readonly number[]): number {
+    const cost = this.#search(secrets, before, INFEASIBLE, false);
+    this.#search(secrets, before, cost + 1, true);
+    return this.#problem.guesses[this.#core.chosenRow()];
+  }
+
+  /** What is known of a set without a search. */
+  known(secrets: ArrayLike<number>): Bounds {
+    this.#write(secrets);
+    const isKnown = this.#core.isKnown(secrets.length) !== 0;
+    const [lower, upper] = [this.#core.lowerOf(), this.#core.upperOf()];
+    return { lower, upper: isKnown ? upper : INFEASIBLE };
+  }
+
+  /** Takes what another search has proved. */
+  learn({ key, lower, upper }: Fact): void {
+    if (key.length > this.#problem.secretCount) return;
+    new Uint16Array(this.#core.memory.buffer, this.#core.keyAt(), key.length).set(key);
+    this.#core.learn(key.length, lower, upper);
+  }
+
+  /** What is proved of sets of at least so many. */
+  *facts(countMin: number): Generator<Fact> {
+    const core = this.#core;
+    for (let place = core.entryFrom(1); place !== 0; place = core.entryFrom(core.afterEntry(place))) {
+      const at = core.entryOf(place);
+      const [, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      if (length < countMin) continue;
+      const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
+      yield { key, hash, mark: 0, lower, upper };
+    }
+  }
+
+  /** What the core asks. */
+  represent(depth: number): void {
+    const { guesses } = this.#problem;
+    const rows = new Uint32Array(this.#core.memory.buffer, this.#core.historyAt(), depth);
+    const history = [...this.#before, ...Array.from(rows, (row) => guesses[row])];
+    this.#stands = this.#symmetry?.representatives(history) ?? (() => true);
+  }
+
+  represents(row: number): boolean {
+    return this.#stands(this.#problem.guesses[row]);
+  }
+
+  /** The numbers of a key in the core's memory. */
+  keyOf(at: number, length: number): Uint16Array {
+    return new Uint16Array(this.#core.memory.buffer, at, length);
+  }
+
+  #search(secrets: ArrayLike<number>, before: readonly number[], limit: number, isFresh: boolean): number {
+    const core = this.#core;
+    const waiting = this.#before;
+    this.#write(secrets);
+    this.#before = before;
+    core.searchSet(secrets.length, limit, isFresh, SYMMETRY_DEPTH_MAX - before.length);
+    core.advance(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+    this.#before = waiting;
+    return core.resultOf();
+  }
+
+  #write(secrets: ArrayLike<number>): void {
+    const at = this.#core.setAt(secrets.length);
+    const columns = new Uint16Array(this.#core.memory.buffer, at, secrets.length);
+    for (let i = 0; i < secrets.length; i++) columns[i] = this.#columnOf[secrets[i]];
+  }
+}
+
+function isPlain(problem: Problem, options: SearchOptions): boolean {
+  const { depth = DEPTH_MAX, surcharge = 0, weights, narrowing, followUps = [], symmetry } = options;
+  const { goal, classCount, matrix } = problem;
+  const isUnlimited = depth >= DEPTH_MAX && surcharge === 0;
+  const isUsual = goal === 'found' && followUps.length === 0 && !weights && !narrowing;
+  const isKnown = !symmetry || symmetry.codes !== undefined;
+  return isUnlimited && isUsual && isKnown && classCount < 256 && matrix.length <= CELLS_MAX;
+}
+
+function outsideOf(search: () => CompiledSearch, table: BoundTable | undefined): Outside {
+  return {
+    represent: (depth) => search().represent(depth),
+    represents: (row) => search().represents(row),
+    find: (key, length, hash) => table?.find(hash, 0, search().keyOf(key, length), length) ?? false,
+    foundLower: () => table?.lower ?? 0,
+    foundUpper: () => table?.upper ?? 0,
+    tell: (key, length, hash, lower, upper) =>
+      table?.store(hash, 0, search().keyOf(key, length), length, lower, upper),
+  };
+}
+
+/** Hands a problem over; `false` where there is not so much memory. */
+function layOut(
+  core: SearchCore,
+  { rowCount, secretCount, classCount, matrix, secrets }: Problem,
+  symmetry: Symmetry | undefined,
+  tableBytes: number,
+): boolean {
+  const codes = symmetry?.codes;
+  const [places, symbols] = codes ? [codes.places, codes.symbols] : [0, 0];
+  const codeCount = codes ? codes.table.length / codes.places : 0;
+  if (core.layOut(rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes) === 0)
+    return false;
+  const { buffer } = core.memory;
+  new Uint8Array(buffer, core.rowsAt(), matrix.length).set(matrix);
+  new Uint16Array(buffer, core.secretsAt(), secretCount).set(secrets);
+  if (codes) new Uint8Array(buffer, core.codesAt(), codes.table.length).set(codes.table);
+  core.ready();
+  return true;
+}
+
+/** The place of each number in a list. */
+function placesOf(numbers: Int32Array): Int32Array {
+  const places = new Int32Array(numbers.reduce((most, number) => Math.max(most, number), 0) + 1).fill(-1);
+  for (let place = 0; place < numbers.length; place++) places[numbers[place]] = place;
+  return places;
+}
+
+/** After this many guesses a history has next to no symmetry left. */
+const SYMMETRY_DEPTH_MAX = 2;
+const TABLE_BYTES = 2 ** 28;
+/** What a search remembers itself where others do, too. */
+const SHARING_BYTES = 2 ** 26;
+/** A small problem has few sets. */
+const TABLE_BYTES_MIN = 2 ** 20;
+const TABLE_CELL_BYTES = 16;
+/** The rows and the columns of a larger matrix would need half a gigabyte. */
+const CELLS_MAX: number = 2 ** 27;
+/** Place, next, hash, length, lower, upper. */
+const ENTRY_WORDS = 6;

@@ -1,0 +1,101 @@
+import { SEARCH_CORE_BASE64 } from './generated/search-core.ts';
+
+/** What `assembly/index.ts` exports. Addresses are of its memory. */
+export interface SearchCore {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  countFew(columns: number, columnCount: number, rows: number, parts: number): void;
+  countMany(columns: number, columnCount: number, rows: number, parts: number): void;
+  most(parts: number, rows: number): number;
+  select(parts: number, rows: number, least: number, list: number): number;
+  transpose(
+    from: number,
+    rowCount: number,
+    columnCount: number,
+    to: number,
+    stride: number,
+    scratch: number,
+  ): void;
+  /** 0 where there is not so much memory. */
+  layOut(
+    rowCount: number,
+    secretCount: number,
+    classCount: number,
+    codeCount: number,
+    places: number,
+    symbols: number,
+    tableBytes: number,
+  ): number;
+  rowsAt(): number;
+  secretsAt(): number;
+  codesAt(): number;
+  ready(): void;
+  setAt(size: number): number;
+  searchSet(size: number, limit: number, fresh: boolean, reducedDepth: number): void;
+  searchGuess(row: number, size: number, limit: number, reducedDepth: number): void;
+  advance(workUntil: number, setsUntil: number): number;
+  resultOf(): number;
+  /** What the guess that is searched costs at least, as far as is known. */
+  boundOf(): number;
+  chosenRow(): number;
+  historyAt(): number;
+  setCount(): number;
+  learntCount(): number;
+  workDone(): number;
+  pricedCount(): number;
+  price(row: number, inside: boolean, size: number, limit: number): number;
+  isKnown(size: number): number;
+  lowerOf(): number;
+  upperOf(): number;
+  keyAt(): number;
+  learn(length: number, lower: number, upper: number): void;
+  entryFrom(place: number): number;
+  entryOf(place: number): number;
+  afterEntry(place: number): number;
+}
+
+/** What it asks (`assembly/outside.ts`). */
+export interface Outside {
+  represent(depth: number): void;
+  represents(row: number): boolean;
+  find(key: number, length: number, hash: number): boolean;
+  foundLower(): number;
+  foundUpper(): number;
+  tell(key: number, length: number, hash: number, lower: number, upper: number): void;
+}
+
+/** A core with a memory of its own, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
+export function newSearchCore(outside: Outside = NOBODY): SearchCore | undefined {
+  const compiled = compile();
+  return compiled && (new WebAssembly.Instance(compiled, { outside }).exports as SearchCore);
+}
+
+const NOBODY: Outside = {
+  represent: () => {},
+  represents: () => true,
+  find: () => false,
+  foundLower: () => 0,
+  foundUpper: () => 0,
+  tell: () => {},
+};
+
+/** The little of WebAssembly that is needed here: this package knows neither Node nor a browser. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+};
+declare function atob(text: string): string;
+
+let module: object | undefined;
+let isTried = false;
+
+function compile(): object | undefined {
+  if (isTried || typeof WebAssembly === 'undefined') return module;
+  isTried = true;
+  const bytes = Uint8Array.from(atob(SEARCH_CORE_BASE64), (character) => character.charCodeAt(0));
+  try {
+    module = new WebAssembly.Module(bytes);
+  } catch {
+    module = undefined;
+  }
+  return module;
+}
