@@ -29,7 +29,7 @@ async function build(folder: string): Promise<void> {
     configFile: join(WEB, 'vite.config.ts'),
     logLevel: 'warn',
     plugins: [{ name: 'pseudo-language', enforce: 'pre', transform: inPseudo }],
-    build: { outDir: folder, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true, minify: false, cssMinify: false },
   });
 }
 
