@@ -68,6 +68,29 @@ describe('a review of Mastermind', () => {
     await page.context().close();
   });
 
+  it('stands in the figures of all games once it was judged, and its costly turn comes back to be practised', async () => {
+    const { page, troubles } = await openPage(stage.browser, stage.host.url);
+    await playAndReview(page);
+    await page.getByRole('link', { name: 'Your games' }).click();
+    await page
+      .getByRole('link', { name: /seed holly-3417, .*better guesses were there, luck with you/ })
+      .click();
+    await judged(page);
+    await visit(page, `${stage.host.url}#/review/practice`);
+    await page.getByText('Nothing is due today.').waitFor();
+    await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+    await visit(page, `${stage.host.url}#/history`);
+    await page.getByRole('link', { name: 'One turn to practice today' }).click();
+    await said(page, 'Turn 3, 3 codes possible.');
+    await command(page, 'STSN');
+    await said(page, 'is as good as any: cost 0, proved.');
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await visit(page, `${stage.host.url}#/review/practice/1`);
+    await page.getByText('Nothing is due today.').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('practises a turn by commands, by keys and by the pointer', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await playAndReview(page);

@@ -1,8 +1,13 @@
 import type { Sheet } from '@inkling/core/sheet';
 
 /** Where a game that this device keeps is reviewed. */
-export function keptReviewAddress({ game, params, seed }: Sheet): string {
-  return `#/review/${game}/${KEPT}${encodeURIComponent(`${params}/${seed}`)}`;
+export function keptReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
+  return `#/review/${keptReviewPath(sheet)}`;
+}
+
+/** The same behind `#/review/`. */
+export function keptReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
+  return `${game}/${KEPT}${encodeURIComponent(`${params}/${seed}`)}`;
 }
 
 /** Where the game in a link is reviewed, open at a turn (from 0) when one is named. */

@@ -2,20 +2,36 @@ import './history.css';
 import { computed } from '@preact/signals';
 import { gamesWithHistory } from '../../shell/kept-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { dayOf, dueTurns, PRACTICE, parsePracticeSchedule } from '../../shell/practice-schedule.ts';
 import { HistoryController } from './controller/history-controller.ts';
 import { messages } from './messages/language.ts';
 import { HistoryPage } from './view/history-page.tsx';
 
 /** Opens the list of the games that are kept on this device. */
-export async function openHistory({ storage, preferences, games }: PageServices): Promise<Page> {
+export async function openHistory({
+  storage,
+  saved,
+  stamp,
+  preferences,
+  games,
+}: PageServices): Promise<Page> {
   const controller = new HistoryController(storage, await gamesWithHistory(games), (address) => {
     location.hash = address;
   });
   await controller.refresh();
   const [first] = games;
+  const schedule = await saved.value(PRACTICE, parsePracticeSchedule);
+  const today = dayOf(stamp());
   return {
     title: computed(() => messages().title),
-    View: () => <HistoryPage controller={controller} preferences={preferences} first={first} />,
+    View: () => (
+      <HistoryPage
+        controller={controller}
+        preferences={preferences}
+        first={first}
+        due={dueTurns(schedule.value, today).length}
+      />
+    ),
     press: (event) => {
       if (controller.dialog.value || controller.toDelete.value) return false;
       if (event.key === '?') controller.dialog.value = 'keys';

@@ -4,7 +4,17 @@ import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '../../shell/kept-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
-import { parseReviewAddress } from '../../shell/review-address.ts';
+import {
+  afterPractice,
+  dayOf,
+  dueTurns,
+  PRACTICE,
+  parsePracticeSchedule,
+  withCostlyTurns,
+  withoutGame,
+} from '../../shell/practice-schedule.ts';
+import { keptReviewPath, parseReviewAddress } from '../../shell/review-address.ts';
+import { NOTE_FIELD, noteOf, type ReviewNote } from '../../shell/review-note.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
 import { KEPT_GAMES } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
@@ -18,41 +28,96 @@ import { ReviewPage } from './view/review-page.tsx';
 /** Opens the game that the address names, or the one that was played last, for review. */
 export async function openReview(services: PageServices): Promise<Page> {
   if (services.path === FROM_ELSEWHERE) return empty('elsewhere', services);
-  const found = services.path === '' ? await lastGame(services) : await namedGame(services);
+  const found = isPractice(services.path)
+    ? await dueGame(services)
+    : services.path === ''
+      ? await lastGame(services)
+      : await namedGame(services, services.path);
   if (typeof found === 'string') return empty(found, services);
-  const { gameId, game, turn } = found;
-  const session = new ReviewSession(gameId, game, turn, {
-    copy: toClipboard,
-    goTo: (address) => {
-      location.hash = address;
+  const { gameId, game, turn, path } = found;
+  const schedule = await services.saved.value(PRACTICE, parsePracticeSchedule);
+  const today = dayOf(services.stamp());
+  const session = new ReviewSession(
+    gameId,
+    game,
+    { turn, opensPractice: isPractice(services.path) },
+    {
+      noteJudged: (judged, costly) => {
+        if (path === undefined || game.outcome === 'unfinished') return;
+        schedule.value = withCostlyTurns(schedule.value, path, costly, today);
+        void keepNote(path, noteOf(judged), services);
+      },
+      notePractised: (practised, how) => {
+        if (path !== undefined) schedule.value = afterPractice(schedule.value, path, practised, how, today);
+      },
+      copy: toClipboard,
+      goTo: (address) => {
+        location.hash = address;
+      },
     },
-  });
+  );
   return {
     title: computed(() => messages().title(game.name())),
-    View: () => <ReviewPage session={session} preferences={services.preferences} />,
+    View: () => (
+      <ReviewPage
+        session={session}
+        preferences={services.preferences}
+        due={dueTurns(schedule.value, today).length}
+      />
+    ),
     press: (event, target) => pressReviewKey(session, event, target),
     sayState: () => session.sayState(),
     close: () => session.close(),
   };
 }
 
+/** Writes down beside a kept game what it came down to, for the figures of all games. */
+async function keepNote(path: string, note: ReviewNote, { saved }: PageServices): Promise<void> {
+  const address = parseReviewAddress(path);
+  if (!address) return;
+  const key = `${KEPT_GAMES}${address.game} ${address.text}`;
+  const kept = await saved.read(key);
+  if (kept) await saved.write(key, { ...kept, [NOTE_FIELD]: note });
+}
+
+/** Behind `#/review/`: the turn that is due; a number after it only tells one visit from the next. */
+function isPractice(path: string): boolean {
+  return /^practice(\/\d+)?$/.test(path);
+}
+
+/** The game of the turn that has been due for longest; games that are gone take their turns with them. */
+async function dueGame(services: PageServices): Promise<FoundGame | NotFound> {
+  const schedule = await services.saved.value(PRACTICE, parsePracticeSchedule);
+  for (;;) {
+    const [next] = dueTurns(schedule.value, dayOf(services.stamp()));
+    if (!next) return 'nothingDue';
+    const found = await namedGame(services, next.game);
+    if (typeof found !== 'string') return { ...found, turn: next.turn };
+    schedule.value = withoutGame(schedule.value, next.game);
+  }
+}
+
 interface FoundGame {
+  /** Behind `#/review/`, for a game that this device keeps. */
+  readonly path: string | undefined;
   readonly gameId: string;
   readonly game: ReviewedGame;
   readonly turn: number | undefined;
 }
 
-type NotFound = Unreviewed | 'none';
+type NotFound = Unreviewed | 'none' | 'nothingDue';
 
-async function namedGame(services: PageServices): Promise<FoundGame | NotFound> {
-  const address = parseReviewAddress(services.path);
+async function namedGame(services: PageServices, path: string): Promise<FoundGame | NotFound> {
+  const address = parseReviewAddress(path);
   const part = await services.games.find(({ id }) => id === address?.game)?.review?.();
   if (!address || !part) return 'missing';
   const { game: gameId, text, turn } = address;
   const game = address.isKept
     ? await part.kept(await services.storage.read(`${KEPT_GAMES}${gameId} ${text}`), services)
     : await part.linked(text, services);
-  return typeof game === 'string' ? game : { gameId, game, turn };
+  if (typeof game === 'string') return game;
+  const own = address.isKept ? path.split('/').slice(0, 2).join('/') : undefined;
+  return { path: own, gameId, game, turn };
 }
 
 /** The newest game that can be reviewed; where none can, why the newest cannot. */
@@ -67,11 +132,15 @@ async function lastGame(services: PageServices): Promise<FoundGame | NotFound> {
   return why;
 }
 
-async function opened({ game, value }: KeptEntry, services: PageServices): Promise<FoundGame | NotFound> {
+async function opened(
+  { game, value, sheet }: KeptEntry,
+  services: PageServices,
+): Promise<FoundGame | NotFound> {
   const part = await game?.entry.review?.();
   const reviewed = part ? await part.kept(value, services) : 'missing';
   if (typeof reviewed === 'string' || !game) return typeof reviewed === 'string' ? reviewed : 'missing';
-  return { gameId: game.entry.id, game: reviewed, turn: undefined };
+  const path = sheet && keptReviewPath(sheet);
+  return { path, gameId: game.entry.id, game: reviewed, turn: undefined };
 }
 
 function empty(why: NotFound | 'elsewhere', { games }: PageServices): Page {

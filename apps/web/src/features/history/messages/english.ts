@@ -1,3 +1,4 @@
+import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import type { KeptEntry } from '../../../shell/kept-games.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { type PageEntry, pageName } from '../../../shell/page.ts';
@@ -102,6 +103,17 @@ export const english = {
     turns: 'Turns',
     sheets: 'Games',
     lost: 'not found',
+  },
+  timeline: {
+    heading: 'Choice and luck',
+    finding: (games: number, good: number, lucky: number, unlucky: number): string =>
+      `Of ${games === 1 ? 'one reviewed game' : `${games} reviewed games`} ${good} had good guesses throughout; luck was with you in ${lucky} and against you in ${unlucky}.`,
+    game: (name: string, date: string, choices: Choices, luck: Luck): string =>
+      `${name}, ${date}: ${{ best: 'nothing better could be guessed', good: 'good guesses', fair: 'fair guesses', costly: 'better guesses were there' }[choices]}, ${{ with: 'luck with you', usual: 'luck as usual', against: 'luck against you' }[luck]}. Review`,
+    legend:
+      'Line: your choices, the higher the better. Bars: luck, up and solid with you, down and open against you. A game stands here once it has been reviewed.',
+    due: (turns: number): string =>
+      turns === 1 ? 'One turn to practice today' : `${turns} turns to practice today`,
   },
   noPage: 'No page here can open that game.',
   noReview: (game: PageEntry | undefined): string =>

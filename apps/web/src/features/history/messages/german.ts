@@ -94,6 +94,16 @@ export const german: Messages = {
     sheets: 'Spiele',
     lost: 'nicht gefunden',
   },
+  timeline: {
+    heading: 'Wahl und Glück',
+    finding: (games, good, lucky, unlucky) =>
+      `Von ${games === 1 ? 'einem analysierten Spiel' : `${games} analysierten Spielen`} waren ${good} durchweg gut gespielt; Glück hattest du in ${lucky}, Pech in ${unlucky}.`,
+    game: (name, date, choices, luck) =>
+      `${name}, ${date}: ${{ best: 'besser ging es nicht', good: 'gut gespielt', fair: 'ordentlich gespielt', costly: 'es gab bessere Versuche' }[choices]}, ${{ with: 'mit Glück', usual: 'Glück wie üblich', against: 'mit Pech' }[luck]}. Analyse`,
+    legend:
+      'Linie: deine Wahl, je höher, desto besser. Balken: Glück, nach oben und voll für dich, nach unten und offen gegen dich. Ein Spiel steht hier, sobald es analysiert wurde.',
+    due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
+  },
   noPage: 'Keine Seite hier kann dieses Spiel öffnen.',
   noReview: (game) =>
     `Für ${game ? pageName(game, 'de') : 'dieses Spiel'} gibt es keine Analyse, oder es wurde noch nichts gespielt.`,

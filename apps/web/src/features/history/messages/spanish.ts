@@ -94,6 +94,16 @@ export const spanish: Messages = {
     sheets: 'Partidas',
     lost: 'no encontrado',
   },
+  timeline: {
+    heading: 'Elección y suerte',
+    finding: (games, good, lucky, unlucky) =>
+      `De ${games === 1 ? 'una partida repasada' : `${games} partidas repasadas`}, ${good} se jugaron bien de principio a fin; tuviste suerte en ${lucky} y mala suerte en ${unlucky}.`,
+    game: (name, date, choices, luck) =>
+      `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte habitual', against: 'con mala suerte' }[luck]}. Repaso`,
+    legend:
+      'Línea: tu elección, cuanto más alta, mejor. Barras: la suerte, hacia arriba y llenas a tu favor, hacia abajo y vacías en contra. Una partida aparece aquí cuando se ha repasado.',
+    due: (turns) => (turns === 1 ? 'Un turno que practicar hoy' : `${turns} turnos que practicar hoy`),
+  },
   noPage: 'Ninguna página de aquí puede abrir esa partida.',
   noReview: (game) =>
     `${game ? pageName(game, 'es') : 'Esa partida'} no tiene repaso, o no se ha jugado nada.`,

@@ -10,6 +10,7 @@ import { Confirm } from './confirm.tsx';
 import { Figures } from './figures.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { KeptList } from './kept-list.tsx';
+import { LuckTimeline } from './luck-timeline.tsx';
 
 /** The kept games, what they say together, and how to take them along. */
 export function HistoryPage(props: {
@@ -17,8 +18,10 @@ export function HistoryPage(props: {
   readonly preferences: Signal<Preferences>;
   /** Where somebody who has played nothing yet may begin. */
   readonly first: PageEntry | undefined;
+  /** Turns that are to be practised today. */
+  readonly due: number;
 }): VNode {
-  const { controller, preferences, first } = props;
+  const { controller, preferences, first, due } = props;
   const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
   const kept = controller.kept.value;
   return (
@@ -38,6 +41,14 @@ export function HistoryPage(props: {
         )}
       </section>
       <div class="history-side">
+        {due > 0 && (
+          <p>
+            <a class="press" href="#/review/practice">
+              {messages().timeline.due(due)}
+            </a>
+          </p>
+        )}
+        <LuckTimeline kept={kept ?? []} />
         <Figures controller={controller} />
         <FilePanel controller={controller} count={kept?.length ?? 0} />
       </div>

@@ -6,6 +6,8 @@ export const practice = {
   thisTurn: 'Practice this turn',
   notYet: 'The turns are still being judged. Please try again in a moment.',
   flawless: 'Nothing to practice here: no turn lost anything worth a second look.',
+  due: (turns: number): string =>
+    turns === 1 ? 'One turn to practice today' : `${turns} turns to practice today`,
   giveUp: 'Show me',
   next: 'Next costly turn',
   end: 'Back to the review',

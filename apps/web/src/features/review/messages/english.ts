@@ -168,11 +168,13 @@ export const english = {
     none: 'There is no game to review yet. Play one first.',
     missing:
       'There is no such game: it is not kept in this browser, or the link is damaged. Nothing was changed.',
+    nothingDue:
+      'Nothing is due today. Turns that lost something come again after a day, and later at longer intervals.',
     noTurns: 'Nothing has been played in this game yet, so there is nothing to review.',
     tooLarge:
       'A review weighs every code, and this game has too many to list. Its own page still counts and explains each turn.',
     unfinished: 'This game is still being played. It can be reviewed when it is over.',
-  } satisfies Readonly<Record<Unreviewed | 'none', string>>,
+  } satisfies Readonly<Record<Unreviewed | 'none' | 'nothingDue', string>>,
   play: (game: string): string => `Play ${game}`,
 };
 

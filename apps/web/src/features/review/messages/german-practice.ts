@@ -6,6 +6,7 @@ export const practice: typeof english = {
   thisTurn: 'Diesen Zug üben',
   notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
   flawless: 'Hier gibt es nichts zu üben: Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.',
+  due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
   giveUp: 'Zeig ihn mir',
   next: 'Nächster teurer Zug',
   end: 'Zurück zur Analyse',

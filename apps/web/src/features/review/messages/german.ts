@@ -163,6 +163,8 @@ export const german: Messages = {
     none: 'Noch gibt es kein Spiel zum Analysieren. Spiel zuerst eines.',
     missing:
       'Dieses Spiel gibt es nicht: Es liegt nicht in diesem Browser, oder der Link ist beschädigt. Es wurde nichts geändert.',
+    nothingDue:
+      'Heute ist nichts fällig. Züge, die etwas verloren haben, kommen nach einem Tag wieder und dann in immer größeren Abständen.',
     noTurns: 'In diesem Spiel ist noch nichts gespielt, also gibt es nichts zu sehen.',
     tooLarge:
       'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Seine eigene Seite zählt und erklärt trotzdem jeden Zug.',

@@ -167,6 +167,8 @@ export const spanish: Messages = {
     none: 'Aún no hay ninguna partida que repasar. Juega antes una.',
     missing:
       'No existe esa partida: no está en este navegador, o el enlace está dañado. No se ha cambiado nada.',
+    nothingDue:
+      'Hoy no toca nada. Los turnos que perdieron algo vuelven al día siguiente, y después cada vez más tarde.',
     noTurns: 'Aún no se ha jugado nada en esta partida, así que no hay nada que repasar.',
     tooLarge:
       'El repaso sopesa cada código, y este juego tiene demasiados para hacer una lista. Su propia página sigue contando y explicando cada turno.',

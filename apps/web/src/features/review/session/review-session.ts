@@ -9,6 +9,9 @@ export interface ReviewHost {
   goTo(address: string): void;
   /** Puts a text on the clipboard; false when the browser does not let it. */
   copy(text: string): Promise<boolean>;
+  /** All turns are judged; these lost something. */
+  noteJudged(judged: JudgedGame, costly: readonly number[]): void;
+  notePractised(turn: number, how: 'found' | 'shown'): void;
 }
 
 /** A turn that is being played again. */
@@ -32,12 +35,19 @@ export class ReviewSession {
   readonly #host: ReviewHost;
   /** The person has chosen the turn, or the address has. */
   #isChosen: boolean;
+  #opensPractice: boolean;
   #stop: () => void = () => undefined;
 
-  constructor(gameId: string, game: ReviewedGame, turn: number | undefined, host: ReviewHost) {
+  constructor(
+    gameId: string,
+    game: ReviewedGame,
+    { turn, opensPractice = false }: { readonly turn: number | undefined; readonly opensPractice?: boolean },
+    host: ReviewHost,
+  ) {
     this.gameId = gameId;
     this.game = game;
     this.#host = host;
+    this.#opensPractice = opensPractice;
     this.#isChosen = turn !== undefined;
     this.at = signal(Math.min(turn ?? 0, game.turns.length - 1));
     this.reference = signal(game.references[0]);
@@ -52,7 +62,12 @@ export class ReviewSession {
     this.judged.value = 'beginning';
     this.#stop = this.game.judge(reference, (judged) => {
       this.judged.value = judged ?? 'broken';
-      if (judged?.isOver && !this.#isChosen) this.at.value = firstShown(judged.turns);
+      if (!judged?.isOver) return;
+      if (!this.#isChosen) this.at.value = firstShown(judged.turns);
+      const costly = judged.turns.flatMap((turn, at) => (isCostly(turn) ? [at] : []));
+      this.#host.noteJudged(judged, costly);
+      if (this.#opensPractice) this.startPractice();
+      this.#opensPractice = false;
     });
   }
 
@@ -153,7 +168,9 @@ export class ReviewSession {
     const practice = this.game.practice?.(turn, judged, {
       say,
       end: (how) => {
-        end.value ??= how;
+        if (end.value) return;
+        end.value = how;
+        this.#host.notePractised(turn, how);
       },
     });
     if (!practice) return;

@@ -8,7 +8,7 @@ import { ElsewherePanel } from './elsewhere-panel.tsx';
 
 /** Nothing to review, and where there might be something. */
 export function NoGame(props: {
-  readonly why: Unreviewed | 'none' | 'elsewhere';
+  readonly why: Unreviewed | 'none' | 'nothingDue' | 'elsewhere';
   readonly games: readonly GameEntry[];
   readonly read: (text: string) => Promise<string | ElsewhereFault>;
 }): VNode {
@@ -20,7 +20,11 @@ export function NoGame(props: {
         {props.why !== 'elsewhere' && <p role="status">{said.no[props.why]}</p>}
         <p class="actions">
           {props.games.map((game, at) => (
-            <a key={game.id} class={at === 0 ? 'press press-main' : 'press'} href={`#/${game.id}`}>
+            <a
+              key={game.id}
+              class={at === 0 && props.why !== 'elsewhere' ? 'press press-main' : 'press'}
+              href={`#/${game.id}`}
+            >
               {said.play(pageName(game, language.value))}
             </a>
           ))}

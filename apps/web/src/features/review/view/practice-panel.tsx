@@ -4,12 +4,19 @@ import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { OpenPractice, ReviewSession } from '../session/review-session.ts';
 
+/** Where the next turn that is due is played; another address each time, so that the page opens afresh. */
+export function dueAddress(): string {
+  const [, visit = '0'] = /^#\/review\/practice\/(\d+)$/.exec(location.hash) ?? [];
+  return `#/review/practice/${(Number(visit) + 1) % 1000}`;
+}
+
 /** A turn that is played again: the game's own part of it, and the ways on. */
 export function PracticePanel(props: {
   readonly session: ReviewSession;
   readonly open: OpenPractice;
+  readonly due: number;
 }): VNode {
-  const { session, open } = props;
+  const { session, open, due } = props;
   const said = messages().practice;
   const { View } = open.practice;
   const others = session.turns.filter((turn, at) => at !== open.turn && isCostly(turn)).length;
@@ -25,6 +32,11 @@ export function PracticePanel(props: {
           <Press keycap="C" onPress={() => session.startPractice(open.turn + 1)}>
             {said.next}
           </Press>
+        )}
+        {due > 0 && open.end.value !== undefined && (
+          <a class="press" href={dueAddress()}>
+            {said.due(due)}
+          </a>
         )}
         <Press keycap="E" onPress={() => session.endPractice()}>
           {said.end}

@@ -3,9 +3,16 @@ import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
+import { dueAddress } from './practice-panel.tsx';
 
 /** What can be done with the turn that is looked at. */
-export function ReviewActions({ session }: { readonly session: ReviewSession }): VNode {
+export function ReviewActions({
+  session,
+  due,
+}: {
+  readonly session: ReviewSession;
+  readonly due: number;
+}): VNode {
   const said = messages();
   const { game, turns, at } = session;
   const judged = turns[at.value];
@@ -29,6 +36,11 @@ export function ReviewActions({ session }: { readonly session: ReviewSession }):
       <Press off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
         {said.costly}
       </Press>
+      {due > 0 && (
+        <a class="press press-quiet" href={dueAddress()}>
+          {said.practice.due(due)}
+        </a>
+      )}
       {hasPractice && (
         <Press class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
           {judged && isCostly(judged) ? said.practice.thisTurn : said.practice.start}

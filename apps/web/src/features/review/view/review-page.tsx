@@ -21,14 +21,16 @@ import { TurnList } from './turn-list.tsx';
 export function ReviewPage(props: {
   readonly session: ReviewSession;
   readonly preferences: Signal<Preferences>;
+  /** Turns of all games that are to be practised today. */
+  readonly due: number;
 }): VNode {
-  const { session } = props;
+  const { session, due } = props;
   const practice = session.practice.value;
   return (
     <main class="review" id="board" tabIndex={-1} aria-busy={!session.isOver}>
       <ReviewTitle session={session} />
       {practice ? (
-        <PracticePanel session={session} open={practice} />
+        <PracticePanel session={session} open={practice} due={due} />
       ) : (
         <>
           <ReviewVerdict session={session} />
@@ -36,7 +38,7 @@ export function ReviewPage(props: {
           <div class="review-columns">
             <TurnList session={session} />
             <TurnDetail session={session} />
-            <ReviewActions session={session} />
+            <ReviewActions session={session} due={due} />
           </div>
           <SharePanel session={session} />
         </>

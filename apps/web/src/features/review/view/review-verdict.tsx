@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { choicesByShare, choicesOf, luckOfGame } from '../../../shell/game/result/model/story.ts';
-import type { JudgedTurn } from '../../../shell/review-part.ts';
+import { luckOfGame } from '../../../shell/game/result/model/story.ts';
+import { choicesIn } from '../../../shell/review-note.ts';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
@@ -49,13 +49,3 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
     </div>
   );
 }
-
-/** By what they lost in all, or, where not every turn says what it lost, by the worst of them. */
-function choicesIn(turns: readonly JudgedTurn[]): ReturnType<typeof choicesOf> {
-  if (turns.every(({ choice, lost }) => choice === undefined || lost !== undefined))
-    return choicesOf(turns.reduce((sum, { lost = 0 }) => sum + lost, 0));
-  const chosen = turns.flatMap(({ choice }) => choice ?? []);
-  return ORDER.find((choice) => chosen.includes(choice)) ?? choicesByShare([]);
-}
-
-const ORDER = ['costly', 'fair', 'good'] as const;

@@ -1,4 +1,3 @@
-import '../style/grid.css';
 import './word-row.css';
 import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';

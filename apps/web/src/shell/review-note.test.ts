@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { luckOfNote, NOTE_FIELD, noteOf, parseReviewNote, type ReviewNote } from './review-note.ts';
+import type { JudgedTurn } from './review-part.ts';
+
+const turn = (fields: Partial<JudgedTurn>): JudgedTurn => ({
+  before: 9,
+  after: 3,
+  isFound: false,
+  choice: 'good',
+  facts: () => [],
+  ...fields,
+});
+
+const judged = (turns: readonly JudgedTurn[]) => ({ turns, done: 1, total: 1, isOver: true });
+
+it('sums luck in bits, and judges the choices by what they lost in all or by the worst of them', () => {
+  const told = { told: 2, expected: 1.2 };
+  expect(noteOf(judged([turn({ told, lost: 0.1 }), turn({ told, lost: 0.3 })]))).toEqual({
+    choices: 'fair',
+    luck: expect.closeTo(1.6, 9),
+  });
+  expect(noteOf(judged([turn({ lost: 0.3 }), turn({ choice: 'costly' })])).choices).toBe('costly');
+  expect(noteOf({ ...judged([]), luck: 'against' })).toEqual({ choices: 'best', luck: -1 });
+  expect([2, 0.1, -2].map((luck) => luckOfNote({ choices: 'best', luck }))).toEqual([
+    'with',
+    'usual',
+    'against',
+  ]);
+});
+
+it('reads back what it wrote, and whatever else was stored is no note', () => {
+  const note: ReviewNote = { choices: 'fair', luck: -0.5 };
+  expect(parseReviewNote(JSON.parse(JSON.stringify({ sheet: '', [NOTE_FIELD]: note })))).toEqual(note);
+  fc.assert(fc.property(fc.anything(), (value) => void parseReviewNote({ [NOTE_FIELD]: value })));
+  expect(parseReviewNote(undefined)).toBeUndefined();
+});
