@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { command, emptyPage, said, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** Clicks of somebody who has read nothing, counted from Home. */
+async function clicks(page: Page, there: Locator, ...targets: readonly Locator[]): Promise<number> {
+  await page.getByRole('link', { name: 'Inkling, home' }).click();
+  await page.locator('.lid').nth(2).waitFor();
+  for (const target of targets) await target.click();
+  await there.first().waitFor();
+  return targets.length;
+}
+
+it('needs no more than two clicks from Home for each of five first tasks', async () => {
+  const { page, troubles } = await emptyPage(stage.browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto(stage.host.url);
+  const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
+  const link = (name: RegExp | string) => page.getByRole('link', { name, exact: true });
+  const counts: Record<string, number> = {};
+
+  counts['start Mastermind'] = await clicks(page, page.locator('.pegboard'), link('Play: Mastermind'));
+  counts['start Word'] = await clicks(page, page.locator('.letter-grid'), link('Play: Word'));
+  counts['start Witch'] = await clicks(page, page.locator('.tile'), link(/^Play: .*Witch/));
+  counts['find the day’s puzzle'] = await clicks(page, page.locator('main.daily'), link('Daily'));
+  counts['find the settings'] = await clicks(
+    page,
+    page.locator('dialog .all-settings'),
+    page.locator('.corner button'),
+  );
+  await page.keyboard.press('Escape');
+
+  const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+  await visit(page, `${stage.host.url}#/mastermind/day/${today}`);
+  await page.locator('.pegboard').waitFor();
+  for (let turn = 1; turn <= 12; turn++) await command(page, 'BBBB');
+  await page.locator('.torn').waitFor();
+  await said(page, /./);
+  counts['share'] = await clicks(page, page.locator('.daily-share'), link('Daily'));
+  counts['share'] += 1;
+  await button('Copy as text').click();
+
+  for (const [task, count] of Object.entries(counts)) expect([task, count <= 2]).toEqual([task, true]);
+  // Back to Home is one click from every one of these pages, as `clicks` has taken it each time.
+  expect(Object.keys(counts)).toHaveLength(6);
+  // No server is asked for its day here: this site has none.
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  await page.context().close();
+});
