@@ -148,7 +148,7 @@ describe('the exact verdict', () => {
           expect(standing).toEqual([]);
           expect(reason.sets.length).toBeGreaterThan(0);
           for (const set of reason.sets) {
-            const some = fits(set.map((round) => rounds[round - 1]));
+            const some = fits(set.map((round) => rounds[round]));
             expect(some.some((string) => string[place] === letter)).toBe(false);
           }
         }

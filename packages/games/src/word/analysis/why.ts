@@ -15,7 +15,7 @@ import {
 export type WordReason =
   /** No string at all fits; `checkWord` says why. */
   | { readonly verdict: 'contradiction' }
-  /** The letter cannot stand there: each of these sets of rounds (1-based, minimal) rules it out by itself. */
+  /** The letter cannot stand there: each of these sets of rounds (0-based, minimal) rules it out by itself. */
   | {
       readonly verdict: 'impossible';
       readonly rounds: readonly number[];
@@ -51,8 +51,7 @@ export function whyWord(
     const part = settle(theoryOf(some, { ...question, length: theory.hints.places }), place, letter);
     return part !== undefined && isConsistent(part);
   });
-  const sets = conflicts.map((set) => set.map((index) => index + 1));
-  return { verdict: 'impossible', rounds: sets[0] ?? [], sets };
+  return { verdict: 'impossible', rounds: conflicts[0] ?? [], sets: conflicts };
 }
 
 /** The string of a filling; places of unlisted letters get the first one. */

@@ -52,5 +52,5 @@ export function sayWordReason(
   const others = sets.length - 1;
   const also = others === 0 ? '' : ` So do ${others} other ${others === 1 ? 'set' : 'sets'} of rounds.`;
   const together = rounds.length > 1 ? ' together' : '';
-  return `${where} is ruled out by round${rounds.length > 1 ? 's' : ''} ${listed(rounds)}${together}.${also}`;
+  return `${where} is ruled out by round${rounds.length > 1 ? 's' : ''} ${listed(rounds.map((round) => round + 1))}${together}.${also}`;
 }

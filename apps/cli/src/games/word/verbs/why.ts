@@ -51,9 +51,14 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
             words: having.length,
             ...(having[0] === undefined ? {} : { word: having[0] }),
           }
-        : { turns: reason.rounds, sets: reason.sets }),
+        : { turns: fromOne(reason.rounds), sets: reason.sets.map(fromOne) }),
       message,
     });
   else printLines(world.out, [message]);
   return EXIT.done;
 };
+
+/** As people count rounds. */
+function fromOne(rounds: readonly number[]): readonly number[] {
+  return rounds.map((round) => round + 1);
+}
