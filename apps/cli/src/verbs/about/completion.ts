@@ -11,7 +11,7 @@ export function completionScript(shell: Shell, program: Program): string {
     case 'bash':
       return bashScript(program);
     case 'zsh':
-      return `#compdef inkling\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`;
+      return zshScript(program);
     case 'fish':
       return fishScript(program);
   }
@@ -78,6 +78,50 @@ function casesOf({ verbs, games }: Program): readonly Case[] {
       options: beforeGame(verb, games),
     },
   ]);
+}
+
+/** What zsh shows beside each word is what help says of it. Values and files follow the options that take them. */
+function zshScript(program: Program): string {
+  const { verbs } = program;
+  const cases = casesOf(program).flatMap(({ pattern, offers, options }) => [
+    `    ${pattern})`,
+    `      words_=(${offers.map((word) => zshText(word)).join(' ')})`,
+    `      options_=(${Object.entries(options)
+      .map(([name, { text }]) => zshText(`--${name}:${text.replaceAll(':', '\\:')}`))
+      .join(' ')})`,
+    ...Object.entries(options).flatMap(([name, { value, values }]) => {
+      if (value === undefined) return [];
+      const told = values ? `compadd -- ${values.join(' ')}` : '_files';
+      return [`      if [[ $before == --${name} ]]; then ${told}; return; fi`];
+    }),
+    '      ;;',
+  ]);
+  const named = verbs.map(({ name, summary }) => zshText(`${name}:${summary.replaceAll(':', '\\:')}`));
+  return [
+    '#compdef inkling',
+    '_inkling() {',
+    '  local -a verbs_ words_ options_',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
+    '  local before="${words[CURRENT-1]}" here="${words[2]} ${words[3]}"',
+    `  verbs_=(${named.join(' ')})`,
+    "  if (( CURRENT == 2 )); then _describe 'verb' verbs_; return; fi",
+    '  case "$here" in',
+    ...cases,
+    '  esac',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell, not JavaScript
+    "  if [[ ${words[CURRENT]} == -* ]]; then _describe 'option' options_; return; fi",
+    // A game or what else the verb offers, and files: a game may be one.
+    '  if (( CURRENT == 3 && $#words_ )); then compadd -- $words_; fi',
+    '  _files',
+    '}',
+    // In a folder of completions the file itself is the function; sourced, it says what it completes.
+    'if [ "$funcstack[1]" = "_inkling" ]; then _inkling "$@"; else compdef _inkling inkling; fi',
+    '',
+  ].join('\n');
+}
+
+function zshText(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function fishScript({ verbs, games }: Program): string {
