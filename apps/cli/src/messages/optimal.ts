@@ -37,7 +37,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'empty-list':
       return 'There is no possible answer to look for.';
     case 'unguessable-secret':
-      return 'Some answer may not be guessed, so no strategy ends.';
+      return 'Some secret may not be guessed, so no strategy can end.';
     case 'mixed-lengths':
       return `All words must have one length; “${fault.word}” differs.`;
     case 'word-too-long':
@@ -52,8 +52,8 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
 const STATE_FAULTS: Readonly<
   Record<Exclude<SearchStateFault['code'], 'unknown-version'> | 'other-search', string>
 > = {
-  'not-a-state': 'The file of --state is no kept search; it was left as it is.',
-  damaged: 'The file of --state is damaged; delete it to begin anew.',
+  'not-a-state': 'The file of --state is not a kept search; it was left as it is.',
+  damaged: 'The file of --state is damaged; delete it to start again.',
   'other-search':
     'The file of --state belongs to another search: other rules, words, weights, limits or first guesses.',
 };
@@ -89,13 +89,13 @@ const VERIFY_FAULTS: Readonly<
   >
 > = {
   'too-long': 'The file is longer than any strategy that can be checked',
-  'not-a-strategy': 'This is no strategy file',
+  'not-a-strategy': 'This is not a strategy file',
   'bad-header': 'A header line cannot be read',
   'missing-header': 'A header line is missing',
   'bad-node': 'A line of the tree cannot be read',
   'bad-guess': 'A guess cannot be read',
   'bad-class': 'An answer cannot be read',
-  'bad-depth': 'A line stands deeper than its place in the tree',
+  'bad-depth': 'A line is indented deeper than its place in the tree',
   'too-deep': 'The tree is deeper than any strategy can be',
   'repeated-class': 'The same answer leads to two places',
   'no-nodes': 'The file has no tree',
@@ -104,10 +104,10 @@ const VERIFY_FAULTS: Readonly<
   trailing: 'There is something after the end',
   'unknown-game': 'The file is for a game that this program does not know',
   'unknown-rules': 'The rules in the header cannot be read',
-  'too-large': 'The rules are too large to check every secret',
-  'foreign-guess': 'A guess is not one of these rules',
+  'too-large': 'These rules have too many secrets to check each one',
+  'foreign-guess': 'A guess does not belong to these rules',
   'forbidden-guess': 'Hard mode does not allow this guess here',
-  'missing-answer': 'An answer that occurs leads nowhere',
+  'missing-answer': 'An answer that can occur leads nowhere',
   'impossible-answer': 'An answer leads somewhere that no secret can reach',
   'solved-branch': 'Play goes on after the secret is found',
 };
@@ -129,19 +129,19 @@ export function sayBoundFault({ code, line }: BoundProofFault): string {
 }
 
 const BOUND_FAULTS: Readonly<Record<BoundProofFault['code'], string>> = {
-  'not-a-proof': 'This is no proof of a lower bound',
+  'not-a-proof': 'This is not a proof of a lower bound',
   'other-version':
     'The proof is of a version that this program does not know; it reads version 2. The command that made it makes it anew',
   'bad-header': 'The header cannot be read',
   'too-large': 'These rules are unknown, or have more codes than the checker can list',
   'bad-line': 'This line cannot be read',
-  'bad-guess': 'This is no guess of these rules',
-  'bad-answer': 'There is no such answer here, or it was spoken of before',
+  'bad-guess': 'This is not a guess of these rules',
+  'bad-answer': 'There is no such answer here, or it was covered before',
   'bad-lemma': 'There is no such lemma above this line',
   'other-set': 'The lemma that is cited is about other codes than this answer leaves',
-  'not-a-symmetry': 'This is no symmetry of the codes at hand',
+  'not-a-symmetry': 'This is not a symmetry of these codes',
   'empty-set': 'No code agrees with these turns',
   unproved: 'The lines do not prove what this one claims',
-  'too-much-work': 'The proof wants more work than the checker does',
+  'too-much-work': 'The proof needs more work than the checker allows',
   truncated: 'The proof ends too early, or counts its lemmas wrongly',
 };

@@ -86,7 +86,7 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
     case 'joined':
       return `working for ${event.rules}`;
     case 'left':
-      return `${event.rules} is at its end`;
+      return `${event.rules} is finished`;
     case 'other-version':
       return `${event.proof} belongs to another version of inkling (${event.version}); this one keeps out of it`;
     case 'trouble':
@@ -106,7 +106,7 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
 
 /** A call to the engine that is tried again. */
 export function sayTrouble(message: string): string {
-  return `the engine does not answer, and is tried again: ${message}`;
+  return `the engine does not answer; trying again: ${message}`;
 }
 
 /** A worker that said what cannot be true. */
@@ -127,7 +127,7 @@ const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], st
     'The file of --facts belongs to another proof: other rules, words, weights, limits or first guess.',
   'other-version':
     'What is kept of this proof was made by another version of inkling, whose facts may mean something else.',
-  damaged: 'The file of --facts is damaged; delete it to begin anew.',
+  damaged: 'The file of --facts is damaged; delete it to start again.',
 };
 
 const ETA_OPENINGS_MIN = 20;

@@ -28,7 +28,7 @@ export function sayGrade(grade: number, steps: number): string {
 
 /** `a is at place 2. There is no c or d.` */
 export function sayClaim(facts: readonly Fact[], naming: Naming): string {
-  if (facts.length === 0) return 'That cannot be.';
+  if (facts.length === 0) return 'That is impossible.';
   return clausesOf(facts, naming)
     .map((clause) => `${clause}.`)
     .join(' ');
@@ -102,16 +102,16 @@ function sayCount(number: number, clue: Clue, claim: readonly Fact[]): string {
 }
 
 function sayPlace(number: number, clue: Clue, claim: readonly Fact[]): string {
-  if (clue.kind === 'marks') return `Clue ${number} says what stands where, and what does not.`;
-  if (claim.length === 0) return `Clue ${number} cannot have ${clue.exact} at the right place.`;
-  if (clue.exact === 0) return `Nothing in clue ${number} is at its right place.`;
+  if (clue.kind === 'marks') return `Clue ${number} says what is where, and what is not.`;
+  if (claim.length === 0) return `Clue ${number} cannot have ${clue.exact} in the right place.`;
+  if (clue.exact === 0) return `Nothing in clue ${number} is in the right place.`;
   return claim.some(({ kind }) => kind === 'at' || kind === 'least')
-    ? `Clue ${number} has ${clue.exact} at the right place, and no other place can be meant.`
-    : `What clue ${number} has at the right place is found, so the rest of it is not.`;
+    ? `Clue ${number} has ${clue.exact} in the right place, and no other place can be meant.`
+    : `What clue ${number} has in the right place is found, so the rest of it is not.`;
 }
 
 function sayExclusion(claim: readonly Fact[]): string {
-  if (claim.length === 0) return 'What is known leaves no code.';
+  if (claim.length === 0) return 'No code fits what is known.';
   if (claim.some(({ kind }) => kind === 'at')) return 'There is no other place for it.';
   if (claim.some(({ kind }) => kind === 'least')) return 'Otherwise a place would stay empty.';
   return 'Its places are found, or all places are taken.';

@@ -51,9 +51,9 @@ export function sayUnwritten(what: 'strategy' | 'proof', path: string, error: un
 const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault']['code'], string>> = {
   'too-long': 'The text is longer than any tree that can be checked',
   'bad-token': 'A bracket, a number or a guess is missing or in excess',
-  'bad-guess': 'This is no guess',
+  'bad-guess': 'This is not a guess',
   'wrong-size': 'The number of codes given there is wrong',
-  'wrong-slots': 'A guess has not as many cells as there are answers',
+  'wrong-slots': 'A guess has fewer or more cells than there are answers',
   'missing-tree': 'A cell of three codes or more has no tree',
   'unknown-label': 'No tree has this label',
   'repeated-label': 'Two trees have this label',
@@ -75,17 +75,17 @@ const LINES: Readonly<Record<Extract<ForeignFault, { code: 'selby' }>['fault']['
 
 const JSON_FAULTS: Readonly<Record<Extract<ForeignFault, { code: 'json' }>['fault']['code'], string>> = {
   'too-long': 'The text is longer than any tree that can be checked',
-  'not-json': 'This is no JSON',
-  'bad-node': 'A node is no {"guess", "next"}',
+  'not-json': 'This is not JSON',
+  'bad-node': 'A node is not {"guess", "next"}',
   'bad-guess': 'A guess cannot be read',
   'bad-class': 'An answer cannot be read',
   'too-deep': 'The tree is too deep',
 };
 
 const UNSOUND: Readonly<Record<Extract<ForeignFault, { code: 'unsound' }>['why'], string>> = {
-  'foreign-guess': 'A guess is not one of these rules',
+  'foreign-guess': 'A guess does not belong to these rules',
   'forbidden-guess': 'Hard mode does not allow this guess here',
-  'missing-answer': 'An answer that occurs has no branch',
+  'missing-answer': 'An answer that can occur has no branch',
   'impossible-answer': 'A branch can never be reached',
   'solved-branch': 'Play goes on after the code is found',
   'too-deep': 'The tree is too deep',

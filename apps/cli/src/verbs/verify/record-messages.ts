@@ -27,7 +27,7 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
       return `The file is of a game that this program does not know${'game' in fault ? `: ${quoted(fault.game)}` : ''}.`;
     case 'bad-field': {
       const turn = 'turn' in fault && fault.turn !== undefined ? ` of turn ${fault.turn + 1}` : '';
-      return `${quoted(fault.field)}${turn} is missing, or cannot be.`;
+      return `${quoted(fault.field)}${turn} is missing or invalid.`;
     }
   }
 }

@@ -92,7 +92,7 @@ describe('verify, of a game in a room', () => {
       /damaged at line 1, character \d+, where it ends too early/,
     );
     writeFileSync(file, text.replace('"resigned":false', '"resigned":7'));
-    expect((await run(['verify', file])).err).toContain('“sheets[0].resigned” is missing, or cannot be.');
+    expect((await run(['verify', file])).err).toContain('“sheets[0].resigned” is missing or invalid.');
   });
 
   it('names a look that was answered wrongly at a table of witches', async () => {
@@ -230,7 +230,7 @@ describe('verify, of keys of past days', () => {
     );
     expect((await run(['verify', file])).exit).toBe(0);
     writeFileSync(file, '{"inkling":"days","v":1,"days":[{"day":"2027-02-30"}]}');
-    expect((await run(['verify', file])).err).toContain('“days[0].day” is missing, or cannot be.');
+    expect((await run(['verify', file])).err).toContain('“days[0].day” is missing or invalid.');
   });
 });
 

@@ -141,7 +141,6 @@ export const english = {
       const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
     },
-    noCost: 'You forgot nothing: a perfect memory would have done the same.',
     record: (rank: number): string =>
       rank === 1 ? 'Your best on this device.' : `Number ${rank} of your ten best.`,
     againCounts: 'You knew this board, so it does not count as a best result.',

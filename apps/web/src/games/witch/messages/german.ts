@@ -127,7 +127,6 @@ export const german: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'Du hattest' : `${NAMES[who]} hatte`;
       return `Zug ${turn}${whose} hat ${moves} gekostet: ${seen} ${place(at)} schon beim ${flip}. Umdrehen gesehen.`;
     },
-    noCost: 'Du hast nichts vergessen: Ein perfektes Gedächtnis hätte dasselbe getan.',
     record: (rank) =>
       rank === 1 ? 'Dein bestes Ergebnis auf diesem Gerät.' : `Platz ${rank} deiner zehn besten.`,
     againCounts: 'Dieses Brett kanntest du schon, deshalb zählt es nicht als Bestleistung.',

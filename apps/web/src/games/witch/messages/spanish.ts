@@ -127,7 +127,6 @@ export const spanish: WitchMessages = {
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
       return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
     },
-    noCost: 'No olvidaste nada: una memoria perfecta habría hecho lo mismo.',
     record: (rank) =>
       rank === 1 ? 'Tu mejor resultado en este dispositivo.' : `El número ${rank} de tus diez mejores.`,
     againCounts: 'Ya conocías este tablero, así que no cuenta como mejor resultado.',

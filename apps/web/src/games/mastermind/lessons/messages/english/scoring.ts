@@ -71,7 +71,6 @@ export const scoring = {
   drawing: (scoring: Scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'The shortcut',
   countHeads: ['Piece', 'In the secret', 'In the guess', 'Smaller'],
-  countRule: 'Only pieces that occur in one of the codes are listed.',
   sum,
   mistakeHeading: 'The common mistake',
   noMistake:

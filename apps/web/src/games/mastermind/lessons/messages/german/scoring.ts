@@ -69,7 +69,6 @@ export const scoring: typeof english = {
   drawing: (scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'Die Abkürzung',
   countHeads: ['Stein', 'Im Geheimcode', 'Im Versuch', 'Kleinere Zahl'],
-  countRule: 'Hier stehen nur Steine, die in einem der Codes vorkommen.',
   sum,
   mistakeHeading: 'Der häufige Fehler',
   noMistake:

@@ -71,7 +71,6 @@ export const scoring: typeof english = {
   drawing: (scoring) => `${exactly(scoring)} ${nearly(scoring)}`,
   countHeading: 'El atajo',
   countHeads: ['Ficha', 'En el secreto', 'En el intento', 'El menor'],
-  countRule: 'Solo figuran las fichas que están en alguno de los códigos.',
   sum,
   mistakeHeading: 'El error frecuente',
   noMistake:
