@@ -125,12 +125,13 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'help',
-    summary: 'this list, or all about one verb or about turns, rules or json',
+    summary: 'this list, or all about one verb or about turns, rules or json; or the page for man',
     usage: '[VERB|TOPIC]',
     options: {},
     examples: [
       { line: 'inkling help suggest', text: 'all about suggest' },
       { line: 'inkling help turns', text: 'how turns are written' },
+      { line: 'inkling help man | man -l -', text: 'everything, as man shows it' },
     ],
     load: async () => (await import('./about/about.ts')).help,
   },

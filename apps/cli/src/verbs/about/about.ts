@@ -7,6 +7,7 @@ import { refusal } from '../../shell/refusal.ts';
 import { readVersion } from '../../shell/version.ts';
 import { completionScript, SHELLS } from './completion.ts';
 import { programHelp, verbHelp } from './help.ts';
+import { manPage } from './man-page.ts';
 import { TOPICS } from './topics.ts';
 
 /** The verbs about the program itself, which are made from its verbs and games. */
@@ -14,6 +15,10 @@ import { TOPICS } from './topics.ts';
 export const help: Handler = async ({ words, program }, world) => {
   const [name] = words;
   const { columns } = world.out;
+  if (name === 'man') {
+    world.out.write(manPage(program, await readVersion()));
+    return EXIT.done;
+  }
   const topic = name !== undefined && Object.hasOwn(TOPICS, name) ? TOPICS[name] : undefined;
   if (topic) {
     printLines(world.out, topic);
@@ -21,7 +26,7 @@ export const help: Handler = async ({ words, program }, world) => {
   }
   const verb = program.verbs.find((known) => known.name === name);
   if (name !== undefined && !verb) {
-    const names = [...program.verbs.map((known) => known.name), ...Object.keys(TOPICS)];
+    const names = [...program.verbs.map((known) => known.name), ...Object.keys(TOPICS), 'man'];
     return refusal('unknown-verb', sayUnknown('a verb', name, names));
   }
   world.out.write(verb ? verbHelp(verb, program, columns) : programHelp(program, columns));

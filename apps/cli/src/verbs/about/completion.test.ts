@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../testing/run.ts';
+import { VERBS } from '../verbs.ts';
 
 const bash = spawnSync('bash', ['--version']).status === 0;
 
@@ -72,5 +73,18 @@ describe('completion in fish', () => {
     const { out } = await run('completion fish');
     const asked = `${out}\ncomplete -C 'inkling cod'`;
     expect(spawnSync('fish', ['-c', asked], { encoding: 'utf8' }).stdout).toContain('codes');
+  });
+});
+
+describe('the page for man', () => {
+  it('has every verb and every option, and nothing that troff takes for a command', async () => {
+    const { out } = await run('help man');
+    for (const { name, options } of VERBS) {
+      expect(out).toContain(`.SS inkling ${name}`);
+      for (const option of Object.keys(options))
+        expect(out).toContain(`\\-\\-${option.replaceAll('-', '\\-')}`);
+    }
+    const commands = out.split('\n').filter((line) => /^[.']/.test(line));
+    expect(commands.filter((line) => !/^\.(TH|SH|SS|TP|PP|B|I|br)( |$)/.test(line))).toEqual([]);
   });
 });

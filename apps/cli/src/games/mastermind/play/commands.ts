@@ -4,7 +4,7 @@ import { parseFeedback, parseSymbol } from '@inkling/games/mastermind/rules/nota
 import { quoted } from '../../../messages/numbers.ts';
 import { HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
-import { codeText } from '../messages/codes.ts';
+import { codesLeft, codeText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
 import { sayGoodGuess, sayHints } from '../messages/hints.ts';
 import {
@@ -30,6 +30,7 @@ export function commandsOf(match: Match): readonly Command[] {
       text: 'one placement worth knowing; ask again for more, at last a good guess',
       run: () => [steps.next(situationOf(match), hintsOf(match))],
     },
+    { name: 'check', text: 'can all answers so far be true?', run: () => [check(match)] },
     { name: 'suggest', text: 'a guess that tells much', run: () => [goodGuess(match)] },
     { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
     {
@@ -96,6 +97,11 @@ function choices({ position, isPlain, skin, style }: Match): readonly string[] {
     const possible = row.flatMap((count, symbol) => (count > 0n ? [skin.names[symbol] ?? '?'] : []));
     return `Place ${place + 1}: ${possible.join(', ')}.`;
   });
+}
+
+function check({ position }: Match): string {
+  if (!position) return UNCOUNTED;
+  return position.count() === 0n ? NO_CODE_FITS : `All answers can be true: ${codesLeft(position.count())}.`;
 }
 
 function codes({ position, skin }: Match): string {
