@@ -1,29 +1,12 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { IconName } from '../ui/icon.tsx';
-import type { Announcer } from './announcer.ts';
+import type { DeviceServices } from './device-services.ts';
 import type { GameParts } from './game-screen.ts';
 import type { Language } from './language/language.ts';
-import type { Preferences } from './preferences.ts';
-import type { Saved } from './saved/saved.ts';
-import type { Storage } from './saved/storage.ts';
-import type { PlaySound } from './sound.ts';
 
 /** What the app hands to a page: the parts of the browser that it may use, and the games. */
-export interface PageServices {
-  readonly storage: Storage;
-  /** What this device keeps between visits. */
-  readonly saved: Saved;
-  readonly announcer: Announcer;
-  readonly preferences: Signal<Preferences>;
-  /** A uniform integer below a bound, from the browser's random numbers. */
-  draw(below: number): number;
-  /** What stands in the address after the name of the page, as it is written there; empty when nothing does. */
-  readonly path: string;
-  /** Plays a short sound, when the person wants sounds. */
-  readonly sound: PlaySound;
-  /** The time as text, for names of things put aside. */
-  stamp(): string;
+export interface PageServices extends DeviceServices {
   /** The games of the app, in the order of its navigation. A page reaches a part of a game only through these. */
   readonly games: readonly GameEntry[];
 }

@@ -1,14 +1,14 @@
 import type { ComponentType, VNode } from 'preact';
+import type { DeviceServices } from './device-services.ts';
 import type { Choices, Luck } from './game/result/model/story.ts';
-import type { PageServices } from './page.ts';
 import type { ShareSpec } from './share-spec.ts';
 
 /** How a game lays its games out for review. */
 export interface ReviewPart {
   /** A game that this device keeps. Total: anything may have been stored. */
-  kept(value: unknown, services: PageServices): Promise<ReviewedGame | Unreviewed>;
+  kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
   /** The game in a text that `ReviewedGame.link` gave. Total. */
-  linked(text: string, services: PageServices): Promise<ReviewedGame | Unreviewed>;
+  linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
   /** Reads turns that somebody pasted; `undefined` for a text of another game. Total. */
   read?(text: string): ReadGame | undefined;
 }

@@ -1,5 +1,5 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
-import type { PageServices } from '../../../shell/page.ts';
+import type { DeviceServices } from '../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
 import { playedOn } from '../history/history-part.ts';
 import { parseSaved } from '../session/format.ts';
@@ -20,7 +20,7 @@ export const review: ReviewPart = {
 
 async function laidOut(
   state: MastermindGameState | undefined,
-  { saved, stamp }: PageServices,
+  { saved, stamp }: DeviceServices,
 ): Promise<ReviewedGame | Unreviewed> {
   if (!state) return 'missing';
   const sheet = playedOn(state.sheet);

@@ -1,7 +1,7 @@
 import { lineOf } from '@inkling/core/sheet';
 import { spell } from '@inkling/games/word/rules/letters';
 import { parseRounds } from '@inkling/games/word/rules/rounds';
-import type { PageServices } from '../../../shell/page.ts';
+import type { DeviceServices } from '../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
 import { parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
@@ -16,7 +16,7 @@ import { ReviewedWordGame } from './reviewed-word-game.tsx';
 export const review: ReviewPart = { kept, linked, read: readTries };
 
 /** A kept game is judged by the worker, which alone knows its word. */
-async function kept(value: unknown, services: PageServices): Promise<ReviewedGame | Unreviewed> {
+async function kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed> {
   const state = parseSavedGame(FORMAT, value);
   const params = state && parsePlayParams(state.sheet.params);
   if (!state || !params) return 'missing';
@@ -47,7 +47,7 @@ async function kept(value: unknown, services: PageServices): Promise<ReviewedGam
 }
 
 /** `english crane:00120 frost:22222`, with `hard` before the rounds where every hint had to be used. */
-async function linked(text: string, services: PageServices): Promise<ReviewedGame | Unreviewed> {
+async function linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed> {
   const [, name, hard, rest = ''] = /^(\S+)( hard)? (.*)$/s.exec(text) ?? [];
   const list = parseListId(name);
   if (!list) return 'missing';
@@ -79,7 +79,7 @@ function newWorker(): WorkerClient<WordQuestions> {
 }
 
 /** The person's own words, when the game was played with them. */
-async function ownWords(list: ListId, { saved }: PageServices): Promise<string> {
+async function ownWords(list: ListId, { saved }: DeviceServices): Promise<string> {
   if (!isOwn(list)) return '';
   const own = (await saved.value(OWN_LIST, parseOwnList)).value;
   return own.id === list ? own.words : '';
