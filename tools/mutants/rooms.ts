@@ -6,6 +6,7 @@ import { CORE } from './rooms/core.ts';
 import { GAMES } from './rooms/games.ts';
 import { LIBRARY } from './rooms/library.ts';
 import { PROVING } from './rooms/proving.ts';
+import { SEARCH_CORE } from './rooms/search-core.ts';
 import { SERVER } from './rooms/server.ts';
 import { TERMINAL } from './rooms/terminal.ts';
 import { TIES } from './rooms/ties.ts';
@@ -19,6 +20,7 @@ export const ROOMS: Readonly<Record<string, readonly Mutant[]>> = {
   games: GAMES,
   library: LIBRARY,
   proving: PROVING,
+  'search-core': SEARCH_CORE,
   server: SERVER,
   terminal: TERMINAL,
   ties: TIES,

@@ -94,7 +94,7 @@ export class TestHost {
   }
 }
 
-interface FileChange {
+export interface FileChange {
   readonly file: string;
   readonly text: string;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileKernels, KERNEL_MODULES, sourceOf } from '../compile-kernels.ts';
 import { applyMutant, fileEndingIn, type Mutant } from './mutant.ts';
-import type { TestHost } from './test-host.ts';
+import type { FileChange, TestHost } from './test-host.ts';
 
 export type Verdict =
   | { readonly kind: 'killed'; readonly by: string }
@@ -63,12 +64,19 @@ async function tryMutant(
   if (file === undefined) return notApplied('no file, or several, of this name');
   const text = applyMutant(mutant, readFileSync(join(root, file), 'utf8'));
   if (text === undefined) return notApplied('its text does not stand there exactly once');
-  const answer = await host.run(tests, limitMs, { file, text });
+  const answer = await host.run(tests, limitMs, await compiled({ file, text }));
   if (answer !== 'timed-out' && answer.incomplete !== undefined) return notApplied('not all tests were run');
   const by = answer === 'timed-out' ? 'the tests no longer end' : answer.failed;
   if (mutant.equivalent !== undefined)
     return by === undefined ? { kind: 'equivalent' } : { kind: 'not-equivalent', by };
   return by === undefined ? { kind: 'survived' } : { kind: 'killed', by };
+}
+
+/** A change of AssemblyScript is one of the module that is made of it. */
+async function compiled(change: FileChange): Promise<FileChange> {
+  const kernel = KERNEL_MODULES.find(({ assembly }) => change.file.startsWith(`${assembly}/`));
+  if (!kernel) return change;
+  return { file: kernel.module, text: sourceOf(kernel, await compileKernels(kernel, change)) };
 }
 
 function notApplied(why: string): Verdict {

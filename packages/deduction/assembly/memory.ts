@@ -5,7 +5,7 @@
 export let top: usize = __heap_base;
 
 const PAGE: usize = 65536;
-const STEP: usize = 64 * PAGE;
+const STEP: usize = 16 * PAGE;
 let end: usize = 0;
 
 /** So many bytes, on a place that a vector may be read from. */

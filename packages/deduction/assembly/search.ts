@@ -18,7 +18,7 @@ import { layOutCounts } from './prices';
 import { addColumns, countAllParts, newProblem, Problem } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
 import { entryAt, entryUnits, firstEntry, layOutTable, lower, record, upper } from './set-table';
-import { layOutBounds, leastOf, sizeBounds } from './size-bounds';
+import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
 
 let root: usize = 0;
@@ -41,9 +41,10 @@ export function layOut(
   tableBytes: u32,
 ): bool {
   const cells = <usize>rowCount * secretCount;
-  if (!reserve(<usize>tableBytes + 2 * cells + (1 << 26))) return false;
+  const room = boundsRoom(secretCount, classCount);
+  if (!reserve(<usize>tableBytes + 4 * cells + room + (1 << 18))) return false;
   layOutCounts(take(512));
-  layOutBounds();
+  layOutBounds(secretCount, classCount);
   layOutCountedSet(rowCount, secretCount);
   layOutList(rowCount);
   layOutSplit();

@@ -9,7 +9,7 @@ export const INFEASIBLE: i32 = (1 << 29) - 1;
  * when it is full.
  */
 export function sizeBounds(size: u32, inside: u32, outside: u32): usize {
-  const entry = index + <usize>((inside * PARTS + outside) << 2);
+  const entry = index + <usize>((inside * partsMax + outside) << 2);
   const known = <usize>load<u32>(entry);
   if (known !== 0 && load<u32>(known) > size) return known;
   const made = make(max(LENGTH_MIN, 2 * size), inside, outside);
@@ -37,25 +37,35 @@ export function plainMax(table: usize): u32 {
   return load<u32>(table, 4);
 }
 
+/** The room that sets of so many, and guesses of so many classes, need at most; large games do with less than all. */
+export function boundsRoom(secretCount: u32, classCount: u32): u32 {
+  const pairs = (classCount + 1) * (classCount + 1);
+  const bytes = <f64>pairs * 24 * (2 * <f64>secretCount + <f64>LENGTH_MIN);
+  return <u32>min<f64>(bytes, <f64>ROOM_MAX);
+}
+
 /** Takes the room. */
-export function layOutBounds(): void {
-  index = take(PARTS * PARTS * 4);
-  room = take(ROOM);
+export function layOutBounds(secretCount: u32, classCount: u32): void {
+  partsMax = classCount + 1;
+  index = take((<usize>(partsMax * partsMax)) << 2);
+  roomBytes = boundsRoom(secretCount, classCount);
+  room = take(roomBytes);
   used = room;
 }
 
-const PARTS: u32 = 257;
 const LENGTH_MIN: u32 = 64;
 const DEPTH_MAX: i32 = 255;
-const ROOM: u32 = 1 << 25;
+const ROOM_MAX: u32 = 1 << 25;
+let partsMax: u32 = 0;
+let roomBytes: u32 = 0;
 let index: usize = 0;
 let room: usize = 0;
 let used: usize = 0;
 
 function make(length: u32, inside: u32, outside: u32): usize {
   const bytes: usize = 8 + <usize>(3 * (length + 1)) * 4;
-  if (used + bytes > room + ROOM) {
-    memory.fill(index, 0, PARTS * PARTS * 4);
+  if (used + bytes > room + roomBytes) {
+    memory.fill(index, 0, (<usize>(partsMax * partsMax)) << 2);
     used = room;
   }
   const table = used;

@@ -149,7 +149,7 @@ export const BOUNDS: readonly Mutant[] = [
         'The bound by the next guess forgets the guesses that cannot be the secret.',
       ],
     ],
-    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/compiled-search.test.ts'],
   ),
   ...mutantsOf(
     'optimum/counted-set.ts',
@@ -165,7 +165,7 @@ export const BOUNDS: readonly Mutant[] = [
         'The bounds by size are made of fewer parts than there are.',
       ],
     ],
-    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/compiled-search.test.ts'],
   ),
   ...mutantsOf(
     'optimum/counted-list.ts',
@@ -187,7 +187,7 @@ export const BOUNDS: readonly Mutant[] = [
         'Candidates that may be cheaper by one are passed over.',
       ],
     ],
-    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts'],
+    ['optimum/openings.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/compiled-search.test.ts'],
   ),
   ...mutantsOf(
     'optimum/node-search.ts',

@@ -97,14 +97,16 @@ describe('a set over forty', () => {
 });
 
 function boundsHold(problem: Problem, set: readonly number[], told?: number): void {
-  const search = new OptimalSearch(problem);
-  const truth = told ?? search.costOf(set, INFEASIBLE);
-  for (const limit of [1, truth - 20, truth - 3, truth - 2, truth - 1, truth, truth + 1, INFEASIBLE])
-    for (const asked of [search, new OptimalSearch(problem)]) {
-      const cost = asked.costOf(set, limit);
-      expect(cost, `${set.length} below ${limit}`).toBeLessThanOrEqual(truth);
-      expect(cost, `${set.length} below ${limit}`).toBeGreaterThanOrEqual(Math.min(limit, truth));
-    }
+  const truth = told ?? new OptimalSearch(problem).costOf(set, INFEASIBLE);
+  for (const isCompiled of [true, false]) {
+    const search = new OptimalSearch(problem, { isCompiled });
+    for (const limit of [1, truth - 20, truth - 3, truth - 2, truth - 1, truth, truth + 1, INFEASIBLE])
+      for (const asked of [search, new OptimalSearch(problem, { isCompiled })]) {
+        const cost = asked.costOf(set, limit);
+        expect(cost, `${set.length} below ${limit}`).toBeLessThanOrEqual(truth);
+        expect(cost, `${set.length} below ${limit}`).toBeGreaterThanOrEqual(Math.min(limit, truth));
+      }
+  }
 }
 
 function range(count: number): number[] {

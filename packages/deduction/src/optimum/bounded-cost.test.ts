@@ -11,19 +11,21 @@ import { TranspositionTable } from './transposition-table.ts';
 
 /** A search counts the rows of a problem of few classes many at once, and reads those of others one by one. */
 describe.each([
-  ['by counted rows', 0],
-  ['by rows that are read', COUNTED_CLASSES_MAX + 1],
-])('what a search says of a set, %s,', (_, classesMin) => {
+  ['in WebAssembly', 0, true],
+  ['in WebAssembly by rows', COUNTED_CLASSES_MAX + 1, true],
+  ['by counted rows', 0, false],
+  ['by rows that are read', COUNTED_CLASSES_MAX + 1, false],
+])('what a search says of a set, %s,', (_, classesMin, isCompiled) => {
   it('that costs the limit or more lies between the limit and the truth', () => {
     const answers = { atLimit: 0, between: 0, truth: 0 };
-    for (let seed = 0; seed < 240; seed++) {
+    for (let seed = 0; seed < (isCompiled ? 60 : 240); seed++) {
       const deduction = randomDeduction(`limits ${seed}`, 4 + (seed % 5), classesMin);
       const problem = unwrap(listProblem(deduction));
       const secrets = range(deduction.secretCount);
       const truth = leastCost(deduction, { secrets, guesses: range(deduction.guessCount) });
-      const again = new OptimalSearch(problem);
+      const again = new OptimalSearch(problem, { isCompiled });
       for (let limit = Math.max(1, truth - 6); limit <= truth + 1; limit++) {
-        const said = new OptimalSearch(problem).costOf(secrets, limit);
+        const said = new OptimalSearch(problem, { isCompiled }).costOf(secrets, limit);
         for (const cost of [said, again.costOf(secrets, limit)]) {
           expect(cost, `${seed} below ${limit}`).toBeLessThanOrEqual(truth);
           expect(cost, `${seed} below ${limit}`).toBeGreaterThanOrEqual(Math.min(limit, truth));

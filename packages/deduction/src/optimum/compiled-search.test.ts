@@ -5,6 +5,8 @@ import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
+const COMPILED = { isCompiled: true };
+
 const games = fc.record({
   secrets: fc.integer({ min: 3, max: 36 }),
   others: fc.integer({ min: 0, max: 50 }),
@@ -17,7 +19,10 @@ describe('the search in WebAssembly', () => {
     fc.assert(
       fc.property(games, ({ secrets, others, classes, seed }) => {
         const problem = problemOf(secrets, secrets + others, classes, seed);
-        const [fast, slow] = [new OptimalSearch(problem), new OptimalSearch(problem, { isCompiled: false })];
+        const [fast, slow] = [
+          new OptimalSearch(problem, COMPILED),
+          new OptimalSearch(problem, { isCompiled: false }),
+        ];
         const [here, there] = [fast, slow].map((search) => search.advance(Number.POSITIVE_INFINITY));
         expect(here).toMatchObject({ done: true, lower: there?.lower, upper: there?.upper });
         expect(costOf(fast, problem)).toBe(there?.upper);
@@ -30,7 +35,7 @@ describe('the search in WebAssembly', () => {
     fc.assert(
       fc.property(games, ({ secrets, others, classes, seed }) => {
         const problem = problemOf(secrets, secrets + others, 2 + (classes % 30), seed);
-        const [here, there] = [{}, { isCompiled: false }].map((options) =>
+        const [here, there] = [COMPILED, { isCompiled: false }].map((options) =>
           new OptimalSearch(problem, options).advance(Number.POSITIVE_INFINITY),
         );
         expect({ ...here, work: 0 }).toEqual({ ...there, work: 0 });
@@ -42,7 +47,7 @@ describe('the search in WebAssembly', () => {
   it('says of any set and limit what is true', () => {
     const problem = problemOf(24, 60, 6, 11);
     const slow = new OptimalSearch(problem, { isCompiled: false });
-    const fast = new OptimalSearch(problem);
+    const fast = new OptimalSearch(problem, COMPILED);
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(23), { minLength: 1, maxLength: 24 }),
@@ -62,7 +67,7 @@ describe('the search in WebAssembly', () => {
   it('answers what is asked while it waits, and goes on', () => {
     const problem = problemOf(60, 60, 7, 3);
     const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
-    const search = new OptimalSearch(problem);
+    const search = new OptimalSearch(problem, COMPILED);
     let pauses = 0;
     let status = search.advance(1, 1);
     for (; !status.done; status = search.advance(1, 1)) {
@@ -90,8 +95,8 @@ describe('the search in WebAssembly', () => {
   it('uses and fills a table that it shares', () => {
     const problem = problemOf(60, 70, 4, 5);
     const table = new TranspositionTable(2 ** 22);
-    const { nodes } = new OptimalSearch(problem, { table }).advance(Number.POSITIVE_INFINITY);
-    const again = new OptimalSearch(problem, { table }).advance(Number.POSITIVE_INFINITY);
+    const { nodes } = new OptimalSearch(problem, { table, ...COMPILED }).advance(Number.POSITIVE_INFINITY);
+    const again = new OptimalSearch(problem, { table, ...COMPILED }).advance(Number.POSITIVE_INFINITY);
     expect(again.nodes).toBeLessThan(nodes / 4);
     const mixed = new OptimalSearch(problem, { table, isCompiled: false }).advance(Number.POSITIVE_INFINITY);
     expect(mixed.nodes).toBeLessThan(nodes / 4);
@@ -99,7 +104,9 @@ describe('the search in WebAssembly', () => {
 
   it('goes on when its table is full', () => {
     const problem = problemOf(150, 150, 5, 8);
-    const small = new OptimalSearch(problem, { tableBytes: 2 ** 14 }).advance(Number.POSITIVE_INFINITY);
+    const small = new OptimalSearch(problem, { tableBytes: 2 ** 14, ...COMPILED }).advance(
+      Number.POSITIVE_INFINITY,
+    );
     const large = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
     expect([small.lower, small.upper]).toEqual([large.lower, large.upper]);
   });

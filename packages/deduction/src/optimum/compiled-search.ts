@@ -26,7 +26,8 @@ export class CompiledSearch {
 
   /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. */
   static for(problem: Problem, options: SearchOptions): CompiledSearch | undefined {
-    if (options.isCompiled === false || !isPlain(problem, options)) return undefined;
+    const isWorth = options.isCompiled ?? problem.matrix.length >= CELLS_MIN;
+    if (!isWorth || !isPlain(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
     const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options.table));
     if (!core) return undefined;
@@ -211,8 +212,10 @@ const TABLE_BYTES = 2 ** 28;
 /** What a search remembers itself where others do, too. */
 const SHARING_BYTES = 2 ** 26;
 /** A small problem has few sets. */
-const TABLE_BYTES_MIN = 2 ** 20;
-const TABLE_CELL_BYTES = 16;
+const TABLE_BYTES_MIN = 2 ** 16;
+const TABLE_CELL_BYTES = 64;
+/** A smaller problem is searched sooner than a memory is made. */
+const CELLS_MIN: number = 2 ** 13;
 /** The rows and the columns of a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;
 /** Place, next, hash, length, lower, upper. */

@@ -36,7 +36,7 @@ export interface SearchOptions {
    * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly table?: BoundTable;
-  /** `false`: without the search in WebAssembly, whose twin the other one is. */
+  /** Search in WebAssembly, or with its twin? By the size of the problem when absent; only plain games can be. */
   readonly isCompiled?: boolean;
   /** Counts rows; the fastest that there is when absent. */
   readonly newRowCounter?: (root: Problem) => RowCounter;

@@ -1,0 +1,122 @@
+import { type Mutant, mutantsOf } from '../mutant.ts';
+
+/** The search in WebAssembly. */
+export const SEARCH_CORE: readonly Mutant[] = [
+  ...mutantsOf(
+    'assembly/cell-bounds.ts',
+    [
+      [
+        'if (least < bySize) return bySize;',
+        'if (least < bySize) return bySize + 1;',
+        'A set is bounded one above what its size says.',
+      ],
+      [
+        'const largest = size + 1 - (inside === least ? mostInside : mostOutside);',
+        'const largest = 1;',
+        'A bound by parts counts as the cost where cells are too large for it.',
+        'It is lower, and so a bound, too: only more sets are searched.',
+      ],
+      [
+        'isSettled = lower === upper;',
+        'isSettled = true;',
+        'A bound that the table knows counts as the cost.',
+      ],
+      [
+        'let least = <i32>mostOutside;',
+        'let least = 0;',
+        'The bound by the next guess forgets the guesses that cannot be the secret.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/openings.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/guess-list.ts',
+    [
+      [
+        '<u32>max(2, bareOutside - frame.best + 1)',
+        '<u32>max(2, bareOutside - frame.best + 2)',
+        'Guesses that may be cheaper by one are not listed.',
+      ],
+      [
+        'if (cost >= frame.best) miss(frame, cost);\n    else add(frame, problem, row, true);',
+        'if (cost >= frame.best - 1) miss(frame, cost);\n    else add(frame, problem, row, true);',
+        'Candidates that may be cheaper by one are passed over.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/openings.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/machine.ts',
+    [
+      [
+        'const most = result < frame.limit ? result : INFEASIBLE;',
+        'const most = result;',
+        'A lower bound is kept as what a set costs.',
+      ],
+      [
+        'frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));',
+        'frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low) + (frame.size > 40 ? 1 : 0));',
+        'A guess on a set over forty is bounded one too high for each cell.',
+      ],
+      [
+        'if (frame.cells === 1 && !isAttemptFrame()) {',
+        'if (frame.cells === 1) {',
+        'An opening that tells nothing is passed over, though it is wanted.',
+      ],
+      [
+        '  reducedDepth = waiting.reducedDepth;\n  release(set);',
+        '  release(set);',
+        'What is asked while a search waits changes which guesses it leaves out.',
+        'A guess that stands for others may be left out or not: both are true.',
+      ],
+      ['  mode = waiting.mode;\n', '', 'A search that waited goes on at another step.'],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/set-table.ts',
+    [
+      [
+        'memory.compare(at + offsetof<Entry>(), key, <usize>keyLength << 1) === 0',
+        'true',
+        'Sets of one hash and size count as the same.',
+        'No two of so few sets have the same hash of 32 bits.',
+      ],
+      ['if (entry.place !== place) return 0;', '', 'What was overwritten is read as an entry.'],
+      [
+        'entry.lower = max(entry.lower, low);',
+        'entry.lower = low;',
+        'A bound that is known gets worse.',
+        'The search asks before it records, and never records less.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/set-key.ts',
+    [
+      [
+        'store<u32>(names + (<usize>load<u32>(symbolOrder + (<usize>i << 2)) << 2), i);',
+        'store<u32>(names + (<usize>load<u32>(symbolOrder + (<usize>i << 2)) << 2), i & 2);',
+        'Codes with different symbols get the same key.',
+      ],
+    ],
+    ['optimum/openings.test.ts', 'unit/optimum/search.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/counted-set.ts',
+    [
+      [
+        'if (<u32>load<u8>(problem.parts + row) < mostOutside) return;',
+        'if (<u32>load<u8>(problem.parts + row) <= mostOutside + 1) return;',
+        'Rows that may have more parts are not read.',
+      ],
+      [
+        'const slack = size - min(size, least);',
+        'const slack = size - min(size, least + 1);',
+        'A row that has just enough parts is said to have none.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/bounded-cost.test.ts'],
+  ),
+];
