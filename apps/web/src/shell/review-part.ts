@@ -27,6 +27,8 @@ export interface ReviewedGame {
   readonly withNotes: boolean | undefined;
   readonly outcome: 'found' | 'lost' | 'unfinished';
   readonly turns: readonly PlayedTurn[];
+  /** What its choices are called, where they are no guesses. */
+  choiceWords?(): ChoiceWords;
   /** By what a choice can be measured; none where there is one measure alone. */
   readonly references: readonly string[];
   referenceName(reference: string): string;
@@ -47,6 +49,13 @@ export interface ReviewedGame {
   /** One turn to play again, in search of something better. */
   practice?(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn | undefined;
   close?(): void;
+}
+
+/** Of a turn in the list, of the turn that is looked at, and of the whole game. */
+export interface ChoiceWords {
+  readonly choiceIs: Readonly<Record<Choices, string>>;
+  readonly claimIs: Readonly<Record<Choices, string>>;
+  readonly choices: Readonly<Record<Choices, string>>;
 }
 
 /** A turn as it was played. */

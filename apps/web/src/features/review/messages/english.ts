@@ -90,8 +90,8 @@ export const english = {
     fair: 'A fair guess.',
     costly: 'A better guess was there.',
   } satisfies Readonly<Record<Choices, string>>,
-  choiceAndLost: (choice: Choices, turns: number | undefined): string =>
-    `Choice: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  choiceAndLost: (choice: string, turns: number | undefined): string =>
+    `Choice: ${choice}.${turns === undefined ? '' : ` ${lost(turns)}`}`,
   luckIs: {
     with: 'with you',
     usual: 'as usual',

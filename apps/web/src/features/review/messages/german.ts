@@ -87,8 +87,7 @@ export const german: Messages = {
     fair: 'Ein ordentlicher Versuch.',
     costly: 'Es gab einen besseren Versuch.',
   },
-  choiceAndLost: (choice, turns) =>
-    `Wahl: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  choiceAndLost: (choice, turns) => `Wahl: ${choice}.${turns === undefined ? '' : ` ${lost(turns)}`}`,
   luckIs: { with: 'Glück', usual: 'wie üblich', against: 'Pech' },
   toldThan: {
     with: 'Die Antwort hat mehr verraten als üblich.',

@@ -86,8 +86,7 @@ export const spanish: Messages = {
     fair: 'Un intento aceptable.',
     costly: 'Había un intento mejor.',
   },
-  choiceAndLost: (choice, turns) =>
-    `Elección: ${choiceIs[choice]}.${turns === undefined || choice === 'best' ? '' : ` ${lost(turns)}`}`,
+  choiceAndLost: (choice, turns) => `Elección: ${choice}.${turns === undefined ? '' : ` ${lost(turns)}`}`,
   luckIs: { with: 'a favor', usual: 'la habitual', against: 'en contra' },
   toldThan: {
     with: 'La respuesta dijo más de lo habitual.',

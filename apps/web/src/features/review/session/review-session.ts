@@ -1,6 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
-import type { JudgedGame, JudgedTurn, PracticeTurn, ReviewedGame } from '../../../shell/review-part.ts';
+import type {
+  ChoiceWords,
+  JudgedGame,
+  JudgedTurn,
+  PracticeTurn,
+  ReviewedGame,
+} from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 import { firstShown, isCostly, nextCostly } from '../model/costly-turns.ts';
 
@@ -76,6 +82,10 @@ export class ReviewSession {
     return typeof judged === 'string' ? [] : judged.turns;
   }
 
+  get words(): ChoiceWords {
+    return this.game.choiceWords?.() ?? messages();
+  }
+
   get isOver(): boolean {
     const judged = this.judged.value;
     return typeof judged !== 'string' && judged.isOver;
@@ -146,7 +156,12 @@ export class ReviewSession {
     const left = judged.isFound
       ? said.found
       : said.change(this.game.counted(judged.before), this.game.counted(judged.after));
-    const choice = judged.choice ? said.choiceAndLost(judged.choice, judged.lost) : '';
+    const choice = judged.choice
+      ? said.choiceAndLost(
+          this.words.choiceIs[judged.choice],
+          judged.choice === 'best' ? undefined : judged.lost,
+        )
+      : '';
     return [played, left, choice, ...judged.facts()].filter((part) => part !== '').join(' ');
   }
 

@@ -27,7 +27,7 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
         <p class="notice">{said.broken}</p>
       ) : session.isOver ? (
         <p class="review-lead">
-          {said.choices[choicesIn(turns)]} {worst >= 0 && said.betterAt(worst + 1)}
+          {session.words.choices[choicesIn(turns)]} {worst >= 0 && said.betterAt(worst + 1)}
         </p>
       ) : (
         <p class="review-lead">

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { luckOfTurn } from '../../../shell/game/result/model/story.ts';
-import type { JudgedTurn } from '../../../shell/review-part.ts';
+import type { ChoiceWords, JudgedTurn } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { SplitView } from './split-view.tsx';
@@ -17,7 +17,7 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
         {said.turn(turn + 1)}
         {judged && judged.before > 0 && `. ${said.wereLeft(session.game.counted(judged.before))}`}
       </p>
-      <h3 id="detail-heading">{headingOf(judged)}</h3>
+      <h3 id="detail-heading">{headingOf(judged, session.words)}</h3>
       {judged && <Compared judged={judged} />}
       {judged && (
         <div class="review-why">
@@ -37,8 +37,8 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
   );
 }
 
-function headingOf(judged: JudgedTurn | undefined): string {
-  const { claimIs, notJudged, onlyOne, found } = messages();
+function headingOf(judged: JudgedTurn | undefined, { claimIs }: ChoiceWords): string {
+  const { notJudged, onlyOne, found } = messages();
   if (!judged) return notJudged;
   if (judged.choice) return claimIs[judged.choice];
   if (judged.isFound) return judged.before === 1 ? onlyOne : found;

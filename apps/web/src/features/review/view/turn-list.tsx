@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { luckOfTurn } from '../../../shell/game/result/model/story.ts';
-import type { JudgedTurn } from '../../../shell/review-part.ts';
+import type { ChoiceWords, JudgedTurn } from '../../../shell/review-part.ts';
 import { Pick } from '../../../ui/fields.tsx';
 import { rove } from '../../../ui/roving.ts';
 import { messages } from '../messages/language.ts';
@@ -46,7 +46,7 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
               <span class="review-row" aria-hidden="true">
                 <Row />
               </span>
-              <Told turn={session.turns[turn]} />
+              <Told turn={session.turns[turn]} words={session.words} />
             </button>
           </li>
         ))}
@@ -69,7 +69,8 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
   );
 }
 
-function Told({ turn }: { readonly turn: JudgedTurn | undefined }): VNode {
+function Told(props: { readonly turn: JudgedTurn | undefined; readonly words: ChoiceWords }): VNode {
+  const { turn, words } = props;
   const said = messages();
   if (!turn) return <span class="review-choice" aria-hidden="true" />;
   const { before, after, isFound, choice, told } = turn;
@@ -78,7 +79,7 @@ function Told({ turn }: { readonly turn: JudgedTurn | undefined }): VNode {
   return (
     <>
       <span class="review-choice" aria-hidden="true">
-        <b>{isFound ? said.found : choice ? said.choiceIs[choice] : ''}</b>
+        <b>{isFound ? said.found : choice ? words.choiceIs[choice] : ''}</b>
         <span class="review-count">{count}</span>
       </span>
       <span class="review-luck" aria-hidden="true">

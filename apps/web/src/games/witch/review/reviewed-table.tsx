@@ -3,7 +3,13 @@ import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/rev
 import { makeParams } from '@inkling/games/witch/rules/params';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
-import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame } from '../../../shell/review-part.ts';
+import type {
+  ChoiceWords,
+  JudgedGame,
+  JudgedTurn,
+  PlayedTurn,
+  ReviewedGame,
+} from '../../../shell/review-part.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { shareOf } from '../result/share.ts';
@@ -48,6 +54,10 @@ export class ReviewedTable implements ReviewedGame {
 
   referenceName(): string {
     return '';
+  }
+
+  choiceWords(): ChoiceWords {
+    return messages().choiceWords;
   }
 
   counted(pairs: number): string {

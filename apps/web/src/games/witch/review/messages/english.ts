@@ -9,6 +9,26 @@ export const english = {
   counted: (pairs: number): string => counted(pairs, 'pair', 'pairs'),
   move: (turn: number, names: readonly string[], end: MoveEnd): string =>
     `Turn ${turn}: ${listed(names)}. ${{ match: 'A pair', miss: 'No pair', bomb: 'A bomb' }[end]}.`,
+  choiceWords: {
+    choiceIs: {
+      best: 'nothing forgotten',
+      good: 'hardly anything forgotten',
+      fair: 'a little forgotten',
+      costly: 'a tile forgotten',
+    },
+    claimIs: {
+      best: 'Nothing was forgotten.',
+      good: 'Hardly anything was forgotten.',
+      fair: 'A little was forgotten.',
+      costly: 'A tile was forgotten.',
+    },
+    choices: {
+      best: 'You forgot nothing.',
+      good: 'You forgot hardly anything.',
+      fair: 'You forgot a little.',
+      costly: 'You forgot tiles that you had seen.',
+    },
+  },
   nothingForgotten: 'Nothing that you had seen was forgotten.',
   bomb: (covered: string | undefined): string =>
     covered === undefined ? 'The bomb covered no pair.' : `The bomb covered ${covered} again.`,

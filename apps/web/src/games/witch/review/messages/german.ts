@@ -7,6 +7,26 @@ export const german: Messages = {
   counted: (pairs) => counted(pairs, 'Paar', 'Paare'),
   move: (turn, names, end) =>
     `Zug ${turn}: ${listed(names)}. ${{ match: 'Ein Paar', miss: 'Kein Paar', bomb: 'Eine Bombe' }[end]}.`,
+  choiceWords: {
+    choiceIs: {
+      best: 'nichts vergessen',
+      good: 'kaum etwas vergessen',
+      fair: 'ein wenig vergessen',
+      costly: 'eine Karte vergessen',
+    },
+    claimIs: {
+      best: 'Nichts war vergessen.',
+      good: 'Kaum etwas war vergessen.',
+      fair: 'Ein wenig war vergessen.',
+      costly: 'Eine Karte war vergessen.',
+    },
+    choices: {
+      best: 'Du hast nichts vergessen.',
+      good: 'Du hast kaum etwas vergessen.',
+      fair: 'Du hast ein wenig vergessen.',
+      costly: 'Du hast Karten vergessen, die du gesehen hattest.',
+    },
+  },
   nothingForgotten: 'Nichts, was du gesehen hattest, war vergessen.',
   bomb: (covered) =>
     covered === undefined ? 'Die Bombe hat kein Paar verdeckt.' : `Die Bombe hat ${covered} wieder verdeckt.`,

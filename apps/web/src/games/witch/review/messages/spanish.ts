@@ -7,6 +7,26 @@ export const spanish: Messages = {
   counted: (pairs) => counted(pairs, 'pareja', 'parejas'),
   move: (turn, names, end) =>
     `Turno ${turn}: ${listed(names)}. ${{ match: 'Una pareja', miss: 'No son pareja', bomb: 'Una bomba' }[end]}.`,
+  choiceWords: {
+    choiceIs: {
+      best: 'nada olvidado',
+      good: 'casi nada olvidado',
+      fair: 'un poco olvidado',
+      costly: 'una ficha olvidada',
+    },
+    claimIs: {
+      best: 'No se olvidó nada.',
+      good: 'No se olvidó casi nada.',
+      fair: 'Se olvidó un poco.',
+      costly: 'Se olvidó una ficha.',
+    },
+    choices: {
+      best: 'No olvidaste nada.',
+      good: 'No olvidaste casi nada.',
+      fair: 'Olvidaste un poco.',
+      costly: 'Olvidaste fichas que habías visto.',
+    },
+  },
   nothingForgotten: 'No olvidaste nada de lo que habías visto.',
   bomb: (covered) =>
     covered === undefined ? 'La bomba no tapó ninguna pareja.' : `La bomba volvió a tapar a ${covered}.`,
