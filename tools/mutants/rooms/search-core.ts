@@ -77,7 +77,7 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/set-table.ts',
     [
       [
-        'memory.compare(at + offsetof<Entry>(), key, <usize>keyLength << 1) === 0',
+        'memory.compare(at + offsetof<Entry>(), key, (<usize>keyLength) << 1) === 0',
         'true',
         'Sets of one hash and size count as the same.',
         'No two of so few sets have the same hash of 32 bits.',
@@ -96,8 +96,8 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/set-key.ts',
     [
       [
-        'store<u32>(names + (<usize>load<u32>(symbolOrder + (<usize>i << 2)) << 2), i);',
-        'store<u32>(names + (<usize>load<u32>(symbolOrder + (<usize>i << 2)) << 2), i & 2);',
+        'store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i);',
+        'store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i & 2);',
         'Codes with different symbols get the same key.',
       ],
     ],
