@@ -12,7 +12,7 @@ export const SEARCH_CORE: readonly Mutant[] = [
       ],
       [
         'const largest = size + 1 - (inside === least ? mostInside : mostOutside);',
-        'const largest = 1;',
+        'const largest: u32 = 1;',
         'A bound by parts counts as the cost where cells are too large for it.',
         'It is lower, and so a bound, too: only more sets are searched.',
       ],

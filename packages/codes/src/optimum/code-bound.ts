@@ -58,6 +58,7 @@ class CodeNames implements LemmaNames<CodeMap> {
   readonly #space: CodeSpace;
   readonly #symmetry: CodeSymmetry;
   readonly #exchanges: readonly CodeMap[];
+  readonly #images: Int32Array[] = [];
 
   constructor(space: CodeSpace, symmetry: CodeSymmetry) {
     this.#space = space;
@@ -96,17 +97,21 @@ class CodeNames implements LemmaNames<CodeMap> {
   }
 
   *symmetries(set: Uint16Array): Generator<{ readonly text: string; readonly images: Int32Array }> {
-    const inside = new Set(set);
-    for (const map of this.#exchanges) {
-      if (!set.every((code) => inside.has(this.#image(map, code)))) continue;
-      const images = Int32Array.from({ length: this.#space.size }, (_, code) => this.#image(map, code));
-      yield { text: makeMap(map), images };
+    const inside = new Uint8Array(this.#space.size);
+    for (const code of set) inside[code] = 1;
+    for (const [at, map] of this.#exchanges.entries()) {
+      const images = (this.#images[at] ??= this.#imagesOf(map));
+      if (set.every((code) => inside[images[code]] === 1)) yield { text: makeMap(map), images };
     }
   }
 
-  #image({ places, names }: CodeMap, code: number): number {
-    const from = this.#space.codeAt(code);
-    return this.#space.indexOf(Array.from(places, (place) => names[from[place]]));
+  /** The image of every code. */
+  #imagesOf({ places, names }: CodeMap): Int32Array {
+    const space = this.#space;
+    return Int32Array.from({ length: space.size }, (_, code) => {
+      const from = space.codeAt(code);
+      return space.indexOf(Array.from(places, (place) => names[from[place]]));
+    });
   }
 }
 

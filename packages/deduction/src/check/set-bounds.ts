@@ -16,6 +16,7 @@ export class SetBounds {
   /** How many answers each guess has on the set read last; twice, and one more where it may be the secret. */
   readonly parts: Uint16Array;
   readonly #game: Divided;
+  readonly #count: PartsCounter | undefined;
   /** The same answers secret by secret, where one word has a bit for each. */
   readonly #mirrored: Uint8Array | undefined;
   readonly #bits: Int32Array;
@@ -25,20 +26,27 @@ export class SetBounds {
   #possible = 1;
   #other = 0;
   readonly #tables = new Map<number, Int32Array>();
+  /** The first guess of so many parts, and the next one of as many. */
+  #first = new Int32Array(0);
+  readonly #next: Int32Array;
 
-  constructor(game: Divided) {
+  /** `count`: another way to fill `parts`; the checker has none. */
+  constructor(game: Divided, count?: PartsCounter) {
     this.#game = game;
+    this.#count = count;
     this.parts = new Uint16Array(game.guessCount);
+    this.#next = new Int32Array(game.guessCount);
     this.#bits = new Int32Array(game.guessCount);
     this.#stamps = new Int32Array(game.answerCount);
-    this.#mirrored = game.answerCount <= 32 ? mirror(game) : undefined;
+    this.#mirrored = !count && game.answerCount <= 32 ? mirror(game) : undefined;
   }
 
   /** Counts the answers of every guess, and returns the costs by size that follow. */
   read(set: Uint16Array): Int32Array {
     const { guessCount } = this.#game;
     this.work += set.length * guessCount;
-    if (this.#mirrored) this.#countByBits(set, this.#mirrored);
+    if (this.#count) this.#count(set, this.parts);
+    else if (this.#mirrored) this.#countByBits(set, this.#mirrored);
     else this.#countByStamps(set);
     let [possible, other] = [1, 0];
     for (let guess = 0; guess < guessCount; guess++) {
@@ -53,18 +61,17 @@ export class SetBounds {
 
   /** The bound by two guesses of a set of at least three, or `floor` if that is more. Guesses of most answers come first. */
   byTwoGuesses(set: Uint16Array, floor: number): number {
-    const { guessCount, secretCount, answers, answerCount, solved } = this.#game;
+    const { secretCount, answers, answerCount, solved } = this.#game;
     const bySize = this.read(set);
-    const { parts } = this;
     const n = set.length;
     const sizes = new Int32Array(answerCount);
     let least = Number.POSITIVE_INFINITY;
     // The first secret of a cell costs 1 or more, every other 2 or more, a found one nothing: 3n − count − isPossible.
     const levels = Math.max(2 * this.#possible + 1, 2 * this.#other + 1);
+    this.#sortByParts(levels);
     for (let level = levels; level > 3 && 3 * n - (level >> 1) - 1 < least && least > floor; level--) {
       if (3 * n - (level >> 1) - (level & 1) >= least) continue;
-      for (let guess = 0; guess < guessCount && least > floor; guess++) {
-        if (parts[guess] !== level) continue;
+      for (let guess = this.#first[level]; guess >= 0 && least > floor; guess = this.#next[guess]) {
         this.work += n;
         sizes.fill(0);
         for (let i = 0; i < n; i++) sizes[answers[guess * secretCount + set[i]]]++;
@@ -78,6 +85,16 @@ export class SetBounds {
       }
     }
     return Math.max(floor, least);
+  }
+
+  /** Lists the guesses of each number of parts, ascending. */
+  #sortByParts(most: number): void {
+    if (this.#first.length <= most) this.#first = new Int32Array(most + 1);
+    const [first, next, parts] = [this.#first.fill(-1), this.#next, this.parts];
+    for (let guess = parts.length - 1; guess >= 0; guess--) {
+      next[guess] = first[parts[guess]];
+      first[parts[guess]] = guess;
+    }
   }
 
   #countByBits(set: Uint16Array, mirrored: Uint8Array): void {
@@ -131,6 +148,9 @@ export class SetBounds {
     return costs;
   }
 }
+
+/** Writes how many answers each guess has on a set; twice, and one more where it may be the secret. */
+export type PartsCounter = (set: Uint16Array, parts: Uint16Array) => void;
 
 /** What there is to divide, and the answers that divide it. */
 type Divided = Omit<ProofGame, 'guess' | 'answer' | 'symmetry' | 'answers'> & {

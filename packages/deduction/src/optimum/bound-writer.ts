@@ -1,7 +1,9 @@
-import { SetBounds } from '../check/set-bounds.ts';
+import { type PartsCounter, SetBounds } from '../check/set-bounds.ts';
 import { columnsAfter, type Problem } from './problem.ts';
+import { COUNTED_CLASSES_MAX } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
+import { newRowCounter } from './simd-row-counter.ts';
 
 /** Lemmas that are found, and sets of which something is still to be proved. */
 export interface BoundProgress {
@@ -35,19 +37,22 @@ export class BoundWriter<Form> {
   readonly #bySize: Lemma<Form>[][];
   readonly #twoGuesses = new Map<string, number>();
   readonly #done: Lemma<Form>[] = [];
+  readonly #sizes: Int32Array;
 
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch) {
     const { rowCount, secretCount, classCount, matrix } = problem;
     this.#problem = problem;
     this.#names = names;
     this.#search = search;
-    this.#bounds = new SetBounds({
+    this.#sizes = new Int32Array(classCount);
+    const divided = {
       guessCount: rowCount,
       answerCount: classCount,
       secretCount,
       answers: matrix,
       solved: matrix[0],
-    });
+    };
+    this.#bounds = new SetBounds(divided, partsCounter(problem));
     this.#bySize = Array.from({ length: secretCount + 1 }, () => []);
   }
 
@@ -93,6 +98,8 @@ export class BoundWriter<Form> {
     const { parts } = this.#bounds;
     for (let row = 0; row < this.#problem.rowCount; row++) {
       if (opening === undefined ? parts[row] === 2 : row !== opening) continue;
+      // The first secret of a cell costs 1 or more, every other 2 or more, a found one nothing.
+      if (3 * columns.length - (parts[row] >> 1) - (parts[row] & 1) >= claim) continue;
       if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
     }
     const orbits = this.#orbits(lemma, open);
@@ -187,7 +194,10 @@ export class BoundWriter<Form> {
   }
 
   #sizesOf(row: number, columns: Uint16Array, bySize: Int32Array): number {
-    return this.#cellsOf(row, columns, bySize).reduce((sum, { low }) => sum + low, columns.length);
+    const { matrix, secretCount } = this.#problem;
+    const sizes = this.#sizes.fill(0);
+    for (const column of columns) if (column !== row) sizes[matrix[row * secretCount + column]]++;
+    return sizes.reduce((sum, size) => sum + bySize[size], columns.length);
   }
 
   /** What the answers to a guess leave, the solving one left out. */
@@ -222,6 +232,17 @@ export class BoundWriter<Form> {
       yield `${names.guess(row)}${cells.join('')}`;
     }
   }
+}
+
+/** Counts many rows at once, where they can be. */
+function partsCounter(problem: Problem): PartsCounter | undefined {
+  if (problem.classCount > COUNTED_CLASSES_MAX) return undefined;
+  const counter = newRowCounter(problem);
+  return (set, parts) => {
+    counter.count(problem, set, 0, set.length);
+    for (let row = 0; row < problem.rowCount; row++) parts[row] = 2 * counter.parts[row];
+    for (const column of set) parts[column]++;
+  };
 }
 
 interface Lemma<Form> {
