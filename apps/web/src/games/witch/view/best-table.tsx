@@ -20,8 +20,8 @@ export function BestTable(): VNode | null {
     session.notes.value.withNotes && table.withNotes,
   ];
   return (
-    <section class="best" aria-labelledby="best-heading">
-      <h3 id="best-heading">{table.best}</h3>
+    <div class="best">
+      <h3>{table.best}</h3>
       <p class="aside">{table.bestNote(rules.filter(Boolean).join(', '))}</p>
       <WideBox label={table.best}>
         <table class="figures">
@@ -50,6 +50,6 @@ export function BestTable(): VNode | null {
           </tbody>
         </table>
       </WideBox>
-    </section>
+    </div>
   );
 }
