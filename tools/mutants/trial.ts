@@ -64,7 +64,9 @@ async function tryMutant(
   if (file === undefined) return notApplied('no file, or several, of this name');
   const text = applyMutant(mutant, readFileSync(join(root, file), 'utf8'));
   if (text === undefined) return notApplied('its text does not stand there exactly once');
-  const answer = await host.run(tests, limitMs, await compiled({ file, text }));
+  const change = await compiled({ file, text }).catch(() => undefined);
+  if (change === undefined) return notApplied('it does not compile');
+  const answer = await host.run(tests, limitMs, change);
   if (answer !== 'timed-out' && answer.incomplete !== undefined) return notApplied('not all tests were run');
   const by = answer === 'timed-out' ? 'the tests no longer end' : answer.failed;
   if (mutant.equivalent !== undefined)
