@@ -102,11 +102,11 @@ function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   // A row of most parts has no larger cell than this.
   const largest = size + 1 - (inside === least ? mostInside : mostOutside);
   if (largest > plainMax(table)) return readRows(problem, set, size, bySize, isWhole);
-  if (least < bySize) return bySize;
   isSettled =
     (inside === least && isReachedInside(problem, set, size, least)) ||
     (outside === least && isReachedOutside(problem, set, size, least, isWhole));
-  return least;
+  // So few are never bounded better by their number.
+  return max(least, bySize);
 }
 
 function isReachedInside(problem: Problem, set: usize, size: u32, cost: i32): bool {

@@ -1,11 +1,10 @@
 export { countFew, countMany, most, select } from './rows';
 export {
   advance,
-  afterEntry,
   boundOf,
   chosenRow,
   codesAt,
-  entryFrom,
+  entryAfter,
   entryOf,
   historyAt,
   isKnown,

@@ -17,7 +17,7 @@ import { release, reserve, take, top } from './memory';
 import { layOutCounts } from './prices';
 import { addColumns, countAllParts, newProblem, Problem } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
-import { entryAt, entryUnits, firstEntry, layOutTable, lower, record, upper } from './set-table';
+import { entryAt, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
 
@@ -164,15 +164,11 @@ export function learn(length: u32, low: i32, high: i32): void {
   record(low, high);
 }
 
-/** The place of the first entry from a place on, or 0; where it is, and the place behind it. */
-export function entryFrom(place: u32): u32 {
-  return firstEntry(place);
+/** The place of the oldest entry, or of the one after a place, or 0; and where it is. */
+export function entryAfter(place: u32): u32 {
+  return nextEntry(place);
 }
 
 export function entryOf(place: u32): usize {
   return entryAt(place);
-}
-
-export function afterEntry(place: u32): u32 {
-  return place + entryUnits(place);
 }

@@ -14,6 +14,9 @@ let bucketMask: u32 = 0;
 let ring: usize = 0;
 let units: u32 = 0;
 let cursor: u32 = 1;
+/** The places of the oldest entry that is whole, and of the last. */
+let oldest: u32 = 1;
+let last: u32 = 0;
 
 const UNIT: u32 = 32;
 
@@ -26,6 +29,8 @@ class Entry {
   length: u32;
   lower: i32;
   upper: i32;
+  /** From its place to that of the next one in the ring. */
+  units: u32;
 }
 
 /** Takes so many bytes, at least a few thousand. */
@@ -37,6 +42,8 @@ export function layOutTable(bytes: u32): void {
   units = (bytes - (count << 2)) / UNIT;
   ring = take(<usize>units * UNIT);
   cursor = 1;
+  oldest = 1;
+  last = 0;
 }
 
 /** Is the set of the last key known? Then `lower` and `upper` are its bounds. */
@@ -59,10 +66,9 @@ export function record(low: i32, high: i32): void {
   }
   const bytes = offsetof<Entry>() + ((<usize>keyLength) << 1);
   const wanted = <u32>((bytes + UNIT - 1) / UNIT);
-  if (wanted > units) return;
-  // An entry lies in one piece.
-  const offset = cursor % units;
-  if (offset + wanted > units) cursor += units - offset;
+  // Places are counted in 32 bits: after 128 GB of entries nothing is recorded any more.
+  if (wanted > units || cursor > u32.MAX_VALUE - 3 * units) return;
+  makeRoom(wanted);
   const at = addressOf(cursor);
   const entry = changetype<Entry>(at);
   const bucket = buckets + ((<usize>(keyHash & bucketMask)) << 2);
@@ -73,31 +79,34 @@ export function record(low: i32, high: i32): void {
   entry.length = keyLength;
   entry.lower = low;
   entry.upper = high;
+  entry.units = wanted;
   memory.copy(at + offsetof<Entry>(), key, (<usize>keyLength) << 1);
   store<u32>(bucket, cursor);
+  last = cursor;
   cursor += wanted;
 }
 
-/** The place of the first entry at or after a place, 0 after the last; `entryAt` is where it is. */
-export function firstEntry(from: u32): u32 {
-  const oldest = cursor > units ? cursor - units : 1;
-  let place = max(from, oldest);
-  while (place < cursor) {
-    const at = addressOf(place);
-    // What was overwritten in part, or skipped at the end of the ring, names no place that is its own.
-    if (changetype<Entry>(at).place === place) return place;
-    place++;
+/** For an entry, which lies in one piece. */
+function makeRoom(wanted: u32): void {
+  const offset = cursor % units;
+  if (offset + wanted > units) {
+    const skipped = units - offset;
+    if (last !== 0) changetype<Entry>(addressOf(last)).units += skipped;
+    else oldest += skipped;
+    cursor += skipped;
   }
-  return 0;
+  while (oldest < cursor && oldest + units < cursor + wanted)
+    oldest += changetype<Entry>(addressOf(oldest)).units;
+}
+
+/** The place of the oldest entry, or of the one after a place; 0 after the last. `entryAt` is where it is. */
+export function nextEntry(after: u32): u32 {
+  const place = after < oldest ? oldest : after + changetype<Entry>(addressOf(after)).units;
+  return place < cursor ? place : 0;
 }
 
 export function entryAt(place: u32): usize {
   return addressOf(place);
-}
-
-export function entryUnits(place: u32): u32 {
-  const length = changetype<Entry>(addressOf(place)).length;
-  return (<u32>offsetof<Entry>() + (length << 1) + UNIT - 1) / UNIT;
 }
 
 function addressOf(place: u32): usize {
@@ -109,7 +118,6 @@ function seek(): usize {
   while (place !== 0 && place + units > cursor) {
     const at = addressOf(place);
     const entry = changetype<Entry>(at);
-    if (entry.place !== place) return 0;
     if (
       entry.hash === keyHash &&
       entry.length === keyLength &&

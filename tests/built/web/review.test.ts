@@ -70,6 +70,7 @@ describe('a review of Mastermind', () => {
 
   it('stands in the figures of all games once it was judged, and its costly turn comes back to be practised', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
+    await page.clock.setFixedTime('2026-03-01T10:00:00Z');
     await playAndReview(page);
     await page.getByRole('link', { name: 'Your games' }).click();
     await page
@@ -78,7 +79,7 @@ describe('a review of Mastermind', () => {
     await judged(page);
     await visit(page, `${stage.host.url}#/review/practice`);
     await page.getByText('Nothing is due today.').waitFor();
-    await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+    await page.clock.setFixedTime('2026-03-03T10:00:00Z');
     await visit(page, `${stage.host.url}#/history`);
     await page.getByRole('link', { name: 'One turn to practice today' }).click();
     await said(page, 'Turn 3, 3 codes possible.');

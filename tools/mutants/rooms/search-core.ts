@@ -6,11 +6,6 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/cell-bounds.ts',
     [
       [
-        'if (least < bySize) return bySize;',
-        'if (least < bySize) return bySize + 1;',
-        'A set is bounded one above what its size says.',
-      ],
-      [
         'const largest = size + 1 - (inside === least ? mostInside : mostOutside);',
         'const largest: u32 = 1;',
         'A bound by parts counts as the cost where cells are too large for it.',
@@ -82,7 +77,21 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'Sets of one hash and size count as the same.',
         'No two of so few sets have the same hash of 32 bits.',
       ],
-      ['if (entry.place !== place) return 0;', '', 'What was overwritten is read as an entry.'],
+      [
+        'while (place !== 0 && place + units > cursor) {',
+        'while (place !== 0) {',
+        'What was overwritten is read as an entry.',
+      ],
+      [
+        'if (last !== 0) changetype<Entry>(addressOf(last)).units += skipped;\n    else',
+        'if (last === 0)',
+        'The end of the ring, where nothing was laid, is read as a fact.',
+      ],
+      [
+        'oldest + units < cursor + wanted)',
+        'oldest + units < cursor)',
+        'A fact is read that is overwritten in part.',
+      ],
       [
         'entry.lower = max(entry.lower, low);',
         'entry.lower = low;',

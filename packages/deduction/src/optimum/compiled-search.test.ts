@@ -102,6 +102,35 @@ describe('the search in WebAssembly', () => {
     expect(mixed.nodes).toBeLessThan(nodes / 4);
   });
 
+  it('tries a next guess that tells nothing where that is wanted', () => {
+    const told = problemOf(14, 30, 4, 2);
+    const matrix = told.matrix.slice();
+    matrix.fill(2, 29 * 14);
+    const problem = { ...told, matrix };
+    const openings = [29];
+    const [here, there] = [true, false].map((isCompiled) =>
+      new OptimalSearch(problem, { openings, isCompiled }).advance(Number.POSITIVE_INFINITY),
+    );
+    expect(there?.upper).toBeLessThan(INFEASIBLE);
+    expect(here).toMatchObject({ upper: there?.upper, lower: there?.lower });
+  });
+
+  it('hands on what is true, and only that, when its table has come round many times', () => {
+    const problem = problemOf(150, 150, 5, 8);
+    const search = new OptimalSearch(problem, { tableBytes: 2 ** 14, isCompiled: true });
+    let count = 0;
+    for (let round = 0; round < 40; round++) {
+      search.advance(1, 2 ** 17);
+      for (const { key, lower, upper } of search.facts(0)) {
+        expect([...key]).toEqual([...new Set(key)].toSorted((a, b) => a - b));
+        expect(key.every((secret) => secret < 150) && key.length >= 5).toBe(true);
+        expect([lower >= 2 * key.length - 1, upper >= lower]).toEqual([true, true]);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(400);
+  });
+
   it('goes on when its table is full', () => {
     const problem = problemOf(150, 150, 5, 8);
     const small = new OptimalSearch(problem, { tableBytes: 2 ** 14, ...COMPILED }).advance(

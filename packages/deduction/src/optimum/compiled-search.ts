@@ -114,7 +114,7 @@ export class CompiledSearch {
   /** What is proved of sets of at least so many. */
   *facts(countMin: number): Generator<Fact> {
     const core = this.#core;
-    for (let place = core.entryFrom(1); place !== 0; place = core.entryFrom(core.afterEntry(place))) {
+    for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
       const at = core.entryOf(place);
       const [, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
       if (length < countMin) continue;
@@ -218,5 +218,5 @@ const TABLE_CELL_BYTES = 64;
 const CELLS_MIN: number = 2 ** 13;
 /** The rows and the columns of a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;
-/** Place, next, hash, length, lower, upper. */
-const ENTRY_WORDS = 6;
+/** Place, next, hash, length, lower, upper, units. */
+const ENTRY_WORDS = 7;

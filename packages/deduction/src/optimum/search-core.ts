@@ -48,9 +48,8 @@ export interface SearchCore {
   upperOf(): number;
   keyAt(): number;
   learn(length: number, lower: number, upper: number): void;
-  entryFrom(place: number): number;
+  entryAfter(place: number): number;
   entryOf(place: number): number;
-  afterEntry(place: number): number;
 }
 
 /** What it asks (`assembly/outside.ts`). */
