@@ -14,6 +14,11 @@ export function listed(items: readonly (string | number)[], last: string = 'and'
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** What counts from 0, as people count it. */
+export function fromOne(numbers: readonly number[]): readonly number[] {
+  return numbers.map((number) => number + 1);
+}
+
 /** A share in whole per cent that never rounds to a lie: `<1%` is not nothing, `>99%` is not certain. */
 export function percent(part: bigint, whole: bigint): string {
   if (whole === 0n || part === 0n) return '0%';

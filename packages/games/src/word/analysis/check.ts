@@ -18,10 +18,10 @@ export interface WordHintFault {
   readonly code: WordFaultCode;
   /** The rule of the founding document, where it is one. */
   readonly rule: 1 | 2 | 3 | 4 | undefined;
-  /** 1-based */
+  /** 0-based */
   readonly rounds: readonly number[];
   readonly letters: readonly string[];
-  /** 1-based */
+  /** 0-based */
   readonly places: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface WordCheck {
   /** The cause: the code of the first fault. */
   readonly code: WordFaultCode | undefined;
   readonly faults: readonly WordHintFault[];
-  /** The smallest set of rounds that cannot all be true, 1-based; empty when consistent. */
+  /** The smallest set of rounds that cannot all be true, 0-based; empty when consistent. */
   readonly conflict: readonly number[];
   /** All minimal ones. */
   readonly conflicts: readonly (readonly number[])[];
@@ -42,7 +42,7 @@ export interface WordCheck {
   readonly corrections: readonly (readonly number[])[];
   /** False when the search for conflicts was cut short. */
   readonly complete: boolean;
-  /** The first round that cannot be true together with those before it, 1-based. */
+  /** The first round that cannot be true together with those before it, 0-based. */
   readonly firstBadRound: number | undefined;
   /** Single marks, then single letters, that would make everything consistent; fewest strings first. */
   readonly repairs: readonly WordRepair[];
@@ -73,16 +73,15 @@ export function checkWord(rounds: readonly Round[], question: WordQuestion = {})
     );
   const { conflicts, corrections, complete } = minimalConflicts(rounds.length, holds);
   const faults = wordFaults(rounds, question);
-  const people = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((index) => index + 1));
   return {
     consistent: false,
     strings: 0n,
     rules: [...new Set(faults.flatMap(({ rule }) => rule ?? []))].toSorted(),
     code: faults[0]?.code,
     faults,
-    conflict: people(conflicts)[0] ?? [],
-    conflicts: people(conflicts),
-    corrections: people(corrections),
+    conflict: conflicts[0] ?? [],
+    conflicts,
+    corrections,
     complete,
     firstBadRound: firstBadRound(rounds.length, holds),
     repairs: wordRepairs(rounds, conflicts, question),
@@ -96,19 +95,18 @@ export function wordFaults(rounds: readonly Round[], question: WordQuestion = {}
   const named = verifyRounds(rounds).map((fault) => ({
     ...fault,
     letters: fault.letters.map(name),
-    places: fault.places.map((place) => place + 1),
   }));
   if (named.length > 0) return named;
   const stuck = fill(rowsOf(theory.problem));
   if ('owners' in stuck) return [];
-  const all = rounds.map((_, index) => index + 1);
+  const all = [...rounds.keys()];
   if (stuck.code === 'places') {
-    const places = placesOf(stuck.places).map((place) => place + 1);
+    const places = placesOf(stuck.places);
     return [{ code: 'alphabet', rule: undefined, rounds: all, letters: [], places }];
   }
   const room = stuck.rows.reduce((set, row) => set | (theory.problem.domains[row] ?? 0), 0);
   const letters = stuck.rows.flatMap((row) => theory.letters[row] ?? []).map(name);
-  const places = placesOf(room).map((place) => place + 1);
+  const places = placesOf(room);
   return [{ code: 'joint-placement', rule: undefined, rounds: all, letters, places }];
 }
 
@@ -121,5 +119,5 @@ function firstBadRound(count: number, holds: (members: readonly number[]) => boo
     if (holds(Array.from({ length: middle }, (_, i) => i))) good = middle;
     else bad = middle;
   }
-  return bad;
+  return good;
 }

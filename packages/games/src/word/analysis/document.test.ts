@@ -35,13 +35,13 @@ describe("the founding document's functions", () => {
   it('check the format first, and never throw', () => {
     expect(verifyHints([{ guess: '', result: '' }])).toEqual({
       ok: false,
-      error: { code: 'no-guess', round: 1 },
+      error: { code: 'no-guess', round: 0 },
     });
     expect(verifyHints([{ guess: 'AB', result: 'G' }])).toMatchObject({
-      error: { code: 'length', round: 1 },
+      error: { code: 'length', round: 0 },
     });
     expect(verifyHints([...bocch, { guess: 'AB', result: 'GG' }])).toMatchObject({
-      error: { code: 'round-length', round: 2 },
+      error: { code: 'round-length', round: 1 },
     });
     const round = fc.record({ guess: fc.string({ unit: 'grapheme' }), result: fc.string() });
     fc.assert(

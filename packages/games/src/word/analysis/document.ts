@@ -43,13 +43,12 @@ export function verifyHints(rounds: readonly GuessRound[], question: WordQuestio
   const { green, excluded, absent, direct } = readWordHints(read.value, question);
   const { alphabet = ENGLISH } = question;
   const wrong = new Set(alphabet.letters.filter((letter) => absent.includes(letter)));
-  const places = Object.entries(excluded).map(([letter, set]) => [letter, set.map((place) => place - 1)]);
   const ranges = Object.entries(direct).map(([letter, [fewest, most]]) => [letter, { fewest, most }]);
   return {
     ok: true,
     hints: {
       green: Array.from(green, (letter) => (letter === '.' ? undefined : letter)),
-      yellow: Object.fromEntries(places),
+      yellow: excluded,
       wrong,
       minMax: Object.fromEntries(ranges),
     },
@@ -83,10 +82,10 @@ function readRounds(
 ): Result<readonly Round[], RoundFault> {
   const legal: Round[] = [];
   for (const [index, { guess, result }] of rounds.entries()) {
-    const round = parseRound(alphabet, guess, result, index + 1);
+    const round = parseRound(alphabet, guess, result, index);
     if (!round.ok) return round;
     const lengths = [legal[0]?.guess.length ?? round.value.guess.length, round.value.guess.length] as const;
-    if (lengths[0] !== lengths[1]) return fail({ code: 'round-length', round: index + 1, lengths });
+    if (lengths[0] !== lengths[1]) return fail({ code: 'round-length', round: index, lengths });
     legal.push(round.value);
   }
   return ok(legal);

@@ -18,7 +18,7 @@ export interface WordHints {
   readonly bounds: Readonly<Record<string, readonly [fewest: number, most: number]>>;
   /** The range that the rounds say directly: the document's min–max counter. */
   readonly direct: Readonly<Record<string, readonly [fewest: number, most: number]>>;
-  /** For each hinted letter the places (1-based) where it was tried and does not stand. */
+  /** For each hinted letter the places (0-based) where it was tried and does not stand. */
   readonly excluded: Readonly<Record<string, readonly number[]>>;
   readonly absent: string;
   /** Letters to leave out of a blind guess: absent, or their number is known. */
@@ -51,7 +51,7 @@ export function readWordHints(rounds: readonly Round[], question: WordQuestion =
       const { fewest = 0, most = 0 } = hints.counts.get(letter) ?? {};
       return [fewest, most] as const;
     }),
-    excluded: byLetter((letter) => placesOf(hints.excluded.get(letter) ?? 0).map((place) => place + 1)),
+    excluded: byLetter((letter) => placesOf(hints.excluded.get(letter) ?? 0)),
     absent: spell(hints.absent),
     blindExcluded: spell(lettersKnown(hints)),
     places: Array.from({ length: hints.places }, (_, place) =>

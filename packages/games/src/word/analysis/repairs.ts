@@ -10,9 +10,9 @@ import { isConsistent, isMisordered, theoryOfHints, type WordQuestion } from './
 /** One slip that would explain a contradiction. */
 export interface WordRepair {
   readonly kind: 'mark' | 'letter';
-  /** 1-based */
+  /** 0-based */
   readonly round: number;
-  /** 1-based */
+  /** 0-based */
   readonly place: number;
   /** The round as it would read, whole. */
   readonly guess: string;
@@ -58,7 +58,7 @@ export function wordRepairs(
       const note = (kind: WordRepair['kind'], edited: Round, problem: SequenceProblem | undefined) => {
         const { guess, marks } = edited;
         const texts = { guess: wordOf(alphabet, guess), marks: makeMarks(marks) };
-        if (problem) found.push({ slip: { kind, round: index + 1, place: place + 1, ...texts }, problem });
+        if (problem) found.push({ slip: { kind, round: index, place, ...texts }, problem });
       };
       for (const mark of [EXACT, NEAR, ABSENT] as readonly Mark[]) {
         if (mark === round.marks[place]) continue;

@@ -47,18 +47,18 @@ describe('rounds', () => {
   });
 
   it('say what is wrong with them, and where', () => {
-    expect(read('salet:gyww')).toEqual({ code: 'length', round: 1, lengths: [5, 4] });
-    expect(read('salet:gyww crane:wwwww')).toEqual({ code: 'length', round: 1, lengths: [5, 4] });
-    expect(read('salet:gywwww')).toEqual({ code: 'length', round: 1, lengths: [5, 6] });
-    expect(read('salet')).toEqual({ code: 'no-marks', round: 1 });
-    expect(read('salet:')).toEqual({ code: 'no-marks', round: 1 });
-    expect(read(':gywww')).toEqual({ code: 'no-guess', round: 1 });
-    expect(read('salet:gywqw')).toEqual({ code: 'unknown-mark', round: 1, place: 3, found: 'q' });
-    expect(read('crêpe:gywww')).toEqual({ code: 'unknown-letter', round: 1, place: 2, found: 'ê' });
-    expect(read('salet:gywww ox:gy')).toEqual({ code: 'round-length', round: 2, lengths: [5, 2] });
-    expect(read(`${'a'.repeat(33)}:${'w'.repeat(33)}`)).toEqual({ code: 'word-too-long', round: 1 });
-    expect(read('a:g '.repeat(ROUND_COUNT_MAX + 1))).toEqual({ code: 'too-many-rounds', round: 1001 });
-    expect(read('a'.repeat(300_000))).toEqual({ code: 'text-too-long', round: 1 });
+    expect(read('salet:gyww')).toEqual({ code: 'length', round: 0, lengths: [5, 4] });
+    expect(read('salet:gyww crane:wwwww')).toEqual({ code: 'length', round: 0, lengths: [5, 4] });
+    expect(read('salet:gywwww')).toEqual({ code: 'length', round: 0, lengths: [5, 6] });
+    expect(read('salet')).toEqual({ code: 'no-marks', round: 0 });
+    expect(read('salet:')).toEqual({ code: 'no-marks', round: 0 });
+    expect(read(':gywww')).toEqual({ code: 'no-guess', round: 0 });
+    expect(read('salet:gywqw')).toEqual({ code: 'unknown-mark', round: 0, place: 3, found: 'q' });
+    expect(read('crêpe:gywww')).toEqual({ code: 'unknown-letter', round: 0, place: 2, found: 'ê' });
+    expect(read('salet:gywww ox:gy')).toEqual({ code: 'round-length', round: 1, lengths: [5, 2] });
+    expect(read(`${'a'.repeat(33)}:${'w'.repeat(33)}`)).toEqual({ code: 'word-too-long', round: 0 });
+    expect(read('a:g '.repeat(ROUND_COUNT_MAX + 1))).toEqual({ code: 'too-many-rounds', round: 1000 });
+    expect(read('a'.repeat(300_000))).toEqual({ code: 'text-too-long', round: 0 });
   });
 
   it('never throw and never hang, and what is read can be written', () => {

@@ -24,7 +24,7 @@ export const ROUND_FAULTS = [
 /** What is wrong with the format, and where. */
 export interface RoundFault {
   readonly code: (typeof ROUND_FAULTS)[number];
-  /** 1-based */
+  /** 0-based */
   readonly round: number;
   /** 0-based place of a letter or mark that is unknown. */
   readonly place?: number;
@@ -42,7 +42,7 @@ export function parseRound(
   alphabet: Alphabet,
   guess: string,
   marks: string,
-  round: number = 1,
+  round: number = 0,
 ): Result<Round, RoundFault> {
   if (guess.length + marks.length > TEXT_LENGTH_MAX) return fail({ code: 'text-too-long', round });
   const letters = splitLetters(guess).filter(isInk);
@@ -78,19 +78,18 @@ export function parseRounds(
 ): Result<readonly Round[], RoundFault> {
   const list = typeof texts === 'string' ? [texts] : texts;
   if (list.reduce((sum, text) => sum + text.length, 0) > TEXT_LENGTH_MAX)
-    return fail({ code: 'text-too-long', round: 1 });
+    return fail({ code: 'text-too-long', round: 0 });
   const rounds: Round[] = [];
   for (const text of list)
     for (const [guess, marks] of halves(text)) {
-      if (rounds.length === ROUND_COUNT_MAX)
-        return fail({ code: 'too-many-rounds', round: rounds.length + 1 });
-      const round = parseRound(alphabet, guess, marks, rounds.length + 1);
+      if (rounds.length === ROUND_COUNT_MAX) return fail({ code: 'too-many-rounds', round: rounds.length });
+      const round = parseRound(alphabet, guess, marks, rounds.length);
       if (!round.ok) return round;
       const lengths = [
         rounds[0]?.guess.length ?? round.value.guess.length,
         round.value.guess.length,
       ] as const;
-      if (lengths[0] !== lengths[1]) return fail({ code: 'round-length', round: rounds.length + 1, lengths });
+      if (lengths[0] !== lengths[1]) return fail({ code: 'round-length', round: rounds.length, lengths });
       rounds.push(round.value);
     }
   return ok(rounds);

@@ -37,7 +37,7 @@ export interface HintFault {
   readonly code: HintFaultCode;
   /** The document's rule. */
   readonly rule: 1 | 2 | 3 | 4 | undefined;
-  /** The rounds that break it, 1-based. */
+  /** The rounds that break it, 0-based. */
   readonly rounds: readonly number[];
   readonly letters: readonly number[];
   /** 0-based */
@@ -53,7 +53,7 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
   const faults: HintFault[] = [];
   const accepted: number[] = [];
   for (const [index, round] of rounds.entries()) {
-    faults.push(...markOrderFaults(round, index + 1));
+    faults.push(...markOrderFaults(round, index));
     const before = gatherHints(
       accepted.map((other) => rounds[other] as Round),
       places,
@@ -72,7 +72,7 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
         faults.push({
           code,
           rule,
-          rounds: [...earlier.map((i) => i + 1), index + 1],
+          rounds: [...earlier, index],
           letters,
           places: where,
         });
@@ -90,7 +90,7 @@ export function verifyRounds(rounds: readonly Round[]): readonly HintFault[] {
       stateFaults(members).some(
         (fault) => fault.code === code && (code !== 'no-room' || fault.letters[0] === letters[0]),
       );
-    const blamed = leaveOut(accepted, still).map((index) => index + 1);
+    const blamed = leaveOut(accepted, still);
     faults.push({ code, rule: HINT_FAULTS[code], rounds: blamed, letters, places: where });
   }
   return faults.toSorted((a, b) => (a.rule ?? 9) - (b.rule ?? 9));

@@ -1,11 +1,13 @@
 import type { WordCheck, WordHintFault, WordRepair } from 'inkling/word';
-import { counted, grouped, listed } from '../../../messages/numbers.ts';
+import { counted, fromOne, grouped, listed } from '../../../messages/numbers.ts';
 
-/** Why hints about a word cannot be true. Rounds and places count from 1. */
+/** Why hints about a word cannot be true. In sentences rounds and places count from 1. */
 
 /** One cause: the rule, the rounds, letters and places, and what would be right. */
 export function sayWordFault(fault: WordHintFault, length: number): string {
-  const { rule, rounds, letters, places } = fault;
+  const { rule, letters } = fault;
+  const rounds = fromOne(fault.rounds);
+  const places = fromOne(fault.places);
   const head = rule === undefined ? '' : `Rule ${rule}: `;
   const who = `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds)}`;
   const [letter = '?', second = '?'] = letters.map((one) => one.toUpperCase());
@@ -62,14 +64,14 @@ export function wordRepairLines(repairs: readonly WordRepair[]): readonly string
 }
 
 function sayMarkRepair({ round, place, guess, marks, left }: WordRepair): string {
-  return `round ${round}, another mark at place ${place}: ${guess}:${marks} leaves ${leftText(left)}`;
+  return `round ${round + 1}, another mark at place ${place + 1}: ${guess}:${marks} leaves ${leftText(left)}`;
 }
 
 /** Other letters at one place, the one that leaves fewest strings first. */
 function sayLetterRepairs([first, ...others]: readonly WordRepair[]): string {
   const { round = 0, place = 0, guess = '', marks = '', left } = first ?? {};
   const more = others.length === 0 ? '' : `, or ${others.length} others`;
-  return `round ${round}, another letter at place ${place}: ${guess}:${marks} leaves ${leftText(left)}${more}`;
+  return `round ${round + 1}, another letter at place ${place + 1}: ${guess}:${marks} leaves ${leftText(left)}${more}`;
 }
 
 function leftText(left: bigint | undefined): string {
@@ -85,12 +87,12 @@ export function sayWordRepairs(repairs: readonly WordRepair[]): string {
 
 function conflictOf(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
-  if (rounds.length === 1) return `Round ${rounds[0]} cannot be true by itself.`;
-  return `Rounds ${listed(rounds)} cannot ${rounds.length === 2 ? 'both' : 'all'} be true.`;
+  if (rounds.length === 1) return `Round ${listed(fromOne(rounds))} cannot be true by itself.`;
+  return `Rounds ${listed(fromOne(rounds))} cannot ${rounds.length === 2 ? 'both' : 'all'} be true.`;
 }
 
 function roundsOf(rounds: readonly number[]): string {
-  return `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds)}`;
+  return `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(fromOne(rounds))}`;
 }
 
 function hint(rounds: readonly number[]): string {

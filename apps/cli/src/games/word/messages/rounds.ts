@@ -4,7 +4,7 @@ import { counted, quoted } from '../../../messages/numbers.ts';
 /** What is wrong with the form of a round, where, and what would be right. */
 export function sayRoundFault({ code, round, place = 0, found = '', lengths = [0, 0] }: RoundFault): string {
   const [one, other] = lengths;
-  const at = `Round ${round}:`;
+  const at = `Round ${round + 1}:`;
   switch (code) {
     case 'no-guess':
       return `${at} the guess is missing; ${EXAMPLE}.`;

@@ -1,4 +1,5 @@
 import { checkWord, type WordCheck } from 'inkling/word';
+import { fromOne } from '../../../messages/numbers.ts';
 import { EXIT, type Exit } from '../../../shell/exit.ts';
 import type { OutputOptions } from '../../../shell/options.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
@@ -19,14 +20,19 @@ export function contradictionObject({ length }: WordProblem, check: WordCheck): 
     consistent: false,
     rules,
     code,
-    faults: faults.map((fault) => ({ ...fault, message: sayWordFault(fault, length) })),
-    conflict,
-    conflicts,
-    firstBadRound,
+    faults: faults.map((fault) => ({
+      ...fault,
+      rounds: fromOne(fault.rounds),
+      places: fromOne(fault.places),
+      message: sayWordFault(fault, length),
+    })),
+    conflict: fromOne(conflict),
+    conflicts: conflicts.map(fromOne),
+    firstBadRound: firstBadRound === undefined ? undefined : firstBadRound + 1,
     repairs: repairs.map(({ kind, round, place, guess, marks, left }) => ({
       kind,
-      turn: round,
-      place,
+      turn: round + 1,
+      place: place + 1,
       guess,
       feedback: marks,
       left: left === undefined ? null : String(left),

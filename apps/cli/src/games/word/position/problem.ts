@@ -32,7 +32,7 @@ export async function readProblem(
   const { alphabet } = own.value;
   // Joined, because people paste the squares below the word and forget the quotes around "salet gywww".
   const rounds = parseRounds(alphabet, entries.value.map(({ text }) => text).join('\n'));
-  if (!rounds.ok) return reject('bad-input', sayRoundFault(rounds.error), `round ${rounds.error.round}`);
+  if (!rounds.ok) return reject('bad-input', sayRoundFault(rounds.error), `round ${rounds.error.round + 1}`);
   const typed = rounds.value[0]?.guess.length;
   if (options.length !== undefined && typed !== undefined && typed !== wanted.value)
     return reject('bad-value', sayOtherLength(wanted.value, typed), '--length');

@@ -1,6 +1,6 @@
 import { makeRound, readWordHints, type WordHints, type WordsLeft, wordsLeft } from 'inkling/word';
 import type { Handler } from '../../../contract/game-terminal.ts';
-import { counted } from '../../../messages/numbers.ts';
+import { counted, fromOne } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import type { PositionOptions } from '../lists/options.ts';
@@ -33,7 +33,7 @@ function choicesObject({ alphabet, rounds }: WordProblem, hints: WordHints, left
     green,
     bounds,
     direct,
-    excluded,
+    excluded: Object.fromEntries(Object.entries(excluded).map(([letter, tried]) => [letter, fromOne(tried)])),
     absent,
     blindExcluded,
     places,

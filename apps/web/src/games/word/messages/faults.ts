@@ -8,7 +8,7 @@ import { listed, named, spelt } from './grammar.ts';
 export function hintFault({ code, rounds, letters, places }: WordHintFault): string {
   const where = named('round', rounds);
   const which = listed(letters.map(spelt));
-  const last = `round ${rounds.at(-1)}`;
+  const last = `round ${(rounds.at(-1) ?? 0) + 1}`;
   const earlier = named('round', rounds.slice(0, -1));
   switch (code) {
     case 'too-many-letters':
@@ -30,7 +30,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'count-range':
       return `The copies of ${which} in ${last} do not agree with ${earlier}.`;
     case 'mark-order':
-      return `In ${where}, ${which} is absent at place ${places[0]} and near at place ${places[1]}: nears are given out from the left.`;
+      return `In ${where}, ${which} is absent at place ${(places[0] ?? 0) + 1} and near at place ${(places[1] ?? 0) + 1}: nears are given out from the left.`;
     case 'green-count':
       return `${which} is exact at ${named('place', places)}, which is more copies than ${where} ${rounds.length === 1 ? 'allows' : 'allow'}.`;
     case 'joint-placement':
@@ -44,19 +44,19 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
   const text = found.slice(0, 20);
   switch (code) {
     case 'no-guess':
-      return `Round ${round} has no guess. Write it as salet:gywww.`;
+      return `Round ${round + 1} has no guess. Write it as salet:gywww.`;
     case 'no-marks':
-      return `Round ${round} has no marks. Write it as salet:gywww.`;
+      return `Round ${round + 1} has no marks. Write it as salet:gywww.`;
     case 'length':
-      return `Round ${round} has ${lengths[0]} letters and ${lengths[1]} marks.`;
+      return `Round ${round + 1} has ${lengths[0]} letters and ${lengths[1]} marks.`;
     case 'unknown-letter':
-      return `Round ${round}: ${text} at place ${place + 1} is not a letter of this list.`;
+      return `Round ${round + 1}: ${text} at place ${place + 1} is not a letter of this list.`;
     case 'unknown-mark':
-      return `Round ${round}: ${text} at place ${place + 1} is not a mark. Use g, y and w, or squares.`;
+      return `Round ${round + 1}: ${text} at place ${place + 1} is not a mark. Use g, y and w, or squares.`;
     case 'round-length':
-      return `Round ${round} has ${lengths[1]} letters, but the first has ${lengths[0]}. All need the same number.`;
+      return `Round ${round + 1} has ${lengths[1]} letters, but the first has ${lengths[0]}. All need the same number.`;
     case 'word-too-long':
-      return `Round ${round} is longer than 32 letters.`;
+      return `Round ${round + 1} is longer than 32 letters.`;
     case 'too-many-rounds':
       return 'That is more than 1000 rounds.';
     case 'text-too-long':

@@ -12,7 +12,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
   const where = roundsNamed(rounds);
   const which = listed(letters.map(spelt));
   const one = rounds.length === 1;
-  const last = `Runde ${rounds.at(-1)}`;
+  const last = `Runde ${(rounds.at(-1) ?? 0) + 1}`;
   const earlier = roundsNamed(rounds.slice(0, -1));
   switch (code) {
     case 'too-many-letters':
@@ -34,7 +34,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'count-range':
       return `Wie oft ${which} vorkommt, sagt ${last} anders als ${earlier}.`;
     case 'mark-order':
-      return `In ${where} fehlt ${which} auf Platz ${places[0]} und ist versetzt auf Platz ${places[1]}: „Versetzt“ wird von links vergeben.`;
+      return `In ${where} fehlt ${which} auf Platz ${(places[0] ?? 0) + 1} und ist versetzt auf Platz ${(places[1] ?? 0) + 1}: „Versetzt“ wird von links vergeben.`;
     case 'green-count':
       return `${which} steht genau ${atPlaces(places)}; das ist öfter, als ${where} ${one ? 'erlaubt' : 'erlauben'}.`;
     case 'joint-placement':
@@ -48,19 +48,19 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
   const text = found.slice(0, 20);
   switch (code) {
     case 'no-guess':
-      return `Runde ${round} hat kein Wort. Schreib sie so: salet:gywww.`;
+      return `Runde ${round + 1} hat kein Wort. Schreib sie so: salet:gywww.`;
     case 'no-marks':
-      return `Runde ${round} hat keine Zeichen. Schreib sie so: salet:gywww.`;
+      return `Runde ${round + 1} hat keine Zeichen. Schreib sie so: salet:gywww.`;
     case 'length':
-      return `Runde ${round} hat ${counted(lengths[0], 'Buchstaben', 'Buchstaben')} und ${counted(lengths[1], 'Zeichen', 'Zeichen')}.`;
+      return `Runde ${round + 1} hat ${counted(lengths[0], 'Buchstaben', 'Buchstaben')} und ${counted(lengths[1], 'Zeichen', 'Zeichen')}.`;
     case 'unknown-letter':
-      return `Runde ${round}: ${text} auf Platz ${place + 1} ist kein Buchstabe dieser Liste.`;
+      return `Runde ${round + 1}: ${text} auf Platz ${place + 1} ist kein Buchstabe dieser Liste.`;
     case 'unknown-mark':
-      return `Runde ${round}: ${text} auf Platz ${place + 1} ist kein Zeichen. Nimm g, y und w oder Kästchen.`;
+      return `Runde ${round + 1}: ${text} auf Platz ${place + 1} ist kein Zeichen. Nimm g, y und w oder Kästchen.`;
     case 'round-length':
-      return `Runde ${round} hat ${lengths[1]} Buchstaben, die erste aber ${lengths[0]}. Alle brauchen gleich viele.`;
+      return `Runde ${round + 1} hat ${lengths[1]} Buchstaben, die erste aber ${lengths[0]}. Alle brauchen gleich viele.`;
     case 'word-too-long':
-      return `Runde ${round} ist länger als 32 Buchstaben.`;
+      return `Runde ${round + 1} ist länger als 32 Buchstaben.`;
     case 'too-many-rounds':
       return 'Das sind mehr als 1000 Runden.';
     case 'text-too-long':

@@ -2,22 +2,26 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 
 const { listed } = grammarOf('de');
 
-/** „Runde 2“, „Runden 1 und 3“. */
+/** „Runde 2“, „Runden 1 und 3“: of numbers that count from 0, as in all of these. */
 export function roundsNamed(rounds: readonly number[]): string {
-  return `Runde${rounds.length === 1 ? '' : 'n'} ${listed(rounds.map(String))}`;
+  return `Runde${rounds.length === 1 ? '' : 'n'} ${listed(rounds.map(fromOne))}`;
 }
 
 /** „Platz 2“, „Plätze 1 und 3“. */
 export function placesNamed(places: readonly number[]): string {
-  return `${places.length === 1 ? 'Platz' : 'Plätze'} ${listed(places.map(String))}`;
+  return `${places.length === 1 ? 'Platz' : 'Plätze'} ${listed(places.map(fromOne))}`;
 }
 
 /** „auf Platz 2“, „auf den Plätzen 1 und 3“. */
 export function atPlaces(places: readonly number[]): string {
-  return `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map(String))}`;
+  return `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map(fromOne))}`;
 }
 
 /** A word or letter as it is printed in a sentence. */
 export function spelt(word: string): string {
   return word.toUpperCase();
+}
+
+function fromOne(number: number): string {
+  return `${number + 1}`;
 }

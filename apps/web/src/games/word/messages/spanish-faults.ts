@@ -12,7 +12,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
   const where = theRounds(rounds);
   const which = listed(letters.map(spelt));
   const one = rounds.length === 1;
-  const last = `la ronda ${rounds.at(-1)}`;
+  const last = `la ronda ${(rounds.at(-1) ?? 0) + 1}`;
   const earlier = theRounds(rounds.slice(0, -1));
   switch (code) {
     case 'too-many-letters':
@@ -34,7 +34,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'count-range':
       return `Cuántas veces aparece ${which} según ${last} no cuadra con ${earlier}.`;
     case 'mark-order':
-      return `En ${where}, ${which} está ausente en el lugar ${places[0]} y descolocada en el lugar ${places[1]}: las descolocadas se reparten desde la izquierda.`;
+      return `En ${where}, ${which} está ausente en el lugar ${(places[0] ?? 0) + 1} y descolocada en el lugar ${(places[1] ?? 0) + 1}: las descolocadas se reparten desde la izquierda.`;
     case 'green-count':
       return `${which} es exacta en ${thePlaces(places)}, más veces de las que ${one ? 'permite' : 'permiten'} ${where}.`;
     case 'joint-placement':
@@ -48,19 +48,19 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
   const text = found.slice(0, 20);
   switch (code) {
     case 'no-guess':
-      return `La ronda ${round} no tiene palabra. Escríbela así: salet:gywww.`;
+      return `La ronda ${round + 1} no tiene palabra. Escríbela así: salet:gywww.`;
     case 'no-marks':
-      return `La ronda ${round} no tiene marcas. Escríbela así: salet:gywww.`;
+      return `La ronda ${round + 1} no tiene marcas. Escríbela así: salet:gywww.`;
     case 'length':
-      return `La ronda ${round} tiene ${counted(lengths[0], 'letra', 'letras')} y ${counted(lengths[1], 'marca', 'marcas')}.`;
+      return `La ronda ${round + 1} tiene ${counted(lengths[0], 'letra', 'letras')} y ${counted(lengths[1], 'marca', 'marcas')}.`;
     case 'unknown-letter':
-      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una letra de esta lista.`;
+      return `Ronda ${round + 1}: ${text} en el lugar ${place + 1} no es una letra de esta lista.`;
     case 'unknown-mark':
-      return `Ronda ${round}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadros.`;
+      return `Ronda ${round + 1}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadros.`;
     case 'round-length':
-      return `La ronda ${round} tiene ${counted(lengths[1], 'letra', 'letras')}, pero la primera tiene ${lengths[0]}. Todas han de tener las mismas.`;
+      return `La ronda ${round + 1} tiene ${counted(lengths[1], 'letra', 'letras')}, pero la primera tiene ${lengths[0]}. Todas han de tener las mismas.`;
     case 'word-too-long':
-      return `La ronda ${round} pasa de 32 letras.`;
+      return `La ronda ${round + 1} pasa de 32 letras.`;
     case 'too-many-rounds':
       return 'Son más de 1000 rondas.';
     case 'text-too-long':

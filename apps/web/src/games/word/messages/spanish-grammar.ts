@@ -2,9 +2,9 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 
 const { listed } = grammarOf('es');
 
-/** `ronda 2`, `rondas 1 y 3`. */
+/** `ronda 2`, `rondas 1 y 3`: of numbers that count from 0, as in all of these. */
 export function roundsNamed(rounds: readonly number[]): string {
-  return `ronda${rounds.length === 1 ? '' : 's'} ${listed(rounds.map(String))}`;
+  return `ronda${rounds.length === 1 ? '' : 's'} ${listed(rounds.map(fromOne))}`;
 }
 
 /** `la ronda 2`, `las rondas 1 y 3`. */
@@ -14,7 +14,7 @@ export function theRounds(rounds: readonly number[]): string {
 
 /** `el lugar 2`, `los lugares 1 y 3`. */
 export function thePlaces(places: readonly number[]): string {
-  return `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map(String))}`;
+  return `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map(fromOne))}`;
 }
 
 /** A word or letter as it is printed in a sentence. */
@@ -24,4 +24,8 @@ export function spelt(word: string): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function fromOne(number: number): string {
+  return `${number + 1}`;
 }

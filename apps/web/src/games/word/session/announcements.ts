@@ -21,7 +21,7 @@ export function whySentence(explained: WordExplanation | undefined, alphabet: Al
   const letter = alphabet.letters[explained.letter] ?? '';
   const { reason, place } = explained;
   if (reason.verdict === 'contradiction') return why.contradiction;
-  if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, countedFromOne(reason.sets));
+  if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
   return why.possible(place + 1, letter, reason.count, reason.witness);
 }
 
@@ -47,9 +47,4 @@ export function stateSentence(view: WordView | undefined, left: number | undefin
   const { speech } = messages();
   const turn = (view?.turns.length ?? 0) + 1;
   return endSentence(view) || speech.playState(turn, view?.params.tries ?? 0, speech.left(left), draft);
-}
-
-/** Rounds as people count them. */
-function countedFromOne(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  return sets.map((set) => set.map((round) => round + 1));
 }

@@ -119,22 +119,22 @@ export const english = {
     heading: 'These rounds cannot all be true',
     set: (rounds: readonly number[]) =>
       rounds.length === 1
-        ? `Round ${rounds[0]} contradicts itself.`
+        ? `Round ${(rounds[0] ?? 0) + 1} contradicts itself.`
         : `Impossible together: ${named('round', rounds)}.`,
     fault: hintFault,
     repairs: 'One slip would explain it',
     repair: ({ kind, round, place, guess, marks, word }: WordRepair & { readonly word: string }) => {
-      const letter = (kind === 'letter' ? guess : word)[place - 1] ?? '';
+      const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
-        return `Round ${round}, place ${place}: ${spelt(letter)} instead of ${spelt(word[place - 1] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place - 1] ?? ''] ?? '';
-      return `Round ${round}, place ${place}: ${spelt(letter)} ${mark}`;
+        return `Round ${round + 1}, place ${place + 1}: ${spelt(letter)} instead of ${spelt(word[place] ?? '')}`;
+      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
+      return `Round ${round + 1}, place ${place + 1}: ${spelt(letter)} ${mark}`;
     },
     repairLeft: (left: bigint | undefined) => stringsCounted(left),
     moreRepairs: (count: number) => `Show ${count} more`,
     drop: (rounds: readonly number[]) => `Leave out ${named('round', rounds)}`,
     spoken: (conflict: readonly number[], repairs: number) =>
-      `${conflict.length === 1 ? `Round ${conflict[0]} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'repair', 'repairs')}.`}`,
+      `${conflict.length === 1 ? `Round ${(conflict[0] ?? 0) + 1} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'repair', 'repairs')}.`}`,
     partial: 'There may be more groups than these.',
   },
   patterns: {

@@ -91,22 +91,22 @@ export const german: HelperMessages = {
     heading: 'Diese Runden können nicht alle stimmen',
     set: (rounds) =>
       rounds.length === 1
-        ? `Runde ${rounds[0]} widerspricht sich selbst.`
+        ? `Runde ${(rounds[0] ?? 0) + 1} widerspricht sich selbst.`
         : `Zusammen unmöglich: ${roundsNamed(rounds)}.`,
     fault: hintFault,
     repairs: 'Ein Versehen würde es erklären',
     repair: ({ kind, round, place, guess, marks, word }) => {
-      const letter = (kind === 'letter' ? guess : word)[place - 1] ?? '';
+      const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
-        return `Runde ${round}, Platz ${place}: ${spelt(letter)} statt ${spelt(word[place - 1] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place - 1] ?? ''] ?? '';
-      return `Runde ${round}, Platz ${place}: ${spelt(letter)} ${mark}`;
+        return `Runde ${round + 1}, Platz ${place + 1}: ${spelt(letter)} statt ${spelt(word[place] ?? '')}`;
+      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
+      return `Runde ${round + 1}, Platz ${place + 1}: ${spelt(letter)} ${mark}`;
     },
     repairLeft: (left) => stringsCounted(left),
     moreRepairs: (count) => `${number(count)} weitere zeigen`,
     drop: (rounds) => `${roundsNamed(rounds)} weglassen`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `Runde ${conflict[0]} widerspricht sich selbst.` : `${roundsNamed(conflict)} können nicht alle stimmen.`} ${repairs === 0 ? 'Kein einzelnes Versehen erklärt es.' : `${counted(repairs, 'Korrektur', 'Korrekturen')} möglich.`}`,
+      `${conflict.length === 1 ? `Runde ${(conflict[0] ?? 0) + 1} widerspricht sich selbst.` : `${roundsNamed(conflict)} können nicht alle stimmen.`} ${repairs === 0 ? 'Kein einzelnes Versehen erklärt es.' : `${counted(repairs, 'Korrektur', 'Korrekturen')} möglich.`}`,
     partial: 'Es kann mehr solche Gruppen geben als diese.',
   },
   patterns: {

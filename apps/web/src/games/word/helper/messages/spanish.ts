@@ -91,22 +91,22 @@ export const spanish: HelperMessages = {
     heading: 'Estas rondas no pueden ser todas ciertas',
     set: (rounds) =>
       rounds.length === 1
-        ? `La ronda ${rounds[0]} se contradice a sí misma.`
+        ? `La ronda ${(rounds[0] ?? 0) + 1} se contradice a sí misma.`
         : `Imposibles a la vez: ${roundsNamed(rounds)}.`,
     fault: hintFault,
     repairs: 'Un descuido lo explicaría',
     repair: ({ kind, round, place, guess, marks, word }) => {
-      const letter = (kind === 'letter' ? guess : word)[place - 1] ?? '';
+      const letter = (kind === 'letter' ? guess : word)[place] ?? '';
       if (kind === 'letter')
-        return `Ronda ${round}, lugar ${place}: ${spelt(letter)} en vez de ${spelt(word[place - 1] ?? '')}`;
-      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place - 1] ?? ''] ?? '';
-      return `Ronda ${round}, lugar ${place}: ${spelt(letter)} ${mark}`;
+        return `Ronda ${round + 1}, lugar ${place + 1}: ${spelt(letter)} en vez de ${spelt(word[place] ?? '')}`;
+      const mark = { g: MARKS[2], y: MARKS[1], w: MARKS[0] }[marks[place] ?? ''] ?? '';
+      return `Ronda ${round + 1}, lugar ${place + 1}: ${spelt(letter)} ${mark}`;
     },
     repairLeft: (left) => stringsCounted(left),
     moreRepairs: (count) => `Mostrar ${number(count)} más`,
     drop: (rounds) => `Quitar ${theRounds(rounds)}`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `La ronda ${conflict[0]} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido solo lo explica.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
+      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido solo lo explica.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
     partial: 'Puede haber más grupos que estos.',
   },
   patterns: {

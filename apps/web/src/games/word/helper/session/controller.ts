@@ -168,20 +168,20 @@ export class HelperController implements GameController<HelperState> {
   repair({ round, guess, marks }: WordRepair): void {
     const read = parseRound(this.session.alphabet, guess, marks, round);
     if (!read.ok) return;
-    this.session.replace(round - 1, read.value);
+    this.session.replace(round, read.value);
     this.#sayChanged();
   }
 
-  /** Leaves out rounds, 1-based. */
+  /** Leaves out rounds, 0-based. */
   drop(rounds: readonly number[]): void {
-    for (const round of rounds.toSorted((a, b) => b - a)) this.session.remove(round - 1);
+    for (const round of rounds.toSorted((a, b) => b - a)) this.session.remove(round);
     this.#sayChanged();
   }
 
   /** Rounds as they were pasted, or squares without letters. True when they were taken. */
   paste(text: string): boolean {
     if (text.length > PASTE_LENGTH_MAX) {
-      this.say(messages().speech.roundFault({ code: 'text-too-long', round: 1 }));
+      this.say(messages().speech.roundFault({ code: 'text-too-long', round: 0 }));
       return false;
     }
     const grid = parseShareGrid(text);

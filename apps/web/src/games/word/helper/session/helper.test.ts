@@ -8,6 +8,8 @@ import { makeSavedGame, parseSavedGame } from '../../../../shell/saved/saved-gam
 import { english } from '../../messages/english.ts';
 import { parseWordCommand } from '../../model/command.ts';
 import { english as helperEnglish } from '../messages/english.ts';
+import { german as helperGerman } from '../messages/german.ts';
+import { spanish as helperSpanish } from '../messages/spanish.ts';
 import {
   cycleMark,
   draftOf,
@@ -158,7 +160,27 @@ describe('the sentences', () => {
   const codes = [...Object.keys(HINT_FAULTS), 'joint-placement', 'alphabet'] as WordFaultCode[];
 
   it.each(codes)('name the rounds of %s in full', (code) => {
-    const fault = { code, rule: undefined, rounds: [1, 3], letters: ['a', 'b'], places: [2, 4] };
+    const fault = { code, rule: undefined, rounds: [0, 2], letters: ['a', 'b'], places: [1, 3] };
     expect(helperEnglish.conflict.fault(fault)).toMatch(/^[A-Z][\s\S]*\.$/);
+  });
+
+  it('count rounds and places from 1, in each language', () => {
+    const fault = {
+      code: 'mark-order',
+      rule: undefined,
+      rounds: [0],
+      letters: ['a'],
+      places: [1, 3],
+    } as const;
+    const repair = { kind: 'mark', round: 1, place: 2, guess: 'crane', marks: 'wwgww', left: 1n } as const;
+    for (const { conflict } of [helperEnglish, helperGerman, helperSpanish]) {
+      const numbers = (text: string) => text.match(/\d+/g)?.map(Number);
+      expect(numbers(conflict.fault(fault))).toEqual([1, 2, 4]);
+      expect(numbers(conflict.set([0, 2]))).toEqual([1, 3]);
+      expect(numbers(conflict.set([2]))).toEqual([3]);
+      expect(numbers(conflict.drop([1]))).toEqual([2]);
+      expect(numbers(conflict.spoken([1], 0))).toEqual([2]);
+      expect(conflict.repair({ ...repair, word: 'crane' })).toMatch(/2\D+3: A/);
+    }
   });
 });

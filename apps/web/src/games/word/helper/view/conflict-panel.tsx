@@ -13,7 +13,7 @@ export function ConflictPanel({ findings }: { readonly findings: WordFindings })
   const { conflicts, faults, repairs, corrections, complete } = findings.check;
   const [shown, setShown] = useState(REPAIRS_SHOWN);
   const wordAt = (round: number) =>
-    (findings.position.rounds[round - 1]?.guess ?? [])
+    (findings.position.rounds[round]?.guess ?? [])
       .map((letter) => controller.session.alphabet.letters[letter])
       .join('');
   const hidden = repairs.length - shown;

@@ -36,7 +36,7 @@ export function KnownPanel({ findings }: { readonly findings: WordFindings }): V
                 <th scope="row">{letter.toUpperCase()}</th>
                 <td>{hints.bounds[letter] ? known.range(...hints.bounds[letter]) : '—'}</td>
                 <td>{hints.direct[letter] && known.range(...hints.direct[letter])}</td>
-                <td>{hints.excluded[letter]?.join(', ') || '—'}</td>
+                <td>{hints.excluded[letter]?.map((place) => place + 1).join(', ') || '—'}</td>
               </tr>
             ))}
           </tbody>

@@ -13,7 +13,7 @@ export function RoundRow({ round, index }: { readonly round: Round; readonly ind
   const { helper } = helperMessages();
   const letters = round.guess.map((letter) => controller.session.alphabet.letters[letter] as string);
   const check = controller.findings.latest.value?.check;
-  const suspect = check?.conflicts.some((conflict) => conflict.includes(index + 1));
+  const suspect = check?.conflicts.some((conflict) => conflict.includes(index));
   return (
     <li class={`round${suspect ? ' round-suspect' : ''}`}>
       <span class="bar-number">{index + 1}</span>
