@@ -1,6 +1,7 @@
 import type { Options, OptionTable } from '../shell/options.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import type { GameDay } from './game-day.ts';
 import type { GameRecords } from './game-records.ts';
 import type { GameTrees } from './game-trees.ts';
 
@@ -25,6 +26,8 @@ export interface Verb {
   readonly notes?: readonly string[];
   /** Words that completion offers after the verb. */
   readonly offers?: readonly string[];
+  /** The games that completion offers after a verb with its own handler. */
+  readonly takesGame?: (game: GameTerminal) => boolean;
   /** The verb's own handler. Without one the first word names a game, and the game brings its handler. */
   readonly load?: () => Promise<Handler<never>>;
   /** Options that games bring to a verb with its own handler. */
@@ -38,6 +41,8 @@ export interface GameTerminal {
   readonly isHidden?: true;
   /** What it brings to the verbs, by their names. */
   readonly verbs: Readonly<Record<string, GameVerb>>;
+  /** What it brings to `daily`. */
+  readonly day?: GameDay;
   /** What it brings to `verify`, if there are exact strategies of it. */
   readonly trees?: GameTrees;
   /** What it brings to `verify` for its finished games. */

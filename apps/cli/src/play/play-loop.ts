@@ -24,7 +24,8 @@ export async function playToTheEnd(
   }
 }
 
-async function playUntilOver(game: PlayedGame, talk: Conversation): Promise<'over' | 'left'> {
+/** Plays one game until it is over or the person leaves. */
+export async function playUntilOver(game: PlayedGame, talk: Conversation): Promise<'over' | 'left'> {
   while (!game.isOver) {
     const moved = await game.advance?.();
     if (moved) {

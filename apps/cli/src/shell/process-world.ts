@@ -28,6 +28,7 @@ export function processWorld(): World {
     err: sinkOf(process.stderr),
     input,
     now: () => performance.now(),
+    today: () => new Date().toISOString().slice(0, 10),
     seed: () => randomBytes(6).toString('hex'),
     breathe,
     onInterrupt: (asked) => {

@@ -11,6 +11,8 @@ export interface World {
   readonly input: LineSource;
   /** Milliseconds on a clock that only goes forward. */
   now(): number;
+  /** The date in UTC, `2026-11-21`, as the clock of this machine has it. */
+  today(): string;
   /** A fresh seed for a game that was given none. */
   seed(): string;
   /** Lets pending keys and signals in; called often by long work. */

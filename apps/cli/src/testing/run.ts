@@ -16,7 +16,9 @@ export async function run(
     columns = undefined as number | undefined,
     state = mkdtempSync(join(tmpdir(), 'inkling-cli-')),
     env = {},
+    today = '2026-11-22',
     breathe = async () => undefined,
+    onAsk = (): void => undefined,
   } = {},
 ) {
   const queue = [...lines];
@@ -32,6 +34,7 @@ export async function run(
     input: {
       isTerminal: terminal,
       ask: async (prompt) => {
+        onAsk();
         prompts.push(prompt);
         return queue.shift();
       },
@@ -39,6 +42,7 @@ export async function run(
       close: () => undefined,
     },
     now: () => (time += 1),
+    today: () => today,
     seed: () => `seed-${(seeds += 1)}`,
     breathe,
     onInterrupt: () => undefined,

@@ -13,6 +13,23 @@ const RESUME_VERB: Verb = {
   load: async () => (await import('./resume.ts')).resume,
 };
 
+const DAILY_VERB: Verb = {
+  name: 'daily',
+  summary: 'the offline day: the same games for everybody, one try each',
+  usage: '[GAME]',
+  options: { ...SCREEN_OPTIONS, ...OUTPUT_OPTIONS },
+  examples: [
+    { line: 'inkling daily', text: 'today’s games, how far you are, and what can be sent to friends' },
+    { line: 'inkling daily --json', text: 'the same for programs; nothing tells what is looked for' },
+  ],
+  notes: [
+    'With a game its try begins or goes on. The day changes at midnight UTC. It comes from the published seed, as on the page of the day when no server answers.',
+    'Your tries are kept as games are saved, and results are counted from their moves.',
+  ],
+  takesGame: ({ day }) => day !== undefined,
+  load: async () => (await import('./daily/daily.ts')).daily,
+};
+
 /** Proofs on many machines, and what is checked without trust. */
 const PROOF_VERBS: readonly Verb[] = [
   {
@@ -141,6 +158,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
 export const VERBS: readonly Verb[] = [
   PLAY_VERB,
   RESUME_VERB,
+  DAILY_VERB,
   ...QUESTION_VERBS,
   PUZZLE_VERB,
   ...PLAYER_VERBS,

@@ -22,6 +22,7 @@ export const mastermindTerminal: GameTerminal = {
     secret: 'code',
     load: async () => (await import('./verbs/records.ts')).checkSheetRecord,
   },
+  day: { name: 'Mastermind', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {
       options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS },

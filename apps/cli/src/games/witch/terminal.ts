@@ -4,6 +4,7 @@ import { BOARD_OPTIONS, PLACE_OPTIONS, PLAY_OPTIONS } from './board/options.ts';
 export const witchTerminal: GameTerminal = {
   id: 'witch',
   records: { name: 'Who’s That Witch?', secret: 'board' },
+  day: { name: 'Who’s That Witch?', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {
       options: { ...BOARD_OPTIONS, ...PLAY_OPTIONS },

@@ -17,6 +17,7 @@ export const wordTerminal: GameTerminal = {
   id: 'word',
   trees: { options: TREE_OPTIONS, load: async () => (await import('./verbs/trees.ts')).wordTrees },
   records: { name: 'Word', secret: 'word' },
+  day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {
       options: { ...PLAY_OPTIONS, ...LIST_OPTIONS },

@@ -59,6 +59,18 @@ export class SavedGames {
     return attempt(() => rmSync(this.#path(name), { force: true }) as undefined);
   }
 
+  /** The text that is saved under a name, or `undefined` when there is none. */
+  read(name: string): Result<string | undefined, StorageFault> {
+    return attempt(() => {
+      try {
+        return readFileSync(this.#path(name), 'utf8');
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    });
+  }
+
   /** What was played last among some games, or `undefined` when none of them is saved. */
   latest(games: readonly string[]): Result<SavedGame | undefined, StorageFault> {
     return attempt(() => {

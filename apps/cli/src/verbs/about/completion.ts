@@ -149,7 +149,8 @@ function fishOptions(condition: string, options: OptionTable): readonly string[]
 }
 
 function firstWords(verb: Verb, { games }: Program): readonly string[] {
-  return verb.offers ?? gamesOf(verb, games).map(({ id }) => id);
+  const named = verb.takesGame ? games.filter(verb.takesGame) : gamesOf(verb, games);
+  return verb.offers ?? named.map(({ id }) => id);
 }
 
 /** The options that a verb has before a game is named. */

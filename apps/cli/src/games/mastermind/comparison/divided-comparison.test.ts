@@ -89,6 +89,7 @@ const QUIET: World = {
     close: () => undefined,
   },
   now: () => 0,
+  today: () => '2026-11-22',
   seed: () => '',
   breathe: async () => undefined,
   onInterrupt: () => undefined,

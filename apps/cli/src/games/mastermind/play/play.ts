@@ -12,7 +12,7 @@ import { makerGame } from './maker.ts';
 import { Match } from './match.ts';
 import { askSeat, type MastermindSetup, makeSetup, parseSetup, readSetup } from './setup.ts';
 
-const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> = {
+export const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> = {
   id: mastermind.id,
   readSetup: async (options) => readSetup(options),
   askSetup: askSeat,

@@ -23,7 +23,7 @@ import { readParams } from './setup.ts';
 
 const { rules } = covenWitch;
 
-const witchPlay: GamePlay<WitchParams, PlayOptions & PlayCall> = {
+export const witchPlay: GamePlay<WitchParams, PlayOptions & PlayCall> = {
   id: rules.id,
   readSetup: async (options) => readParams(options),
   rulesOf: () => rules,

@@ -13,7 +13,7 @@ import { commandsOf } from './commands.ts';
 import { Match } from './match.ts';
 import { ENGLISH_LIST, parseSetup, readSetup, type WordSetup } from './setup.ts';
 
-const wordPlay: GamePlay<WordSetup, PlayOptions & PlayCall> = {
+export const wordPlay: GamePlay<WordSetup, PlayOptions & PlayCall> = {
   id: 'word',
   readSetup,
   rulesOf: ({ rules }) => rules,

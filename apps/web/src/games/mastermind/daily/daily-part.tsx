@@ -1,4 +1,5 @@
 import './daily.css';
+import { codeAnswersText, countsIn } from '@inkling/games/mastermind/daily/answers-text';
 import type { VNode } from 'preact';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from '../session/format.ts';
@@ -13,11 +14,7 @@ export const daily: DailyPart = {
       ))}
     </div>
   ),
-  answersText: (answers) =>
-    answers.map((answer) => {
-      const [exact, near] = countsIn(answer);
-      return '⚫'.repeat(exact) + '⚪'.repeat(near) + '·'.repeat(Math.max(0, PLACES - exact - near));
-    }),
+  answersText: codeAnswersText,
 };
 
 const PLACES = 4;
@@ -35,9 +32,4 @@ function KeySquare({ answer }: { readonly answer: string }): VNode {
       })}
     </svg>
   );
-}
-
-function countsIn(answer: string): readonly [exact: number, near: number] {
-  const [exact = 0, near = 0] = answer.split(',').map((count) => Math.min(PLACES, Number(count) || 0));
-  return [exact, near];
 }

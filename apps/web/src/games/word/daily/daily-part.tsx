@@ -1,9 +1,7 @@
 import './daily.css';
+import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from '../session/format.ts';
-
-/** In the marks of the board: not in the word, at another place, at its place. */
-const SQUARES = ['⬜', '🟨', '🟦'];
 
 /** Before the first try. */
 const BLANK = ' '.repeat(5);
@@ -21,5 +19,5 @@ export const daily: DailyPart = {
       ))}
     </div>
   ),
-  answersText: (answers) => answers.map((marks) => [...marks].map((mark) => SQUARES[Number(mark)]).join('')),
+  answersText: wordAnswersText,
 };

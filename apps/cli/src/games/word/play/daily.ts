@@ -1,0 +1,25 @@
+import { expect } from '@inkling/core/result';
+import { replay } from '@inkling/core/sheet';
+import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
+import type { DayPlay } from '../../../contract/game-day.ts';
+import { dayPlay } from '../../../play/daily/day-play.ts';
+import { wordPlay } from './play.ts';
+import { ENGLISH_LIST } from './setup.ts';
+
+/** The word of a day. */
+export const day: DayPlay = dayPlay({
+  play: wordPlay,
+  params: `w5t6@${ENGLISH_LIST}`,
+  setup: ENGLISH_LIST,
+  helps: ['hint', 'suggest', 'choices'],
+  standing({ rules }, sheet) {
+    const state = expect(replay(rules, sheet));
+    const { turns, solved, over } = rules.view(state, 'breaker');
+    return {
+      phase: solved ? 'found' : over ? 'lost' : turns.length > 0 ? 'begun' : 'open',
+      turns: turns.length,
+      answers: turns.map(({ marks }) => marks.join('')),
+    };
+  },
+  answersText: wordAnswersText,
+});

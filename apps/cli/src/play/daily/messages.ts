@@ -1,0 +1,51 @@
+import type { Day } from '@inkling/games/daily/day';
+import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
+import type { DayStanding } from '../../contract/game-day.ts';
+import { counted } from '../../messages/numbers.ts';
+
+/** What `daily` says. */
+
+export const OPEN_DAY =
+  'This is the offline day, from the published seed: anybody can work it out, and it is never passed off as a server’s.';
+export const ONE_TRY = 'You have one try; nothing can be taken back.';
+export const LEFT = 'Your try is kept: the same command goes on with it.';
+export const OVER_ALREADY = 'This day’s try came to its end elsewhere meanwhile; that result stays.';
+export const NOT_KEPT = 'Your try cannot be kept.';
+
+export function sayDay(day: Day): string {
+  return `Daily No ${numberOfDay(day)}, ${day}.`;
+}
+
+export function sayBeforeFirst(today: Day): string {
+  return `The clock of this machine says ${today}, and the first day was ${FIRST_DAY}. Set the clock right.`;
+}
+
+export function sayDamagedTry(keptAs: string): string {
+  return `The try that was kept of this day cannot be read or cannot have been played. It was set aside as ${keptAs}; nothing was deleted.`;
+}
+
+export function sayStanding({ phase, turns, withNotes }: DayStanding): string {
+  return `${PHASES[phase](turns)}${withNotes ? ', with notes' : ''}`;
+}
+
+const PHASES: Readonly<Record<DayStanding['phase'], (turns: number) => string>> = {
+  open: () => 'not opened yet',
+  begun: (turns) => (turns === 0 ? 'started' : `${counted(turns, 'turn')} played`),
+  found: (turns) => `found in ${turns}`,
+  lost: () => 'not found',
+};
+
+/** A game of a day that is over. */
+interface SharedGame {
+  readonly name: string;
+  readonly standing: DayStanding;
+  readonly lines: readonly string[];
+}
+
+/** What is sent to a friend: how it went, and nothing that gives the day away. */
+export function shareText(day: Day, games: readonly SharedGame[]): string {
+  const parts = games.map(({ name, standing, lines }) =>
+    [`${name}: ${sayStanding(standing)}`, ...lines].join('\n'),
+  );
+  return [`Inkling, Daily No ${numberOfDay(day)}`, ...parts].join('\n\n');
+}

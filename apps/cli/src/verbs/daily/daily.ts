@@ -1,0 +1,74 @@
+import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
+import type { DayPlay, DayStanding } from '../../contract/game-day.ts';
+import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
+import { sayUnknown } from '../../messages/unknown.ts';
+import { OPEN_DAY, sayBeforeFirst, sayDay, sayStanding, shareText } from '../../play/daily/messages.ts';
+import { EXIT } from '../../shell/exit.ts';
+import type { OutputOptions, ScreenOptions } from '../../shell/options.ts';
+import { printJson, printLines } from '../../shell/printing.ts';
+import { type Refusal, refusal } from '../../shell/refusal.ts';
+import type { World } from '../../shell/world.ts';
+
+interface ShownGame {
+  readonly game: string;
+  readonly name: string;
+  readonly play: DayPlay;
+  readonly standing: DayStanding;
+}
+
+/** The day from the published seed: how far it is, or one of its games to be played. */
+export const daily: Handler<ScreenOptions & OutputOptions> = async ({ words, options, program }, world) => {
+  const games = program.games.filter(({ day }) => day !== undefined);
+  const [wanted, ...surplus] = words;
+  if (surplus.length > 0) return refusal('usage', 'daily takes one game, or none; see inkling help daily.');
+  const named = wanted === undefined ? games : games.filter(({ id }) => id === wanted);
+  if (named.length === 0) {
+    const known = games.map(({ id }) => id);
+    return refusal('unknown-game', sayUnknown('a game of the day', wanted ?? '', known));
+  }
+  const day = world.today();
+  if (day < FIRST_DAY) return refusal('bad-value', sayBeforeFirst(day));
+  if (wanted !== undefined && !options.json) {
+    const outcome = await (await named[0]?.day?.load())?.play({ day, options }, world);
+    if (outcome !== EXIT.done) return outcome ?? EXIT.done;
+  }
+  const shown = await standingsOf(named, day, world);
+  if ('code' in shown) return shown;
+  const over = shown.filter(({ standing: { phase } }) => phase === 'found' || phase === 'lost');
+  const share = over.map(({ name, standing, play }) => ({
+    name,
+    standing,
+    lines: play.answersText(standing.answers),
+  }));
+  if (options.json)
+    printJson(world.out, {
+      day,
+      number: numberOfDay(day),
+      source: 'published-seed',
+      games: shown.map(({ game, standing }) => ({ game, ...standing })),
+      share: share.length === 0 ? null : shareText(day, share),
+    });
+  else {
+    const list = shown.map(({ game, name, standing }) => `${name} (${game}): ${sayStanding(standing)}.`);
+    const overview = wanted === undefined ? [sayDay(day), OPEN_DAY, ...list] : [];
+    const lines = [...overview, ...(share.length === 0 ? [] : ['', shareText(day, share)])];
+    if (lines.length > 0) printLines(world.out, lines);
+  }
+  return EXIT.done;
+};
+
+async function standingsOf(
+  games: readonly GameTerminal[],
+  day: string,
+  world: World,
+): Promise<readonly ShownGame[] | Refusal> {
+  const shown: ShownGame[] = [];
+  for (const game of games) {
+    if (!game.day) continue;
+    const play = await game.day.load();
+    const standing = await play.standing(day, world);
+    if (!standing.ok) return standing.error;
+    shown.push({ game: game.id, name: game.day.name, play, standing: standing.value });
+  }
+  return shown;
+}
