@@ -69,13 +69,17 @@ export class Saved {
     key: string,
     parse: (fields: SavedFields) => Value,
   ): Promise<Signal<unknown>> {
-    let known: unknown = parse((await this.read(key)) ?? {});
-    const value: Signal<unknown> = signal(known);
+    let known: Value | undefined;
+    const value: Signal<Value | undefined> = signal(undefined);
+    // From before the reading on: what another tab writes meanwhile is newer than what is read.
     this.tabs.hear(key, (heard) => {
       if (!isSaved(heard)) return;
       known = parse(heard);
       value.value = known;
     });
+    const read = parse((await this.read(key)) ?? {});
+    known ??= read;
+    value.value = known;
     effect(() => {
       if (value.value === known) return;
       known = value.value;
