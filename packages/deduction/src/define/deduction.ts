@@ -113,6 +113,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    *
    * @throws TypeError for options that are none
    * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets, and where the game is too large
+   * @throws Error named `AbortError` where `signal` comes before all answers are asked, so that nothing is known yet
    *
    * @example
    * const best = await game.optimum({ signal: AbortSignal.timeout(10_000) });

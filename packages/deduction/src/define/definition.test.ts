@@ -23,6 +23,7 @@ describe('a definition', () => {
     ['labels that are no texts', { label: () => 7 }, 'the label of secret 0 must be a text'],
     ['empty labels', { label: () => '' }, 'the label of secret 0 must be a text that is not empty'],
     ['no function', { answer: 'found' }, 'answer must be a function'],
+    ['features that are a list', { features: ['x'] }, 'features must be a function, not ["x"]'],
     [
       'answers that are objects',
       { answer: () => ({ exact: 1 }) },
@@ -106,6 +107,12 @@ describe('a definition', () => {
     });
     expect(game.solve(501).at(-1)).toEqual([501, 0]);
     expect(game.optimumSteps({ nodes: 0 }).next().done).toBe(false);
+  });
+
+  it('asks for a seed where there is chance', () => {
+    const game = defineDeduction(plain);
+    expect(() => game.position().sample(undefined as never)).toThrow('seed must be a text, not undefined');
+    expect(() => game.puzzle(undefined as never)).toThrow('seed must be a text');
   });
 
   it('is small to say', () => {

@@ -32,6 +32,9 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     throw new TypeError('name must be a text that is not empty');
   if (typeof solved !== 'string' && typeof solved !== 'number')
     throw new TypeError(`solved must be an answer or '${IDENTIFIED}'`);
+  for (const given of ['features', 'parse', 'label'] as const)
+    if (definition[given] !== undefined && typeof definition[given] !== 'function')
+      throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
   const secrets = new LabelledList('secret', definition.secrets, label);
   const guesses = new LabelledList(
     'guess',

@@ -145,12 +145,19 @@ describe('a search', () => {
         expect(game.verifyCertificate(strategy.certificate())).toMatchObject({ ok: true });
         stopped++;
       } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
+        expect((error as Error).name).toBe('AbortError');
         early++;
       }
       expect(pauses).toBe(pause + 1);
     }
     expect([stopped > 10, early > 1, early < 8]).toEqual([true, true, true]);
+  });
+
+  it('refuses a signal that comes before anything is known, by the name of an aborted request', async () => {
+    await expect(codes(4, 'abcdefgh').optimum({ signal: { aborted: true } })).rejects.toMatchObject({
+      name: 'AbortError',
+      message: 'the search was stopped before all answers were asked',
+    });
   });
 
   it('gives the best so far when its budget is spent', () => {

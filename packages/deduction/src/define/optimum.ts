@@ -59,7 +59,8 @@ export interface SearchControl {
 
 /**
  * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
- * far. Throws a `RangeError` where no strategy keeps to the limits, or none was found before it was stopped.
+ * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before
+ * anything is known.
  */
 export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -117,8 +118,10 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const isKept = best.isOf(found.search, status.upper);
   const isRead = !isGivenUp && !isKept && status.upper < INFEASIBLE;
   const root = isRead ? found.search.strategy() : best.strategyNow(isGivenUp);
-  if (!root)
-    throw new RangeError(`no strategy of at most ${depth} guesses was found before the search was stopped`);
+  if (!root) {
+    const reason = `no strategy of at most ${depth} guesses was found before the search was stopped`;
+    throw isGivenUp ? abortError(reason) : new RangeError(reason);
+  }
   const weighted = weights && weightedCost(root, problem, weights, named);
   // A strategy that was written down before the last one was found is not the one that is proved.
   const proved = status.done && (isRead || isKept);
@@ -172,8 +175,15 @@ function* listProblem<Secret, Guess, Answer extends AnswerValue>(
 
 /** A step before the search begins. Who stops here gets nothing, since nothing is known. */
 function* listing(listed: number, isStopped: () => boolean): Generator<OptimumProgress, void> {
-  if (isStopped()) throw new RangeError('the search was stopped before all answers were asked');
+  if (isStopped()) throw abortError('the search was stopped before all answers were asked');
   yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };
+}
+
+/** What a search that is stopped too early throws, by the name that programs of the web know. */
+function abortError(message: string): Error {
+  const error = new Error(message);
+  error.name = 'AbortError';
+  return error;
 }
 
 function weightedCost(

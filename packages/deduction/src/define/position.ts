@@ -2,6 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import { featuresOf, type GameTable, readTurns } from './game.ts';
+import { shown } from './labels.ts';
 import { type RankedGuess, type RankOptions, rankGuesses, type Split, splitBy } from './ranking.ts';
 
 /** Answers that would make everything fit: some turns answered otherwise. */
@@ -65,8 +66,9 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return secret === undefined ? undefined : this.#game.secrets.items[secret];
   }
 
-  /** One of them at random, by weight where there are weights; the same seed draws the same. */
+  /** One of them at random, by weight where there are weights; the same seed draws the same. @throws TypeError for a seed that is no text */
   sample(seed: string): Secret | undefined {
+    if (typeof seed !== 'string') throw new TypeError(`seed must be a text, not ${shown(seed)}`);
     const { weights, secrets } = this.#game;
     const total = this.numbers.reduce((sum, secret) => sum + (weights?.[secret] ?? 1), 0);
     if (total === 0) return undefined;

@@ -27,8 +27,9 @@ export interface Puzzle<Secret, Guess, Answer> {
 /** @throws RangeError where no turns tell any secret from all others */
 export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
-  { seed, level = 'medium' }: PuzzleOptions,
+  options: PuzzleOptions,
 ): Puzzle<Secret, Guess, Answer> {
+  const { seed, level = 'medium' } = options ?? {};
   if (!['easy', 'medium', 'hard'].includes(level))
     throw new TypeError(`level must be easy, medium or hard, not ${String(level)}`);
   if (typeof seed !== 'string') throw new TypeError('seed must be a text');

@@ -4,7 +4,7 @@ import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastCost } from '../reference/least-cost.ts';
-import { greedyStrategy } from './greedy.ts';
+import { greedyStrategy, hastyStrategy } from './greedy.ts';
 import { listProblem } from './problem.ts';
 import { verifyStrategy } from './verify.ts';
 
@@ -23,6 +23,32 @@ it('a class that there is not is refused by name, and not cut down to one that t
     secretOf: (guess: number) => guess,
   };
   expect(() => listProblem(deduction)).toThrow('guess 0 answers secret 1 with class 300');
+});
+
+describe('a strategy in haste', () => {
+  it('costs little, however many turns the game may take', () => {
+    const size = 1000;
+    const problem = unwrap(
+      listProblem({
+        guessCount: size,
+        secretCount: size,
+        classCount: 12,
+        solved: 0,
+        feedback: (guess, secret) => (guess === secret ? 0 : 1 + ((guess * secret + guess) % 11)),
+        guessOf: (secret) => secret,
+        secretOf: (guess) => guess,
+      }),
+    );
+    let reads = 0;
+    const matrix = new Proxy(problem.matrix, {
+      get: (target, key) => {
+        reads++;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    expect(hastyStrategy({ ...problem, matrix }, 255)).toBeDefined();
+    expect(reads).toBeLessThan(2 ** 23);
+  });
 });
 
 describe('a strategy without search', () => {

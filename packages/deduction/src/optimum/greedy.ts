@@ -20,11 +20,16 @@ export function greedyStrategy(
   return runToEnd(greedySteps(problem, depth, possibleOnly, given));
 }
 
-/** The same for whoever cannot wait: it looks at fewer guesses in large sets. */
+/** The same for whoever cannot wait: it looks at fewer guesses in large sets, and only so often in all. */
 export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
   return runToEnd(
-    grow({ problem, possibleOnly: false, retries: 0, lookedMax: HASTY_COST_MAX }, everyone, depth, []),
+    grow(
+      { problem, possibleOnly: false, retries: 0, lookedMax: HASTY_COST_MAX, lookedLeft: HASTY_TOTAL_MAX },
+      everyone,
+      depth,
+      [],
+    ),
   );
 }
 
@@ -38,7 +43,13 @@ export function* greedySteps(
   const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
   return yield* grow(
-    { problem, possibleOnly, retries: RETRIES_MAX, lookedMax: CHOICE_COST_MAX },
+    {
+      problem,
+      possibleOnly,
+      retries: RETRIES_MAX,
+      lookedMax: CHOICE_COST_MAX,
+      lookedLeft: Number.POSITIVE_INFINITY,
+    },
     everyone,
     depth,
     rows,
@@ -52,6 +63,8 @@ interface Task {
   retries: number;
   /** Feedbacks that one choice may cost. */
   readonly lookedMax: number;
+  /** Feedbacks that all further choices may cost; what comes first is guessed once they are spent. */
+  lookedLeft: number;
 }
 
 function* grow(
@@ -107,6 +120,7 @@ const RETRIES_MAX = 5000;
 
 const CHOICE_COST_MAX = 2 ** 24;
 const HASTY_COST_MAX = 2 ** 20;
+const HASTY_TOTAL_MAX = 2 ** 22;
 /** Feedbacks between two pauses. */
 const LOOKED_PER_STEP = 2 ** 18;
 
@@ -129,11 +143,8 @@ function countParts(
 }
 
 /** The rows with the most parts, the most first; of equals the possible first, then as they come. */
-function* bestRows(
-  { problem, possibleOnly, lookedMax }: Task,
-  columns: Int32Array,
-  most: number,
-): Generator<undefined, number[]> {
+function* bestRows(task: Task, columns: Int32Array, most: number): Generator<undefined, number[]> {
+  const { problem, possibleOnly, lookedMax } = task;
   const { goal, secretCount, rowCount, classCount } = problem;
   const isNaming = goal === 'identified';
   if (isNaming && columns.length === 1) return [columns[0]];
@@ -142,6 +153,7 @@ function* bestRows(
   const bestParts: number[] = [];
   const look = (row: number) => {
     const parts = countParts(problem, columns, row, stamps);
+    task.lookedLeft -= columns.length;
     let at = best.length;
     while (at > 0 && parts > (bestParts[at - 1] ?? 0)) at--;
     if (at >= most) return;
@@ -154,7 +166,7 @@ function* bestRows(
   };
   // One that tells all apart cannot be bettered.
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
-  const looks = Math.max(1, Math.floor(lookedMax / columns.length));
+  const looks = Math.max(1, Math.floor(Math.min(lookedMax, task.lookedLeft) / columns.length));
   const members = isNaming ? 0 : columns.length;
   const perStep = Math.ceil(LOOKED_PER_STEP / columns.length);
   for (let i = 0; i < members && i < looks && !isSettled(); i++) {

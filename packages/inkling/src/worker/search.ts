@@ -60,5 +60,7 @@ export function searchIn(port: MessagePort): WorkerSearch {
 
 function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
   const known: Readonly<Record<string, ErrorConstructor>> = { RangeError, TypeError };
-  return new (known[name] ?? Error)(message);
+  const error = new (known[name] ?? Error)(message);
+  error.name = name;
+  return error;
 }
