@@ -15,7 +15,7 @@ const RESUME_VERB: Verb = {
 
 const DAILY_VERB: Verb = {
   name: 'daily',
-  summary: 'the offline day: the same games for everybody, one try each',
+  summary: 'play today’s games without a server, the same for everybody, one try each',
   usage: '[GAME]',
   options: { ...SCREEN_OPTIONS, ...OUTPUT_OPTIONS },
   examples: [

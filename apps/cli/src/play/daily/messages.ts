@@ -1,7 +1,7 @@
 import type { Day } from '@inkling/games/daily/day';
 import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
 import type { DayStanding } from '../../contract/game-day.ts';
-import { counted } from '../../messages/numbers.ts';
+import { counted, listed } from '../../messages/numbers.ts';
 
 /** What `daily` says. */
 
@@ -14,6 +14,11 @@ export const NOT_KEPT = 'Your try cannot be kept.';
 
 export function sayDay(day: Day): string {
   return `Daily No ${numberOfDay(day)}, ${day}.`;
+}
+
+/** How to begin or go on, where something is left to play. */
+export function sayNext(games: readonly string[]): string {
+  return `Play with: inkling daily ${listed(games, 'or')}.`;
 }
 
 export function sayBeforeFirst(today: Day): string {

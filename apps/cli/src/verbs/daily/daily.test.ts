@@ -25,6 +25,7 @@ describe('inkling daily', () => {
     expect(out).toContain('Daily No 143, 2026-11-22.');
     expect(out).toContain('from the published seed');
     expect(out.match(/not opened yet/g)).toHaveLength(3);
+    expect(out).toContain('inkling daily mastermind, word or witch.');
     expect(out).not.toContain(await wordOf(DAY));
   });
 

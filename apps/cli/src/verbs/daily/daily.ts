@@ -2,7 +2,14 @@ import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
 import type { DayPlay, DayStanding } from '../../contract/game-day.ts';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
 import { sayUnknown } from '../../messages/unknown.ts';
-import { OPEN_DAY, sayBeforeFirst, sayDay, sayStanding, shareText } from '../../play/daily/messages.ts';
+import {
+  OPEN_DAY,
+  sayBeforeFirst,
+  sayDay,
+  sayNext,
+  sayStanding,
+  shareText,
+} from '../../play/daily/messages.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { OutputOptions, ScreenOptions } from '../../shell/options.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
@@ -50,7 +57,9 @@ export const daily: Handler<ScreenOptions & OutputOptions> = async ({ words, opt
     });
   else {
     const list = shown.map(({ game, name, standing }) => `${name} (${game}): ${sayStanding(standing)}.`);
-    const overview = wanted === undefined ? [sayDay(day), OPEN_DAY, ...list] : [];
+    const left = shown.filter((one) => !over.includes(one)).map(({ game }) => game);
+    const next = left.length === 0 ? [] : [sayNext(left)];
+    const overview = wanted === undefined ? [sayDay(day), OPEN_DAY, ...list, ...next] : [];
     const lines = [...overview, ...(share.length === 0 ? [] : ['', shareText(day, share)])];
     if (lines.length > 0) printLines(world.out, lines);
   }
