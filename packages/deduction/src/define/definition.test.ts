@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSession } from '../session/session.ts';
 import { defineDeduction } from './deduction.ts';
 import type { Definition } from './definition.ts';
 import { higherOrLower } from './testing/games.ts';
@@ -14,6 +15,12 @@ function defining(changed: Record<string, unknown>) {
   return () => defineDeduction({ ...plain, ...changed } as Definition<string, string, string>);
 }
 
+function circular() {
+  const item: Record<string, unknown> = {};
+  item['self'] = item;
+  return item;
+}
+
 describe('a definition', () => {
   it.each([
     ['an empty list', { secrets: [] }, 'the list of secrets is empty'],
@@ -23,6 +30,16 @@ describe('a definition', () => {
     ['labels that are no texts', { label: () => 7 }, 'the label of secret 0 must be a text'],
     ['empty labels', { label: () => '' }, 'the label of secret 0 must be a text that is not empty'],
     ['no function', { answer: 'found' }, 'answer must be a function'],
+    [
+      'items that cannot be written',
+      { secrets: [new Map(), circular()] },
+      'secret 1 has no label: Converting circular structure to JSON',
+    ],
+    [
+      'a list with holes',
+      { secrets: Array(2), label: (item: string) => item.trim() },
+      'secret 0 has no label',
+    ],
     ['features that are a list', { features: ['x'] }, 'features must be a function, not ["x"]'],
     [
       'answers that are objects',
@@ -107,6 +124,13 @@ describe('a definition', () => {
     });
     expect(game.solve(501).at(-1)).toEqual([501, 0]);
     expect(game.optimumSteps({ nodes: 0 }).next().done).toBe(false);
+  });
+
+  it('is an object, and a session is one of a game', () => {
+    expect(() => defineDeduction(undefined as never)).toThrow(
+      'a definition must be an object, not undefined',
+    );
+    expect(() => createSession({} as never)).toThrow('createSession needs what defineDeduction gives');
   });
 
   it('asks for a seed where there is chance', () => {

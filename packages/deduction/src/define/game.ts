@@ -27,6 +27,8 @@ export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
 export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   definition: Definition<Secret, Guess, Answer>,
 ): GameTable<Secret, Guess, Answer> {
+  if (typeof definition !== 'object' || definition === null)
+    throw new TypeError(`a definition must be an object, not ${shown(definition)}`);
   const { name, label = plainLabel, solved } = definition;
   if (typeof name !== 'string' || name.trim() === '')
     throw new TypeError('name must be a text that is not empty');

@@ -15,10 +15,11 @@ export class LabelledList<Item> {
     this.#what = what;
     this.items = items;
     this.#label = label;
-    this.#byItem = new Map(items.map((item, number) => [item, number]));
+    const all = Array.from(items as readonly Item[]);
+    this.#byItem = new Map(all.map((item, number) => [item, number]));
     const byLabel = new Map<string, number>();
-    this.labels = items.map((item, number) => {
-      const text: unknown = label(item);
+    this.labels = all.map((item, number) => {
+      const text = labelFor(label, item, `${what} ${number}`);
       if (typeof text !== 'string' || text === '')
         throw new TypeError(`the label of ${what} ${number} must be a text that is not empty`);
       const before = byLabel.get(text);
@@ -54,6 +55,16 @@ export class LabelledList<Item> {
   /** The number of what has this label. */
   parse(text: string): number | undefined {
     return this.#byLabel.get(text);
+  }
+}
+
+/** What `label` says; its own error names the item. */
+function labelFor<Item>(label: (item: Item) => unknown, item: Item, place: string): unknown {
+  try {
+    return label(item);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : shown(error);
+    throw new TypeError(`${place} has no label: ${reason}`, { cause: error });
   }
 }
 

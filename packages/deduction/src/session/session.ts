@@ -173,6 +173,8 @@ export function createSession<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
   options: SessionOptions = {},
 ): DeductionSession<Secret, Guess, Answer> {
+  if (typeof game?.position !== 'function')
+    throw new TypeError('createSession needs what defineDeduction gives');
   return new DeductionSession(game, options);
 }
 
