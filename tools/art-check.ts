@@ -3,9 +3,8 @@
  * --conditions=@inkling/source tools/art-check.ts [SHEET.png]`, which also writes a contact sheet when named one.
  */
 import { COVEN } from '@inkling/art/coven';
-import { drawBack, drawElement } from '@inkling/art/elements';
+import { drawBack, drawElement, PICTURE_NAMES } from '@inkling/art/elements';
 import { NIGHT } from '@inkling/art/ink';
-import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import { drawWitch } from '@inkling/art/witch/portrait';
 import { chromium } from 'playwright-core';
 import { belowFloors, measureArt } from './art-floors.ts';
@@ -23,9 +22,7 @@ process.exitCode = belowFloors(report).length > 0 ? 1 : 0;
 async function photograph(path: string): Promise<void> {
   const witches = COVEN.map(({ name, traits }) => figure(drawWitch(traits, `sheet-${name}`), name, 160));
   const small = COVEN.map(({ traits, name }) => figure(drawWitch(traits, `small-${name}`), '', 99));
-  const pictures = [...WINTER, ...HALLOWEEN, 'bomb' as const, 'bonus' as const].map((name) =>
-    figure(drawElement(name), name, 99),
-  );
+  const pictures = PICTURE_NAMES.map((name) => figure(drawElement(name), name, 99));
   const back = figure(
     drawBack({ stock: NIGHT.stock, first: NIGHT.spots[4], second: NIGHT.spots[5] }),
     'back',

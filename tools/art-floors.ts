@@ -1,7 +1,7 @@
 /** The floors of distinctness, in one place for the tool that reports them and the test that holds them. */
 import { COVEN } from '@inkling/art/coven';
-import { drawElement } from '@inkling/art/elements';
-import { HALLOWEEN, PEGS, SILHOUETTES, WINTER } from '@inkling/art/silhouettes';
+import { drawElement, PICTURE_NAMES } from '@inkling/art/elements';
+import { PEGS, SILHOUETTES } from '@inkling/art/silhouettes';
 import { drawWitch } from '@inkling/art/witch/portrait';
 import { closest, type Gap, look } from './art-measure.ts';
 
@@ -22,7 +22,7 @@ const SHAPE_FLOORS: Gap = { colour: 8, deutan: 8, grey: 8 };
 export async function measureArt(): Promise<readonly Measured[]> {
   const names = COVEN.map(({ name }) => name);
   const witches = COVEN.map(({ traits }, i) => drawWitch(traits, `w${i}`));
-  const elements = [...WINTER, ...HALLOWEEN];
+  const elements = PICTURE_NAMES.filter((name) => name !== 'bomb' && name !== 'bonus');
   return [
     ...(await measure('witches at 48 px', witches, names, 48, WITCH_FLOORS)),
     ...(await measure('witches at 99 px', witches, names, 99, WITCH_FLOORS)),

@@ -1,16 +1,31 @@
 /**
  * The full-colour drawings of the tiles and of the themed tokens, in the hand of the portraits: flat shapes, one
- * shade, one shine, round ends. None needs a gradient, so none needs an id. Their one-ink twins are in
- * `silhouettes.ts`.
+ * shade, one shine, round ends. None needs a gradient, so none needs an id. The themed tokens that have one are the
+ * first six of each set; the one-ink twins of all twelve are in `silhouettes.ts`.
  */
 
 import { root } from './drawing/svg.ts';
 import { BAT, CAT, CAULDRON, GHOST, PUMPKIN, SPIDER } from './elements/halloween.ts';
 import { type BackInks, BOMB, BONUS, tileBack } from './elements/tiles.ts';
 import { BELL, PRESENT, SANTA, SNOWMAN, STOCKING, TREE } from './elements/winter.ts';
-import type { ElementName } from './silhouettes.ts';
 
-export type PictureName = ElementName | 'bomb' | 'bonus';
+export const PICTURE_NAMES = [
+  'santa',
+  'present',
+  'tree',
+  'snowman',
+  'stocking',
+  'bell',
+  'pumpkin',
+  'ghost',
+  'cauldron',
+  'bat',
+  'cat',
+  'spider',
+  'bomb',
+  'bonus',
+] as const;
+export type PictureName = (typeof PICTURE_NAMES)[number];
 
 /** The picture as an `<svg>` of 200 × 200 units on no ground, `aria-hidden`, without text. */
 export function drawElement(name: PictureName): string {

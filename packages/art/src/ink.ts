@@ -1,6 +1,6 @@
 /**
- * The spot inks of the press. The first six of each set are the winter tokens' (Santa, Present, Tree, Snowman,
- * Stocking, Bell); the rest extend it, in order, for skins of up to 20 symbols, so a skin of n symbols takes the
+ * The spot inks of the press. The first six of each set were chosen for the first six winter tokens (Santa, Present,
+ * Tree, Snowman, Stocking, Bell); the rest extend it, in order, for skins of up to 20 symbols, so a skin of n symbols takes the
  * first n and gets the best separation that we found for n. `tools/palette.ts` makes the extension and measures the
  * whole: the least ΔE2000 between two inks over normal, protan, deutan and tritan vision. Twenty flat colours cannot
  * all stay apart for a dichromat (nobody's can), so shape and letter always say the same as the ink. Sets picked by

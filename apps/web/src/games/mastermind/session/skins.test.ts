@@ -1,5 +1,9 @@
+import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import { expect, it } from 'vitest';
+import { board as english } from '../messages/english/board.ts';
+import { board as german } from '../messages/german/board.ts';
 import { nameOf } from '../messages/names.ts';
+import { board as spanish } from '../messages/spanish/board.ts';
 import { SKIN_CHOICES, skinChosen } from './skins.ts';
 
 it.each(SKIN_CHOICES)('gives %s names and letters of its own for each piece, or plain letters', (choice) => {
@@ -15,4 +19,23 @@ it('has twelve round pegs, the first of them as in the terminal', () => {
   expect(skinChosen('pegs', 12).id).toBe('pegs');
   expect(skinChosen('pegs', 12).letters.slice(0, 4)).toEqual(['R', 'G', 'B', 'Y']);
   expect(skinChosen('pegs', 13).id).toBe('letters');
+});
+
+it.each(['winter', 'halloween'] as const)('has twelve drawn pieces for %s, and letters beyond', (choice) => {
+  const skin = skinChosen(choice, 12);
+  expect(skin.id).toBe(choice);
+  expect(skin.names.map((name) => name.toLowerCase())).toEqual(choice === 'winter' ? WINTER : HALLOWEEN);
+  expect(skinChosen(choice, 13).id).toBe('letters');
+});
+
+it.each([
+  ['English', english],
+  ['German', german],
+  ['Spanish', spanish],
+])('names the twelve pieces of a set apart in %s', (_language, { elements }) => {
+  for (const set of [WINTER, HALLOWEEN]) {
+    expect(new Set(set.map((name) => elements[name])).size).toBe(12);
+    const added = set.slice(6).map((name) => elements[name].charAt(0));
+    expect(new Set(added).size).toBe(6);
+  }
 });
