@@ -59,7 +59,7 @@ describe('a new sheet', () => {
     await command(page, 'l k j i h g f e d c b a');
     await said(page, /^Turn 2: .* [\d,]+ codes left\.$/);
     await command(page, 'why 1 a');
-    await said(page, /a can(not)? be at place 1/);
+    await said(page, /Santa can(not)? be at place 1/);
     await command(page, 'hint');
     await said(page, /certain/);
     await command(page, 'step');
