@@ -9,7 +9,6 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'const largest = size + 1 - (inside === least ? mostInside : mostOutside);',
         'const largest: u32 = 1;',
         'A bound by parts counts as the cost where cells are too large for it.',
-        'It is lower, and so a bound, too: only more sets are searched.',
       ],
       [
         'isSettled = lower === upper;',
@@ -78,11 +77,6 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'No two of so few sets have the same hash of 32 bits.',
       ],
       [
-        'while (place !== 0 && place + units > cursor) {',
-        'while (place !== 0) {',
-        'What was overwritten is read as an entry.',
-      ],
-      [
         'if (last !== 0) changetype<Entry>(addressOf(last)).units += skipped;\n    else',
         'if (last === 0)',
         'The end of the ring, where nothing was laid, is read as a fact.',
@@ -99,7 +93,7 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'The search asks before it records, and never records less.',
       ],
     ],
-    ['optimum/compiled-search.test.ts'],
+    ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts'],
   ),
   ...mutantsOf(
     'assembly/set-key.ts',
@@ -115,11 +109,6 @@ export const SEARCH_CORE: readonly Mutant[] = [
   ...mutantsOf(
     'assembly/counted-set.ts',
     [
-      [
-        'if (<u32>load<u8>(problem.parts + row) < mostOutside) return;',
-        'if (<u32>load<u8>(problem.parts + row) <= mostOutside + 1) return;',
-        'Rows that may have more parts are not read.',
-      ],
       [
         'const slack = size - min(size, least);',
         'const slack = size - min(size, least + 1);',

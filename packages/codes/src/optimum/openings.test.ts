@@ -45,6 +45,31 @@ describe('the total of a first guess of (4,7) that is not the best', () => {
   });
 });
 
+describe('what a search keeps in a table that comes round', () => {
+  it('is no other than what it keeps in a large one', () => {
+    const { problem, numberOf } = problemOf(4, 5);
+    const openings = [numberOf('aabb')];
+    const large = new OptimalSearch(problem, { openings });
+    large.advance(EVER);
+    const known = new Map([...large.facts(0)].map((fact) => [fact.key.join(), fact]));
+    const small = new OptimalSearch(problem, { openings, tableBytes: 2 ** 15 });
+    let [rounds, shared] = [0, 0];
+    for (let status = small.status(); !status.done; rounds++) {
+      status = small.advance(1, 2 ** 15);
+      const facts = [...small.facts(0)];
+      if (status.nodes > 200) expect(facts.length).toBeGreaterThan(50);
+      for (const { key, lower, upper } of facts) {
+        const truth = known.get(key.join());
+        if (!truth) continue;
+        shared++;
+        expect([lower <= truth.upper, truth.lower <= upper]).toEqual([true, true]);
+      }
+    }
+    expect(small.status().upper).toBe(2486);
+    expect([rounds > 5, shared > 200]).toEqual([true, true]);
+  });
+});
+
 describe('what searches of (4,5) leave in their table', () => {
   it('holds in a search without symmetry and with a table of its own', () => {
     const { problem, symmetry, numberOf } = problemOf(4, 5);

@@ -32,7 +32,9 @@ export class CompiledSearch {
     const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options.table));
     if (!core) return undefined;
     const cells = problem.matrix.length;
-    const wanted = options.table ? SHARING_BYTES : (options.tableBytes ?? TABLE_BYTES);
+    const wanted = options.table
+      ? SHARING_BYTES
+      : Math.min(options.tableBytes ?? TABLE_BYTES, TABLE_BYTES_MAX);
     const tableBytes = Math.min(wanted, Math.max(TABLE_BYTES_MIN, cells * TABLE_CELL_BYTES));
     if (!layOut(core, problem, options.symmetry, tableBytes)) return undefined;
     search.made = new CompiledSearch(core, problem, options.symmetry);
@@ -72,7 +74,7 @@ export class CompiledSearch {
   ): Generator<undefined, number> {
     const core = this.#core;
     const { secretCount } = this.#problem;
-    const at = core.setAt(secretCount);
+    const at = core.setAt(secretCount) >>> 0;
     const columns = new Uint16Array(core.memory.buffer, at, secretCount);
     for (let column = 0; column < secretCount; column++) columns[column] = column;
     this.#before = before;
@@ -107,7 +109,7 @@ export class CompiledSearch {
   /** Takes what another search has proved. */
   learn({ key, lower, upper }: Fact): void {
     if (key.length > this.#problem.secretCount) return;
-    new Uint16Array(this.#core.memory.buffer, this.#core.keyAt(), key.length).set(key);
+    new Uint16Array(this.#core.memory.buffer, this.#core.keyAt() >>> 0, key.length).set(key);
     this.#core.learn(key.length, lower, upper);
   }
 
@@ -115,8 +117,9 @@ export class CompiledSearch {
   *facts(countMin: number): Generator<Fact> {
     const core = this.#core;
     for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
-      const at = core.entryOf(place);
-      const [, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      const at = core.entryOf(place) >>> 0;
+      const [stands, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      if (stands >>> 0 !== place >>> 0) throw new Error('the table is torn');
       if (length < countMin) continue;
       const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
       yield { key, hash, mark: 0, lower, upper };
@@ -126,7 +129,7 @@ export class CompiledSearch {
   /** What the core asks. */
   represent(depth: number): void {
     const { guesses } = this.#problem;
-    const rows = new Uint32Array(this.#core.memory.buffer, this.#core.historyAt(), depth);
+    const rows = new Uint32Array(this.#core.memory.buffer, this.#core.historyAt() >>> 0, depth);
     const history = [...this.#before, ...Array.from(rows, (row) => guesses[row])];
     this.#stands = this.#symmetry?.representatives(history) ?? (() => true);
   }
@@ -137,7 +140,7 @@ export class CompiledSearch {
 
   /** The numbers of a key in the core's memory. */
   keyOf(at: number, length: number): Uint16Array {
-    return new Uint16Array(this.#core.memory.buffer, at, length);
+    return new Uint16Array(this.#core.memory.buffer, at >>> 0, length);
   }
 
   #search(secrets: ArrayLike<number>, before: readonly number[], limit: number, isFresh: boolean): number {
@@ -152,7 +155,7 @@ export class CompiledSearch {
   }
 
   #write(secrets: ArrayLike<number>): void {
-    const at = this.#core.setAt(secrets.length);
+    const at = this.#core.setAt(secrets.length) >>> 0;
     const columns = new Uint16Array(this.#core.memory.buffer, at, secrets.length);
     for (let i = 0; i < secrets.length; i++) columns[i] = this.#columnOf[secrets[i]];
   }
@@ -192,9 +195,9 @@ function layOut(
   if (core.layOut(rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes) === 0)
     return false;
   const { buffer } = core.memory;
-  new Uint8Array(buffer, core.rowsAt(), matrix.length).set(matrix);
-  new Uint16Array(buffer, core.secretsAt(), secretCount).set(secrets);
-  if (codes) new Uint8Array(buffer, core.codesAt(), codes.table.length).set(codes.table);
+  new Uint8Array(buffer, core.rowsAt() >>> 0, matrix.length).set(matrix);
+  new Uint16Array(buffer, core.secretsAt() >>> 0, secretCount).set(secrets);
+  if (codes) new Uint8Array(buffer, core.codesAt() >>> 0, codes.table.length).set(codes.table);
   core.ready();
   return true;
 }
@@ -211,6 +214,8 @@ const SYMMETRY_DEPTH_MAX = 2;
 const TABLE_BYTES = 2 ** 28;
 /** What a search remembers itself where others do, too. */
 const SHARING_BYTES = 2 ** 26;
+/** A memory has four gigabytes, and addresses in it that JavaScript takes for negative beyond the second. */
+const TABLE_BYTES_MAX: number = 2 ** 31;
 /** A small problem has few sets. */
 const TABLE_BYTES_MIN = 2 ** 16;
 const TABLE_CELL_BYTES = 64;
