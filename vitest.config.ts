@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           sequence: { groupOrder: 2 },
+          // They wait for pages and processes.
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

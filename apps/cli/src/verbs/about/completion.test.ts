@@ -36,10 +36,7 @@ describe.skipIf(!bash)('completion in bash', () => {
   });
 });
 
-/** What a shell that is not everywhere says of the script; it is asked where it is installed. */
-const zsh = spawnSync('zsh', ['--version']).status === 0;
-const fish = spawnSync('fish', ['--version']).status === 0;
-
+/** `npm run prove -- shells` asks zsh and fish themselves. */
 describe('completion in zsh', () => {
   it('describes verbs and options, and offers values and files', async () => {
     const { out } = await run('completion zsh');
@@ -51,14 +48,6 @@ describe('completion in zsh', () => {
     // An apostrophe in a text would end the word.
     expect(out.replaceAll("'\\''", '').split("'").length % 2).toBe(1);
   });
-
-  it.skipIf(!zsh)('is a script that zsh reads (SKIPPED where there is no zsh)', async () => {
-    const { out } = await run('completion zsh');
-    expect(spawnSync('zsh', ['-n'], { input: out, encoding: 'utf8' })).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-  });
 });
 
 describe('completion in fish', () => {
@@ -67,12 +56,6 @@ describe('completion in fish', () => {
     expect(out).toContain("-a codes -d 'all that are left, one a line'");
     expect(out).toContain("-l format -x -a 'lines csv jsonl'");
     expect(out).toMatch(/-l out -r /);
-  });
-
-  it.skipIf(!fish)('offers verbs in a fish (SKIPPED where there is no fish)', async () => {
-    const { out } = await run('completion fish');
-    const asked = `${out}\ncomplete -C 'inkling cod'`;
-    expect(spawnSync('fish', ['-c', asked], { encoding: 'utf8' }).stdout).toContain('codes');
   });
 });
 
