@@ -47,7 +47,7 @@ export function addPriced(): void {
 }
 
 /** What a guess costs at least by the problem's own bounds: as `prices.ts` says. */
-export function price(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+function price(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   priced += 1;
   const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
   const start = <i32>(inside ? 2 * size - 1 : 2 * size);

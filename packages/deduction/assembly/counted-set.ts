@@ -20,8 +20,6 @@ export let table: usize = 0;
 /** What a member and any other guess would cost if every column had a cell of its own. */
 export let startInside: i32 = 0;
 export let startOutside: i32 = 0;
-/** What a search has read so far: rows of sets, and sets. */
-export let counted: u32 = 0;
 
 /** After `readMost`: rows that are no members and have the most parts, four bytes each. */
 export let bestRows: usize = 0;
@@ -42,7 +40,6 @@ export function layOutCountedSet(rowCount: u32, secretCount: u32): void {
   stamps = take(1024);
   scratch = take(PAIRS_MAX << 5);
   bestRows = take((<usize>rowCount) << 2);
-  counted = 0;
 }
 
 /** Can the parts of all rows be had at once? Else `readMost` and `countOthers` read what is needed. */
@@ -100,7 +97,6 @@ export function countOthers(problem: Problem, set: usize, size: u32, least: u32)
 }
 
 function conclude(size: u32): void {
-  counted++;
   table = sizeBounds(size, mostInside, mostOutside);
   startInside = <i32>(2 * size - 1);
   startOutside = <i32>(2 * size);
@@ -126,6 +122,11 @@ function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32):
   const end = set + ((<usize>size) << 1);
   let shared: u32 = 0;
   stamp++;
+  // After four thousand million rows no old stamp may look like a new one.
+  if (stamp === 0) {
+    memory.fill(stamps, 0, 1024);
+    stamp = 1;
+  }
   for (let at = set; at < end; at += 2) {
     const place = stamps + ((<usize>load<u8>(base + load<u16>(at))) << 2);
     if (load<u32>(place) === stamp) {

@@ -16,8 +16,6 @@ import { cellOf, split } from './split';
  * work and go on where it was.
  */
 export let sets: f64 = 0;
-/** Sets about which the table has learnt something. */
-export let learnt: f64 = 0;
 /** What the last call ended with, and the guess that costs so much, in rows of the whole problem, or −1. */
 export let result: i32 = 0;
 export let chosen: i32 = -1;
@@ -27,7 +25,6 @@ export let history: usize = 0;
 export function layOutMachine(): void {
   frames = 0;
   sets = 0;
-  learnt = 0;
 }
 
 /** Begins to search a set, which lies on the top of the stack; `fresh`: for the guess. What was begun before goes on afterwards. */
@@ -222,7 +219,6 @@ function leave(frame: Frame): i32 {
     const most = result < frame.limit ? result : INFEASIBLE;
     record(result, most);
     tell(key, keyLength, keyHash, result, most);
-    learnt += 1;
   }
   release(frame.bottom);
   return RETURN;

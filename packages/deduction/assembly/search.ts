@@ -1,4 +1,4 @@
-import { layOutList, priced, price as priceRow, work } from './cell-bounds';
+import { layOutList, priced, work } from './cell-bounds';
 import { layOutCountedSet } from './counted-set';
 import {
   beginGuess,
@@ -8,7 +8,6 @@ import {
   findAnywhere,
   history,
   layOutMachine,
-  learnt,
   result,
   run,
   sets,
@@ -116,21 +115,12 @@ export function setCount(): f64 {
   return sets;
 }
 
-export function learntCount(): f64 {
-  return learnt;
-}
-
 export function workDone(): f64 {
   return work;
 }
 
 export function pricedCount(): f64 {
   return priced;
-}
-
-/** What a guess costs at least on the set written at `setAt`. */
-export function price(row: u32, inside: bool, size: u32, limit: i32): i32 {
-  return priceRow(whole(), row, inside, top, size, limit);
 }
 
 /** Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. */

@@ -119,7 +119,7 @@ export class CompiledSearch {
     for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
       const at = core.entryOf(place) >>> 0;
       const [stands, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
-      if (stands >>> 0 !== place >>> 0) throw new Error('the table is torn');
+      if (stands >>> 0 !== place >>> 0) throw new Error('an entry of the table is not where it should be');
       if (length < countMin) continue;
       const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
       yield { key, hash, mark: 0, lower, upper };

@@ -39,10 +39,8 @@ export interface SearchCore {
   chosenRow(): number;
   historyAt(): number;
   setCount(): number;
-  learntCount(): number;
   workDone(): number;
   pricedCount(): number;
-  price(row: number, inside: boolean, size: number, limit: number): number;
   isKnown(size: number): number;
   lowerOf(): number;
   upperOf(): number;
