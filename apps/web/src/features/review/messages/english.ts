@@ -138,7 +138,7 @@ export const english = {
     open: 'From elsewhere',
     heading: 'A game from elsewhere',
     label: 'Paste its turns',
-    help: 'Mastermind: a turn a line, such as aabb:1,0 or 1122 1A1B, or a table with guess, exact, near. Word: a try a line with its marks, such as crane:00120 or crane ⬜⬜🟨🟩⬜. Nothing leaves this device.',
+    help: 'Mastermind: one turn per line, such as aabb:1,0 or 1122 1A1B, or a table with the columns guess, exact, near. Word: one guess per line with its marks, such as crane:00120 or crane ⬜⬜🟨🟩⬜. Nothing leaves this device.',
     submit: 'Review it',
     file: 'Open a file',
     toSolver: 'Solve a word from elsewhere',
