@@ -1,13 +1,31 @@
-import type { ChoiceProgress } from '@inkling/codes/strategies/choice';
 import { grouped } from './numbers.ts';
 
 /** Lines about work under way, in true counters. */
-export function sayScored({ done, total }: ChoiceProgress): string {
-  return `calculating: ${grouped(done)} of ${grouped(total)} guesses scored`;
+export function sayScored(progress: Scored): string {
+  return `calculating: ${guessesOf(progress)} scored`;
 }
 
-export function sayStopped({ done, total }: ChoiceProgress): string {
-  return `I stopped calculating after ${grouped(done)} of ${grouped(total)} guesses, and play the best so far.`;
+export function sayCounting(): string {
+  return 'counting the codes that are left';
+}
+
+export function sayStopped(progress: Scored): string {
+  return `I stopped calculating after ${guessesOf(progress)}, and play the best so far.`;
+}
+
+/** What stands above a suggestion that was asked for too early by Ctrl-C. */
+export function sayInterrupted(progress: Scored): string {
+  return `Stopped after ${guessesOf(progress)}; the best so far:`;
+}
+
+interface Scored {
+  readonly done: number;
+  /** `undefined` where nobody knows before the end. */
+  readonly total: number | undefined;
+}
+
+function guessesOf({ done, total }: Scored): string {
+  return total === undefined ? `${grouped(done)} guesses` : `${grouped(done)} of ${grouped(total)} guesses`;
 }
 
 export function sayPlayed(player: string, done: number, total: number): string {

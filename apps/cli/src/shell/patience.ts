@@ -23,6 +23,32 @@ export async function runPatiently<Step, Value>(
   }
 }
 
+/** The same until Ctrl-C asks for what there is: then with the last step, `undefined` before the first. */
+export async function runUntilAsked<Step, Value>(
+  search: Generator<Step, Value>,
+  world: World,
+  say: (step: Step) => string,
+): Promise<
+  | { readonly finished: true; readonly value: Value }
+  | { readonly finished: false; readonly last: Step | undefined }
+> {
+  let isAsked = false;
+  let last: Step | undefined;
+  world.onInterrupt(() => {
+    isAsked = true;
+  });
+  const stopping = (function* () {
+    for (;;) {
+      if (isAsked) return { finished: false, last } as const;
+      const step = search.next();
+      if (step.done) return { finished: true, value: step.value } as const;
+      last = step.value;
+      yield step.value;
+    }
+  })();
+  return runPatiently(stopping, world, say);
+}
+
 /** The line on standard error that says how far something is. */
 export class ProgressLine {
   readonly #world: World;

@@ -19,6 +19,8 @@ export async function run(
     today = '2026-11-22',
     breathe = async () => undefined,
     onAsk = (): void => undefined,
+    /** Ctrl-C comes at this pause. */
+    interruptAt = Number.POSITIVE_INFINITY,
   } = {},
 ) {
   const queue = [...lines];
@@ -27,6 +29,8 @@ export async function run(
   let err = '';
   let seeds = 0;
   let time = 0;
+  let pauses = 0;
+  let interrupt: (() => void) | undefined;
   const world: World = {
     env: { XDG_STATE_HOME: state, HOME: state, LANG: 'C.UTF-8', ...env },
     out: { isTerminal: terminal, columns, write: (text) => void (out += text) },
@@ -44,10 +48,16 @@ export async function run(
     now: () => (time += 1),
     today: () => today,
     seed: () => `seed-${(seeds += 1)}`,
-    breathe,
-    onInterrupt: () => undefined,
+    breathe: async () => {
+      pauses += 1;
+      if (pauses === interruptAt) interrupt?.();
+      await breathe();
+    },
+    onInterrupt: (ask) => {
+      interrupt = ask;
+    },
   };
   const argv = typeof args === 'string' ? args.split(' ') : args;
   const exit = await runProgram(argv, { verbs: VERBS, games: offeredGames(world.env) }, world);
-  return { exit, out, err, prompts, state, unread: queue.length, json: () => JSON.parse(out) };
+  return { exit, out, err, prompts, state, pauses, unread: queue.length, json: () => JSON.parse(out) };
 }

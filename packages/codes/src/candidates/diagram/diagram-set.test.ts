@@ -211,6 +211,8 @@ describe('DiagramSet at its limits', () => {
     expect(tight.count()).toBe(free.count());
     expect(tight.trySplit(code()).ok).toBe(false);
     expect(free.trySplit(code()).ok).toBe(true);
+    // Between two pauses of the same work no more than a few milliseconds go by.
+    expect([...new DiagramSet(rules, turns.slice(0, 1)).splitSteps(code())].length).toBeGreaterThan(30);
   });
 
   it('answers impossible histories with nothing', () => {

@@ -2,6 +2,7 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClass, feedbackClassCount, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CandidateSet } from '../candidate-set.ts';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
@@ -61,8 +62,13 @@ export class DiagramSet implements CandidateSet {
 
   /** Builds the diagram if it is not built, and says whether it fits its limits. */
   ready(): Result<true, DiagramFault> {
-    const tally = this.#sums();
-    return tally.ok ? ok(true) : tally;
+    return runToEnd(this.readySteps());
+  }
+
+  /** The same with a pause every few milliseconds. */
+  *readySteps(): Generator<undefined, Result<true, DiagramFault>> {
+    this.#tally ??= yield* this.#multiply();
+    return this.#tally.ok ? ok(true) : this.#tally;
   }
 
   count(): bigint {
@@ -103,9 +109,14 @@ export class DiagramSet implements CandidateSet {
 
   /** The split, or the budget fault: it needs several times the cells that the count does. */
   trySplit(guess: Code): Result<readonly bigint[], DiagramFault> {
-    const ready = this.ready();
+    return runToEnd(this.splitSteps(guess));
+  }
+
+  /** The same with a pause every few milliseconds. */
+  *splitSteps(guess: Code): Generator<undefined, Result<readonly bigint[], DiagramFault>> {
+    const ready = yield* this.readySteps();
     if (!ready.ok) return ready;
-    if (this.count() > SCORED_CODES_MAX) return this.#splitByDiagram(guess);
+    if (this.count() > SCORED_CODES_MAX) return yield* this.#splitByDiagram(guess);
     const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
     for (const code of this.codes()) cells[scoreCode(guess, code)]++;
     return ok(cells);
@@ -134,16 +145,19 @@ export class DiagramSet implements CandidateSet {
   }
 
   /** The same two automata with one more turn whose feedback is left open, and the classes read off the end. */
-  #splitByDiagram(guess: Code): Result<readonly bigint[], DiagramFault> {
-    const pair = this.#layers();
+  *#splitByDiagram(guess: Code): Generator<undefined, Result<readonly bigint[], DiagramFault>> {
+    const pair = yield* this.#layers();
     if (!pair.ok) return pair;
     const { nodes } = this.#limits;
-    const counts = intersect(pair.value.counts, watchTotal(guess, this.rules.symbols, undefined), nodes);
-    const exacts = intersect(pair.value.exacts, watchExact(guess, undefined), nodes);
-    const product = counts && exacts && productOf(counts, exacts, nodes);
+    const total = watchTotal(guess, this.rules.symbols, undefined);
+    const counts = yield* intersect(pair.value.counts, total, nodes);
+    const exacts = counts && (yield* intersect(pair.value.exacts, watchExact(guess, undefined), nodes));
+    const product = exacts && (yield* productOf(counts, exacts, nodes));
     if (!product) return this.#fault();
     const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
-    for (const { label, count } of new Tally(product).ends()) {
+    const tally = new Tally(product);
+    yield* tally.prepare();
+    for (const { label, count } of tally.ends()) {
       const exact = label % TOTAL_UNIT;
       const total = (label - exact) / TOTAL_UNIT;
       if (count > 0n) cells[feedbackClass(exact, total - exact)] += count;
@@ -152,50 +166,48 @@ export class DiagramSet implements CandidateSet {
   }
 
   #sure(): Tally {
-    const tally = this.#sums();
-    if (!tally.ok) throw new RangeError('the diagram does not fit its limits: ask ready() first');
-    return tally.value;
+    this.#tally ??= runToEnd(this.#multiply());
+    if (!this.#tally.ok) throw new RangeError('the diagram does not fit its limits: ask ready() first');
+    return this.#tally.value;
   }
 
-  #sums(): Result<Tally, DiagramFault> {
-    this.#tally ??= this.#multiply();
-    return this.#tally;
-  }
-
-  #multiply(): Result<Tally, DiagramFault> {
-    const pair = this.#layers();
+  *#multiply(): Generator<undefined, Result<Tally, DiagramFault>> {
+    const pair = yield* this.#layers();
     if (!pair.ok) return pair;
-    const product = productOf(pair.value.counts, pair.value.exacts, this.#limits.nodes);
-    return product ? ok(new Tally(product)) : this.#fault();
+    const product = yield* productOf(pair.value.counts, pair.value.exacts, this.#limits.nodes);
+    if (!product) return this.#fault();
+    const tally = new Tally(product);
+    yield* tally.prepare();
+    return ok(tally);
   }
 
   /** Builds what is not built yet along the history, oldest first: no recursion, however long it is. */
-  #layers(): Result<Pair, DiagramFault> {
+  *#layers(): Generator<undefined, Result<Pair, DiagramFault>> {
     const unbuilt: DiagramSet[] = [];
     for (let set = this.#link?.parent; set && !set.#pair; set = set.#link?.parent) unbuilt.push(set);
-    for (const set of unbuilt.toReversed()) set.#pair = set.#build();
-    this.#pair ??= this.#build();
+    for (const set of unbuilt.toReversed()) set.#pair = yield* set.#build();
+    this.#pair ??= yield* this.#build();
     return this.#pair;
   }
 
-  #build(): Result<Pair, DiagramFault> {
+  *#build(): Generator<undefined, Result<Pair, DiagramFault>> {
     const link = this.#link;
     if (link) {
-      const before = link.parent.#layers();
-      return before.ok ? this.#narrow(before.value, link.watches()) : before;
+      const before = yield* link.parent.#layers();
+      return before.ok ? yield* this.#narrow(before.value, link.watches()) : before;
     }
     const { places, symbols, repeats } = this.rules;
     const free = freeLayers(places, symbols);
-    return this.#narrow(
+    return yield* this.#narrow(
       { counts: free, exacts: free },
       { total: repeats ? undefined : watchDistinct, exact: undefined },
     );
   }
 
-  #narrow(pair: Pair, { total, exact }: Watches): Result<Pair, DiagramFault> {
+  *#narrow(pair: Pair, { total, exact }: Watches): Generator<undefined, Result<Pair, DiagramFault>> {
     const { nodes } = this.#limits;
-    const counts = total ? intersect(pair.counts, total, nodes) : pair.counts;
-    const exacts = exact ? intersect(pair.exacts, exact, nodes) : pair.exacts;
+    const counts = total ? yield* intersect(pair.counts, total, nodes) : pair.counts;
+    const exacts = exact ? yield* intersect(pair.exacts, exact, nodes) : pair.exacts;
     return counts && exacts ? ok({ counts, exacts }) : this.#fault();
   }
 

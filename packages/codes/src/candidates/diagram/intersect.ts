@@ -8,13 +8,19 @@ import type { Watch } from './watch.ts';
  * `nodesMax` nodes would be needed on the way. Adding one turn at a time to an automaton that is already
  * exact was chosen over building all turns at once: the earlier turns then prune exactly, not by bounds, the
  * state of a turn fits 17 bits whatever the number of turns, and a game pays only for its newest turn.
+ * Pauses every few milliseconds.
  */
-export function intersect(layers: Layers, watch: Watch, nodesMax: number): Layers | undefined {
+export function* intersect(
+  layers: Layers,
+  watch: Watch,
+  nodesMax: number,
+): Generator<undefined, Layers | undefined> {
   const { symbols, arcs } = layers;
   let front = new PairTable();
   if (layers.sizes[0] > 0 && watch.start >= 0) front.add(0, watch.start);
   const rows: Int32Array[] = [];
   let made = front.size;
+  let work = 0;
   for (let place = 0; place < arcs.length; place++) {
     const next = new PairTable();
     const out = new Int32Array(front.size * symbols).fill(-1);
@@ -28,6 +34,10 @@ export function intersect(layers: Layers, watch: Watch, nodesMax: number): Layer
         if (after >= 0) out[id * symbols + symbol] = next.add(to, after);
       }
       if (made + next.size > nodesMax) return undefined;
+      work += symbols;
+      if (work < ARCS_PER_PAUSE) continue;
+      work = 0;
+      yield;
     }
     made += next.size;
     rows.push(out);
@@ -38,5 +48,7 @@ export function intersect(layers: Layers, watch: Watch, nodesMax: number): Layer
     const label = watch.end(front.rights[id]);
     labels[id] = label < 0 ? -1 : layers.ends[front.lefts[id]] + label;
   }
-  return mergeLayers(symbols, rows, labels);
+  return yield* mergeLayers(symbols, rows, labels);
 }
+
+const ARCS_PER_PAUSE = 200_000;

@@ -5,9 +5,13 @@ import type { Layers } from './layers.ts';
  * cut, and nodes with equal rows of arcs become one; in an acyclic automaton that is already minimal. The
  * rows are overwritten: they are raw material, owned by the caller until now.
  *
- * `labels` names the nodes of the last layer, −1 for the refused.
+ * `labels` names the nodes of the last layer, −1 for the refused. Pauses after each layer.
  */
-export function mergeLayers(symbols: number, rows: readonly Int32Array[], labels: Int32Array): Layers {
+export function* mergeLayers(
+  symbols: number,
+  rows: readonly Int32Array[],
+  labels: Int32Array,
+): Generator<undefined, Layers> {
   const ends = [...new Set(labels)].filter((label) => label >= 0).toSorted((a, b) => a - b);
   let ids = labels.map((label) => ends.indexOf(label));
   const arcs: Int32Array[] = [];
@@ -17,6 +21,7 @@ export function mergeLayers(symbols: number, rows: readonly Int32Array[], labels
     arcs.unshift(merged.rows);
     sizes.unshift(merged.rows.length / symbols);
     ids = merged.ids;
+    yield;
   }
   return { symbols, sizes, arcs, ends: Int32Array.from(ends) };
 }

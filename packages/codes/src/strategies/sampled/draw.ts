@@ -2,9 +2,24 @@ import type { Code } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 
-/** The codes that a set is judged by: all of them in random order if there are at most `most`, else uniform draws. */
-export function drawCodes(set: CandidateSet, most: number, random: RandomStream): readonly Code[] {
+/**
+ * The codes that a set is judged by: all of them in random order if there are at most `most`, else uniform draws.
+ * Pauses now and then: in a large space each draw is a walk with long numbers.
+ */
+export function* drawCodes(
+  set: CandidateSet,
+  most: number,
+  random: RandomStream,
+): Generator<undefined, readonly Code[]> {
   const count = set.count();
-  if (count > BigInt(most)) return Array.from({ length: most }, () => set.sample(random) as Code);
-  return random.shuffle(Array.from({ length: Number(count) }, (_, k) => set.at(BigInt(k)) as Code));
+  const isWhole = count <= BigInt(most);
+  const codes: Code[] = [];
+  const wanted = isWhole ? Number(count) : most;
+  while (codes.length < wanted) {
+    codes.push((isWhole ? set.at(BigInt(codes.length)) : set.sample(random)) as Code);
+    if (codes.length % DRAWN_PER_PAUSE === 0) yield;
+  }
+  return isWhole ? random.shuffle(codes) : codes;
 }
+
+const DRAWN_PER_PAUSE = 64;

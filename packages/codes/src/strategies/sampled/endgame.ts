@@ -7,9 +7,9 @@ const BREADTHS = [40, 8, 3];
 /**
  * The guess out of a pool with the fewest guesses in all over a small set of codes, by a search that follows
  * only the most promising guesses at each step. Every total it compares belongs to a strategy that it has
- * played to the end, so a guess is never preferred on an estimate.
+ * played to the end, so a guess is never preferred on an estimate. Pauses after each first guess, with the best so far.
  */
-export function endgameGuess(pool: readonly Code[], codes: readonly Code[]): Code {
+export function* endgameGuess(pool: readonly Code[], codes: readonly Code[]): Generator<Code, Code> {
   const solved = solvedClass(codes[0].length);
   const matrix = pool.map((guess) => Uint8Array.from(codes, (code) => scoreCode(guess, code)));
   const worth = costToGoTable(codes.length, 1);
@@ -59,20 +59,27 @@ export function endgameGuess(pool: readonly Code[], codes: readonly Code[]): Cod
     for (const cell of cells.values()) total += 2 * cell.length - 1;
     for (const cell of cells.values()) {
       if (total >= below) return Number.POSITIVE_INFINITY;
-      if (cell.length > 2) total += best(cell, depth + 1).total - (2 * cell.length - 1);
+      if (cell.length > 2) total += leastTotal(cell, depth + 1) - (2 * cell.length - 1);
     }
     return total;
   };
 
-  const best = (set: readonly number[], depth: number): { guess: number; total: number } => {
-    let found = { guess: -1, total: Number.POSITIVE_INFINITY };
+  const leastTotal = (set: readonly number[], depth: number): number => {
+    let least = Number.POSITIVE_INFINITY;
     for (const guess of promising(set, BREADTHS[depth] ?? 1)) {
-      const total = totalOf(set, guess, depth, found.total);
-      if (total < found.total) found = { guess, total };
-      if (total === 2 * set.length - 1) break;
+      least = Math.min(least, totalOf(set, guess, depth, least));
+      if (least === 2 * set.length - 1) break;
     }
-    return found;
+    return least;
   };
 
-  return pool[best([...codes.keys()], 0).guess];
+  const all = [...codes.keys()];
+  let found = { guess: -1, total: Number.POSITIVE_INFINITY };
+  for (const guess of promising(all, BREADTHS[0])) {
+    const total = totalOf(all, guess, 0, found.total);
+    if (total < found.total) found = { guess, total };
+    if (total === 2 * all.length - 1) break;
+    yield pool[found.guess];
+  }
+  return pool[found.guess];
 }

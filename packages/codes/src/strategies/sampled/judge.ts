@@ -9,15 +9,27 @@ export interface Judged {
   readonly cost: number;
 }
 
+/** Counts what all judges of one search have judged. */
+export interface JudgedCounter {
+  judged: number;
+}
+
 /** Judges guesses for one set of codes by their split of a sample of it, or of all of it. */
 export class Judge {
   readonly #whole: boolean;
   readonly #places: number;
   readonly #columns: CodeColumns;
   readonly #worth: Float64Array;
+  readonly #counter: JudgedCounter;
 
   /** `codes` are the whole set if it has that `size`, else independent uniform draws. */
-  constructor({ places, symbols }: CodeRules, codes: readonly Code[], size: number) {
+  constructor(
+    { places, symbols }: CodeRules,
+    codes: readonly Code[],
+    size: number,
+    counter: JudgedCounter = { judged: 0 },
+  ) {
+    this.#counter = counter;
     this.#whole = codes.length === size;
     this.#places = places;
     this.#columns = new CodeColumns(codes, places, symbols);
@@ -40,6 +52,7 @@ export class Judge {
    */
   #price(code: Code, histogram: Int32Array): Judged {
     const worth = this.#worth;
+    this.#counter.judged++;
     let cost = 0;
     for (let total = 0; total <= this.#places; total++)
       for (let exact = 0; exact <= total && exact < this.#places; exact++)

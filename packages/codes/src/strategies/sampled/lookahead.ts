@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { costToGo } from './cost-to-go.ts';
-import { Judge } from './judge.ts';
+import { Judge, type JudgedCounter } from './judge.ts';
 import { neighbours } from './proposals.ts';
 
 /** How hard to look for the guess after the next. */
@@ -18,15 +18,16 @@ const SHARE_MIN = 0.01;
 /**
  * Expected guesses still to make after a guess, when the best second guess to each of its answers is found
  * first: guesses that leave equally many codes do not leave codes that are equally easy to tell apart.
- * `codes` are the whole set if it has that `size`, else independent uniform draws.
+ * `codes` are the whole set if it has that `size`, else independent uniform draws. Pauses between answers.
  */
-export function costAfterTwo(
+export function* costAfterTwo(
   rules: CodeRules,
   codes: readonly Code[],
   size: number,
   guess: Code,
   effort: Lookahead,
-): number {
+  counter?: JudgedCounter,
+): Generator<undefined, number> {
   const cells = Array.from({ length: feedbackClassCount(rules.places) }, (): Code[] => []);
   for (const code of codes) cells[scoreCode(guess, code)].push(code);
   const itself = cells[solvedClass(rules.places)].splice(0).length;
@@ -41,8 +42,9 @@ export function costAfterTwo(
       continue;
     }
     const drawn = cell.length <= effort.sample ? cell : cell.slice(0, effort.sample);
-    const judge = new Judge(rules, drawn, left);
+    const judge = new Judge(rules, drawn, left, counter);
     cost += cell.length * (1 + leastCost(rules, judge, drawn.slice(0, effort.starts)));
+    yield;
   }
   return cost / others;
 }

@@ -13,32 +13,43 @@ export interface Breadth {
 
 /**
  * The guesses tried, best first: `starts`, and from the best of these the best neighbour again and again,
- * since the best guess is seldom a possible code.
+ * since the best guess is seldom a possible code. Pauses now and then, with the best so far.
  */
-export function rankGuesses(
+export function* rankGuesses(
   rules: CodeRules,
   judge: Judge,
   starts: readonly Code[],
   { climbs, judged: judgedMax }: Breadth,
-): readonly Judged[] {
+): Generator<Code | undefined, readonly Judged[]> {
   const seen = new Set<string>();
   const judged: Judged[] = [];
   const isNew = (code: Code): boolean => {
     const before = seen.size;
     return seen.add(codeText(code)).size > before;
   };
-  for (const code of starts) if (isNew(code)) judged.push(judge.judge(code));
+  let best: Judged | undefined;
+  const take = (found: Judged): void => {
+    judged.push(found);
+    if (!best || found.cost < best.cost) best = found;
+  };
+  for (const code of starts) {
+    if (isNew(code)) take(judge.judge(code));
+    if (judged.length % JUDGED_PER_PAUSE === 0) yield best?.code;
+  }
   for (const start of byCost(judged).slice(0, climbs))
     for (let at: Judged | undefined = start; at && judged.length < judgedMax; ) {
       let better: Judged | undefined;
       for (const found of judge.judgeNeighbours(at.code, [...neighbours(at.code, rules)].filter(isNew))) {
-        judged.push(found);
+        take(found);
         if (found.cost < (better ?? at).cost) better = found;
       }
+      yield best?.code;
       at = better;
     }
   return byCost(judged);
 }
+
+const JUDGED_PER_PAUSE = 32;
 
 /** One letter a place. */
 export function codeText(code: Code): string {

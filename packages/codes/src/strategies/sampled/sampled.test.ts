@@ -1,10 +1,11 @@
 import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 import { DiagramSet } from '../../candidates/diagram/diagram-set.ts';
 import { drawCodes } from './draw.ts';
-import { type Effort, sampledGuess } from './sampled.ts';
+import { type Effort, sampledGuess, sampledSearch } from './sampled.ts';
 
 describe('sampledGuess', () => {
   const light: Effort = {
@@ -26,7 +27,7 @@ describe('sampledGuess', () => {
 
   it('takes 5636 guesses for all 1296 codes of 4 places × 6 symbols, 11 more than the optimum', () => {
     const total = (set: CandidateSet): number => {
-      const codes = drawCodes(set, Number(set.count()), new RandomStream(seedRandom('')));
+      const codes = runToEnd(drawCodes(set, Number(set.count()), new RandomStream(seedRandom(''))));
       if (codes.length <= 2) return 2 * codes.length - 1;
       const guess = sampledGuess(set) as Code;
       const answers = new Set(codes.map((code) => scoreCode(guess, code)));
@@ -41,6 +42,23 @@ describe('sampledGuess', () => {
     const one = new DiagramSet({ places: 3, symbols: 4, repeats: true }, [turn]);
     expect(sampledGuess(one)).toEqual([0, 1, 2]);
     expect(sampledGuess(one.with({ guess: [0, 1, 2], feedback: 0 }))).toBeUndefined();
+  });
+
+  it('has a guess at every pause, and looks at few codes between two', () => {
+    const set = new DiagramSet({ places: 6, symbols: 9, repeats: true });
+    for (const position of [set, set.with({ guess: [0, 0, 1, 1, 2, 3], feedback: 4 })]) {
+      const search = sampledSearch(position, light);
+      let before = 0;
+      let pauses = 0;
+      let step = search.next();
+      for (; !step.done; step = search.next(), pauses++) {
+        expect(step.value.best).toHaveLength(6);
+        expect(step.value.judged - before).toBeLessThanOrEqual(100);
+        before = step.value.judged;
+      }
+      expect(pauses).toBeGreaterThan(10);
+      expect(step.value).toEqual(sampledGuess(position, light));
+    }
   });
 
   it('ends every game of the smallest rules', () => {

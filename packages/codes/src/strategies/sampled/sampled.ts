@@ -1,12 +1,19 @@
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 import { drawCodes } from './draw.ts';
 import { endgameGuess } from './endgame.ts';
-import { Judge } from './judge.ts';
+import { Judge, type JudgedCounter } from './judge.ts';
 import { costAfterTwo, type Lookahead } from './lookahead.ts';
 import { openingGuess } from './opening.ts';
 import { type Breadth, codeText, rankGuesses } from './ranking.ts';
+
+/** How far a search for a guess is: guesses judged, and the best so far. */
+export interface SampledProgress {
+  readonly judged: number;
+  readonly best: Code | undefined;
+}
 
 /** How hard to look for a guess: all are counts, so the same effort finds the same guess everywhere. */
 export interface Effort extends Breadth {
@@ -46,24 +53,55 @@ const ENDGAME_POOL = 150;
  * the end. Evolutionary players (Berghman, Goossens & Leus 2009) spend their seconds on finding possible
  * codes and judge a few of them by each other; with exact uniform samples at hand there is nothing to evolve.
  *
- * Pure: the randomness comes from the history itself.
+ * Pure: the randomness comes from the history itself. Pauses some ten times a second or more often, so that a caller can
+ * show how far it is, or stop and keep the best so far.
  */
+export function* sampledSearch(
+  set: CandidateSet,
+  effort: Effort = SAMPLED_EFFORT,
+): Generator<SampledProgress, Code | undefined> {
+  const counter = { judged: 0 };
+  let best: Code | undefined;
+  const search = findGuess(set, effort, counter);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    best = step.value ?? best;
+    yield { judged: counter.judged, best };
+  }
+}
+
+/** The same without a pause. */
 export function sampledGuess(set: CandidateSet, effort: Effort = SAMPLED_EFFORT): Code | undefined {
+  return runToEnd(findGuess(set, effort, { judged: 0 }));
+}
+
+function* findGuess(
+  set: CandidateSet,
+  effort: Effort,
+  counter: JudgedCounter,
+): Generator<Code | undefined, Code | undefined> {
   const count = set.count();
   if (count <= 2n) return set.at(0n);
   const random = new RandomStream(seedRandom(historyText(set)));
-  if (set.turns.length === 0) return openingGuess(set, random);
+  if (set.turns.length === 0) return yield* openingGuess(set, random, counter);
   const { rules } = set;
   const size = Number(count);
-  const codes = drawCodes(set, effort.sample, random);
-  const judge = new Judge(rules, codes, size);
-  const ranked = rankGuesses(rules, judge, codes.slice(0, effort.starts), effort).map(({ code }) => code);
-  if (size <= effort.searched) return endgameGuess([...ranked.slice(0, ENDGAME_POOL), ...codes], codes);
+  yield set.at(count >> 1n);
+  const codes = yield* drawCodes(set, effort.sample, random);
+  const judge = new Judge(rules, codes, size, counter);
+  const judged = yield* rankGuesses(rules, judge, codes.slice(0, effort.starts), effort);
+  const ranked = judged.map(({ code }) => code);
+  if (size <= effort.searched)
+    return yield* endgameGuess([...ranked.slice(0, ENDGAME_POOL), ...codes], codes);
   if (size > effort.foreseen) return ranked[0];
-  return ranked
-    .slice(0, effort.compared)
-    .map((code) => ({ code, cost: costAfterTwo(rules, codes, size, code, effort.second) }))
-    .reduce((one, other) => (other.cost < one.cost ? other : one)).code;
+  let best = { code: ranked[0], cost: Number.POSITIVE_INFINITY };
+  for (const code of ranked.slice(0, effort.compared)) {
+    const cost = yield* costAfterTwo(rules, codes, size, code, effort.second, counter);
+    if (cost < best.cost) best = { code, cost };
+    yield best.code;
+  }
+  return best.code;
 }
 
 function historyText({ rules, turns }: CandidateSet): string {

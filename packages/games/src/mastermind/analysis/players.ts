@@ -8,13 +8,14 @@ import {
   partitionFigures,
 } from '@inkling/codes/strategies/partition';
 import { parts } from '@inkling/codes/strategies/parts';
-import { sampledGuess } from '@inkling/codes/strategies/sampled/sampled';
+import { sampledSearch } from '@inkling/codes/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/codes/strategies/states/machine';
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from './analysis.ts';
 import type { Position } from './position.ts';
+import { WideAnalysis } from './wide-analysis.ts';
 
 /** Rules for a good guess: Knuth 1976, Irving 1978, Neuwirth 1982 and Kooi 2005, in this order. */
 export const STRATEGIES = ['knuth', 'expected', 'entropy', 'parts'] as const;
@@ -49,6 +50,14 @@ export interface PlayerOptions {
  */
 export type PlayerFault = 'contradiction' | 'budget' | 'too-large';
 
+/** How far a player is, in true counters; `total` where it is known before the end. */
+export interface GuessProgress {
+  readonly done: number;
+  readonly total: number | undefined;
+  /** The best guess so far, once there is one. */
+  readonly best: Code | undefined;
+}
+
 /**
  * A player's next guess in a position. A generator, so that a shell can show true counters and may stop with
  * the best so far.
@@ -56,17 +65,39 @@ export type PlayerFault = 'contradiction' | 'budget' | 'too-large';
 export function* nextGuess(
   player: PlayerOptions,
   position: Position,
-): Generator<ChoiceProgress, Result<Code, PlayerFault>> {
+): Generator<GuessProgress, Result<Code, PlayerFault>> {
   if (player.name === 'states') return machineGuess(player, position);
   if (position.count() === 0n) return fail('contradiction');
   if (player.name === 'random') {
     const stream = new RandomStream(seedRandom(`${player.seed}/${position.turns.length}`));
     return ok(position.set.sample(stream) as Code);
   }
-  if (player.name === 'sampled') return ok(sampledGuess(position.set) as Code);
+  if (player.name === 'sampled') return ok(yield* drawnGuess(position));
   if (!(position instanceof CodeAnalysis)) return fail('too-large');
-  const guess = yield* playRule(position.set, STRATEGY_RULES[player.name]);
-  return ok(position.set.space.codes.codeAt(guess));
+  const { codes } = position.set.space;
+  const search = playRule(position.set, STRATEGY_RULES[player.name]);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return ok(codes.codeAt(step.value));
+    yield listedProgress(step.value, codes);
+  }
+}
+
+/** The guess of `sampled`, where a code is left. */
+function* drawnGuess({ set }: Position): Generator<GuessProgress, Code> {
+  const search = sampledSearch(set);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value as Code;
+    yield { done: step.value.judged, total: undefined, best: step.value.best };
+  }
+}
+
+function listedProgress(
+  { done, total, best }: ChoiceProgress,
+  codes: CodeAnalysis['set']['space']['codes'],
+): GuessProgress {
+  return { done, total, best: best < 0 ? undefined : codes.codeAt(best) };
 }
 
 /** A guess worth making, with what it would do. */
@@ -86,17 +117,44 @@ export function* suggestions(
   strategy: StrategyName,
   position: Position,
   top: number,
-): Generator<ChoiceProgress, readonly Advice[]> {
+): Generator<GuessProgress, readonly Advice[]> {
   if (position.count() === 0n) return [];
-  if (!(position instanceof CodeAnalysis)) return [adviceOn(position, sampledGuess(position.set) as Code)];
+  if (!(position instanceof CodeAnalysis)) return [yield* drawnAdvice(position)];
   const { codes } = position.set.space;
-  const ranked = yield* rankGuesses(position.set, STRATEGY_RULES[strategy], top);
-  return ranked.map(({ guess, ...figures }) => ({ guess: codes.codeAt(guess), ...figures }));
+  const search = rankGuesses(position.set, STRATEGY_RULES[strategy], top);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value.map(({ guess, ...rest }) => ({ guess: codes.codeAt(guess), ...rest }));
+    yield listedProgress(step.value, codes);
+  }
 }
 
-/** A guess of anybody's, with what it would do. */
+function* drawnAdvice(position: Position): Generator<GuessProgress, Advice> {
+  const search = drawnGuess(position);
+  for (let done = 0; ; ) {
+    const step = search.next();
+    if (step.done) return yield* adviceSteps(position, step.value, done);
+    done = step.value.done;
+    yield step.value;
+  }
+}
+
+/** A guess of anybody's, with what it would do. Throws a RangeError where the split of a diagram does not fit. */
 export function adviceOn(position: Position, guess: Code): Advice {
-  const split = position.set.split(guess);
+  return finish(adviceSteps(position, guess));
+}
+
+/** The same with pauses, after so many guesses were judged: the exact split of a large space takes seconds. */
+export function* adviceSteps(position: Position, guess: Code, done = 0): Generator<GuessProgress, Advice> {
+  if (!(position instanceof WideAnalysis)) return adviceFrom(position, guess, position.set.split(guess));
+  const search = position.set.splitSteps(guess);
+  let step = search.next();
+  for (; !step.done; step = search.next()) yield { done, total: undefined, best: guess };
+  if (!step.value.ok) throw new RangeError('the split of this guess does not fit the limits of a diagram');
+  return adviceFrom(position, guess, step.value.value);
+}
+
+function adviceFrom(position: Position, guess: Code, split: readonly bigint[]): Advice {
   const figures = partitionFigures(split.map(Number));
   const isLossy = figures.worst > Number.MAX_SAFE_INTEGER;
   const worst = () => split.reduce((most, count) => (count > most ? count : most), 0n);

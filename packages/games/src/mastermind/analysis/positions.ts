@@ -15,6 +15,15 @@ export function positionAfter(
   return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : WideAnalysis.of(rules, turns);
 }
 
+/** The same with pauses: where codes cannot be listed, a few turns can take seconds to count. */
+export function* positionSteps(
+  rules: CodeRules,
+  turns: readonly CodeTurn[],
+  kernels?: Kernels,
+): Generator<undefined, Result<Position, 'too-large'>> {
+  return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : yield* WideAnalysis.steps(rules, turns);
+}
+
 /** Can this position still be counted? A turn more can be too much for a diagram. */
 export function isCountable(position: Position): boolean {
   return !(position instanceof WideAnalysis) || position.ready().ok;

@@ -4,6 +4,7 @@ import type { Reason } from '@inkling/codes/explain/reasons';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { Check, Position } from './position.ts';
 
 /**
@@ -18,8 +19,16 @@ export class WideAnalysis implements Position {
   }
 
   static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<WideAnalysis, 'too-large'> {
+    return runToEnd(WideAnalysis.steps(rules, turns));
+  }
+
+  /** The same with a pause every few milliseconds. */
+  static *steps(
+    rules: CodeRules,
+    turns: readonly CodeTurn[],
+  ): Generator<undefined, Result<WideAnalysis, 'too-large'>> {
     const position = new WideAnalysis(new DiagramSet(rules, turns));
-    const ready = position.ready();
+    const ready = yield* position.set.readySteps();
     return ready.ok ? ok(position) : { ok: false, error: 'too-large' };
   }
 

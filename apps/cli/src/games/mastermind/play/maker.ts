@@ -1,5 +1,3 @@
-import type { Code } from '@inkling/core/feedback';
-import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { nextGuess, type PlayerOptions } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
@@ -53,17 +51,11 @@ async function guess(
 ): Promise<readonly string[]> {
   const search = withinTime(nextGuess(player, position), world, THINKING_MS);
   const outcome = await runPatiently(search, world, sayScored);
-  const found = outcome.finished
-    ? outcome.value.ok && outcome.value.value
-    : bestSoFar(position, outcome.last.best);
+  const found = outcome.finished ? outcome.value.ok && outcome.value.value : outcome.last.best;
   const code = found || position.codes(1)[0];
   if (!code || !match.play({ kind: 'guess', code: Array.from(code) }).ok)
     throw new Error('a player without a guess');
   return outcome.finished ? [] : [sayStopped(outcome.last)];
-}
-
-function bestSoFar(position: Position, best: number): Code | undefined {
-  return position instanceof CodeAnalysis && best >= 0 ? position.set.space.codes.codeAt(best) : undefined;
 }
 
 /** An answer, or before the first one the code. */

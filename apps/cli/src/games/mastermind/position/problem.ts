@@ -4,12 +4,14 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
-import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
+import { positionSteps } from '@inkling/games/mastermind/analysis/positions';
 import { type CodeFault, type FeedbackFault, parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { quoted } from '../../../messages/numbers.ts';
+import { sayCounting } from '../../../messages/progress.ts';
 import { readEntries } from '../../../shell/entries.ts';
+import { runPatiently } from '../../../shell/patience.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
@@ -66,7 +68,8 @@ export async function readProblem(
       );
     turns.push(turn.value);
   }
-  const position = positionAfter(rules, turns, await kernels(rules));
+  const search = positionSteps(rules, turns, await kernels(rules));
+  const position = await runPatiently(search, world, sayCounting);
   return position.ok
     ? ok({ ...setting.value, position: position.value })
     : reject('too-large', sayTooLarge(rulesText));

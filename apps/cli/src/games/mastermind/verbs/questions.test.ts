@@ -57,6 +57,19 @@ describe('questions about a history', () => {
     expect([strategy, typeof suggestions[0]?.worst]).toEqual(['sampled', 'number']);
   });
 
+  it('gives the best guess so far on Ctrl-C, where a guess takes long', async () => {
+    const stopped = await run('suggest mastermind --rules p16c20r --json', [], { interruptAt: 3 });
+    expect(stopped.exit).toBe(130);
+    expect(stopped.json()).toMatchObject({
+      strategy: 'sampled',
+      stopped: true,
+      suggestions: [{ guess: 'aabbccddeeffgghh', worst: expect.stringMatching(/^\d{17,}$/) }],
+    });
+    expect(stopped.pauses).toBeLessThan(400);
+    const people = await run('suggest mastermind aabbcc:2,1 --rules p6c9r', [], { interruptAt: 1 });
+    expect([people.exit, people.out]).toEqual([130, expect.stringMatching(/^Stopped after [\d,]+ /)]);
+  });
+
   it.each(['choices', 'suggest', 'why 1 a', 'check'])('explain a contradiction: %s', async (verb) => {
     const [name, ...rest] = verb.split(' ');
     const args = [name!, 'mastermind', ...rest, 'aabb:1,0', 'ccdd:1,1', 'aabb:0,0'];

@@ -1,18 +1,28 @@
+import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
-import { type Advice, adviceOn, STRATEGIES, suggestions } from '@inkling/games/mastermind/analysis/players';
+import {
+  type Advice,
+  adviceSteps,
+  type GuessProgress,
+  STRATEGIES,
+  type StrategyName,
+  suggestions,
+} from '@inkling/games/mastermind/analysis/players';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
-import { sayScored } from '../../../messages/progress.ts';
+import { sayInterrupted, sayScored } from '../../../messages/progress.ts';
 import { sayUnknown } from '../../../messages/unknown.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runPatiently, runUntilAsked } from '../../../shell/patience.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
+import type { World } from '../../../shell/world.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
-import { sayCodeFault } from '../messages/faults.ts';
+import { sayCodeFault, sayTooLarge } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SuggestOptions } from '../position/options.ts';
@@ -48,11 +58,11 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   const { position, rulesText } = problem.value;
   // Where codes cannot be listed every strategy gives way to the player that draws samples.
   const used = position instanceof CodeAnalysis ? strategy : 'sampled';
-  const judged = options.guess === undefined ? undefined : readJudged(options.guess, problem.value);
-  if (judged && !judged.ok) return judged.error;
-  const wantedCount = judged ? 1 : top.value;
-  const best = await runPatiently(suggestions(strategy, position, wantedCount), world, sayScored);
-  const ranked = judged ? [judged.value, ...best] : best;
+  const guess = options.guess === undefined ? undefined : readGuess(options.guess, problem.value);
+  if (guess && !guess.ok) return guess.error;
+  const found = await findAdvice(position, strategy, guess ? 1 : top.value, guess?.value, world);
+  if (!found) return refusal('too-large', sayTooLarge(rulesText));
+  const { ranked, stoppedAfter } = found;
   const rows = ranked.map(({ guess, possible, worst, worstExact, expected, bits, parts }) => ({
     guess: makeCode(guess),
     possible,
@@ -63,18 +73,52 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   }));
   if (options.json) {
     const left = String(position.count());
-    printJson(world.out, { game: 'mastermind', rules: rulesText, left, suggestions: rows, strategy: used });
+    const stopped = stoppedAfter ? { stopped: true } : {};
+    const said = {
+      game: 'mastermind',
+      rules: rulesText,
+      left,
+      suggestions: rows,
+      strategy: used,
+      ...stopped,
+    };
+    printJson(world.out, said);
   } else if (writer.value) printLines(world.out, writer.value(rows));
-  else printLines(world.out, suggestionLines(problem.value, used, ranked));
-  return EXIT.done;
+  else {
+    if (stoppedAfter) printLines(world.out, [sayInterrupted(stoppedAfter)]);
+    printLines(world.out, suggestionLines(problem.value, used, ranked));
+  }
+  return stoppedAfter ? EXIT.interrupted : EXIT.done;
 };
 
-/** The guess that is to be judged, with what it would do. */
-function readJudged(typed: string, { position, rules, skin }: Problem): Result<Advice, Refusal> {
+/**
+ * The guess that is to be judged, if there is one, and the best ones; after Ctrl-C the best so far. `undefined` where a guess
+ * of so large a space cannot be weighed.
+ */
+async function findAdvice(
+  position: Position,
+  strategy: StrategyName,
+  top: number,
+  judged: Code | undefined,
+  world: World,
+): Promise<{ readonly ranked: readonly Advice[]; readonly stoppedAfter?: GuessProgress } | undefined> {
+  try {
+    const first = judged ? [await runPatiently(adviceSteps(position, judged), world, sayScored)] : [];
+    const found = await runUntilAsked(suggestions(strategy, position, top), world, sayScored);
+    if (found.finished) return { ranked: [...first, ...found.value] };
+    const stoppedAfter = found.last ?? { done: 0, total: undefined, best: undefined };
+    const best = stoppedAfter.best ?? position.codes(1)[0] ?? [];
+    const advice = await runPatiently(adviceSteps(position, best), world, () => sayScored(stoppedAfter));
+    return { ranked: [...first, advice], stoppedAfter };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readGuess(typed: string, { rules, skin }: Problem): Result<Code, Refusal> {
   const code = parseCode(typed, rules, skin);
-  return code.ok
-    ? ok(adviceOn(position, code.value))
-    : reject('bad-value', sayCodeFault(code.error, rules, skin), '--guess');
+  return code.ok ? ok(code.value) : reject('bad-value', sayCodeFault(code.error, rules, skin), '--guess');
 }
 
 function suggestionLines(
