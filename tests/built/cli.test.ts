@@ -317,7 +317,7 @@ describe('whole games', () => {
 
 it('says in its own name why a server cannot start', () => {
   for (const [line, sentence] of [
-    ['serve --port abc', 'inkling: --port wants a number from 0 to 65535, not "abc".'],
+    ['serve --port abc', 'inkling: --port “abc”: give a whole number from 0 to 65535.'],
     ['serve --host nosuchhost.invalid --port 0', 'inkling: Cannot listen on nosuchhost.invalid: '],
   ] as const) {
     const folder = state();

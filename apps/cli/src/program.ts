@@ -120,15 +120,21 @@ async function ownHandlerFor(verb: string, file: string): Promise<Handler | unde
   return (await import('./own/call.ts')).ownHandler(verb, file);
 }
 
-function refuseGame(
+async function refuseGame(
   { name, usage }: Verb,
   typed: string | undefined,
   games: readonly GameTerminal[],
-): Refusal {
+): Promise<Refusal> {
   const known = games.map(({ id }) => id);
-  if (typed !== undefined) return refusal('unknown-game', sayUnknown('a game', typed, known));
+  if (typed !== undefined) {
+    const file = (await import('./own/call.ts')).takesFiles(name) ? ` ${FILE_MAY_STAND_HERE}` : '';
+    return refusal('unknown-game', `${sayUnknown('a game', typed, known)}${file}`);
+  }
   return refusal('usage', `${name} needs a game: inkling ${name} ${known.join('|')} ${usage}`.trim());
 }
+
+const FILE_MAY_STAND_HERE =
+  'A file with a game of your own may stand there, too: ./game.csv, ./game.json or ./game.mjs.';
 
 /** An option that was typed and that the verb takes only for other games. */
 function foreignOption(

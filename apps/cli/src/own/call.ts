@@ -11,6 +11,7 @@ import { codes } from './listing.ts';
 import { play } from './play.ts';
 import { compare, optimal, solve } from './players.ts';
 import type { OwnCall } from './position.ts';
+import { puzzle } from './puzzle.ts';
 import { check, choices, why } from './questions.ts';
 import { suggest } from './suggest.ts';
 
@@ -31,6 +32,7 @@ const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly opt
     optimal: { run: optimal, options: ['objective', 'max-depth', 'nodes', 'out'] },
     play: { run: play, options: ['seed', 'plain', 'seat', 'player'] },
     review: { run: review, options: ['secret'] },
+    puzzle: { run: puzzle, options: ['grade', 'seed', 'plain'] },
     audit: { run: audit, options: [] },
   };
 
@@ -40,6 +42,11 @@ export function ownHandler(verb: string, file: string): Handler | undefined {
   return (
     handler && (({ words, options }, world) => callOwn(verb, handler, words.slice(1), file, options, world))
   );
+}
+
+/** Does a verb take a file in place of a game? */
+export function takesFiles(verb: string): boolean {
+  return Object.hasOwn(HANDLERS, verb);
 }
 
 /** A verb that only takes files. */

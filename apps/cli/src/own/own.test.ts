@@ -111,6 +111,24 @@ describe('a game of your own', () => {
     ]);
   });
 
+  it('has puzzles, made or of your own', async () => {
+    const made = (await run(['puzzle', hats, '--seed', 'a', '--grade', '5', '--json'])).json();
+    expect(made).toMatchObject({ game: 'hats', level: 'hard' });
+    const left = (await run(['choices', hats, ...made.turns, '--json'])).json();
+    expect(left.secrets).toEqual([made.answer]);
+    expect([...made.ruledOut.flat(), made.answer].toSorted()).toEqual(['Ada', 'Bob', 'Cy', 'Di']);
+    const turns = ['hat?:no', 'old?:yes'];
+    const talk = await run(['puzzle', hats, ...turns], ['Ada', 'hint', 'nobody', '?', 'Di']);
+    expect(talk.out).toContain('No: turn 1 rules it out.');
+    expect(talk.out).toContain('Turn 1 rules out Ada, Bob.');
+    expect(talk.out).toContain('“nobody” is not a secret.');
+    expect(talk.out).toContain('Right, at try 2: Di.');
+    expect((await run(['puzzle', hats, ...turns], ['proof'])).out).toContain('So it is “Di”.');
+    expect((await run(['puzzle', hats, 'hat?:no'])).err).toContain('These turns leave 2 secrets');
+    const twins = file('same.csv', 'who,Ada,Eve\nhat?,yes,yes\n');
+    expect((await run(['puzzle', twins])).err.replace(/\s+/g, ' ')).toContain('No puzzle turned up');
+  });
+
   it('is played to its end', async () => {
     const game = await run(
       ['play', hats, '--seed', 'a'],
@@ -160,6 +178,9 @@ describe('a game of your own', () => {
     [['optimal', hats, '--workers', '2'], 'not for games from a file'],
     [['solve', hats], 'needs one secret'],
     [['why', hats, 'beard?'], 'needs a feature and a value'],
+    [['puzzle', hats, '--rules', 'mm'], 'not for games from a file'],
+    [['choices', 'hats'], 'A file with a game of your own may stand there, too: ./game.csv'],
+    [['choices', 'hats.xlsx'], './game.json'],
     [['audit'], 'needs a file'],
     [['audit', 'mastermind'], 'needs a file'],
   ])('refuses %j', async (args, message) => {

@@ -1,10 +1,10 @@
 import { nearestWord } from '../messages/nearest-word.ts';
 import { quoted } from '../messages/numbers.ts';
 import { COMMON_ROWS, NO_TURN_YET, NOTHING_TO_REDO, NOTHING_TO_UNDO, TRAVEL_ROW } from './messages/play.ts';
-import type { PlayedGame } from './played-game.ts';
+import type { Command, PlayedGame } from './played-game.ts';
 
 /** A word that was typed, and no move. */
-export type Spoken = 'quit' | (() => readonly string[]);
+export type Spoken = 'quit' | (() => ReturnType<Command['run']>);
 
 /** Any text is fine. With a slash before it, it is never a move. */
 export function readCommand(entry: string, game: PlayedGame): Spoken | undefined {
@@ -46,10 +46,11 @@ export function suggestionFor(entry: string, game: PlayedGame): readonly string[
     : [`${quoted(entry.trim())}? Did you mean ${near}?`];
 }
 
-function helpLines({ entries = [], commands, travel }: PlayedGame): readonly string[] {
+function helpLines({ entries = [], commands, travel, isMove }: PlayedGame): readonly string[] {
+  const slashed = (word: string) => (isMove?.(word) ? `/${word}` : word);
   const rows = [
     ...entries,
-    ...commands.map(({ name, usage = name, text }) => [usage, text] as const),
+    ...commands.map(({ name, usage = name, text }) => [slashed(usage), text] as const),
     ...(travel ? [TRAVEL_ROW] : []),
     ...COMMON_ROWS,
   ];

@@ -1,9 +1,12 @@
+/** What one hint says; the last may take thought. */
+export type HintStep = () => string | Promise<string>;
+
 /** Hints of one situation, each of which says more than the one before; the last is repeated. */
 export class HintSteps {
   #situation = '';
   #given = 0;
 
-  next(situation: string, steps: readonly (() => string)[]): string {
+  next(situation: string, steps: readonly HintStep[]): string | Promise<string> {
     if (situation !== this.#situation) this.#given = 0;
     this.#situation = situation;
     const step = steps[Math.min(this.#given, steps.length - 1)];

@@ -37,7 +37,7 @@ export async function playUntilOver(game: PlayedGame, talk: Conversation): Promi
     if (entry === undefined) return 'left';
     const spoken = readCommand(entry, game);
     if (spoken === 'quit') return 'left';
-    talk.say(...(spoken ? spoken() : enter(entry, game)));
+    talk.say(...(spoken ? await spoken() : enter(entry, game)));
   }
   return 'over';
 }
@@ -70,7 +70,7 @@ async function askAgain(
       continue;
     }
     const before = game.sheet;
-    talk.say(...spoken());
+    talk.say(...(await spoken()));
     if (game.sheet !== before) return 'reopened';
   }
 }

@@ -71,6 +71,6 @@ export interface Command {
   /** How it is typed when words may follow it: `why 2 s`. Without it the word stands alone. */
   readonly usage?: string;
   readonly text: string;
-  /** What is said; `rest` is what followed the word. */
-  run(rest: string): readonly string[];
+  /** What is said, perhaps after long work; `rest` is what followed the word. */
+  run(rest: string): readonly string[] | Promise<readonly string[]>;
 }

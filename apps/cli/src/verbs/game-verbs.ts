@@ -121,7 +121,7 @@ export const PUZZLE_VERB: Verb = {
   examples: [],
   notes: [
     'At its prompt: an answer, hint, why, proof or quit. With --json the answer and its proof are printed at once.',
-    'Clues of your own are refused when nothing or more than one thing fits them.',
+    'Clues of your own are refused when nothing or more than one thing fits them. With a file, clues are turns, and grades 1 and 2 are easy, 3 medium, 4 and 5 hard.',
   ],
 };
 

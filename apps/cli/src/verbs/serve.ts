@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/game-terminal.ts';
 import { refusal } from '../shell/refusal.ts';
+import { readCount } from '../shell/values.ts';
 import { runServerProgram } from './server-program.ts';
 
 interface ServeOptions {
@@ -9,11 +10,13 @@ interface ServeOptions {
   readonly check?: boolean;
 }
 
-export const serve: Handler<ServeOptions> = async ({ words, options }, world) => {
+export const serve: Handler<ServeOptions> = async ({ words, options }) => {
   if (words.length > 0) return refusal('usage', 'serve takes only options: --port, --host, --data, --check.');
+  const port = readCount(options.port, 'port', 0, 65_535, 0);
+  if (!port.ok) return port.error;
   const flags = (['port', 'host', 'data'] as const).flatMap((name) => {
     const value = options[name];
     return value === undefined ? [] : [`--${name}`, value];
   });
-  return runServerProgram('main.js', options.check ? [...flags, '--check'] : flags, world);
+  return runServerProgram('main.js', options.check ? [...flags, '--check'] : flags);
 };

@@ -2,25 +2,18 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type Exit } from '../shell/exit.ts';
-import { warn } from '../shell/printing.ts';
-import type { World } from '../shell/world.ts';
+import { type Outcome, refusal } from '../shell/refusal.ts';
 
 /**
  * Starts a program of the server: shells do not import each other. The server stands beside this app in the
  * repository and in the built product.
  */
-export function runServerProgram(
-  file: 'main.js' | 'operate.js',
-  args: readonly string[],
-  world: World,
-): Promise<Exit> {
+export function runServerProgram(file: 'main.js' | 'operate.js', args: readonly string[]): Promise<Outcome> {
   const program = fileURLToPath(new URL(`../../../server/dist/${file}`, import.meta.url));
   if (!existsSync(program)) {
-    warn(
-      world,
-      'the server is not here. It comes with the repository and not with the package; there, run: npm ci && npm run build',
-    );
-    return Promise.resolve(EXIT.fault);
+    const message =
+      'The server does not come with the package. It is in the repository of Inkling; there, run: npm ci && npm run build';
+    return Promise.resolve(refusal('unavailable', message));
   }
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);

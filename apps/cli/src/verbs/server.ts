@@ -8,7 +8,7 @@ interface ServerOptions {
 }
 
 /** What an operator does beside the running server. */
-export const server: Handler<ServerOptions> = async ({ words, options }, world) => {
+export const server: Handler<ServerOptions> = async ({ words, options }) => {
   const [act = '', file, ...more] = words;
   if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
   const wants = WANTS[act];
@@ -18,7 +18,7 @@ export const server: Handler<ServerOptions> = async ({ words, options }, world) 
   const args = file === undefined ? [act] : [act, file];
   if (options.data !== undefined) args.push('--data', options.data);
   if (options.replace) args.push('--replace');
-  return runServerProgram('operate.js', args, world);
+  return runServerProgram('operate.js', args);
 };
 
 const ACTS = ['backup', 'restore', 'check', 'scores', 'strike', 'allow'];

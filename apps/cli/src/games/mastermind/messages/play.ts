@@ -89,6 +89,7 @@ export function sayEnding(seat: MastermindSeat, view: MastermindView, left: bigi
 export const NOT_A_SEAT = 'Type maker or breaker.';
 export const SEATS_MEAN = 'The breaker guesses; the maker has the code. quit leaves.';
 export const UNCOUNTED = 'Codes of this size cannot be counted yet: only the guessing works.';
+export const GAME_OVER = 'The game is over.';
 export const NO_CODE_FITS = 'No code fits the answers.';
 export const NOTHING_KNOWN_YET =
   'Before the first answer every code is equally likely: guess two symbols, two of each.';
@@ -125,7 +126,7 @@ export function sayHiddenRepairs(hidden: number): string {
 export function sayMoveFault(fault: MastermindFault, rules: CodeRules, skin: Skin): string {
   switch (fault.code) {
     case 'game-over':
-      return 'The game is over.';
+      return GAME_OVER;
     case 'not-your-move':
       return 'That cannot be done from your seat now.';
     case 'answer-first':

@@ -1,12 +1,13 @@
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { PlayedGame } from '../../../play/played-game.ts';
+import type { World } from '../../../shell/world.ts';
 import { sayCodeFault } from '../messages/faults.ts';
 import { commandsOf, placeLines } from './commands.ts';
 import { endingOf } from './ending.ts';
 import type { Match } from './match.ts';
 
 /** The person guesses. */
-export function breakerGame(match: Match): PlayedGame {
+export function breakerGame(match: Match, world: World): PlayedGame {
   const { screen, skin } = match;
   return {
     get sheet() {
@@ -26,7 +27,7 @@ export function breakerGame(match: Match): PlayedGame {
         : [sayCodeFault(code.error, rules, skin)];
     },
     travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => placeLines(match) },
-    commands: commandsOf(match).filter(({ name }) => name !== 'rescore'),
+    commands: commandsOf(match, world).filter(({ name }) => name !== 'rescore'),
     ending: () => endingOf(match),
   };
 }

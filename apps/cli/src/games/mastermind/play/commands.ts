@@ -1,14 +1,20 @@
+import type { Code } from '@inkling/core/feedback';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
-import { finish, nextGuess } from '@inkling/games/mastermind/analysis/players';
+import { nextGuess } from '@inkling/games/mastermind/analysis/players';
+import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { parseFeedback, parseSymbol } from '@inkling/games/mastermind/rules/notation';
 import { quoted } from '../../../messages/numbers.ts';
-import { HintSteps } from '../../../play/hint-steps.ts';
+import { sayScored } from '../../../messages/progress.ts';
+import { type HintStep, HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
+import { runPatiently } from '../../../shell/patience.ts';
+import type { World } from '../../../shell/world.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
 import { sayGoodGuess, sayHints } from '../messages/hints.ts';
 import {
   COMPARE_BY_HAND,
+  GAME_OVER,
   NO_CODE_FITS,
   NOTHING_KNOWN_YET,
   sayCodes,
@@ -22,16 +28,17 @@ import { readPlace } from '../position/problem.ts';
 import type { Match } from './match.ts';
 
 /** The words that both seats may type. */
-export function commandsOf(match: Match): readonly Command[] {
+export function commandsOf(match: Match, world: World): readonly Command[] {
   const steps = new HintSteps();
   return [
     {
       name: 'hint',
       text: 'one placement worth knowing; ask again for more, at last a good guess',
-      run: () => [steps.next(situationOf(match), hintsOf(match))],
+      run: async () => [await steps.next(situationOf(match), hintsOf(match, world))],
     },
     { name: 'check', text: 'can all answers so far be true?', run: () => [check(match)] },
-    { name: 'suggest', text: 'a guess that tells much', run: () => [goodGuess(match)] },
+    { name: 'suggest', text: 'a guess that tells much', run: async () => [await suggestion(match, world)] },
+    { name: 'solve', text: 'let the computer finish', run: () => finishGame(match, world) },
     { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
     {
       name: 'why',
@@ -67,24 +74,41 @@ export function placeLines(match: Match): readonly string[] {
 }
 
 /** What a hint says, step by step: where to look, which turns, what follows, and a good guess. */
-function hintsOf(match: Match): readonly (() => string)[] {
+function hintsOf(match: Match, world: World): readonly HintStep[] {
   const { view, seat, position, skin, trueAnswer } = match;
   if (seat === 'maker')
     return [() => (trueAnswer === undefined ? COMPARE_BY_HAND : sayTrueAnswer(trueAnswer))];
   if (!position) return [() => UNCOUNTED];
-  const guess = () => goodGuess(match);
+  const guess = () => suggestion(match, world);
   if (view.turns.length === 0) return [() => NOTHING_KNOWN_YET, guess];
   const hint = hintFor(position);
   return hint ? [...sayHints(hint, skin), guess] : [() => NO_CODE_FITS];
 }
 
-/** The guess of a quick player, which weighs every code only where they are few. */
-function goodGuess({ position, seat, skin }: Match): string {
+async function suggestion({ position, seat, skin }: Match, world: World): Promise<string> {
   if (seat === 'maker') return COMPARE_BY_HAND;
   if (!position) return UNCOUNTED;
+  const guess = await goodGuess(position, world);
+  return guess ? sayGoodGuess(codeText(guess, skin)) : NO_CODE_FITS;
+}
+
+/** The guess of a quick player, which weighs every code only where they are few. */
+async function goodGuess(position: Position, world: World): Promise<Code | undefined> {
   const name = position.count() <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
-  const guess = finish(nextGuess({ name, seed: 'hint' }, position));
-  return guess.ok ? sayGoodGuess(codeText(guess.value, skin)) : NO_CODE_FITS;
+  const guess = await runPatiently(nextGuess({ name, seed: 'hint' }, position), world, sayScored);
+  return guess.ok ? guess.value : undefined;
+}
+
+/** Plays good guesses until the game is over. */
+async function finishGame(match: Match, world: World): Promise<readonly string[]> {
+  const lines: string[] = [];
+  while (!match.isOver) {
+    const { position } = match;
+    const guess = position && (await goodGuess(position, world));
+    if (!guess) return [...lines, position ? NO_CODE_FITS : UNCOUNTED];
+    lines.push(...match.say({ kind: 'guess', code: Array.from(guess) }, () => match.lastTurnLines()));
+  }
+  return lines.length > 0 ? lines : [GAME_OVER];
 }
 
 const CODES_WEIGHED_MAX = 300n;

@@ -12,7 +12,7 @@ export const day: DayPlay = dayPlay({
   play: mastermindPlay,
   params: `${MASTERMIND_DAY_RULES}/drawn`,
   setup: 'knuth/letters',
-  helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes'],
+  helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes', 'solve'],
   standing(_, sheet) {
     const state = expect(replay(mastermind, sheet));
     const { turns, status } = mastermind.view(state, 'breaker');

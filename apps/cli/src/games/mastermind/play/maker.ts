@@ -38,7 +38,7 @@ export function makerGame(match: Match, player: PlayerOptions, world: World): Pl
     },
     travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => placeLines(match) },
     entries: [['1,0', 'your answer: exact, near']],
-    commands: commandsOf(match),
+    commands: commandsOf(match, world).filter(({ name }) => name !== 'solve'),
     ending: () => endingOf(match),
   };
 }

@@ -28,6 +28,14 @@ describe('playing as breaker', () => {
     expect(fresh.out).toMatch(/^A guess that tells much: /m);
   });
 
+  it('finishes the game for who asks to', async () => {
+    const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/You cracked the code in [2-7] guesses!/);
+    expect((await run('play mastermind --seat maker', ['slve'])).out).not.toContain('Did you mean solve');
+    expect((await run('play mastermind --seat breaker', ['slve'])).out).toContain('Did you mean solve?');
+  });
+
   it('shows at the end what each guess was worth', async () => {
     const lines = ['aabb', 'aabb', 'resign', 'no'];
     const { out } = await run('play mastermind --seat breaker --seed holly', lines);

@@ -23,7 +23,7 @@ export const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> =
   parseSetup: async (text, sheet) => parseSetup(text, sheet),
   open(table) {
     const match = new Match(table);
-    if (match.seat === 'breaker') return ok(breakerGame(match));
+    if (match.seat === 'breaker') return ok(breakerGame(match, table.talk.world));
     // A person needs no count of the codes to break one, but the program does.
     const { player, rulesText } = table.setup;
     if (!match.start) return fail(refusal('too-large', sayTooLarge(rulesText)));

@@ -1,5 +1,5 @@
 import type { Mark, WordReason, WordsLeft } from 'inkling/word';
-import { counted, listed } from '../../../messages/numbers.ts';
+import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
 /** Words, strings and marks as people read them. */
 
@@ -31,6 +31,14 @@ export function spokenMarks(letters: readonly string[], marks: readonly Mark[]):
   return letters
     .map((letter, place) => `${letter.toUpperCase()} ${MARK_NAMES[marks[place] ?? 0]}`)
     .join(', ');
+}
+
+export function sayNoSuchPlace(typed: string, length: number): string {
+  return `${quoted(typed)} is not a place: a word of ${counted(length, 'letter')} has 1 to ${length}.`;
+}
+
+export function sayNoSuchLetter(typed: string): string {
+  return `${quoted(typed)} is not a letter of the alphabet.`;
 }
 
 /** Why a letter can or cannot stand at a place (from 1). */

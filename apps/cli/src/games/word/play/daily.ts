@@ -11,7 +11,7 @@ export const day: DayPlay = dayPlay({
   play: wordPlay,
   params: `w5t6@${ENGLISH_LIST}`,
   setup: ENGLISH_LIST,
-  helps: ['hint', 'suggest', 'choices'],
+  helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes', 'solve'],
   standing({ rules }, sheet) {
     const state = expect(replay(rules, sheet));
     const { turns, solved, over } = rules.view(state, 'breaker');

@@ -87,6 +87,27 @@ describe('playing word', () => {
     expect(out).toContain('untried: ');
   });
 
+  it('answers check, why, codes and solve, with a slash where a word is as long as the hidden one', async () => {
+    const { out, exit } = await run('play word --seed holly', [
+      'salet',
+      '/check',
+      'why 9 a',
+      'why 1 ?',
+      'why 1 b',
+      '/codes',
+      '?',
+      '/solve',
+    ]);
+    expect(exit).toBe(0);
+    expect(out).toContain('All answers can be true: ');
+    expect(out).toContain('“9” is not a place');
+    expect(out).toContain('“?” is not a letter');
+    expect(out).toMatch(/^B at place 1 is /m);
+    expect(out).toMatch(/^Words: /m);
+    expect(out).toMatch(/^ {2}\/solve /m);
+    expect(out).toMatch(/You found it in [2-6] guesses!/);
+  });
+
   it('can be given up, says what each guess was worth, and can be taken up again', async () => {
     const secret = await secretOf('holly');
     const given = ['salet', 'crony', 'resign', 'undo', 'suggest', '/resign', 'no'];

@@ -48,4 +48,10 @@ export function readLetter(typed: string, alphabet: Alphabet): number | undefine
   return letter === undefined || rest.length > 0 ? undefined : alphabet.numbers.get(letter);
 }
 
+/** A place as people count them, from 1; gives it from 0. */
+export function readPlace(typed: string, length: number): number | undefined {
+  const place = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
+  return place >= 1 && place <= length ? place - 1 : undefined;
+}
+
 const USUAL_LENGTH = 5;

@@ -1,14 +1,13 @@
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { whyWord, wordsLeft } from 'inkling/word';
 import type { Handler } from '../../../contract/game-terminal.ts';
-import { counted, quoted } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { PositionOptions } from '../lists/options.ts';
-import { sayWordReason } from '../messages/words.ts';
+import { sayNoSuchLetter, sayNoSuchPlace, sayWordReason } from '../messages/words.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
-import { readLetter, readProblem } from '../position/problem.ts';
+import { readLetter, readPlace, readProblem } from '../position/problem.ts';
 
 /** A letter at a place: ruled out by which rounds, or a string that has it there. */
 export const why: Handler<PositionOptions> = async ({ words, options }, world) => {
@@ -18,30 +17,24 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
   const problem = await readProblem(turns, options, world);
   if (!problem.ok) return problem.error;
   const { rounds, alphabet, length, lists } = problem.value;
-  const place = /^\d{1,2}$/.test(placeText) ? Number(placeText) : 0;
-  if (place < 1 || place > length)
-    return refusal(
-      'bad-input',
-      `${quoted(placeText)} is not a place: a word of ${counted(length, 'letter')} has 1 to ${length}.`,
-      'PLACE',
-    );
+  const at = readPlace(placeText, length);
+  if (at === undefined) return refusal('bad-input', sayNoSuchPlace(placeText, length), 'PLACE');
   const number = readLetter(letterText, alphabet);
-  if (number === undefined)
-    return refusal('bad-input', `${quoted(letterText)} is not a letter of the alphabet.`, 'SYMBOL');
+  if (number === undefined) return refusal('bad-input', sayNoSuchLetter(letterText), 'SYMBOL');
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
 
   const letter = alphabet.letters[number] as string;
-  const reason = whyWord(rounds, place - 1, number, problem.value);
+  const reason = whyWord(rounds, at, number, problem.value);
   if (reason.verdict === 'contradiction')
     throw new Error('consistent hints that whyWord finds contradictory');
   const left = wordsLeft(rounds, lists);
-  const having = left.all.filter((word) => splitLetters(word)[place - 1] === letter);
-  const message = sayWordReason(place, letter, reason, having);
+  const having = left.all.filter((word) => splitLetters(word)[at] === letter);
+  const message = sayWordReason(at + 1, letter, reason, having);
   if (options.json)
     printJson(world.out, {
       game: 'word',
-      place,
+      place: at + 1,
       symbol: letter,
       possible: reason.verdict === 'possible',
       ...(reason.verdict === 'possible'
