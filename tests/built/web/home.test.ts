@@ -17,6 +17,11 @@ async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
 
 const main = (page: Page) => page.locator('.lid .press-main');
 
+const VARIATIONS = [
+  ['bulls', 'Bulls and Cows', '.guess'],
+  ['runaway', 'Runaway Code', '.guess'],
+] as const;
+
 describe('the first page', () => {
   it('shows every game with its picture, one sentence and one button, and axe finds nothing', async () => {
     const { page, troubles } = await openHome();
@@ -27,6 +32,20 @@ describe('the first page', () => {
     await expect.poll(() => main(page).allTextContents()).toEqual(['Play', 'Play', 'Play']);
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has the variations below, each on a page of its own that opens as it was left', async () => {
+    const { page, troubles } = await openHome();
+    for (const [place, name, board] of VARIATIONS) {
+      await page.locator(`.small-lid[href="#/${place}"]`).click();
+      await page.locator(board).first().waitFor();
+      await expect.poll(() => page.locator('.page-title, .game-name').allTextContents()).toContain(name);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#/${place}`);
+      await page.getByRole('link', { name: 'Inkling, home' }).click();
+      await page.locator('.lid').nth(2).waitFor();
+    }
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -1,11 +1,18 @@
 import type { GameTerminal } from '../contract/game-terminal.ts';
+import { bullsTerminal } from './mastermind/bulls/terminal.ts';
 import { mastermindTerminal } from './mastermind/terminal.ts';
 import { nullTerminal } from './null/terminal.ts';
 import { witchTerminal } from './witch/terminal.ts';
 import { wordTerminal } from './word/terminal.ts';
 
 /** Every game of the terminal, in the order in which they are offered. A new game costs one line here. */
-export const GAMES: readonly GameTerminal[] = [mastermindTerminal, wordTerminal, witchTerminal, nullTerminal];
+export const GAMES: readonly GameTerminal[] = [
+  mastermindTerminal,
+  wordTerminal,
+  witchTerminal,
+  bullsTerminal,
+  nullTerminal,
+];
 
 /** The games that this person is offered: hidden ones only when `INKLING_GAMES` names them, with commas between. */
 export function offeredGames(env: Readonly<Record<string, string | undefined>>): readonly GameTerminal[] {

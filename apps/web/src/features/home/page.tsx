@@ -1,4 +1,5 @@
 import './home.css';
+import './small-lids.css';
 import { computed } from '@preact/signals';
 import { DAILY_RECORD, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { settled } from '../../shell/language/language.ts';

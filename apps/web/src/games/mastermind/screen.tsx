@@ -1,15 +1,17 @@
 import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
-import type { GameHost, GameScreen } from '../../shell/game-screen.ts';
+import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import type { SavedFields } from '../../shell/saved/saved.ts';
 import { MastermindController } from './controller/controller.ts';
 import { startWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
+import { NAME } from './result/share.ts';
 import { daySheets, FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
-import { parseSettings, SETTINGS } from './session/settings.ts';
+import { parseSettings, SETTINGS, type Settings } from './session/settings.ts';
 import { Board } from './view/board.tsx';
 import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
@@ -22,12 +24,29 @@ const ROW_MAX = 6;
 /** So many beside each other fit on a phone together with their answer. */
 const FEW_COLUMNS = 5;
 
-const screen: GameScreen<MastermindGameState, MastermindController> = {
-  format: FORMAT,
-  fresh: firstGame,
-  daySheets,
-  linked: linkedGame,
-  open,
+/** How a game is kept that has a page of its own, and how it begins. */
+export interface CodePage {
+  readonly opening: Pick<
+    GameScreen<MastermindGameState, MastermindController>,
+    'format' | 'fresh' | 'daySheets' | 'linked'
+  >;
+  /** The name that its settings are saved under. */
+  readonly settings: string;
+  readonly parseSettings: (fields: SavedFields) => Settings;
+  name(): string;
+}
+
+/** What opens the page of Mastermind, or of a game that is played by its rules. */
+export function openCodes(page: CodePage): (services: PageServices) => Promise<Page> {
+  return gamePage({
+    ...screen,
+    ...page.opening,
+    open: (state, host) => open(state, host, page),
+    messages: (controller) => ({ ...screen.messages(controller), name: page.name() }),
+  });
+}
+
+const screen: Omit<FramedScreen<MastermindGameState, MastermindController>, 'format'> = {
   run: (controller, line) => controller.run(line),
   press: pressKey,
   Header,
@@ -56,7 +75,6 @@ const screen: GameScreen<MastermindGameState, MastermindController> = {
     const letters = controller.skin.letters.slice(0, controller.session.rules.symbols);
     return {
       header: sheet.header,
-      name: 'Mastermind',
       progress: `${Math.min(controller.turnNumber, turnsMax)}/${turnsMax}`,
       placeholder: command.placeholder,
       keyRows: keys.rows(letters),
@@ -66,9 +84,13 @@ const screen: GameScreen<MastermindGameState, MastermindController> = {
   },
 };
 
-async function open(state: MastermindGameState, host: GameHost): Promise<MastermindController> {
+async function open(
+  state: MastermindGameState,
+  host: GameHost,
+  page: CodePage,
+): Promise<MastermindController> {
   const controller = new MastermindController(state, host, {
-    settings: await host.saved.value(SETTINGS, parseSettings),
+    settings: await host.saved.value(page.settings, page.parseSettings),
     engine: host.startWorker(startWorker),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
@@ -82,4 +104,9 @@ async function open(state: MastermindGameState, host: GameHost): Promise<Masterm
   return controller;
 }
 
-export const openMastermind: (services: PageServices) => Promise<Page> = gamePage(screen);
+export const openMastermind: (services: PageServices) => Promise<Page> = openCodes({
+  opening: { format: FORMAT, fresh: firstGame, daySheets, linked: linkedGame },
+  settings: SETTINGS,
+  parseSettings,
+  name: () => NAME,
+});

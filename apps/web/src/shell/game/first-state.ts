@@ -23,7 +23,7 @@ export async function firstState<
   notice: Signal<string | undefined>,
 ): Promise<{ readonly state: State; readonly origin: GameHost['origin'] }> {
   const { format } = screen;
-  if (path !== '') history.replaceState(undefined, '', `#/${format.game}`);
+  if (path !== '') history.replaceState(undefined, '', `#/${format.key ?? format.game}`);
   if (path === NEW) return { state: screen.fresh(draw), origin: 'fresh' };
   const day = path.startsWith(DAY) ? path.slice(DAY.length) : undefined;
   if (day !== undefined && screen.daySheets) {

@@ -4,6 +4,8 @@ import type { ComponentType } from 'preact';
 export interface HomePart {
   /** Its picture, 368 units wide and 236 high; silent. */
   readonly Picture: ComponentType;
+  /** A variation of another game: it stands below the others, on a smaller lid. */
+  readonly isVariation?: true;
   /** What its picture is printed on. */
   readonly field: 'green' | 'gold' | 'violet';
   /** How long a game usually takes. */

@@ -9,13 +9,16 @@ export interface Skin {
   readonly letters: readonly string[];
 }
 
-export const SKIN_IDS = ['letters', 'pegs', 'winter', 'halloween'] as const;
+export const SKIN_IDS = ['letters', 'digits', 'pegs', 'winter', 'halloween'] as const;
 export type SkinId = (typeof SKIN_IDS)[number];
 
 const ALPHABET = Array.from('abcdefghijklmnopqrst');
+const NUMERALS = Array.from('1234567890');
 
 const SKINS: Readonly<Record<SkinId, Skin>> = {
   letters: { id: 'letters', names: ALPHABET, letters: ALPHABET },
+  /** 0 is the tenth. */
+  digits: { id: 'digits', names: NUMERALS, letters: NUMERALS },
   pegs: {
     id: 'pegs',
     names: ['Red', 'Green', 'Blue', 'Yellow', 'Orange', 'Purple', 'White', 'Indigo', 'Teal', 'Lime'],

@@ -28,7 +28,9 @@ export function symbolText(symbol: number, skin: Skin): string {
 export function legend(rules: CodeRules, skin: Skin): string {
   const letters = lettersOf(rules, skin);
   return listed(
-    skin.id === 'letters' ? letters : letters.map((letter, symbol) => `${letter} ${skin.names[symbol]}`),
+    skin.names === skin.letters
+      ? letters
+      : letters.map((letter, symbol) => `${letter} ${skin.names[symbol]}`),
   );
 }
 

@@ -36,6 +36,17 @@ describe('playing as breaker', () => {
     expect((await run('play mastermind --seat breaker', ['slve'])).out).toContain('Did you mean solve?');
   });
 
+  it('is Bulls and Cows, in digits, by a name of its own', async () => {
+    const code = unwrap(
+      parseTurn(`${secretOf('holly', 'p4c10n/12/drawn')}:4,0`, unwrap(parseRules('bc'))),
+    ).guess;
+    const digits = Array.from(code, (symbol) => (symbol + 1) % 10).join('');
+    const { exit, out } = await run('play bulls --seed holly', ['1123', digits, 'no']);
+    expect(exit).toBe(0);
+    expect(out).toContain('4 places, 10 symbols, no symbol repeats');
+    expect(out).toContain(`Turn 1: ${[...digits].join(' ')}, 4 exact, 0 near.`);
+  });
+
   it('shows at the end what each guess was worth', async () => {
     const lines = ['aabb', 'aabb', 'resign', 'no'];
     const { out } = await run('play mastermind --seat breaker --seed holly', lines);

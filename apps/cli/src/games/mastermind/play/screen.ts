@@ -32,7 +32,7 @@ export function boardScreen(skin: Skin, style: Style): Screen {
     opening(view, seat) {
       const { rules } = view;
       const pegs = Array.from({ length: rules.symbols }, (_, symbol) => {
-        const name = skin.id === 'letters' ? '' : ` ${skin.names[symbol]}`;
+        const name = skin.names === skin.letters ? '' : ` ${skin.names[symbol]}`;
         return `${square(symbol, skin, style)}${name}`;
       });
       return [

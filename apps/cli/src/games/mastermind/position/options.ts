@@ -12,7 +12,7 @@ export const SKIN_OPTION = {
   skin: {
     value: 'SKIN',
     text: 'names for the symbols; default letters',
-    values: ['letters', 'pegs', 'winter', 'halloween'],
+    values: ['letters', 'digits', 'pegs', 'winter', 'halloween'],
   },
 } as const;
 

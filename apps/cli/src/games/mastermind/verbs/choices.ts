@@ -36,7 +36,7 @@ function choicesObject({ position, rules, rulesText, skin }: Problem): object {
           : [
               {
                 symbol: makeSymbol(symbol),
-                ...(skin.id === 'letters' ? {} : { name: skin.names[symbol] }),
+                ...(skin.names === skin.letters ? {} : { name: skin.names[symbol] }),
                 count: String(count),
                 share: Number(count) / Number(left),
               },

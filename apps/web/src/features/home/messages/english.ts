@@ -2,8 +2,9 @@ import type { KeptGame } from '../../../shell/parts/history-part.ts';
 
 /** What the first page says. */
 export const english = {
-  title: 'Inkling: three games of deduction',
+  title: 'Inkling: games of deduction',
   games: 'Games',
+  variations: 'More games',
   play: 'Play',
   goOn: 'Continue',
   newGame: 'New game',

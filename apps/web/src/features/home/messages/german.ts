@@ -1,8 +1,9 @@
 import type { Messages } from './english.ts';
 
 export const german: Messages = {
-  title: 'Inkling: drei Spiele zum Kombinieren',
+  title: 'Inkling: Spiele zum Kombinieren',
   games: 'Spiele',
+  variations: 'Weitere Spiele',
   play: 'Spielen',
   goOn: 'Weiter',
   newGame: 'Neues Spiel',

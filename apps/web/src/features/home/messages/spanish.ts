@@ -1,8 +1,9 @@
 import type { Messages } from './english.ts';
 
 export const spanish: Messages = {
-  title: 'Inkling: tres juegos de deducción',
+  title: 'Inkling: juegos de deducción',
   games: 'Juegos',
+  variations: 'Más juegos',
   play: 'Jugar',
   goOn: 'Seguir',
   newGame: 'Partida nueva',

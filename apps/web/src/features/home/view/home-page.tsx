@@ -5,6 +5,7 @@ import type { AnnouncedGame } from '../session/announced-games.ts';
 import { LeftOff } from './left-off.tsx';
 import { Lid } from './lid.tsx';
 import { Row, Rows } from './rows.tsx';
+import { SmallLids } from './small-lids.tsx';
 
 /** The games first; below them where one left off, what teaches, and how to play with others. */
 export function HomePage(props: {
@@ -20,11 +21,13 @@ export function HomePage(props: {
     <main class="home" id="board" tabIndex={-1}>
       <h2 class="unseen">{messages().games}</h2>
       <ul class="lids">
-        {games.map((game) => (
-          <Lid key={game.entry.id} game={game} storage={storage} goTo={goTo} />
-        ))}
+        {games.map(
+          (game) =>
+            !game.part.isVariation && <Lid key={game.entry.id} game={game} storage={storage} goTo={goTo} />,
+        )}
       </ul>
       <Daily />
+      <SmallLids games={games.filter(({ part }) => part.isVariation)} />
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
         <Rows heading={puzzles.heading} more={{ name: puzzles.all, address: '#/puzzles' }}>

@@ -5,14 +5,16 @@ import { toClipboard } from '../../../shell/clipboard.ts';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
-import { keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
+import { type GameFormat, keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
+import { freshSeed } from '../../../shell/seed.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController, useRace } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { FORMAT } from './session/format.ts';
 import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
-import { firstRace, type RaceState } from './session/race-session.ts';
+import { type RaceState, raceFor } from './session/race-session.ts';
+import { RUNAWAY_SETTING, type Setting, USUAL_SETTING } from './session/setting.ts';
 import { RaceDialog } from './view/race-dialog.tsx';
 import { RaceHeader } from './view/race-header.tsx';
 import { ResignDialog } from './view/resign-dialog.tsx';
@@ -20,8 +22,7 @@ import { Rivals } from './view/rivals.tsx';
 import { pressKey } from './view/shortcuts.ts';
 import { YourBoard } from './view/your-board.tsx';
 
-const screen: FramedScreen<RaceState, RaceController> = {
-  format: FORMAT,
+const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   run: (controller, line) => controller.run(line),
   press: pressKey,
   Header: RaceHeader,
@@ -43,12 +44,22 @@ const screen: FramedScreen<RaceState, RaceController> = {
 };
 
 /** Opens races: the one of the last visit or a first one, and in a dialog the one that the address asks for. */
-export async function openRace(services: PageServices): Promise<Page> {
+export function openRace(services: PageServices): Promise<Page> {
+  return openAs(services, FORMAT, USUAL_SETTING);
+}
+
+/** The same on a page of its own, which opens with a code that runs away. */
+export function openRunaway(services: PageServices): Promise<Page> {
+  return openAs(services, { ...FORMAT, key: 'runaway' }, RUNAWAY_SETTING);
+}
+
+async function openAs(services: PageServices, format: GameFormat<RaceState>, first: Setting): Promise<Page> {
   const { saved, path, draw, stamp } = services;
-  const kept = await readCurrentGame(saved, FORMAT);
-  const opened = await openHost(services, FORMAT, kept ? 'resumed' : 'fresh');
+  const isNew = path === NEW;
+  const kept = isNew ? undefined : await readCurrentGame(saved, format);
+  const opened = await openHost(services, format, kept ? 'resumed' : 'fresh');
   const { host } = opened;
-  const controller = new RaceController(kept ?? firstRace(draw), host, {
+  const controller = new RaceController(kept ?? raceFor(first, freshSeed(draw)), host, {
     engine: host.startWorker(startRaceWorker),
     async copyLink(wanted) {
       const text = makeRaceLink(wanted);
@@ -61,16 +72,19 @@ export async function openRace(services: PageServices): Promise<Page> {
   if (kept && kept.sheet.nodes.length > 1) controller.say(messages().speech.resumed(controller.turnNumber));
   if (path !== '') {
     const link = parseRaceLink(path);
-    history.replaceState(undefined, '', '#/race');
+    history.replaceState(undefined, '', `#/${format.key}`);
     if (link) controller.propose(link);
-    else host.notice.value = messages().badLink;
+    else if (!isNew) host.notice.value = messages().badLink;
   }
-  const stopKeeping = keepGame(saved, FORMAT, controller, opened.leadership, stamp, !kept);
+  const stopKeeping = keepGame(saved, format, controller, opened.leadership, stamp, !kept);
   const stopFiling = fileRaces(controller, saved, stamp);
   void readTallies(controller, saved);
   void controller.catchUp();
-  return framedPage(screen, controller, opened, () => {
+  return framedPage({ ...screen, format }, controller, opened, () => {
     stopKeeping();
     stopFiling();
   });
 }
+
+/** What stands behind the address for a new game. */
+const NEW = 'new';

@@ -1,6 +1,9 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { GameResult } from '../../../shell/game-result.ts';
+import { language } from '../../../shell/language/language.ts';
 import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { isBulls } from '../bulls/game.ts';
+import { BULLS_GAME } from '../bulls/name.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
@@ -22,7 +25,9 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     controller.dispatch({ kind: 'begin', setup: { rules: harder, turnsMax, seat, player }, seed: '' });
   const harder = rules.places < HARDER_MOST && { ...rules, places: rules.places + 1 };
   return {
-    game: ending.game(skins.names[controller.settings.value.skin]),
+    game: isBulls(rules)
+      ? BULLS_GAME.name[language.value]
+      : ending.game(skins.names[controller.settings.value.skin]),
     isWon,
     headline: headlineOf(controller, isWon),
     ...(!isWon && secret && seat !== 'maker' && { kicker: ending.notFound(turns.length) }),

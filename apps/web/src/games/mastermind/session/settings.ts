@@ -33,13 +33,13 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Total: whatever cannot be read is the default. */
-export function parseSettings(fields: SavedFields): Settings {
-  const { helps } = fields;
+export function parseSettings(fields: SavedFields, usual: Settings = DEFAULT_SETTINGS): Settings {
+  const { helps, setup } = fields;
   return {
-    helps: Array.isArray(helps) ? HELPS.filter((help) => helps.includes(help)) : DEFAULT_SETTINGS.helps,
-    consistentOnly: flag(fields['consistentOnly'], DEFAULT_SETTINGS.consistentOnly),
-    skin: oneOf(SKIN_CHOICES, fields['skin'], DEFAULT_SETTINGS.skin),
-    setup: makeSetup(parseSetup(fields['setup'])),
-    pace: oneOf(PACES, fields['pace'], DEFAULT_SETTINGS.pace),
+    helps: Array.isArray(helps) ? HELPS.filter((help) => helps.includes(help)) : usual.helps,
+    consistentOnly: flag(fields['consistentOnly'], usual.consistentOnly),
+    skin: oneOf(SKIN_CHOICES, fields['skin'], usual.skin),
+    setup: makeSetup(parseSetup(setup ?? usual.setup)),
+    pace: oneOf(PACES, fields['pace'], usual.pace),
   };
 }

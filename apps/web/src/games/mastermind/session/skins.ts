@@ -11,9 +11,8 @@ export function skinChosen(choice: SkinChoice, symbols: number): Skin {
   return own ?? skinFor(choice === 'halloween' || choice === 'winter' ? choice : 'letters', symbols);
 }
 
-const NUMERALS = Array.from('1234567890');
-/** Letters under the names of Bulls and Cows: 1 … 9, and 0 for the tenth. */
-const DIGITS: Skin = { ...skinFor('letters', 1), names: NUMERALS, letters: NUMERALS };
+/** Drawn as letters are. */
+const DIGITS: Skin = { ...skinFor('digits', 1), id: 'letters' };
 
 /** The ten colours of the terminal, and two more. */
 const PEGS = skinFor('pegs', 1);

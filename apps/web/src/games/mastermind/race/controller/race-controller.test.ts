@@ -9,8 +9,8 @@ import type { Questions } from '../engine/questions.ts';
 import { RaceService } from '../engine/race-service.ts';
 import { FORMAT } from '../session/format.ts';
 import { makeRaceLink, parseRaceLink } from '../session/race-link.ts';
-import { firstRace, type RaceState, raceFor } from '../session/race-session.ts';
-import { parseSetting, type Setting } from '../session/setting.ts';
+import { type RaceState, raceFor } from '../session/race-session.ts';
+import { parseSetting, type Setting, USUAL_SETTING } from '../session/setting.ts';
 import { fileRaces, readTallies } from './filing.ts';
 import { RaceController } from './race-controller.ts';
 
@@ -215,7 +215,7 @@ describe('a link to a race', () => {
 async function keepRace(device: Device, heard: Heard = {}) {
   const saved = device.openTab();
   const kept = await readCurrentGame(saved, FORMAT);
-  const controller = controllerOf(kept ?? firstRace(() => 0), heard);
+  const controller = controllerOf(kept ?? raceFor(USUAL_SETTING, 'first'), heard);
   const leadership = await saved.tabs.lead(keyOf(FORMAT));
   const stopKeeping = keepGame(saved, FORMAT, controller, leadership, () => 'now', !kept);
   const stopFiling = fileRaces(controller, saved, () => 'now');

@@ -8,11 +8,10 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { freshSeed } from '../../../../shell/seed.ts';
 import { type Draft, emptyDraft } from '../../session/draft.ts';
 import { type Submission, submissionOf } from '../../session/submission.ts';
 import type { Line } from '../engine/questions.ts';
-import { type Setting, USUAL_SETTING } from './setting.ts';
+import type { Setting } from './setting.ts';
 
 export const TURNS_MAX = 12;
 
@@ -190,11 +189,6 @@ export function raceFor(setting: Setting, seed: string): RaceState {
     draft: emptyDraft(setting.rules.places),
     filed: false,
   };
-}
-
-/** The first race of somebody who has run none. */
-export function firstRace(draw: (below: number) => number): RaceState {
-  return raceFor(USUAL_SETTING, freshSeed(draw));
 }
 
 export function sheetOf({ kind, rules }: Setting, seed: string): Sheet {

@@ -26,6 +26,9 @@ export const USUAL_SETTING: Setting = {
   open: false,
 };
 
+/** The same rules against a maker who keeps as many codes possible as he can. */
+export const RUNAWAY_SETTING: Setting = { ...USUAL_SETTING, kind: 'adversary', players: [] };
+
 /** `race p4c6r covered knuth states`, `adversary p4c6r covered`. Law: `parseSetting(makeSetting(s))` is `s`. */
 export function makeSetting({ kind, rules, players, open }: Setting): string {
   return [kind, makeRules(rules), open ? 'open' : 'covered', ...players].join(' ');
