@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
 declare module 'vitest' {
@@ -14,20 +14,54 @@ const earlier = globalThis as { processorSecondsSpent?: number };
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures a hook wants from this pattern.
 afterAll(({}, file) => {
   const all = processorSeconds();
-  file.meta.processorSeconds = all - (earlier.processorSecondsSpent ?? 0);
+  // What was counted while it ran goes missing when a grandchild ends without its parent.
+  file.meta.processorSeconds = Math.max(0, all - (earlier.processorSecondsSpent ?? 0));
   earlier.processorSecondsSpent = all;
 });
 
-/** Of this process since it began and, where the system tells it, of its children that have ended. */
+/** Of this process since it began and, where the system tells it, of all that it started: browsers and servers, too. */
 function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6 + childrenSeconds();
+  const known = new Map(processes().map((one) => [one.id, one]));
+  if (!known.has(process.pid)) {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }
+  const isOurs = (id: number): boolean =>
+    id === process.pid || (id > 1 && isOurs(known.get(id)?.parent ?? 0));
+  return [...known.values()].reduce((sum, { id, seconds }) => (isOurs(id) ? sum + seconds : sum), 0);
 }
 
-function childrenSeconds(): number {
-  if (!existsSync('/proc/self/stat')) return 0;
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  // After the name, which may have spaces: state is field 3, cutime and cstime are 16 and 17, in hundredths.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
+interface Running {
+  readonly id: number;
+  readonly parent: number;
+  /** With its children that have ended. */
+  readonly seconds: number;
+}
+
+function processes(): readonly Running[] {
+  return namesIn('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
+    if (stat === undefined) return [];
+    // After the name, which may have spaces: the parent is field 4; utime, stime, cutime and cstime are 14 to 17, in hundredths.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return [{ id: Number(name), parent: Number(fields[1]), seconds: ticks / 100 }];
+  });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** None for a process that has ended meanwhile. */
+function statOf(id: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${id}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precache, SERVICE_WORKER } from './build/precache.ts';
 
+/** What a page needs before it knows which place it shows. The entries stay apart: each begins a program of its own. */
+const SHELL = {
+  name: 'shell',
+  tags: ['$initial' as const],
+  test: (id: string) => !/\.html$|\/app\/(?:main\.tsx|embed\/|offline\/service-worker)/.test(id),
+  priority: 1,
+};
+/** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
+const COMMON = { name: 'common', minShareCount: 8 };
+
 /**
  * Vite compiles TSX by itself; the one plugin tells the service worker what was built. Paths are relative, so that
  * the app works from any folder; nothing is inlined, so that the content security policy needs no `data:` scripts
@@ -28,6 +38,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [SHELL, COMMON] },
       },
     },
   },
