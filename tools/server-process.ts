@@ -11,6 +11,7 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+const SAID_MAX = 2000;
 const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js');
 
 /** @param port 0 for any that is free */
@@ -24,11 +25,20 @@ export async function startServer(
     env: { ...withoutSettings(process.env), INKLING_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  child.stderr?.on('data', (piece: Buffer) => (said = (said + String(piece)).slice(-SAID_MAX)));
+  let isOurs = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const listensAt = await hasStarted(child);
+  // Whoever asks it would wait for ever.
+  child.once('exit', (code, signal) => {
+    if (!isOurs) throw new Error(`the server ended by itself with ${code ?? signal}: ${said}`);
+  });
   return {
-    port: await hasStarted(child),
+    port: listensAt,
     pid: child.pid ?? 0,
     async stop(signal = 'SIGKILL') {
+      isOurs = true;
       child.kill(signal);
       await ended;
     },

@@ -31,6 +31,7 @@ export async function openPostgres(
   });
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => onFault(faultOf(error)));
+  survive(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const changeEvents = new PostgresChangeEvents(url, pool);
   return {
@@ -55,6 +56,14 @@ export async function openPostgres(
   };
 }
 
+/**
+ * A connection that is in use when it is lost tells so itself, between two queries as well, and that would end the
+ * process if nobody listened. Its next query fails, and that is enough.
+ */
+function survive(pool: pg.Pool): void {
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+}
+
 /** Over a connection of its own, because leading a large database to another version may take longer than any query should. */
 async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<number> {
   const pool = new pg.Pool({
@@ -64,6 +73,7 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
     types: { getTypeParser: parserOf },
   });
   pool.on('error', () => undefined);
+  survive(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await prepareSchema(db, { ...prepare, copyWithin: copyTables });
@@ -76,7 +86,9 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
 async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`select current_schema() as name`.execute(db);
   const ours = rows[0]?.name ?? 'public';
-  const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === ours);
+  const tables = (await db.introspection.getTables()).filter(
+    ({ schema, name }) => schema === ours && !OF_PROOFS.test(name),
+  );
   const kept = `inkling_version_${version}`;
   await sql`drop schema if exists ${sql.ref(kept)} cascade`.execute(db);
   await sql`create schema ${sql.ref(kept)}`.execute(db);
@@ -86,6 +98,8 @@ async function copyTables(db: Transaction<Schema>, version: number): Promise<voi
     );
 }
 
+/** What proofs on many machines keep in the same database; its login may not even read it. */
+const OF_PROOFS = /^inkling_(proof|fact|refused)/;
 const CONNECTIONS = 16;
 const CONNECT_WAIT_MS = 3000;
 const QUERY_WAIT_MS = 10_000;

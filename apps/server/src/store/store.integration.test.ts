@@ -248,6 +248,10 @@ describe('trouble with a server', () => {
     expect((await rooms.append(entry('kept', 1))).ok).toBe(true);
     const found = await rooms.find('kept');
     expect(found.ok && found.value?.entries.length).toBe(1);
+    // A connection that ends within a write ends nothing else.
+    const ending = { sql: 'select pg_terminate_backend(pg_backend_pid())', parameters: [] };
+    expect(await store.write([ending, ending])).toEqual({ ok: false, error: 'unavailable' });
+    expect((await rooms.append(entry('kept', 2))).ok).toBe(true);
     await store.close();
     await engine.stop();
   });

@@ -9,7 +9,7 @@ import { freePort } from '../testing/free-port.ts';
 import { honestSpec, LIARS } from '../testing/liars.ts';
 import { PostgresServer } from '../testing/postgres-server.ts';
 import { openProofStore } from './open-store.ts';
-import { openPool } from './postgres-proofs.ts';
+import { beginProof, openPool } from './postgres-proofs.ts';
 import { workLoop } from './work-loop.ts';
 
 let server: PostgresServer;
@@ -157,12 +157,29 @@ describe('a database that cannot be used', () => {
     await owner.query('CREATE DATABASE later');
     const url = server.url().replace(/postgres$/, 'later');
     const later = new Pool({ connectionString: url });
-    await later.query('CREATE TABLE inkling_schema (version integer); INSERT INTO inkling_schema VALUES (7)');
+    await later.query(
+      'CREATE TABLE inkling_proof_schema (version integer); INSERT INTO inkling_proof_schema VALUES (7)',
+    );
     await expect(openPool(url)).rejects.toThrow('have the form 7');
     expect((await later.query(`SELECT to_regclass('inkling_proof') AS found`)).rows).toEqual([
       { found: null },
     ]);
     await later.end();
+  });
+
+  it('may be that of a server, whose tables have a form of their own', async () => {
+    await owner.query('CREATE DATABASE served');
+    const url = server.url().replace(/postgres$/, 'served');
+    const served = new Pool({ connectionString: url });
+    await served.query(
+      'CREATE TABLE inkling_schema (version integer PRIMARY KEY); INSERT INTO inkling_schema VALUES (2)',
+    );
+    const pool = await openPool(url);
+    const record = { proof: 'p', version: 'v', spec: '{}', open: true };
+    expect(await beginProof(pool, record)).toMatchObject(record);
+    expect((await served.query('SELECT version FROM inkling_schema')).rows).toEqual([{ version: 2 }]);
+    await pool.end();
+    await served.end();
   });
 });
 

@@ -35,7 +35,7 @@ export const GRANT_JOBS = `
 
 async function versionIn(pool: Pool): Promise<number | undefined> {
   try {
-    const { rows } = await pool.query<{ version: number }>('SELECT version FROM inkling_schema');
+    const { rows } = await pool.query<{ version: number }>('SELECT version FROM inkling_proof_schema');
     return rows[0]?.version;
   } catch (error) {
     if (isMissingTable(error)) return undefined;
@@ -66,8 +66,8 @@ const FORBIDDEN = '42501';
 const TABLES = `
   BEGIN;
   SELECT pg_advisory_xact_lock(7249614);
-  CREATE TABLE IF NOT EXISTS inkling_schema (version integer PRIMARY KEY);
-  INSERT INTO inkling_schema VALUES (${SCHEMA_VERSION}) ON CONFLICT DO NOTHING;
+  CREATE TABLE IF NOT EXISTS inkling_proof_schema (version integer PRIMARY KEY);
+  INSERT INTO inkling_proof_schema VALUES (${SCHEMA_VERSION}) ON CONFLICT DO NOTHING;
   CREATE TABLE IF NOT EXISTS inkling_proof (
     proof text PRIMARY KEY,
     version text NOT NULL,
@@ -99,7 +99,7 @@ const TABLES = `
   END $$;
   DO $$ BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'inkling_worker') THEN
-      GRANT SELECT ON inkling_schema, inkling_proof, inkling_refused TO inkling_worker;
+      GRANT SELECT ON inkling_proof_schema, inkling_proof, inkling_refused TO inkling_worker;
       GRANT SELECT, INSERT, UPDATE ON inkling_fact TO inkling_worker;
       ALTER TABLE inkling_fact ENABLE ROW LEVEL SECURITY;
       DROP POLICY IF EXISTS own_facts ON inkling_fact;
