@@ -1,135 +1,166 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, type ServerProcess, startServer } from '../tools/server-process.ts';
 import type { Evening, Played } from './load/players.ts';
-import { threadTime, timeBetween } from './load/thread-time.ts';
+import { push, STREAMS } from './load/push.ts';
+import { printFigures } from './load/table.ts';
+import { type ThreadTime, threadTime, timeBetween } from './load/thread-time.ts';
+import { median } from './measure.ts';
 
 /**
- * How many durable, validated moves a second, beside what node:http alone could answer, and how soon a thousand
- * listeners hear of one. The players are a process on the same cores; what the server alone spends on a move is told
- * apart by thread. Needs `npm run build`.
+ * How many durable, validated moves a second, beside an echo that writes through the same store, in rounds that take
+ * turns; and how soon a thousand listeners hear of a move. The players are a process on the same cores; what a server
+ * alone spends on a move is told apart by thread. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
-  const server = await startServer(data, PORT);
-  const busy = loadavg()[0]?.toFixed(1) ?? '?';
-  print(
-    `${CONNECTIONS} connections, each a guest of its own, on ${availableParallelism()} cores with their players on them`,
-  );
-  print(`others wanted ${busy} cores when it began`);
-  await evening({ ...SHORT, ms: WARM_MS, seed: 'warm' });
-  await report(print, server, 'games of 4 × 6 left after 5 to 12 guesses', { ...SHORT, seed: 'short' });
-  await report(print, server, 'games of 8 × 9 with 90 guesses', { ...LONG, seed: 'long' });
+  const server = await startServer(data, 0);
   const echo = await startEcho();
-  await evening({ ...SHORT, ...echo, ms: WARM_MS, seed: 'warm echo' });
-  await report(print, echo, 'the same asked of node:http alone, which plays and writes nothing', {
-    ...SHORT,
-    ...echo,
-    seed: 'echo',
-  });
-  echo.stop();
-  const guest = new Caller(PORT);
-  await guest.begin();
-  const pushed = await push(guest);
-  print(`${STREAMS} streams: p50 ${at(pushed, 0.5)} ms, p99 ${at(pushed, 0.99)} ms from request to event`);
-  guest.close();
-  await server.stop('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
+  try {
+    print(
+      `${CONNECTIONS} connections, each a guest of its own, on ${availableParallelism()} cores with their players on them`,
+    );
+    print(`others wanted ${loadavg()[0]?.toFixed(1) ?? '?'} cores when it began`);
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+    const idleMb = memoryMb(server.pid);
+    await evening(server, { ...SHORT, ms: WARM_MS, seed: 'warm' });
+    await evening(echo, { ...SHORT, ms: WARM_MS, seed: 'warm-echo' });
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        ours: await measured(server, { ...SHORT, seed: `short-${round}` }),
+        echo: await measured(echo, { ...SHORT, seed: `echo-${round}` }),
+      });
+    const long = await measured(server, { ...LONG, seed: 'long' });
+    printMoves(print, rounds, long);
+    await printStreams(print, idleMb);
+  } finally {
+    echo.stop();
+    await server.stop('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
 }
 
-const PORT = 4233;
 const CONNECTIONS = 64;
-const STREAMS = 1000;
-const PUSHES = 20;
+const ROUNDS = 3;
+const IDLE_MS = 3000;
 const WARM_MS = 3000;
-const MEASURE_MS = 6000;
+const MEASURE_MS = 4000;
 /** Fewer would measure a program that is still being compiled. */
 const MOVES_MIN = 20_000;
 
-const COMMON = { port: PORT, connections: CONNECTIONS, ms: MEASURE_MS, movesMin: MOVES_MIN };
+const COMMON = { connections: CONNECTIONS, ms: MEASURE_MS, movesMin: MOVES_MIN };
 const SHORT = { ...COMMON, rules: 'p4c6r/12', places: 4, symbols: 6, guesses: [5, 12] } as const;
 const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90, 90] } as const;
 
-async function report(
-  print: (line: string) => void,
-  { pid }: Pick<ServerProcess, 'pid'>,
-  games: string,
-  asked: Evening,
-): Promise<void> {
-  const before = threadTime(pid);
-  const { moves, rooms, seconds, p50, p99, bytesOfAnswer, cpuMs } = await evening(asked);
-  const spent = timeBetween(before, threadTime(pid));
-  const perMove = (ms: number) => `${Math.round((ms * 1000) / moves)} µs`;
-  const own = spent
-    ? `server ${perMove(spent.mainMs)} in its main thread and ${perMove(spent.othersMs)} in others`
-    : 'server unknown (only Linux tells threads apart)';
-  print(
-    `${games}: ${Math.round(moves / seconds)} moves/s and ${Math.round(rooms / seconds)} rooms opened/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-  );
-  print(
-    `  CPU a move: ${own}, players ${perMove(cpuMs)}; ${Math.round(bytesOfAnswer)} bytes of body an answer`,
-  );
+type Listening = Pick<ServerProcess, 'pid' | 'port'>;
+
+/** An evening, and what each thread of the server spent on a move of it. */
+interface Measured extends Played {
+  readonly spent: ThreadTime | undefined;
 }
 
-async function startEcho() {
-  const echo = fork(new URL('./load/echo.ts', import.meta.url));
-  const port = await new Promise<number>((resolve) =>
-    echo.once('message', (said) => resolve(said as number)),
-  );
-  return { port, pid: echo.pid ?? 0, stop: () => void echo.kill() };
+interface Round {
+  readonly ours: Measured;
+  readonly echo: Measured;
 }
 
-function evening(asked: Evening): Promise<Played> {
+async function measured(server: Listening, asked: Omit<Evening, 'port'>): Promise<Measured> {
+  const before = threadTime(server.pid);
+  const played = await evening(server, asked);
+  return { ...played, spent: timeBetween(before, threadTime(server.pid)) };
+}
+
+function evening({ port }: Listening, asked: Omit<Evening, 'port'>): Promise<Played> {
   return new Promise((resolve, reject) => {
     const players = fork(new URL('./load/players.ts', import.meta.url));
     players.once('message', (played) => resolve(played as Played));
     players.once('error', reject);
     players.once('exit', (code) => reject(new Error(`the players ended with ${code}`)));
-    players.send(asked);
+    players.send({ ...asked, port });
   });
 }
 
-async function push(guest: Caller): Promise<number[]> {
-  const room = await guest.open('push');
-  let heard: number[] = [];
-  const listeners = Array.from({ length: STREAMS }, () => {
-    const asked = request(
-      { host: '127.0.0.1', port: PORT, path: `/api/rooms/${room}/events`, agent: false },
-      (reply) => {
-        reply.on('data', (piece: Buffer) => {
-          if (piece.includes('event: view')) heard.push(performance.now());
-        });
-        reply.on('error', () => undefined);
+async function startEcho(): Promise<Listening & { stop(): void }> {
+  const echo = fork(new URL('./load/echo.ts', import.meta.url));
+  echo.send(new URL('../apps/server/dist/store/open-store.js', import.meta.url).href);
+  const port = await new Promise<number>((resolve, reject) => {
+    echo.once('message', (said) => resolve(said as number));
+    echo.once('exit', (code) => reject(new Error(`the echo ended with ${code}`)));
+  });
+  return { port, pid: echo.pid ?? 0, stop: () => echo.disconnect() };
+}
+
+const rate = ({ moves, seconds }: Played) => moves / seconds;
+const mainMicros = ({ spent, moves }: Measured) => ((spent?.mainMs ?? Number.NaN) * 1000) / moves;
+const otherMicros = ({ spent, moves }: Measured) => ((spent?.othersMs ?? Number.NaN) * 1000) / moves;
+
+function printMoves(print: (line: string) => void, rounds: readonly Round[], long: Measured): void {
+  const ours = (of: (played: Measured) => number) => median(rounds.map((round) => of(round.ours)));
+  const echo = (of: (played: Measured) => number) => median(rounds.map((round) => of(round.echo)));
+  const ratio = (of: (played: Measured) => number) =>
+    median(rounds.map((round) => of(round.ours) / of(round.echo)));
+  const micros = (value: number) => `${Math.round(value)} µs`;
+  const [speed, cost] = [ratio(rate), ratio(mainMicros)];
+  printFigures(print, [
+    { name: 'moves a second, games of 4 × 6', value: Math.round(ours(rate)).toString() },
+    { name: 'echoes a second', value: Math.round(echo(rate)).toString() },
+    { name: 'moves / echoes', value: speed.toFixed(2), bar: `≥ ${SPEED_MIN}`, isMet: speed >= SPEED_MIN },
+    { name: 'main thread, a move', value: micros(ours(mainMicros)) },
+    { name: 'main thread, an echo', value: micros(echo(mainMicros)) },
+    { name: 'move / echo', value: cost.toFixed(2), bar: `≤ ${COST_MAX}`, isMet: cost <= COST_MAX },
+    { name: 'other threads, a move', value: micros(ours(otherMicros)) },
+    { name: 'other threads, an echo', value: micros(echo(otherMicros)) },
+    { name: 'the player, a move', value: micros(ours(({ cpuMs, moves }) => (cpuMs * 1000) / moves)) },
+    {
+      name: 'p50 and p99 of a move',
+      value: `${ours(({ p50 }) => p50).toFixed(1)} and ${ours(({ p99 }) => p99).toFixed(1)} ms`,
+    },
+    { name: 'moves a second, 8 × 9, 90 guesses', value: Math.round(rate(long)).toString() },
+    { name: 'main thread, such a move', value: micros(mainMicros(long)) },
+  ]);
+}
+
+const SPEED_MIN = 0.55;
+const COST_MAX = 2;
+
+/** On a server of its own, which holds nothing else in memory. */
+async function printStreams(print: (line: string) => void, idleMb: number): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
+  const server = await startServer(data, 0);
+  const guest = new Caller(server.port);
+  try {
+    await guest.begin();
+    await evening(server, { ...SHORT, ms: WARM_MS, movesMin: 0, seed: 'warm' });
+    const times = (await push(guest, server.port)).toSorted((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+    const fullMb = memoryMb(server.pid);
+    printFigures(print, [
+      { name: `${STREAMS} streams, p50 from move to event`, value: `${at(0.5).toFixed(1)} ms` },
+      {
+        name: `${STREAMS} streams, p99`,
+        value: `${at(0.99).toFixed(1)} ms`,
+        bar: '< 50 ms',
+        isMet: at(0.99) < 50,
       },
-    );
-    asked.on('error', () => undefined);
-    asked.end();
-    return asked;
-  });
-  const all = async () => {
-    while (heard.length < STREAMS) await new Promise((resolve) => setTimeout(resolve, 1));
-  };
-  await all();
-  const times: number[] = [];
-  for (let n = 1; n <= PUSHES; n++) {
-    heard = [];
-    const asked = performance.now();
-    await guest.call('POST', `/api/rooms/${room}/moves`, {
-      req: `p${n}`,
-      version: n,
-      move: 'guess abcdefgh',
-    });
-    await all();
-    times.push(...heard.map((moment) => moment - asked));
+      { name: `memory with ${STREAMS} streams`, value: `${fullMb} MB`, bar: '< 250 MB', isMet: fullMb < 250 },
+      { name: 'memory of an idle server', value: `${idleMb} MB`, bar: '< 90 MB', isMet: idleMb < 90 },
+    ]);
+  } finally {
+    guest.close();
+    await server.stop('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
   }
-  for (const listener of listeners) listener.destroy();
-  return times;
 }
 
-function at(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+/** Resident, as Linux counts it. */
+function memoryMb(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1000);
+  } catch {
+    return Number.NaN;
+  }
 }

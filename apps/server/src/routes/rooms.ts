@@ -239,13 +239,13 @@ const DISK_RETRY_SECONDS = 60;
 
 /** May this guest keep one room more? Who asks again for a room that is there gets it. */
 async function mayOpen(
-  { retention, roomRepository, limits }: Services,
+  { roomQuota, roomRepository }: Services,
   guest: string,
   req: string,
 ): Promise<Result<void, 'unavailable' | 'too-many-rooms'>> {
-  const opened = await retention.openedBy(guest);
-  if (!opened.ok) return opened;
-  if (opened.value < limits.roomsOfGuest) return ok(undefined);
+  const admitted = await roomQuota.admits(guest);
+  if (!admitted.ok) return admitted;
+  if (admitted.value) return ok(undefined);
   const known = await roomRepository.madeBy(guest, req);
   if (!known.ok) return known;
   return known.value === undefined ? fail('too-many-rooms') : ok(undefined);

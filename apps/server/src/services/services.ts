@@ -16,6 +16,7 @@ import { commitTo } from '../room/promise.ts';
 import type { RoomContext } from '../room/room.ts';
 import { CoalescingRetry } from '../rooms/coalescing-retry.ts';
 import type { ComputationWorker } from '../rooms/computation-worker.ts';
+import { RoomQuota } from '../rooms/room-quota.ts';
 import { RoomService } from '../rooms/room-service.ts';
 import { RoomSweep } from '../rooms/room-sweep.ts';
 import { faultStatuses } from '../serialisers/fault-codes.ts';
@@ -37,7 +38,7 @@ export interface Services {
   readonly rooms: RoomService;
   readonly daily: Daily;
   readonly roomRepository: RoomRepository;
-  readonly retention: RoomRetention;
+  readonly roomQuota: RoomQuota;
   /** Where the data lie on a disk of this machine. */
   readonly disk: DiskWatch | undefined;
   /** Removes rooms that are of no use any more; runs by itself every hour. */
@@ -114,7 +115,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     rooms,
     daily: new Daily({ repository: new DailyRepository(store), scores, rooms, games, random, clock }),
     roomRepository: repository,
-    retention,
+    roomQuota: new RoomQuota(retention, limits.roomsOfGuest),
     roomSweep,
     disk: options.disk,
     changeEvents,
