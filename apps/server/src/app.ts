@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addDailyRoutes } from './routes/daily.ts';
-import { addEventRoute } from './routes/events.ts';
+import { addEventRoutes } from './routes/events.ts';
 import { addGate, type GateOptions } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
 import { securityHeaders } from './routes/headers.ts';
@@ -72,7 +72,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       await site.register(async (api) => {
         addGuestRoutes(api, services);
         addRoomRoutes(api, services);
-        addEventRoute(api, services);
+        addEventRoutes(api, services);
         addDailyRoutes(api, services);
       });
       addWebFiles(site, webRoot, basePath);

@@ -122,6 +122,10 @@ export interface RoomView {
     readonly near?: number;
   })[];
   readonly next?: string;
+  /** For `/api/watch/…`; there when you sit in the room. */
+  readonly watch?: string;
+  /** You came by the link that only watches. */
+  readonly watching?: true;
   readonly reactions?: readonly ({
     readonly seat: 'maker' | 'breaker' | 'first' | 'second';
     readonly reaction: 'hello' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks';
@@ -130,7 +134,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -280,6 +284,13 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
+  /** How a room stands, by the link that only watches: nobody sits down by it. */
+  readonly watchRoom: {
+    readonly input: {
+      readonly id: string;
+    };
+    readonly output: RoomView;
+  };
   /** Take a free seat. */
   readonly sitDown: {
     readonly input: {
@@ -369,6 +380,13 @@ export interface Operations {
     };
     readonly output: Readonly<Record<string, unknown>>;
   };
+  /** Follow a room that you only watch. */
+  readonly watchEvents: {
+    readonly input: {
+      readonly id: string;
+    };
+    readonly output: undefined;
+  };
   /** What is played today, your attempts and streak, and the keys of the days that are over. */
   readonly today: {
     readonly input: object;
@@ -427,6 +445,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   forgetMe: { method: 'DELETE', path: '/api/guests/me' },
   openRoom: { method: 'POST', path: '/api/rooms' },
   lookAtRoom: { method: 'GET', path: '/api/rooms/{id}' },
+  watchRoom: { method: 'GET', path: '/api/watch/{id}' },
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
@@ -434,6 +453,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   takeName: { method: 'POST', path: '/api/rooms/{id}/name' },
   playOn: { method: 'POST', path: '/api/rooms/{id}/next' },
   recordOfRoom: { method: 'GET', path: '/api/rooms/{id}/record' },
+  watchEvents: { method: 'GET', path: '/api/watch/{id}/events' },
   today: { method: 'GET', path: '/api/daily' },
   openDaily: { method: 'POST', path: '/api/daily/{game}' },
   declareAssistance: { method: 'POST', path: '/api/daily/{game}/assistance' },

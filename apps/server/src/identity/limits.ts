@@ -25,6 +25,8 @@ export interface Limits {
   /** Open event streams of one address, and of everybody. */
   readonly streamsPerAddress: number;
   readonly streams: number;
+  /** Open event streams of people without a seat in one room. */
+  readonly watchersOfRoom: number;
   /** Requests being answered at once; more get 503. */
   readonly atOnce: number;
 }
@@ -40,6 +42,7 @@ export const USUAL_LIMITS: Limits = {
   roomsOfGuest: 1000,
   streamsPerAddress: 64,
   streams: 5000,
+  watchersOfRoom: 50,
   atOnce: 2000,
 };
 
@@ -56,6 +59,7 @@ export const RATES_OFF: Partial<Limits> = {
   recoveries: ENDLESS,
   roomsOfGuest: 1e9,
   streamsPerAddress: 1e9,
+  watchersOfRoom: 1e9,
 };
 
 /** What an address counts as: an IPv6 host has 2⁶⁴ of them, so its network counts. */

@@ -19,22 +19,36 @@ export interface RoomEvent {
 export class EventStream {
   readonly #sink: Sink;
   readonly #tell: () => RoomEvent;
+  readonly #presence: () => string;
+  #presenceWaits = false;
   #told: number;
   #blocked = false;
   #blockedBeats = 0;
 
-  /** @param seen the version that the listener has already (`Last-Event-ID`), or 0 */
-  constructor(sink: Sink, seen: number, tell: () => RoomEvent) {
+  /**
+   * @param seen the version that the listener has already (`Last-Event-ID`), or 0
+   * @param presence the event that tells who is here now
+   */
+  constructor(sink: Sink, seen: number, tell: () => RoomEvent, presence: () => string) {
     this.#sink = sink;
     this.#tell = tell;
+    this.#presence = presence;
     this.#told = seen;
     sink.onDrain(() => {
       this.#blocked = false;
       this.#blockedBeats = 0;
       this.changed();
+      if (this.#presenceWaits) this.presenceChanged();
     });
     this.#send(RETRY + BEAT);
     this.changed();
+    this.presenceChanged();
+  }
+
+  /** Somebody may have come or gone. */
+  presenceChanged(): void {
+    this.#presenceWaits = this.#blocked;
+    if (!this.#blocked) this.#send(this.#presence());
   }
 
   /** Something may have happened. */

@@ -14,7 +14,18 @@ export function makeRoomId(nowMs: number, random: string): string {
   return time + random.slice(0, RANDOM_LENGTH);
 }
 
+/** The millisecond in an id; `undefined` where its beginning has other characters. */
+export function millisecondOf(id: string): number | undefined {
+  let ms = 0;
+  for (const letter of id.slice(0, TIME_LENGTH)) {
+    const digit = IN_ORDER.indexOf(letter);
+    if (digit < 0) return undefined;
+    ms = ms * IN_ORDER.length + digit;
+  }
+  return ms;
+}
+
 /** The characters of base64url, in the order in which SQLite compares them. */
 const IN_ORDER = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-const TIME_LENGTH = 7;
-const RANDOM_LENGTH = 15;
+export const TIME_LENGTH = 7;
+export const RANDOM_LENGTH = 15;

@@ -1,4 +1,4 @@
-import type { Mark, Name } from '@inkling/games/contract/names';
+import type { Nickname } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
@@ -57,7 +57,7 @@ export interface Room {
   /** Reactions and names together. */
   readonly saidCount: number;
   /** What people call themselves, by seat. */
-  readonly names: ReadonlyMap<string, { readonly name: Name; readonly mark: Mark }>;
+  readonly names: ReadonlyMap<string, Nickname>;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */

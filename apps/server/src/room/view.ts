@@ -6,6 +6,7 @@ import { isOver, type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 import { type SheetView, sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
+import { watchIdOf } from './watch-id.ts';
 import { winnerOf } from './winner.ts';
 
 /**
@@ -44,6 +45,10 @@ export interface RoomView {
   readonly wrong?: readonly WrongTurn[];
   /** The room in which its people play on, once one of them has opened it. */
   readonly next?: string;
+  /** For people with a seat: the id under which others may watch, and nothing else. */
+  readonly watch?: string;
+  /** Whoever looks came by the link that only watches. `id` is then the id of that link. */
+  readonly watching?: true;
   /** The last reaction of each seat, once there is one, with the version that came with it. */
   readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
   /** In a game of sheets: one for each breaker. */
@@ -79,13 +84,14 @@ export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
 export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   const { id, version, setup, occupants, commitment, conflict, opened } = room;
   const over = isOver(room, games);
+  const isWatching = seat === 'watcher';
   const facts: { -readonly [Field in keyof ViewFacts]: ViewFacts[Field] } = {
-    id,
+    id: isWatching ? watchIdIn(room) : id,
     version,
     game: setup.game,
     rules: setup.rules,
     maker: setup.maker,
-    you: seat,
+    you: isWatching ? 'spectator' : seat,
     seats: gameOf(setup, games).seats.map(({ seat: name, computer }) =>
       computer === undefined
         ? { seat: name, taken: occupants.has(name), ...room.names.get(name) }
@@ -108,11 +114,25 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   }
   if (setup.daily !== undefined) facts.daily = setup.daily;
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
-  if (room.next !== undefined) facts.next = room.next;
+  if (isWatching) facts.watching = true;
+  else {
+    // By the id of the next room one could sit down in it.
+    if (room.next !== undefined) facts.next = room.next;
+    if (seat !== 'spectator' && setup.daily === undefined) facts.watch = watchIdIn(room);
+  }
   if (room.reactions.size > 0)
     facts.reactions = Array.from(room.reactions, ([from, said]) => ({ seat: from, ...said }));
   return facts;
 }
+
+/** A room's setup is one value at all of its versions, so the hash is made once. */
+function watchIdIn(room: Room): string {
+  let known = watchIds.get(room.setup);
+  if (known === undefined) watchIds.set(room.setup, (known = watchIdOf(room)));
+  return known;
+}
+
+const watchIds = new WeakMap<Room['setup'], string>();
 
 interface Shown {
   readonly secret: string | undefined;

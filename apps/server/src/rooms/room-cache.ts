@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { type RoomContext, seatOfGuest } from '../room/room.ts';
 import type { Setup } from '../room/setup.ts';
 import { openRoom } from '../room/step.ts';
+import { watchedMillisecond, watchIdOf } from '../room/watch-id.ts';
 import type { EntryRow, RoomRepository, RoomRow } from '../store/room-repository.ts';
 import { LiveRoom } from './live-room.ts';
 
@@ -26,6 +27,8 @@ export type ReadFault = { readonly code: 'no-such-room' | 'no-such-game' | 'unav
 export class RoomCache {
   readonly #options: RoomCacheOptions;
   readonly #live = new Map<string, LiveRoom>();
+  /** Ids of rooms by the ids under which they are watched. */
+  readonly #watched = new Map<string, string>();
 
   constructor(options: RoomCacheOptions) {
     this.#options = options;
@@ -48,6 +51,20 @@ export class RoomCache {
     const raced = this.#live.get(id);
     if (raced) return ok(raced);
     return ok(this.load(found.value.room, found.value.entries));
+  }
+
+  /** The room that is watched under this id. */
+  async findWatched(watch: string): Promise<Result<LiveRoom, ReadFault>> {
+    const known = this.#watched.get(watch);
+    if (known !== undefined) return this.find(known);
+    const ms = watchedMillisecond(watch);
+    const rooms = ms === undefined ? ok([]) : await this.#options.repository.madeAt(ms);
+    if (!rooms.ok) return fail({ code: 'unavailable' });
+    const room = rooms.value.find((each) => watchIdOf(each) === watch);
+    if (!room) return fail({ code: 'no-such-room' });
+    if (this.#watched.size >= LIVE_MAX) this.#watched.clear();
+    this.#watched.set(watch, room.id);
+    return this.find(room.id);
   }
 
   /** Loads a room from what is written. */

@@ -16,7 +16,10 @@ import type { LiveRoom } from './live-room.ts';
 import { RoomCache } from './room-cache.ts';
 import { conflictCheck } from './room-computations.ts';
 
-/** A room as one person sees it: its state, and the seat from which they look. */
+/**
+ * A room as one person sees it: its state, and the seat from which they look; `spectator` for somebody without one, and
+ * `watcher` by the link that only watches.
+ */
 export interface SeenRoom {
   readonly room: Room;
   readonly seat: string;
@@ -136,6 +139,14 @@ export class RoomService {
     return room.seat === 'spectator' && this.#options.isPrivate?.(room.room)
       ? fail({ code: 'not-yet-shown' })
       : ok(room);
+  }
+
+  /** How a room stands now, for somebody who came by the link that only watches. */
+  async lookOn(watch: string): Promise<Result<SeenRoom, RoomServiceFault>> {
+    const live = await this.cache.findWatched(watch);
+    if (!live.ok) return live;
+    const room = live.value.head;
+    return this.#options.isPrivate?.(room) ? fail({ code: 'not-yet-shown' }) : ok({ room, seat: 'watcher' });
   }
 
   /** Does what a person asks, once: a repeated request gets the first answer, a late one gets the current state. */

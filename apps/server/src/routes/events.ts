@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { ok, type Result } from '@inkling/core/result';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
+import { isWatcher, type PresenceFacts } from '../push/presence.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedView } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
@@ -13,60 +14,93 @@ import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 /**
  * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
  * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one,
- * but for `event: beat` at the start and every 15 s, by which a page knows that the line is still there.
+ * but for `event: presence`, who is here, at the start and when somebody comes or goes, and `event: beat` at the start and
+ * every 15 s, by which a page knows that the line is still there.
  */
-export function addEventRoute(app: FastifyInstance, services: Services): void {
+export function addEventRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/rooms/:id/events',
     {
       schema: {
         operationId: 'roomEvents',
-        summary: 'Follow a room: one event for each version, with the whole view.',
+        summary: 'Follow a room: one event for each version, with the whole view, and who is here.',
         params: ROOM_PATH,
-        response: {
-          200: { description: 'Events.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-          ...REFUSALS,
-        },
+        response: EVENTS,
       },
     },
     async (request, reply) => {
-      const { rooms, streams, serialisers } = services;
       const last = Number(/^\d{1,9}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? 0);
-      const seen = await rooms.look(idOf(request), request.guest, last);
-      if (!seen.ok) return refuse(services, reply, seen.error);
-      if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
-      const address = networkOf(request.ip);
-      if (!streams.admits(address))
-        return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
-      const sink = sinkOf(reply.raw);
-      const listening = await listenIn(services, seen.value, last, () => {
-        reply.hijack();
-        reply.raw.writeHead(200, {
-          ...plain(reply.getHeaders()),
-          ...serialisers.headers(seen.value.room),
-          ...STREAM_HEADERS,
-        });
-        return sink;
-      });
-      if (!listening.ok) return refuse(services, reply, listening.error);
-      const { stream, stop } = listening.value;
-      const leave = streams.add(stream, address, sink.close);
-      reply.raw.once('close', () => {
-        stop();
-        leave();
-      });
-      return reply;
+      const seen = await services.rooms.look(idOf(request), request.guest, last);
+      return seen.ok
+        ? stream(services, request, reply, seen.value, last)
+        : refuse(services, reply, seen.error);
+    },
+  );
+
+  app.get(
+    '/api/watch/:id/events',
+    {
+      config: { cost: 2 },
+      schema: {
+        operationId: 'watchEvents',
+        summary: 'Follow a room that you only watch.',
+        params: ROOM_PATH,
+        response: EVENTS,
+      },
+    },
+    async (request, reply) => {
+      const seen = await services.rooms.lookOn(idOf(request));
+      return seen.ok ? stream(services, request, reply, seen.value, 0) : refuse(services, reply, seen.error);
     },
   );
 }
 
-/** Tells a sink how a room stands and each change of it, as one seat may see it. */
+const EVENTS = {
+  200: { description: 'Events.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+  ...REFUSALS,
+};
+
+/** Answers with events until the listener goes. */
+async function stream(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seen: SeenRoom,
+  last: number,
+): Promise<FastifyReply> {
+  const { streams, serialisers, presence, limits } = services;
+  if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
+  const address = networkOf(request.ip);
+  if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
+  if (isWatcher(seen.seat) && presence.of(seen.room.id).watchers >= limits.watchersOfRoom)
+    return refuse(services, reply, { code: 'too-many-watchers' }, WATCHER_RETRY_SECONDS);
+  const sink = sinkOf(reply.raw);
+  const listening = await listenIn(services, seen, last, () => {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...plain(reply.getHeaders()),
+      ...serialisers.headers(seen.room),
+      ...STREAM_HEADERS,
+    });
+    return sink;
+  });
+  if (!listening.ok) return refuse(services, reply, listening.error);
+  const leave = streams.add(listening.value.stream, address, sink.close);
+  reply.raw.once('close', () => {
+    listening.value.stop();
+    leave();
+  });
+  return reply;
+}
+
+/** Tells a sink how a room stands and each change of it, as one seat may see it, and who else follows it. */
 export async function listenIn(
   services: Services,
   { room: { id }, seat }: SeenRoom,
   last: number,
   begin: () => Sink,
 ): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, RoomServiceFault>> {
+  const { presence, serialisers, changeEvents } = services;
   let stream: EventStream | undefined;
   const watching = await services.rooms.watch(id, (next) => {
     room = next;
@@ -74,13 +108,29 @@ export async function listenIn(
   });
   if (!watching.ok) return watching;
   let { room } = watching.value;
-  stream = new EventStream(begin(), last, () => ({
-    version: room.version,
-    text: services.serialisers.event(room, seat, cachedView(services, { room, seat })),
-  }));
-  return ok({ stream, stop: watching.value.leave });
+  const leave = presence.enter(id, seat, () => stream?.presenceChanged());
+  stream = new EventStream(
+    begin(),
+    last,
+    () => ({
+      version: room.version,
+      text: serialisers.event(room, seat, cachedView(services, { room, seat })),
+    }),
+    () => presenceEvent(presence.of(id), changeEvents !== undefined),
+  );
+  const stop = () => {
+    leave();
+    watching.value.leave();
+  };
+  return ok({ stream, stop });
 }
 
+/** Where several servers share the rooms, somebody who is not here may be at another of them. */
+function presenceEvent({ here, away, watchers }: PresenceFacts, isShared: boolean): string {
+  return `event: presence\ndata: ${JSON.stringify({ here, away: isShared ? [] : away, watchers })}\n\n`;
+}
+
+const WATCHER_RETRY_SECONDS = 30;
 const RETRY_SECONDS = 5;
 const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
 /** Bytes that may wait for one listener. */

@@ -90,9 +90,13 @@ function viewSchema(games: Games): Schema {
       daily: { type: 'string', description: 'The day whose challenge this is.' },
       wrong: { type: 'array', items: wrongTurn },
       next: id,
+      watch: { ...id, description: 'For `/api/watch/…`; there when you sit in the room.' },
+      watching: { type: 'boolean', enum: [true], description: 'You came by the link that only watches.' },
       reactions: { type: 'array', items: closed({ seat, reaction, at: count }) },
     },
-    'winner commitment sheets table conflict secret salt nonces seed daily wrong next reactions'.split(' '),
+    'winner commitment sheets table conflict secret salt nonces seed daily wrong next watch watching reactions'.split(
+      ' ',
+    ),
   );
 }
 

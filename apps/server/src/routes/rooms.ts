@@ -61,6 +61,23 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
     },
   );
 
+  app.get(
+    '/api/watch/:id',
+    {
+      config: { cost: 2 },
+      schema: {
+        operationId: 'watchRoom',
+        summary: 'How a room stands, by the link that only watches: nobody sits down by it.',
+        params: ROOM_PATH,
+        response: answers(200, 'RoomView#', 'How it stands.'),
+      },
+    },
+    async (request, reply) => {
+      const seen = await services.rooms.lookOn(idOf(request));
+      return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
+    },
+  );
+
   app.post(
     '/api/rooms/:id/seats',
     {

@@ -26,6 +26,7 @@ const CODES = {
   'too-many-requests': 429,
   'too-many-rooms': 422,
   'too-many-streams': 503,
+  'too-many-watchers': 503,
   unavailable: 503,
   busy: 503,
   overloaded: 503,

@@ -10,6 +10,7 @@ import type { DiskWatch } from '../operations/disk-watch.ts';
 import { Log, SILENT } from '../operations/log.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Readiness } from '../operations/readiness.ts';
+import { type Later, Presence } from '../push/presence.ts';
 import { Streams } from '../push/streams.ts';
 import type { Games } from '../room/games.ts';
 import { commitTo } from '../room/promise.ts';
@@ -46,6 +47,7 @@ export interface Services {
   /** Where several servers may share the database. */
   readonly changeEvents: ChangeEvents | undefined;
   readonly streams: Streams;
+  readonly presence: Presence;
   readonly buckets: Buckets;
   readonly limits: Limits;
   readonly serialisers: Serialisers;
@@ -67,6 +69,7 @@ export interface ServicesOptions {
   readonly limits?: Partial<Limits>;
   readonly serialisers?: Partial<Serialisers>;
   readonly every?: Every;
+  readonly later?: Later;
   readonly log?: Log;
   readonly metrics?: Metrics;
   readonly disk?: DiskWatch;
@@ -83,6 +86,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const repository = new RoomRepository(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
+  const presence = new Presence(clock, options.later);
   const scores = new ScoreRepository(store);
   const alongside = endingWith(scores, games);
   const { changeEvents } = store;
@@ -120,6 +124,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     disk: options.disk,
     changeEvents,
     streams,
+    presence,
     buckets: shared ?? new LocalBuckets(),
     limits,
     serialisers: { ...SERIALISERS, ...options.serialisers },
@@ -130,6 +135,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     async close() {
       stopSweeping();
       streams.close();
+      presence.close();
       stopListening?.();
       rooms.close();
       await worker.close();

@@ -60,6 +60,19 @@ export class RoomRepository {
     );
   }
 
+  /** The rooms that were made in one millisecond, with their salts. */
+  async madeAt(ms: number): Promise<Result<readonly { id: string; salt: string }[], 'unavailable'>> {
+    const { db } = this.#store;
+    return reading(
+      db
+        .selectFrom('rooms')
+        .select(['id', 'salt'])
+        .where('made_ms', '=', ms)
+        .limit(MADE_AT_ONCE_MAX)
+        .execute(),
+    );
+  }
+
   /** How far rooms have come: the version of each that there is. */
   async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
     if (rooms.length === 0) return ok(new Map());
@@ -112,6 +125,9 @@ export class RoomRepository {
 
 /** In the text of a query, and not a parameter of it, so that the index of seats answers it. */
 export const SIT: RawBuilder<'sit'> = sql.lit('sit');
+
+/** More are not made in a millisecond by any machine. */
+const MADE_AT_ONCE_MAX = 200;
 
 const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;
 const ENTRY_COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;

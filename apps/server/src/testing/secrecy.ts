@@ -3,6 +3,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect } from '@inkling/core/result';
 import { Log } from '../operations/log.ts';
 import type { RoomContext } from '../room/room.ts';
+import { viewOf } from '../room/view.ts';
 import { listenIn } from '../routes/events.ts';
 import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
@@ -86,12 +87,15 @@ async function openSide(): Promise<Side> {
     headers: (...parts) => (leak.serialisers?.headers ?? SERIALISERS.headers)(...parts),
     log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
   };
+  const clock = handClock();
   const place = await openTestServer({
     games: riggedGames(secret),
     random: fixedRandom(),
-    clock: handClock(),
+    clock,
     commit,
     serialisers,
+    // Who comes and goes while it is played is told at no certain moment; `presence.test.ts` looks at that.
+    later: () => () => undefined,
     log: new Log({
       level: 'info',
       write: (line) => void lines.push(`log ${line}\n`),
@@ -107,6 +111,8 @@ async function openSide(): Promise<Side> {
     async play(script) {
       secret.now = script.pair.secrets[script.at];
       lines.length = 0;
+      // Rooms of one millisecond are few on any real machine.
+      clock.nowMs++;
       await playOnce(place, people as [Player, Player, Player], lines, script);
       return lines.join('');
     },
@@ -163,6 +169,11 @@ async function playOnce(
     const sink = { write, onDrain: () => undefined, close: () => undefined };
     stops.push(expect(await listenIn(services, seen, 0, () => sink)).stop);
   }
+  const { watch = '' } = viewOf(expect(await rooms.look(id, guest(eve))).room, seat, services.games);
+  const watching = expect(await rooms.lookOn(watch));
+  const write = (text: string) => lines.push(`event watcher ${text}`) > 0;
+  const sink = { write, onDrain: () => undefined, close: () => undefined };
+  stops.push(expect(await listenIn(services, watching, 0, () => sink)).stop);
   const tell = ({ raw }: Awaited<ReturnType<Player['send']>>) => {
     const { date: _date, ...headers } = raw.headers;
     lines.push(`${raw.statusCode} ${JSON.stringify(headers)} ${raw.body}\n`);
@@ -177,6 +188,7 @@ async function playOnce(
   const { version } = expect(await rooms.look(id, undefined)).room;
   tell(await movers[0].move(id, version, 'nonsense', 'never'));
   tell(await ann.send('GET', `/api/rooms/${id}`));
+  tell(await ann.send('GET', `/api/watch/${watch}`));
   for (const stop of stops) stop();
 }
 

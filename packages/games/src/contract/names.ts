@@ -23,8 +23,14 @@ export type Name = (typeof NAMES)[number];
 export const MARKS = ['circle', 'triangle', 'square', 'diamond', 'star', 'moon'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** What somebody is called, and the sign beside it. */
+export interface Nickname {
+  readonly name: Name;
+  readonly mark: Mark;
+}
+
 /** `fox star`, as a room writes it down. `undefined` for anything else. */
-export function parseName(line: string): { readonly name: Name; readonly mark: Mark } | undefined {
+export function parseName(line: string): Nickname | undefined {
   const [nameText, markText, ...rest] = line.split(' ');
   const name = NAMES.find((known) => known === nameText);
   const mark = MARKS.find((known) => known === markText);

@@ -21,6 +21,8 @@ export type RoomTask =
 export interface RoomFacts {
   /** The seat of whoever looks, or `spectator`. */
   readonly you: string;
+  /** Came by the link that only watches. */
+  readonly watching?: boolean;
   readonly seats: readonly { readonly seat: string; readonly taken: boolean }[];
   readonly phase: 'waiting' | 'playing' | 'over';
   /** Seats that may act now. */
@@ -33,9 +35,9 @@ export interface RoomFacts {
 }
 
 export function roomTask(room: RoomFacts): RoomTask {
-  const { you, seats, phase, turn, maker, secret } = room;
+  const { you, watching, seats, phase, turn, maker, secret } = room;
   if (you === 'spectator') {
-    if (seats.some(({ taken }) => !taken)) return 'sit';
+    if (!watching && seats.some(({ taken }) => !taken)) return 'sit';
     return phase === 'over' ? 'over' : 'watch';
   }
   if (phase === 'over') return you === 'maker' && maker === 'kept' && secret === undefined ? 'open' : 'over';

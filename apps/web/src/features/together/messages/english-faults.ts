@@ -70,6 +70,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-token': 'The server does not know who you are. Come back with your recovery code.',
   'expired-token': 'You were away too long. Come back with your recovery code.',
   'not-found': 'The server knows no such thing; perhaps it is older than this page.',
+  'too-many-watchers': 'Too many watch this room already. The page asks again by itself.',
   'too-many-streams': 'Too many watch already. The page asks again by itself.',
   'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
   'no-race-by-hand': 'A race cannot be scored by hand.',

@@ -71,6 +71,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-token': 'Der Server weiß nicht, wer du bist. Komm mit deinem Rückkehr-Code zurück.',
   'expired-token': 'Du warst zu lange weg. Komm mit deinem Rückkehr-Code zurück.',
   'not-found': 'So etwas kennt der Server nicht; vielleicht ist er älter als diese Seite.',
+  'too-many-watchers': 'In diesem Raum sehen schon zu viele zu. Die Seite fragt von selbst wieder.',
   'too-many-streams': 'Es sehen schon zu viele zu. Die Seite fragt von selbst noch einmal.',
   'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis festlegen.',
   'no-race-by-hand': 'Ein Wettlauf kann nicht von Hand beantwortet werden.',

@@ -70,6 +70,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de regreso.',
   'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de regreso.',
   'not-found': 'El servidor no conoce eso; quizá sea más antiguo que esta página.',
+  'too-many-watchers':
+    'Ya hay demasiadas personas mirando esta sala. La página vuelve a preguntar por sí sola.',
   'too-many-streams': 'Ya hay demasiadas personas mirando. La página volverá a intentarlo sola.',
   'maker-not-for-this-game': 'En este juego nadie puede poner así el secreto.',
   'no-race-by-hand': 'En una carrera no se puede responder a mano.',
