@@ -284,13 +284,6 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
-  /** How a room stands, by the link that only watches: nobody sits down by it. */
-  readonly watchRoom: {
-    readonly input: {
-      readonly id: string;
-    };
-    readonly output: RoomView;
-  };
   /** Take a free seat. */
   readonly sitDown: {
     readonly input: {
@@ -300,6 +293,13 @@ export interface Operations {
         readonly req: string;
         readonly seat: 'maker' | 'breaker' | 'first' | 'second';
       };
+    };
+    readonly output: RoomView;
+  };
+  /** How a room stands, by the link that only watches: nobody sits down by it. */
+  readonly watchRoom: {
+    readonly input: {
+      readonly id: string;
     };
     readonly output: RoomView;
   };
@@ -445,8 +445,8 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   forgetMe: { method: 'DELETE', path: '/api/guests/me' },
   openRoom: { method: 'POST', path: '/api/rooms' },
   lookAtRoom: { method: 'GET', path: '/api/rooms/{id}' },
-  watchRoom: { method: 'GET', path: '/api/watch/{id}' },
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
+  watchRoom: { method: 'GET', path: '/api/watch/{id}' },
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },
   react: { method: 'POST', path: '/api/rooms/{id}/reactions' },

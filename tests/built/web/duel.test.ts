@@ -10,10 +10,10 @@ import { openStage } from './stage.ts';
 const stage = openStage(serveSite);
 
 /** A device of its own, at an address of the duel. */
-async function device(address = '#/duel'): Promise<{ page: Page; troubles: string[] }> {
+async function device(address = '#/online/links'): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL(address, stage.host.url).href);
-  await page.locator('main.duel').waitFor();
+  await page.locator('main.duel .console').waitFor();
   return { page, troubles };
 }
 
@@ -22,6 +22,11 @@ async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   const boxes = page.locator('.duel-line input[readonly]');
   await boxes.nth(count - 1).waitFor();
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
+}
+
+/** The page on which duels begin asks whether there is a server, and here there is none. */
+function isTrouble(trouble: string): boolean {
+  return !trouble.startsWith('Failed to load resource');
 }
 
 describe('a duel by two links', () => {
@@ -57,7 +62,7 @@ describe('a duel by two links', () => {
 
     await reload(breaker.page);
     await breaker.page.getByText('The promise was kept').waitFor();
-    expect([...maker.troubles, ...breaker.troubles]).toEqual([]);
+    expect([...maker.troubles, ...breaker.troubles].filter(isTrouble)).toEqual([]);
     await maker.page.context().close();
     await breaker.page.context().close();
   });
@@ -122,14 +127,14 @@ describe('a duel by two links', () => {
       await visit(page, new URL(bad, stage.host.url).href);
       await page.getByRole('alert').waitFor();
     }
-    await visit(page, new URL('#/duel', stage.host.url).href);
+    await visit(page, new URL('#/online/links', stage.host.url).href);
     await page.getByText('None yet.').waitFor();
     await command(page, 'make');
     await said(page, 'Hidden.');
     await command(page, 'back');
     await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
     await page.getByText('None yet.').waitFor();
-    expect(troubles).toEqual([]);
+    expect(troubles.filter(isTrouble)).toEqual([]);
     await page.context().close();
   });
 });

@@ -45,8 +45,8 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('holly').first().waitFor();
   },
   duel: async (page) => {
-    await go(page, '#/duel');
-    await page.locator('main.duel').waitFor();
+    await go(page, '#/duel/open/none');
+    await page.getByRole('alert').waitFor();
   },
   race: async (page) => {
     await go(page, '#/race');

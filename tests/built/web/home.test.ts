@@ -108,8 +108,8 @@ describe('the first page', () => {
     const { page } = await openHome({ viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
-    await page.locator('.home-row a[href="#/duel"]').click();
-    await page.locator('main.duel').waitFor();
+    await page.locator('.home-row a[href="#/online"]').click();
+    await page.locator('main.online').waitFor();
     await expect.poll(top).toBe(0);
     await page.goBack();
     await page.locator('.lid').nth(2).waitFor();

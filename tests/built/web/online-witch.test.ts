@@ -103,7 +103,7 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
 it('plays against a bot of the server, who is chosen at the front', async () => {
   const one = await person(stage.browser, stage.host.url);
   const { page } = one;
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('witch');
+  await page.getByRole('radio', { name: 'Witch' }).check();
   await page.getByLabel('After a match').waitFor();
   await page.getByLabel('Who plays?').selectOption('player');
   await page.getByRole('combobox', { name: 'The computer', exact: true }).selectOption('expert');

@@ -82,7 +82,7 @@ describe('playing together', () => {
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
     expect(await axe(maker.page)).toEqual([]);
-    await maker.page.getByRole('button', { name: 'Start and get the link' }).click();
+    await maker.page.getByRole('button', { name: 'Make the link' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
     await reload(maker.page);
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
@@ -193,8 +193,8 @@ describe('playing together', () => {
     await eve.page.locator('.online-seats', { hasText: 'Hello!' }).filter({ hasText: 'Thanks!' }).waitFor();
     await expect.poll(() => eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
     expect(await axe(ann.page)).toEqual([]);
-    await bob.page.getByRole('combobox', { name: 'Name' }).selectOption('Marten');
-    await bob.page.getByRole('combobox', { name: 'Sign' }).selectOption('★ star');
+    await bob.page.getByRole('combobox', { name: 'Your name' }).selectOption('Marten');
+    await bob.page.getByRole('combobox', { name: 'Your sign' }).selectOption('★ star');
     await bob.page.getByRole('button', { name: 'Use this name' }).click();
     for (const { page } of [ann, bob, eve]) await said(page, 'Breaker: Marten.');
     await eve.page.locator('.online-seats').getByText('Marten').waitFor();
@@ -339,7 +339,7 @@ describe('a server that accepts and stays silent', () => {
     expect(await axe(page)).toEqual([]);
     silent = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+    await page.getByLabel('Who makes the code?').waitFor();
     silent = true;
     await command(page, 'make mastermind');
     await page.clock.runFor(1_000);
@@ -351,13 +351,14 @@ describe('a server that accepts and stays silent', () => {
 });
 
 describe('without a server', () => {
-  it('says so plainly, and points to the duel by links', async () => {
+  it('says so plainly, and plays by links', async () => {
     const site = await serveSite();
     const { page, context } = await person(stage.browser, site.url);
-    await page.getByText('you play on one device or by links only.').waitFor();
+    await page.getByText('a friend can join you by links only.').waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Play with a friend, by link' }).click();
-    await page.getByText('With a friend, by link').waitFor();
+    await page.getByRole('button', { name: 'Draw one for me' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByText('First link: the promise').waitFor();
     await context.close();
     await site.close();
   });

@@ -31,7 +31,7 @@ export async function person(
 
 /** Opens a room by a typed line; its address. */
 export async function opened(page: Page, line: string): Promise<string> {
-  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await page.getByRole('heading', { name: 'With a friend' }).waitFor();
   await command(page, line);
   return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
 }

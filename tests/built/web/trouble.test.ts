@@ -68,7 +68,8 @@ describe('a browser that keeps nothing', () => {
       await visit(page, new URL(`#/${place}`, stage.host.url).href);
       await page.locator('main#board, main #board').first().waitFor();
     }
-    await visit(page, new URL('#/duel', stage.host.url).href);
+    await visit(page, new URL('#/online/links', stage.host.url).href);
+    await page.getByRole('button', { name: 'Draw one for me' }).waitFor();
     await command(page, 'make');
     await page.getByRole('alert').filter({ hasText: 'copy the links before you leave' }).waitFor();
     expect(troubles).toEqual([]);

@@ -75,7 +75,7 @@ export class Presence {
     room.timer?.stop();
     const stop = this.#later(ms, () => {
       room.timer = undefined;
-      for (const onChange of [...room.streams.keys()]) onChange();
+      for (const onChange of room.streams.keys()) onChange();
       const lingering = [...room.leftMs.values()].map((leftMs) => leftMs + GRACE_MS - this.#clock.now());
       const next = Math.min(...lingering.filter((rest) => rest > 0));
       if (Number.isFinite(next) && room.streams.size > 0) this.#tellIn(room, next);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoomRetention } from '../store/room-retention.ts';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 let place: TestServer;
@@ -56,7 +57,7 @@ describe('the link that only watches', () => {
     for (const text of ['x'.repeat(22), `zzzzzzz${'a'.repeat(15)}`, `${room.watch?.slice(0, 21)}_`])
       expect((await bob.send('GET', `/api/watch/${text}`)).body).toEqual({ code: 'no-such-room' });
     expect((await bob.send('GET', '/api/watch/short')).status).toBe(400);
-    await place.services.retention.remove([room.id]);
+    await new RoomRetention(place.services.store).remove([room.id]);
     place.services.rooms.cache.drop([room.id]);
     expect((await bob.send('GET', `/api/watch/${room.watch}`)).body).toEqual({ code: 'no-such-room' });
   });

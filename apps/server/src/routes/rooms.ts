@@ -13,6 +13,7 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
   const schemas = roomSchemas(services.games);
   addEntrances(app, services, schemas);
+  addWatching(app, services);
   addMoves(app, services, schemas);
   addNamesAndNext(app, services, schemas);
   addRecord(app, services);
@@ -61,23 +62,6 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
     },
   );
 
-  app.get(
-    '/api/watch/:id',
-    {
-      config: { cost: 2 },
-      schema: {
-        operationId: 'watchRoom',
-        summary: 'How a room stands, by the link that only watches: nobody sits down by it.',
-        params: ROOM_PATH,
-        response: answers(200, 'RoomView#', 'How it stands.'),
-      },
-    },
-    async (request, reply) => {
-      const seen = await services.rooms.lookOn(idOf(request));
-      return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
-    },
-  );
-
   app.post(
     '/api/rooms/:id/seats',
     {
@@ -92,6 +76,26 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
     (request, reply) => {
       const { req, seat } = request.body as { readonly req: string; readonly seat: string };
       return act(services, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
+    },
+  );
+}
+
+/** The link that only watches. */
+function addWatching(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/api/watch/:id',
+    {
+      config: { cost: 2 },
+      schema: {
+        operationId: 'watchRoom',
+        summary: 'How a room stands, by the link that only watches: nobody sits down by it.',
+        params: ROOM_PATH,
+        response: answers(200, 'RoomView#', 'How it stands.'),
+      },
+    },
+    async (request, reply) => {
+      const seen = await services.rooms.lookOn(idOf(request));
+      return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
     },
   );
 }

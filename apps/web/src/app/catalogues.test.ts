@@ -264,6 +264,8 @@ const OTHERS = {
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
     'app.name',
+    'online.steps.link',
+    'online.take.label',
     'own.verdict.fair',
     'mastermindHome.title',
     'witchFirst.steps.3.answers.0.says',

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import type { Announcer } from './announcer.ts';
 import type { GameResult } from './game-result.ts';
+import type { LinkPart } from './link-part.ts';
 import type { DailyPart, DaySheet } from './parts/daily-part.ts';
 import type { FirstGamePart } from './parts/first-game-part.ts';
 import type { HistoryPart } from './parts/history-part.ts';
@@ -119,6 +120,7 @@ export interface GameParts {
   firstGame?(): Promise<FirstGamePart>;
   daily?(): Promise<DailyPart>;
   room?(): Promise<RoomPart>;
+  link?(): Promise<LinkPart>;
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;
   history?(): Promise<HistoryPart>;

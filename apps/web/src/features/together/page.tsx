@@ -6,14 +6,15 @@ import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
+import type { LinkGames } from '../../shell/link-part.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { Guest } from '../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../shell/server/online-storage.ts';
 import { serverBase } from '../../shell/server/server.ts';
 import { pressInLobby, pressInRoom } from './controller/keys.ts';
-import { LobbyController } from './controller/lobby-controller.ts';
+import { LobbyController, roomPath } from './controller/lobby-controller.ts';
 import { RoomController } from './controller/room-controller.ts';
-import { loadParts, roomGameLoader } from './game/load-room-game.ts';
+import { gameName, loadParts, roomGameLoader } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { termsOf } from './session/room-game.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
@@ -26,6 +27,7 @@ export async function openOnline(services: PageServices): Promise<Page> {
   const id = /^room\/([\w-]{1,64})$/.exec(services.path)?.[1];
   const base = serverBase();
   const client = makeClient({ base });
+  services.announcer.say('');
   if (id !== undefined) return roomPage(services, client, id, base);
   const arriving = /^guest\/([\w-]{22})$/.exec(services.path)?.[1];
   // Whoever has the code plays as that guest, so it must not stay in the history of the browser.
@@ -33,24 +35,38 @@ export async function openOnline(services: PageServices): Promise<Page> {
   return lobbyPage(services, client, arriving);
 }
 
-function lobbyPage(services: PageServices, client: Client, arriving: string | undefined): Page {
+async function lobbyPage(
+  services: PageServices,
+  client: Client,
+  arriving: string | undefined,
+): Promise<Page> {
   const { games, preferences } = services;
   const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
   const shared = sharedParts(services, withSlowCallbacks(client, callbacks, later));
-  const controller = new LobbyController({
+  const tiles = await Promise.all(
+    games.map(async (entry) => ({
+      id: entry.id,
+      name: () => gameName(games, entry.id),
+      home: await entry.home?.(),
+    })),
+  );
+  let links: Promise<ReadonlyMap<string, LinkGames>> | undefined;
+  const controller: LobbyController = new LobbyController({
     ...shared,
     draw: services.draw,
     loadParts: () => loadParts(games, shared.load),
-    goTo: goToRoom,
+    openLinks: () => (links ??= openLinks(services)),
+    byLinks: services.path === 'links',
+    goTo,
     arriving,
   });
   void controller.begin();
   return {
     title: computed(() => messages().title(undefined)),
-    View: () => <LobbyPage controller={controller} games={games} preferences={preferences} />,
-    press: (event) => pressInLobby(controller, event),
+    View: () => <LobbyPage controller={controller} tiles={tiles} preferences={preferences} />,
+    press: (event, target) => pressInLobby(controller, event, target),
     sayState: () => controller.sayState(),
-    close: () => undefined,
+    close: () => controller.close(),
   };
 }
 
@@ -61,7 +77,7 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
     follow: (listener) => followRoom(id, listener, { base }),
     later,
     copyLink: () => toClipboard(roomAddress(id)),
-    goTo: goToRoom,
+    goTo: (room) => goTo(roomPath(room)),
     share: shareLink(navigator),
     leave: () => {
       location.hash = '#/online';
@@ -87,12 +103,12 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
   };
 }
 
-function sharedParts({ storage: device, games }: PageServices, client: Client) {
+function sharedParts({ storage: device, games, announcer }: PageServices, client: Client) {
   const storage = openOnlineStorage(device);
   const salt = () => crypto.getRandomValues(new Uint8Array(32));
   const sha256 = hashOf(globalThis.crypto.subtle);
   const load = roomGameLoader(games);
-  return { client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
+  return { announcer, client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
 }
 
 /** Closing what the browser offers for it is no fault. */
@@ -101,8 +117,16 @@ function shareLink(browser: Navigator): ((address: string) => Promise<void>) | u
   return (url) => browser.share({ url }).catch(() => undefined);
 }
 
-function goToRoom(room: string): void {
-  location.hash = `#/online/room/${room}`;
+function goTo(address: string): void {
+  location.hash = address;
+}
+
+/** What each game that is played by two links brings, by its id. */
+async function openLinks(services: PageServices): Promise<ReadonlyMap<string, LinkGames>> {
+  const opened = services.games.map(
+    async ({ id, link }) => [id, await (await link?.())?.open(services)] as const,
+  );
+  return new Map((await Promise.all(opened)).flatMap(([id, links]) => (links ? [[id, links] as const] : [])));
 }
 
 function later(call: () => void, ms: number): () => void {

@@ -30,4 +30,5 @@ export const mastermind: GameEntry = {
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
+  link: async () => (await import('./link-duel/link-part.tsx')).link,
 };

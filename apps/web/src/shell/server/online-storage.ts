@@ -29,6 +29,9 @@ export interface OnlineStorage {
   /** The end of a year's keys that this device saw first. */
   keysEnd(year: string): Promise<string | undefined>;
   keepKeysEnd(year: string, end: string): Promise<boolean>;
+  /** What this person wants to be called in rooms, as `parseName` reads it. */
+  name(): Promise<string | undefined>;
+  keepName(line: string | undefined): Promise<boolean>;
   /** What waits to be sent in a room. */
   pending(room: string): Promise<PendingCommand | undefined>;
   keepPending(room: string, command: PendingCommand | undefined): Promise<boolean>;
@@ -60,6 +63,8 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
     keepNonce: (room, nonce) => storage.write(NONCES + room, nonce),
     keysEnd: (year) => text(ENDS + year),
     keepKeysEnd: (year, end) => storage.write(ENDS + year, end),
+    name: () => text(NAME),
+    keepName: (line) => (line === undefined ? storage.remove([NAME]) : storage.write(NAME, line)),
     pending: async (room) => parsePendingCommand(await text(PENDING + room)),
     keepPending: (room, command) =>
       command ? storage.write(PENDING + room, makePendingCommand(command)) : storage.remove([PENDING + room]),
@@ -73,6 +78,7 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
 const ALL = 'online/';
 const RECOVERY = `${ALL}recovery`;
 const FORMER = `${ALL}former-recovery/`;
+const NAME = `${ALL}name`;
 const SECRETS = `${ALL}secret/`;
 const PROMISES = `${ALL}promise/`;
 const NONCES = `${ALL}nonce/`;

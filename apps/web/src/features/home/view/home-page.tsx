@@ -15,7 +15,7 @@ export function HomePage(props: {
   readonly goTo: (address: string) => void;
 }): VNode {
   const { games, storage, daily: Daily, goTo } = props;
-  const { puzzles, learn, allLessons, guided, begin, together, link, room, start, open } = messages();
+  const { puzzles, learn, allLessons, guided, begin, together, friend, start, open } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
     <main class="home" id="board" tabIndex={-1}>
@@ -44,8 +44,7 @@ export function HomePage(props: {
           })}
         </Rows>
         <Rows heading={together}>
-          <Row name={link.name} note={link.does} act={start} address="#/duel" />
-          <Row name={room.name} note={room.does} act={open} address="#/online" />
+          <Row name={friend.name} note={friend.does} act={start} address="#/online" />
         </Rows>
       </div>
     </main>

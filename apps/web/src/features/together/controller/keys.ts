@@ -4,8 +4,10 @@ import type { LobbyController } from './lobby-controller.ts';
 import type { RoomController } from './room-controller.ts';
 
 /** The keys where rooms are opened; those of the secret too, while one is set. */
-export function pressInLobby(controller: LobbyController, event: KeyboardEvent): boolean {
+export function pressInLobby(controller: LobbyController, event: KeyboardEvent, target: Element): boolean {
   if (controller.dialog.value) return false;
+  const links = controller.linkGames;
+  if (links) return (event.key !== '?' && links.press(event, target)) || pressAnywhere(controller, event);
   return controller.field.value?.press(event) || pressAnywhere(controller, event);
 }
 

@@ -1,10 +1,17 @@
 import { messages } from '../messages/language.ts';
 import { type LobbyCommand, parseLobbyCommand } from '../session/lobby-command.ts';
+import { recover } from './guest-identity.ts';
 import type { LobbyController } from './lobby-controller.ts';
 
 /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
 export function runLobbyLine(controller: LobbyController, text: string): boolean {
-  const [request, parts] = [controller.request.value, controller.offered.value];
+  const [request, parts, links] = [controller.request.value, controller.offered.value, controller.linkGames];
+  const address = controller.addressIn(text);
+  if (address !== undefined) {
+    controller.parts.goTo(address);
+    return true;
+  }
+  if (links && /^\s*make\b/i.test(text)) return links.run(text);
   if (!request || !parts) {
     controller.sayState();
     return false;
@@ -21,11 +28,8 @@ function perform(controller: LobbyController, command: LobbyCommand, text: strin
     case 'make':
       void make(controller, command, text);
       break;
-    case 'go':
-      parts.goTo(command.room);
-      break;
     case 'recover':
-      void controller.recover(command.code);
+      void recover(controller, command.code);
       break;
     case 'recovery':
       controller.recoveryShown.value = true;

@@ -1,10 +1,12 @@
 import type { Operations, RoomView } from '@inkling/client/api';
 import type { Client } from '@inkling/client/client';
 import { ok } from '@inkling/core/result';
+import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { commit, type Sha256 } from '@inkling/games/promise/commitment';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Announcer } from '../../../shell/announcer.ts';
+import type { Announcer } from '../../../shell/announcer.ts';
+import type { LinkGames } from '../../../shell/link-part.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
@@ -17,6 +19,7 @@ import { firstRequest, openingBody, type RoomRequest, settled } from '../session
 
 /** The parts of the browser that the page needs on which rooms are opened. */
 export interface LobbyParts {
+  readonly announcer: Announcer;
   readonly client: Client;
   readonly guest: Guest;
   readonly storage: OnlineStorage;
@@ -28,10 +31,17 @@ export interface LobbyParts {
   /** What the games on offer bring to rooms, the first of them first. */
   loadParts(): Promise<RoomParts>;
   newRequest(): string;
-  goTo(room: string): void;
+  goTo(address: string): void;
+  /** The games that are played by two links as well, by id; with what each of them brings. */
+  openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
+  /** By links from the start. */
+  readonly byLinks?: boolean;
   /** The recovery code of the link by which somebody came, where it was such a link. */
   readonly arriving?: string | undefined;
 }
+
+/** How a game is played with a friend: in a room on a server, or by two links without one. */
+export type Way = 'room' | 'links';
 
 /** A room where this browser sits; the game is `undefined` where this page cannot show it. */
 export interface OwnRoom {
@@ -50,11 +60,14 @@ export class LobbyController {
   readonly game: Signal<RoomGame | undefined> = signal(undefined);
   /** The secret that is to be kept, while one is. */
   readonly field: Signal<GuessField | undefined> = signal(undefined);
+  /** What was chosen; where there is no server, games are played by links all the same. */
+  readonly chosenWay: Signal<Way> = signal('room');
+  readonly links: Signal<ReadonlyMap<string, LinkGames>> = signal(new Map());
+  readonly nickname: Signal<Nickname | undefined> = signal(undefined);
   readonly rooms: Signal<readonly OwnRoom[]> = signal([]);
   readonly roomsBeyond: Signal<number> = signal(0);
   readonly recoveryShown: Signal<boolean> = signal(false);
   readonly dialog: Signal<'keys' | 'forget' | 'arrival' | undefined> = signal(undefined);
-  readonly #announcer = new Announcer();
   /** Counts choices: a game that took long to load does not undo a later one. */
   #choices = 0;
   /** The same room asked for again after a lost answer is opened once. */
@@ -64,14 +77,38 @@ export class LobbyController {
   constructor(parts: LobbyParts) {
     this.parts = parts;
     if (parts.arriving !== undefined) this.dialog.value = 'arrival';
+    if (parts.byLinks) this.chosenWay.value = 'links';
   }
 
   get said(): ReadonlySignal<string> {
-    return this.#announcer.said;
+    return this.parts.announcer.said;
+  }
+
+  /** The ways in which the chosen game can be played here. */
+  get ways(): readonly Way[] {
+    const hasLinks = this.links.value.has(this.request.value?.game ?? '');
+    if (this.server.value !== 'here') return hasLinks ? ['links'] : [];
+    return hasLinks ? ['room', 'links'] : ['room'];
+  }
+
+  get way(): Way | undefined {
+    const { ways } = this;
+    return ways.includes(this.chosenWay.value) ? this.chosenWay.value : ways[0];
+  }
+
+  /** The links of the chosen game, while they are the way to play it. */
+  get linkGames(): LinkGames | undefined {
+    return this.way === 'links' ? this.links.value.get(this.request.value?.game ?? '') : undefined;
+  }
+
+  /** From now on, in every room. */
+  async call(nickname: Nickname | undefined): Promise<void> {
+    this.nickname.value = nickname;
+    await this.parts.storage.keepName(nickname && `${nickname.name} ${nickname.mark}`);
   }
 
   say(sentence: string): void {
-    this.#announcer.say(sentence);
+    this.parts.announcer.say(sentence);
   }
 
   /**
@@ -79,7 +116,8 @@ export class LobbyController {
    * push the rest about.
    */
   async begin(): Promise<void> {
-    const { client, load } = this.parts;
+    const { client, load, storage } = this.parts;
+    this.nickname.value = parseName((await storage.name()) ?? '');
     const [list] = await Promise.all([client.call('myRooms', {}), this.#offerGames()]);
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
@@ -156,50 +194,27 @@ export class LobbyController {
     const opened = await guest.as(() => client.call('openRoom', { body: { req, ...body } }));
     if (opened.ok) {
       this.#promised = undefined;
-      goTo(opened.value.id);
+      goTo(roomPath(opened.value.id));
     } else this.say(messages().refused(opened.error));
   }
 
-  /** Follows a link that was pasted. */
+  /** Follows a link that was pasted: of a room, or of a game by links. */
   go(text: string): void {
-    const room = roomIn(text);
-    if (room === undefined)
+    const address = this.addressIn(text);
+    if (address === undefined)
       this.say(messages().lobbyFault({ code: 'not-understood', text: text.trim().slice(0, 40) }));
-    else this.parts.goTo(room);
+    else this.parts.goTo(address);
   }
 
-  /** Becomes the guest of the link. */
-  async arrive(): Promise<void> {
-    this.dialog.value = undefined;
-    await this.recover(this.parts.arriving ?? '');
+  /** Where this page opens a link; `undefined` for a text that is none. */
+  addressIn(text: string): string | undefined {
+    const room = roomIn(text);
+    if (room !== undefined) return roomPath(room);
+    return [...this.links.value.values()].map((each) => each.addressIn(text)).find((found) => found);
   }
 
-  /** @param text a recovery code, or the link that a QR picture of it holds */
-  async recover(text: string): Promise<void> {
-    const code = /([\w-]{22})\/?$/.exec(text.trim())?.[1] ?? text.trim();
-    const back = await this.parts.guest.recover(code);
-    if (!back.ok) {
-      const fault = back.error.code === 'bad-request' ? { code: 'no-such-recovery' as const } : back.error;
-      this.say(messages().refused(fault));
-      return;
-    }
-    await this.begin();
-    this.say(messages().guest.recovered(this.rooms.value.length + this.roomsBeyond.value));
-  }
-
-  async forget(): Promise<void> {
-    this.dialog.value = undefined;
-    const gone = await this.parts.guest.forget();
-    if (!gone.ok && gone.error.code !== 'no-guest') {
-      this.say(messages().refused(gone.error));
-      return;
-    }
-    batch(() => {
-      this.rooms.value = [];
-      this.roomsBeyond.value = 0;
-      this.recoveryShown.value = false;
-    });
-    this.say(messages().guest.forgotten);
+  close(): void {
+    for (const each of this.links.value.values()) each.close();
   }
 
   sayState(): void {
@@ -207,7 +222,11 @@ export class LobbyController {
   }
 
   async #offerGames(): Promise<void> {
-    this.offered.value ??= await this.parts.loadParts();
+    const { loadParts, openLinks } = this.parts;
+    [this.offered.value, this.links.value] = await Promise.all([
+      this.offered.value ?? loadParts(),
+      openLinks(),
+    ]);
     const [first] = this.offered.value;
     if (this.request.peek() || !first) return;
     const [id, part] = first;
@@ -244,5 +263,10 @@ export class LobbyController {
 }
 
 type OpenBody = Operations['openRoom']['input']['body'];
+
+/** Behind the address of the app. */
+export function roomPath(room: string): string {
+  return `#/online/room/${room}`;
+}
 
 const ROOMS_SHOWN = 8;

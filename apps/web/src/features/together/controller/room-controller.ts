@@ -3,7 +3,7 @@ import type { Reply } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Announcer } from '../../../shell/announcer.ts';
+import type { Announcer } from '../../../shell/announcer.ts';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
@@ -12,9 +12,11 @@ import { Outbox, type Settled } from '../session/outbox.ts';
 import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
 import { type PromiseParts, RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
+import { takeKeptName } from './to-others.ts';
 
 /** The parts of the browser that a room needs. */
 export interface RoomParts extends PromiseParts {
+  readonly announcer: Announcer;
   readonly guest: Guest;
   readonly load: LoadRoomGame;
   /** Hears the room until the returned function is called. */
@@ -51,7 +53,6 @@ export class RoomController {
     if (!view || !open) return undefined;
     return answerBy(open.game, view.rules, this.promise.kept.value?.secret, ownSheet(view)?.pending);
   });
-  readonly #announcer = new Announcer();
   readonly #outbox: Outbox;
   #stop: () => void = () => undefined;
   #closed = false;
@@ -70,11 +71,11 @@ export class RoomController {
   }
 
   get said(): ReadonlySignal<string> {
-    return this.#announcer.said;
+    return this.parts.announcer.said;
   }
 
   say(sentence: string): void {
-    this.#announcer.say(sentence);
+    this.parts.announcer.say(sentence);
   }
 
   /** Looks at the room and follows it; what was left unsent is sent. */
@@ -226,6 +227,7 @@ export class RoomController {
     if (!open) return;
     if (before?.you !== view.you) this.say(messages().told(view, undefined, open.game));
     else if (before.version !== view.version) this.say(messages().told(view, before, open.game));
+    if (before?.you !== view.you) void takeKeptName(this, view);
     await this.#remember(view, open);
   }
 

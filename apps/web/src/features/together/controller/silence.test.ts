@@ -3,12 +3,14 @@ import { makeClient } from '@inkling/client/client';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { room } from '../../../games/mastermind/room/room-part.tsx';
+import { Announcer } from '../../../shell/announcer.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { Outbox } from '../session/outbox.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { withSlowCallbacks } from '../session/slow-answers.ts';
+import { recover } from './guest-identity.ts';
 import { LobbyController } from './lobby-controller.ts';
 import { RoomController } from './room-controller.ts';
 
@@ -75,6 +77,7 @@ function front() {
   const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
   const patient = withSlowCallbacks(client, callbacks, later);
   const controller: LobbyController = new LobbyController({
+    announcer: new Announcer(),
     client: patient,
     guest: new Guest(patient, storage),
     storage,
@@ -84,7 +87,8 @@ function front() {
     load,
     loadParts: async () => new Map([['mastermind', room]]),
     newRequest: () => 'req',
-    goTo: (room) => void rooms.push(room),
+    openLinks: async () => new Map(),
+    goTo: (address) => void rooms.push(address),
   });
   return { controller, answers, rooms };
 }
@@ -122,14 +126,14 @@ describe('the page before a server that stays silent', () => {
     expect(controller.said.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(controller.said.value).toMatch(/^No server answers/);
-    void controller.recover('A'.repeat(22));
+    void recover(controller, 'A'.repeat(22));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(controller.said.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(controller.said.value).toMatch(/^No server answers/);
     answers.set('/api/rooms', ROOM);
     await controller.make();
-    expect(rooms).toEqual(['room']);
+    expect(rooms).toEqual(['#/online/room/room']);
   });
 });
 
@@ -145,6 +149,7 @@ describe('a room that is not there', () => {
     } as unknown as ReturnType<typeof house>['client'];
     let followed = 0;
     const controller = new RoomController({
+      announcer: new Announcer(),
       id: 'room',
       client,
       guest: new Guest(client, storage),
@@ -217,6 +222,7 @@ describe('a guess on its way', () => {
         : Promise.resolve({ ok: true, value: ROOM });
     const client = { call } as unknown as ReturnType<typeof house>['client'];
     const controller = new RoomController({
+      announcer: new Announcer(),
       id: 'room',
       client,
       guest: new Guest(client, storage),

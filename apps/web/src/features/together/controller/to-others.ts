@@ -1,7 +1,8 @@
-import type { Mark, Name } from '@inkling/games/contract/names';
+import type { RoomView } from '@inkling/client/api';
+import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import { messages } from '../messages/language.ts';
-import { hasCompany } from '../session/room-game.ts';
+import { hasCompany, nicknameOf } from '../session/room-game.ts';
 import type { RoomController } from './room-controller.ts';
 
 /** Says one of six things to the others. It does not wait where it cannot be sent: later it would mean something else. */
@@ -15,8 +16,18 @@ export async function react(controller: RoomController, reaction: Reaction): Pro
   await controller.answered(await client.call('react', { id, body: { req: newRequest(), reaction } }));
 }
 
-/** Tells the others what this person wants to be called here. */
-export async function takeName(controller: RoomController, name: Name, mark: Mark): Promise<void> {
-  const { client, id, newRequest } = controller.parts;
+/** Tells the others what this person wants to be called, here and in rooms to come. */
+export async function takeName(controller: RoomController, { name, mark }: Nickname): Promise<void> {
+  const { client, id, newRequest, storage } = controller.parts;
+  void storage.keepName(`${name} ${mark}`);
   await controller.answered(await client.call('takeName', { id, body: { req: newRequest(), name, mark } }));
+}
+
+/** Takes the name that was chosen before, in a room where this person has none yet and somebody to be named for. */
+export async function takeKeptName(controller: RoomController, view: RoomView): Promise<void> {
+  const own = view.seats.find(({ seat }) => seat === view.you);
+  const isForTwo = view.seats.filter(({ computer }) => computer === undefined).length > 1;
+  if (!own || !isForTwo || nicknameOf(own) || view.phase === 'over') return;
+  const nickname = parseName((await controller.parts.storage.name()) ?? '');
+  if (nickname) await takeName(controller, nickname);
 }

@@ -50,7 +50,11 @@ export function announcementsOf(sentences: Sentences): Announcements {
     if (reaction)
       return sentences.whose(sentences.seat(reaction.seat), sentences.reactions[reaction.reaction]);
     const named = before && newlyNamed(view, before);
-    if (named) return sentences.whose(sentences.seat(named.seat), sentences.called(named.name));
+    if (named)
+      return joined([
+        sentences.whose(sentences.seat(named.seat), sentences.called(named.name)),
+        task(view, game),
+      ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
     if (view.table) return tableTold(view, game, before);
     const now = roomTask(view);

@@ -3,8 +3,9 @@ import type { Mark, Name } from '@inkling/games/contract/names';
 /** What people may call themselves in a room. */
 export const names = {
   heading: 'Your name in this room',
-  name: 'Name',
-  mark: 'Sign',
+  none: 'No name',
+  name: 'Your name',
+  mark: 'Your sign',
   take: 'Use this name',
   names: {
     badger: 'Badger',

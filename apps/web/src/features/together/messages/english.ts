@@ -43,19 +43,21 @@ const announcements: Announcements = announcementsOf(sentences);
 
 export const english = {
   title: (terms: string | undefined): string => (terms ? `${terms} · Inkling` : 'Together · Inkling'),
-  heading: 'Play together',
-  lead: 'Start a game, send the link, and play. No account and no name: the link is all you need.',
+  heading: 'Together',
+  lead: 'Choose a game, send the link, and play.',
+  sheet: 'With a friend',
+  steps: { game: 'Game', link: 'Link', play: 'Play' },
+  listed,
   opening: 'Opening the room…',
   none: {
-    heading: 'No server here',
-    lead: 'This page comes without a server, so you play on one device or by links only.',
-    away: 'No server answers just now. Until it is back, you play on one device or by links only.',
-    duel: 'Play with a friend, by link',
+    lead: 'This page comes without a server, so a friend can join you by links only.',
+    away: 'No server answers just now. Until it is back, a friend can join you by links only.',
     again: 'Try again',
   },
   make: {
-    heading: 'Choose a game',
-    game: 'Game',
+    heading: 'Which game?',
+    way: 'How do you want to play?',
+    ways: { room: 'Live, over the server', links: 'By two links, without a server' },
     maker: 'Who makes the code?',
     makers: (maker: RequestMaker): string => MAKERS[maker],
     makerHelp: (maker: RequestMaker): string => MAKER_HELP[maker],
@@ -70,18 +72,22 @@ export const english = {
     code: 'Your code',
     codeHelp: 'Only this browser sees it until you show it.',
     draw: 'Draw one for me',
-    open: 'Start and get the link',
-    watched: 'Anybody with the link may watch.',
+    open: 'Make the link',
+    noAccount: 'No account. Anybody with the link may watch.',
   },
   take: {
-    heading: 'Go to a room',
-    label: 'Link of a room',
+    heading: 'Open a link',
+    label: 'Link',
     help: 'Paste a link that somebody sent you.',
     go: 'Go',
   },
   rooms: {
-    heading: 'Your rooms',
+    heading: 'Your games',
     none: 'None yet.',
+    goOn: 'Continue',
+    byLinks: 'By links',
+    forget: (name: string): string => `Forget: ${name}`,
+    forgetShort: 'Forget',
     state: (view: RoomView, game: RoomGame): string => {
       const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
@@ -121,7 +127,7 @@ export const english = {
     forgotten: 'Forgotten. Nothing here leads to you any more.',
   },
   room: {
-    back: 'All rooms',
+    back: 'Together',
     heading: (view: RoomView): string =>
       view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
     link: 'Link of this room',
@@ -194,10 +200,9 @@ export const english = {
   },
   invite: {
     heading: 'Send this to your friend',
-    help: 'Whoever opens it may take a free seat, or watch.',
     square: 'The link of this room as a square to scan',
     share: 'Share the link',
-    noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your rooms.',
+    noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your games.',
   },
   entry: {
     guess: 'Your guess',

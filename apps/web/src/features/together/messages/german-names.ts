@@ -2,8 +2,9 @@ import type { names as english } from './english-names.ts';
 
 export const names: typeof english = {
   heading: 'Dein Name in diesem Raum',
+  none: 'Kein Name',
   name: 'Dein Name',
-  mark: 'Zeichen',
+  mark: 'Dein Zeichen',
   take: 'So heißen',
   names: {
     badger: 'Dachs',

@@ -36,19 +36,21 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
 
 export const german: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Zusammen · Inkling'),
-  heading: 'Zusammen spielen',
-  lead: 'Beginne ein Spiel, schick den Link und spiel los. Kein Konto, kein Name: Der Link genügt.',
+  heading: 'Zusammen',
+  lead: 'Wähle ein Spiel, schick den Link und spiel los.',
+  sheet: 'Zu zweit',
+  steps: { game: 'Spiel', link: 'Link', play: 'Spielen' },
+  listed,
   opening: 'Der Raum wird geöffnet …',
   none: {
-    heading: 'Kein Server hier',
-    lead: 'Diese Seite kommt ohne Server: Gespielt wird an einem Gerät oder mit Links.',
-    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird an einem Gerät oder mit Links gespielt.',
-    duel: 'Mit einem Link spielen',
+    lead: 'Diese Seite kommt ohne Server: Zu zweit wird nur mit Links gespielt.',
+    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird zu zweit nur mit Links gespielt.',
     again: 'Noch einmal versuchen',
   },
   make: {
-    heading: 'Ein Spiel wählen',
-    game: 'Spiel',
+    heading: 'Welches Spiel?',
+    way: 'Wie wollt ihr spielen?',
+    ways: { room: 'Live, über den Server', links: 'Mit zwei Links, ohne Server' },
     maker: 'Wer legt den Code fest?',
     makers: (maker) => MAKERS[maker],
     makerHelp: (maker) => MAKER_HELP[maker],
@@ -63,18 +65,22 @@ export const german: typeof english = {
     code: 'Dein Code',
     codeHelp: 'Nur dieser Browser sieht ihn, bis du ihn zeigst.',
     draw: 'Einen für mich ziehen',
-    open: 'Beginnen und Link holen',
-    watched: 'Wer den Link hat, darf zusehen.',
+    open: 'Link erstellen',
+    noAccount: 'Kein Konto. Wer den Link hat, darf zusehen.',
   },
   take: {
-    heading: 'In einen Raum gehen',
-    label: 'Link eines Raums',
+    heading: 'Einen Link öffnen',
+    label: 'Link',
     help: 'Füge einen Link ein, den dir jemand geschickt hat.',
     go: 'Los',
   },
   rooms: {
-    heading: 'Deine Räume',
+    heading: 'Deine Spiele',
     none: 'Noch keine.',
+    goOn: 'Weiter',
+    byLinks: 'Mit Links',
+    forget: (name) => `Vergessen: ${name}`,
+    forgetShort: 'Vergessen',
     state: (view, game) => {
       const seat = view.you === 'spectator' ? 'Du siehst zu' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
@@ -113,7 +119,7 @@ export const german: typeof english = {
     forgotten: 'Vergessen. Nichts führt hier mehr zu dir.',
   },
   room: {
-    back: 'Alle Räume',
+    back: 'Zusammen',
     heading: (view) =>
       view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
     link: 'Link dieses Raums',
@@ -181,11 +187,10 @@ export const german: typeof english = {
   },
   invite: {
     heading: 'Schick das deinem Gegenüber',
-    help: 'Wer den Link öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
     square: 'Der Link dieses Raums als Quadrat zum Scannen',
     share: 'Link teilen',
     noNeedToWait:
-      'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Räume“.',
+      'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
   },
   entry: {
     guess: 'Dein Versuch',

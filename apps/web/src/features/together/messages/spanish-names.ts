@@ -2,8 +2,9 @@ import type { names as english } from './english-names.ts';
 
 export const names: typeof english = {
   heading: 'Tu nombre en esta sala',
-  name: 'Nombre',
-  mark: 'Signo',
+  none: 'Sin nombre',
+  name: 'Tu nombre',
+  mark: 'Tu signo',
   take: 'Usar este nombre',
   names: {
     badger: 'Tejón',

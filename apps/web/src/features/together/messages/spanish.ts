@@ -36,19 +36,21 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
 
 export const spanish: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Juntos · Inkling'),
-  heading: 'Jugar juntos',
-  lead: 'Empieza una partida, envía el enlace y juega. Sin cuenta y sin nombre: basta el enlace.',
+  heading: 'Juntos',
+  lead: 'Elige un juego, envía el enlace y juega.',
+  sheet: 'Con alguien más',
+  steps: { game: 'Juego', link: 'Enlace', play: 'Jugar' },
+  listed,
   opening: 'Abriendo la sala…',
   none: {
-    heading: 'Aquí no hay servidor',
-    lead: 'Esta página no tiene servidor: se juega en un solo dispositivo o con enlaces.',
-    away: 'Ahora no responde ningún servidor: hasta que vuelva, se juega en un solo dispositivo o con enlaces.',
-    duel: 'Jugar con un enlace',
+    lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlaces.',
+    away: 'Ahora no responde ningún servidor: hasta que vuelva, con otra persona solo se juega por enlaces.',
     again: 'Intentarlo otra vez',
   },
   make: {
-    heading: 'Elegir un juego',
-    game: 'Juego',
+    heading: '¿Qué juego?',
+    way: '¿Cómo queréis jugar?',
+    ways: { room: 'En vivo, por el servidor', links: 'Con dos enlaces, sin servidor' },
     maker: '¿Quién pone el código?',
     makers: (maker) => MAKERS[maker],
     makerHelp: (maker) => MAKER_HELP[maker],
@@ -64,18 +66,22 @@ export const spanish: typeof english = {
     code: 'Tu código',
     codeHelp: 'Solo este navegador lo ve hasta que lo muestres.',
     draw: 'Sacar uno por mí',
-    open: 'Empezar y obtener el enlace',
-    watched: 'Quien tenga el enlace puede mirar.',
+    open: 'Crear el enlace',
+    noAccount: 'Sin cuenta. Quien tenga el enlace puede mirar.',
   },
   take: {
-    heading: 'Ir a una sala',
-    label: 'Enlace de una sala',
+    heading: 'Abrir un enlace',
+    label: 'Enlace',
     help: 'Pega un enlace que te hayan enviado.',
     go: 'Ir',
   },
   rooms: {
-    heading: 'Tus salas',
+    heading: 'Tus partidas',
     none: 'Aún ninguna.',
+    goOn: 'Continuar',
+    byLinks: 'Por enlaces',
+    forget: (name) => `Olvidar: ${name}`,
+    forgetShort: 'Olvidar',
     state: (view, game) => {
       const seat = view.you === 'spectator' ? 'Mirando' : seatName(view.you);
       return `${seat}. ${announcements.task(view, game)}`;
@@ -114,7 +120,7 @@ export const spanish: typeof english = {
     forgotten: 'Olvidado. Aquí ya nada conduce a ti.',
   },
   room: {
-    back: 'Todas las salas',
+    back: 'Juntos',
     heading: (view) =>
       view.phase === 'waiting' ? 'Una sala' : view.phase === 'over' ? 'Una partida acabada' : 'Una partida',
     link: 'Enlace de esta sala',
@@ -182,10 +188,9 @@ export const spanish: typeof english = {
   },
   invite: {
     heading: 'Envía esto a la otra persona',
-    help: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     square: 'El enlace de esta sala como cuadrado para escanear',
     share: 'Compartir el enlace',
-    noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus salas».',
+    noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },
   entry: {
     guess: 'Tu intento',

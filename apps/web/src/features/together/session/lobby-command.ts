@@ -5,7 +5,6 @@ import { REQUEST_BREAKERS, REQUEST_MAKERS, type RoomRequest } from './room-reque
 /** What can be typed where rooms are opened. */
 export type LobbyCommand =
   | { readonly kind: 'make'; readonly request: RoomRequest; readonly secret: string | undefined }
-  | { readonly kind: 'go'; readonly room: string }
   | { readonly kind: 'recover'; readonly code: string }
   | { readonly kind: (typeof PLAIN)[number] };
 
@@ -20,7 +19,7 @@ export type RoomParts = ReadonlyMap<string, RoomPart>;
 
 const PLAIN = ['recovery', 'forget', 'state', 'help'] as const;
 
-/** `make p4c6r/12 kept player aabb`, a link or its last part, `recover CODE`, or a word. Total. */
+/** `make p4c6r/12 kept player aabb`, `recover CODE`, or a word; links are read before (`roomIn`). Total. */
 export function parseLobbyCommand(
   text: string,
   request: RoomRequest,
@@ -34,8 +33,7 @@ export function parseLobbyCommand(
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'make') return parseMake(rest, request, parts);
   if (word === 'recover' && rest.length === 1) return ok({ kind: 'recover', code: rest[0] as string });
-  const room = roomIn(line);
-  return room === undefined ? notUnderstood(line) : ok({ kind: 'go', room });
+  return notUnderstood(line);
 }
 
 /** The room that a link, the end of one, or a bare name means. */

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import type { Nickname } from '@inkling/games/contract/names';
 import type { RoomPart, SheetGame, TablePart } from '../../../shell/parts/room-part.ts';
 
 /** The game of a room: the law that its module has, and how it looks and speaks here. */
@@ -21,6 +22,11 @@ export function sheetsOf(game: RoomGame, rules: string): SheetGame | undefined {
 
 export function tableOf({ part }: RoomGame): TablePart | undefined {
   return part.kind === 'table' ? part : undefined;
+}
+
+/** What the person in a seat is called, once they have chosen. */
+export function nicknameOf({ name, mark }: RoomView['seats'][number]): Nickname | undefined {
+  return name === undefined || mark === undefined ? undefined : { name, mark };
 }
 
 export function freeSeats({ seats }: Pick<RoomView, 'seats'>): readonly Seat[] {

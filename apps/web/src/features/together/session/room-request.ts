@@ -58,6 +58,13 @@ export function isAllowed(request: RoomRequest, game: RoomGame): boolean {
   return seats.some((each) => each.seat === seat && each.computer === undefined);
 }
 
+/** Do two people sit in it, who can have names for each other? */
+export function isForTwo(request: RoomRequest, game: RoomGame): boolean {
+  const { seat: _, ...setup } = openingBody(request, game, request.maker === 'kept' ? SOME_HASH : undefined);
+  if (!checkRoomSetup(game.module, setup).ok) return true;
+  return roomSeats(game.module, setup).filter(({ computer }) => computer === undefined).length > 1;
+}
+
 const SOME_HASH = makeBytes(new Uint8Array(HASH_BYTES));
 
 /** What is agreed, and where whoever opens the room sits. */

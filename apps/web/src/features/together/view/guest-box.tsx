@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
+import { arrive, forget, recover } from '../controller/guest-identity.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { CopyLine, TextLine } from './text-line.tsx';
@@ -54,7 +55,7 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
         label={guest.recoverLabel}
         help={guest.recoverHelp}
         act={guest.recover}
-        onGive={(code) => void controller.recover(code)}
+        onGive={(code) => void recover(controller, code)}
       />
       {known && (
         <button
@@ -84,7 +85,7 @@ export function ArrivalDialog({ controller }: { readonly controller: LobbyContro
         <button type="button" class="press" onClick={stay}>
           {guest.arrivalNo}
         </button>
-        <button type="button" class="press press-main" onClick={() => void controller.arrive()}>
+        <button type="button" class="press press-main" onClick={() => void arrive(controller)}>
           {guest.arrivalYes}
         </button>
       </div>
@@ -105,7 +106,7 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
         <button type="button" class="press" onClick={keep}>
           {guest.forgetNo}
         </button>
-        <button type="button" class="press press-main" onClick={() => void controller.forget()}>
+        <button type="button" class="press press-main" onClick={() => void forget(controller)}>
           {guest.forgetYes}
         </button>
       </div>

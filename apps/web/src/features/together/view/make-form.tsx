@@ -1,49 +1,92 @@
 import type { VNode } from 'preact';
-import type { GameEntry } from '../../../shell/page.ts';
-import { Pick } from '../../../ui/fields.tsx';
+import { Pick, Segments } from '../../../ui/fields.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
-import { gameName } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
-import { breakersOf, makersOf, type RoomRequest } from '../session/room-request.ts';
+import { breakersOf, isForTwo, makersOf, type RoomRequest } from '../session/room-request.ts';
+import { FriendSheet } from './friend-sheet.tsx';
+import { type GameTile, GameTiles } from './game-tiles.tsx';
+import { NicknameFields } from './nickname-fields.tsx';
 
-/** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
+/** The sheet on which a game begins: which one, in which way, and what that way has to know. */
 export function MakeForm(props: {
   readonly controller: LobbyController;
-  readonly games: readonly GameEntry[];
-}): VNode | null {
-  const { controller, games } = props;
+  readonly tiles: readonly GameTile[];
+}): VNode {
+  const { controller, tiles } = props;
+  const { make, sheet } = messages();
+  const [offered, links] = [controller.offered.value, controller.links.value];
+  const request = controller.request.value;
+  const { ways, way, linkGames } = controller;
+  const isHere = controller.server.value === 'here';
+  const choose = (id: string) => {
+    const rules = offered?.get(id)?.usualRules;
+    if (request && rules !== undefined) void controller.choose({ ...request, game: id, rules });
+  };
+  return (
+    <FriendSheet step="game" heading={sheet}>
+      {!isHere && <NoServer controller={controller} />}
+      <GameTiles
+        tiles={tiles.filter(({ id }) => (isHere ? offered : links)?.has(id))}
+        chosen={request?.game}
+        onChoose={choose}
+      />
+      {ways.length > 1 && (
+        <div class="friend-ways">
+          <b>{make.way}</b>
+          <Segments
+            label={make.way}
+            value={way}
+            options={ways}
+            name={(each) => make.ways[each]}
+            onPick={(each) => {
+              controller.chosenWay.value = each;
+            }}
+          />
+        </div>
+      )}
+      {way === 'room' && <RoomForm controller={controller} />}
+      {linkGames && <linkGames.Form />}
+    </FriendSheet>
+  );
+}
+
+/** Without a server there is one way left; it may also be back by now. */
+function NoServer({ controller }: { readonly controller: LobbyController }): VNode {
+  const { none } = messages();
+  const isAway = controller.server.value === 'away';
+  return (
+    <div class="notice friend-none">
+      <p>{isAway ? none.away : none.lead}</p>
+      <button type="button" class="press" onClick={() => void controller.beginAgain().then(keepFocus)}>
+        {none.again}
+      </button>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone when the server is there. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('board')?.focus();
+}
+
+/** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
+function RoomForm({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { make, entry } = messages();
-  const [request, game, offered] = [
-    controller.request.value,
-    controller.game.value,
-    controller.offered.value,
-  ];
-  if (!request || !game || !offered) return null;
+  const [request, game] = [controller.request.value, controller.game.value];
+  if (!request || !game) return null;
   const { part } = game;
   const field = controller.field.value;
   return (
-    <section class="duel-make" aria-labelledby="make-heading">
-      <h2 id="make-heading">{make.heading}</h2>
+    <>
       <div class="duel-terms">
-        <Pick
-          label={make.game}
-          value={request.game}
-          options={games.map(({ id }) => id).filter((id) => offered.has(id))}
-          name={(id) => gameName(games, id)}
-          onPick={(id) =>
-            void controller.choose({ ...request, game: id, rules: offered.get(id)?.usualRules ?? '' })
-          }
-        />
         <part.RulesFields
           rules={request.rules}
           onChoose={(rules) => void controller.choose({ ...request, rules })}
         />
       </div>
       <WhoPlays controller={controller} request={request} game={game} />
-      <p class="aside">
-        {part.kind === 'table' ? part.help() : make.makerHelp(request.maker)} {make.watched}
-      </p>
+      <p class="aside">{part.kind === 'table' ? part.help() : make.makerHelp(request.maker)}</p>
       {field && (
         <>
           <h3>{make.code}</h3>
@@ -51,8 +94,14 @@ export function MakeForm(props: {
           <field.Field label={entry.code} />
         </>
       )}
+      {isForTwo(request, game) && (
+        <NicknameFields
+          nickname={controller.nickname.value}
+          onChoose={(nickname) => void controller.call(nickname)}
+        />
+      )}
       <div class="actions">
-        <button type="button" class="press press-main" onClick={() => void controller.make()}>
+        <button type="button" class="press press-main friend-make" onClick={() => void controller.make()}>
           {make.open}
         </button>
         {field && sheetsOf(game, request.rules)?.drawSecret && (
@@ -60,8 +109,9 @@ export function MakeForm(props: {
             {make.draw}
           </button>
         )}
+        <p class="aside">{make.noAccount}</p>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { termsOf } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
-import { Invitation } from './invitation.tsx';
+import { Invitation, isInviting, RoomLink } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
@@ -31,7 +31,7 @@ export function RoomPage(props: {
   const dialog = controller.dialog.value;
   const own = open?.game.part.messages();
   return (
-    <main class="duel online" id={open?.kind === 'table' ? undefined : 'board'} tabIndex={-1}>
+    <main class="duel online online-room" id={open?.kind === 'table' ? undefined : 'board'} tabIndex={-1}>
       {notice && (
         <p class="notice" role="alert">
           {notice}
@@ -82,6 +82,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
           {termsOf(open.game, view.rules)}
         </p>
       </header>
+      {view.daily === undefined && isInviting(view) && <Invitation controller={controller} view={view} />}
       {open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />
       ) : (
@@ -90,7 +91,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       <div class="duel-side">
         <Seats controller={controller} view={view} />
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        {view.daily === undefined && <Invitation controller={controller} view={view} />}
+        {view.daily === undefined && !isInviting(view) && <RoomLink controller={controller} view={view} />}
       </div>
     </>
   );

@@ -4,8 +4,9 @@ import type { VNode } from 'preact';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
-import { hasCompany } from '../session/room-game.ts';
-import { CalledName, NameForm } from './name-form.tsx';
+import { hasCompany, nicknameOf } from '../session/room-game.ts';
+import { CalledName } from './called-name.tsx';
+import { NameForm } from './name-form.tsx';
 
 /** Who sits where, what each said last, and the six things that can be said. */
 export function Seats(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
@@ -18,6 +19,7 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
       <h2 id="seats-heading">{room.seats}</h2>
       <dl class="online-seats">
         {view.seats.map((seat) => {
+          const nickname = nicknameOf(seat);
           const said = reactions.find((each) => each.seat === seat.seat);
           return (
             <div key={seat.seat}>
@@ -28,7 +30,7 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
                     {room.reaction(said.reaction)}
                   </q>
                 )}{' '}
-                <CalledName seat={seat} />{' '}
+                {nickname && <CalledName nickname={nickname} />}{' '}
                 {(seat.name === undefined || seat.seat === view.you) && room.seated(seat, view.you)}
               </dd>
             </div>
@@ -36,7 +38,7 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
         })}
       </dl>
       {own && view.seats.filter(({ computer }) => computer === undefined).length > 1 && (
-        <NameForm controller={controller} own={own} />
+        <NameForm key={`${own.name} ${own.mark}`} controller={controller} own={own} />
       )}
       {hasCompany(view) && (
         <fieldset class="online-reactions">

@@ -11,7 +11,7 @@ import {
 import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Announcer } from '../../../../shell/announcer.ts';
+import type { Announcer } from '../../../../shell/announcer.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { codeOf, type Draft, draftOf, drawnCode, emptyDraft } from '../../session/draft.ts';
@@ -29,6 +29,7 @@ import type { LinkDuelStore, Listed } from '../session/link-duel-store.ts';
 
 /** The parts of the browser that a duel needs. */
 export interface LinkDuelParts {
+  readonly announcer: Announcer;
   readonly store: LinkDuelStore;
   readonly engine: WorkerClient<LinkDuelQuestions>;
   /** `undefined` where the browser hashes nothing, as on a plain http address. */
@@ -53,7 +54,7 @@ export class LinkDuelController {
   readonly verdict: Signal<Verdict | undefined> = signal(undefined);
   /** Does the maker's own screen show the code? */
   readonly uncovered: Signal<boolean> = signal(false);
-  readonly announcer: Announcer = new Announcer();
+  readonly announcer: Announcer;
   readonly notice: Signal<string | undefined> = signal(undefined);
   readonly dialog: Signal<'keys' | undefined> = signal(undefined);
   readonly skin: ReadonlySignal<Skin>;
@@ -62,6 +63,7 @@ export class LinkDuelController {
 
   constructor(parts: LinkDuelParts) {
     this.parts = parts;
+    this.announcer = parts.announcer;
     this.skin = computed(() =>
       skinFor('winter', (this.open.value?.challenge ?? this.terms.value).rules.symbols),
     );

@@ -62,9 +62,8 @@ export const english = {
   strangeReveal:
     'That second link belongs to a game that is not on this device. Open the first link, then this one.',
   engineStopped: 'The counting has stopped; the game goes on without it.',
-  back: 'All games by link',
+  back: 'Play with a friend',
   make: {
-    heading: 'Hide a code',
     places: 'Places',
     symbols: 'Pieces',
     turns: 'Turns',
@@ -72,7 +71,7 @@ export const english = {
     code: 'Your code',
     codeHelp: 'Only this device sees it until you send the second link.',
     draw: 'Draw one for me',
-    promise: 'Hide this code',
+    promise: 'Make the link',
   },
   take: {
     heading: 'Open a link',
@@ -81,14 +80,10 @@ export const english = {
     open: 'Open',
   },
   list: {
-    heading: 'Games by link on this device',
-    none: 'None yet.',
     name: ({ role, challenge }: LinkDuel): string =>
       `${role === 'maker' ? 'You hid' : 'You look for'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
     standing,
     damaged: 'A game that cannot be read',
-    forget: (name: string): string => `Forget: ${name}`,
-    forgetShort: 'Forget',
   },
   terms: ({ challenge: { rules, turnsMax } }: LinkDuel): string =>
     `${counted(rules.places, 'place', 'places')}, ${counted(rules.symbols, 'piece', 'pieces')}${rules.repeats ? '' : ', no repeats'}, ${counted(turnsMax, 'turn', 'turns')}`,

@@ -61,9 +61,8 @@ export const german: Messages = {
   strangeReveal:
     'Dieser zweite Link gehört zu einem Spiel, das nicht auf diesem Gerät ist. Öffne zuerst den ersten Link, dann diesen.',
   engineStopped: 'Das Zählen ist abgebrochen; das Spiel geht ohne es weiter.',
-  back: 'Alle Spiele per Link',
+  back: 'Zu zweit spielen',
   make: {
-    heading: 'Einen Code verstecken',
     places: 'Plätze',
     symbols: 'Steine',
     turns: 'Züge',
@@ -71,7 +70,7 @@ export const german: Messages = {
     code: 'Dein Code',
     codeHelp: 'Nur dieses Gerät sieht ihn, bis du den zweiten Link schickst.',
     draw: 'Einen für mich ziehen',
-    promise: 'Diesen Code verstecken',
+    promise: 'Link erstellen',
   },
   take: {
     heading: 'Einen Link öffnen',
@@ -80,14 +79,10 @@ export const german: Messages = {
     open: 'Öffnen',
   },
   list: {
-    heading: 'Spiele per Link auf diesem Gerät',
-    none: 'Noch keine.',
     name: ({ role, challenge }) =>
       `${role === 'maker' ? 'Dein Code:' : 'Du suchst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
     standing,
     damaged: 'Ein Spiel, das sich nicht lesen lässt',
-    forget: (name) => `Vergessen: ${name}`,
-    forgetShort: 'Vergessen',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
     `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Stein', 'Steine')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,

@@ -63,9 +63,8 @@ export const spanish: Messages = {
   strangeReveal:
     'Ese segundo enlace es de una partida que no está en este dispositivo. Abre primero el primer enlace y después este.',
   engineStopped: 'El recuento se ha interrumpido; la partida sigue sin él.',
-  back: 'Todas las partidas por enlace',
+  back: 'Jugar con alguien',
   make: {
-    heading: 'Esconder un código',
     places: 'Lugares',
     symbols: 'Fichas',
     turns: 'Turnos',
@@ -73,7 +72,7 @@ export const spanish: Messages = {
     code: 'Tu código',
     codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
     draw: 'Sacar uno por mí',
-    promise: 'Esconder este código',
+    promise: 'Crear el enlace',
   },
   take: {
     heading: 'Abrir un enlace',
@@ -82,14 +81,10 @@ export const spanish: Messages = {
     open: 'Abrir',
   },
   list: {
-    heading: 'Partidas por enlace en este dispositivo',
-    none: 'Aún ninguna.',
     name: ({ role, challenge }) =>
       `${role === 'maker' ? 'Tu código:' : 'Buscas'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turno', 'turnos')}`,
     standing,
     damaged: 'Una partida que no se puede leer',
-    forget: (name) => `Olvidar: ${name}`,
-    forgetShort: 'Olvidar',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
     `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'ficha', 'fichas')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,

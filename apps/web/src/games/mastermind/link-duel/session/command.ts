@@ -50,9 +50,9 @@ export function parseCommand(
 ): Result<Command, CommandFault> {
   const line = text.trim();
   if (line === '') return fail({ code: 'nothing' });
-  const linked = LINK.exec(line);
-  if (linked) {
-    const link = parseDuelLink(linked[1] as string);
+  const linked = linkIn(line);
+  if (linked !== undefined) {
+    const link = parseDuelLink(linked);
     return link.ok ? ok({ kind: 'link', link: link.value }) : fail({ code: 'link', why: link.error });
   }
   const [first = '', ...rest] = line.split(/\s+/);
@@ -68,8 +68,10 @@ export function parseCommand(
   return isGuess ? read : fail({ code: 'not-a-guess', text: line.slice(0, 40) });
 }
 
-/** A link, alone or at the end of a copied address. */
-const LINK = /(?:^|[#/])((?:challenge|reveal)\d.*)$/s;
+/** What looks like a link of a duel in a text: alone, or at the end of a copied address. */
+export function linkIn(text: string): string | undefined {
+  return /(?:^|[#/])((?:challenge|reveal)\d.*)$/s.exec(text.trim())?.[1];
+}
 
 /** `make`, `make p5c8r`, `make p5c8r abcde`: the code is read when the rules are known. */
 function parseMake(words: readonly string[]): Result<Command, CommandFault> {

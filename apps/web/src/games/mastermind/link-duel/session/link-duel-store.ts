@@ -11,8 +11,9 @@ export interface Listed {
 export interface LinkDuelStore {
   list(): Promise<readonly Listed[]>;
   read(id: string): Promise<LinkDuel | undefined>;
-  /** True when it is written. */
+  /** True when it is written. What cannot be written stays until the page is closed. */
   write(duel: LinkDuel): Promise<boolean>;
+  isUnwritten(id: string): boolean;
   remove(id: string): Promise<boolean>;
 }
 
@@ -20,15 +21,28 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
   return {
     async list() {
       const kept = await saved.storage.list(DUELS);
-      return kept
+      const written = kept
         .toSorted(([, a], [, b]) => (changedOf(a) < changedOf(b) ? 1 : -1))
         .map(([key, value]) => ({ id: key.slice(DUELS.length), duel: linkDuelIn(value) }));
+      return [...Array.from(unwritten, ([id, duel]) => ({ id, duel })), ...written];
     },
-    read: async (id) => linkDuelIn(await saved.read(DUELS + id)),
-    write: (duel) => saved.write(DUELS + linkDuelId(duel), { ...makeLinkDuel(duel), changed: stamp() }),
-    remove: (id) => saved.storage.remove([DUELS + id]),
+    read: async (id) => unwritten.get(id) ?? linkDuelIn(await saved.read(DUELS + id)),
+    async write(duel) {
+      const id = linkDuelId(duel);
+      const done = await saved.write(DUELS + id, { ...makeLinkDuel(duel), changed: stamp() });
+      if (done) unwritten.delete(id);
+      else unwritten.set(id, duel);
+      return done;
+    },
+    isUnwritten: (id) => unwritten.has(id),
+    remove: (id) => {
+      unwritten.delete(id);
+      return saved.storage.remove([DUELS + id]);
+    },
   };
 }
+
+const unwritten = new Map<string, LinkDuel>();
 
 const DUELS = 'duel/';
 

@@ -38,3 +38,6 @@ export function LinkBox(props: {
 export function addressOf(link: string): string {
   return new URL(`#/duel/${link}`, location.href).href;
 }
+
+/** Where games with a friend begin, with links chosen as the way to play them. */
+export const FRONT = '#/online/links';

@@ -8,6 +8,7 @@ import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { BreakerPage } from './breaker-page.tsx';
 import { Front } from './front.tsx';
+import { FRONT } from './link-box.tsx';
 import { MakerPage } from './maker-page.tsx';
 
 /** The duel that lies open, or the front; what was said, and the line to answer it. */
@@ -25,7 +26,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
       )}
       {duel && (
         <p class="duel-back">
-          <a class="press" href="#/duel">
+          <a class="press" href={FRONT}>
             ← {back}
           </a>
         </p>

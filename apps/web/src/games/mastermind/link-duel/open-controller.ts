@@ -1,0 +1,41 @@
+import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import { toClipboard } from '../../../shell/clipboard.ts';
+import type { PageServices } from '../../../shell/page.ts';
+import { WorkerClient } from '../../../shell/worker/worker-client.ts';
+import { LinkDuelController } from './controller/link-duel-controller.ts';
+import { startLinkDuelWorker } from './engine/questions.ts';
+import { messages } from './messages/language.ts';
+import { openLinkDuels } from './session/link-duel-store.ts';
+import { addressOf } from './view/link-box.tsx';
+
+/** The duels of this device. `goTo` shows one, by its name, or the place where they begin. */
+export function openController(
+  { saved, stamp, draw, announcer }: PageServices,
+  goTo: (id: string | undefined) => void,
+): LinkDuelController {
+  const engine = new WorkerClient(startLinkDuelWorker, (trouble) => {
+    if (trouble === 'stopped') controller.notice.value = messages().engineStopped;
+  });
+  const controller: LinkDuelController = new LinkDuelController({
+    announcer,
+    store: openLinkDuels(saved, stamp),
+    engine,
+    sha256: hashOf(globalThis.crypto.subtle),
+    salt: () => crypto.getRandomValues(new Uint8Array(32)),
+    draw,
+    goTo,
+  });
+  controller.copyLink = async () => {
+    const duel = controller.open.value;
+    const link = duel?.role === 'maker' && controller.uncovered.value ? duel.reveal : duel?.challenge;
+    const done = link !== undefined && (await toClipboard(addressOf(makeDuelLink(link))));
+    controller.announcer.say(done ? messages().copied : messages().notCopied);
+  };
+  return controller;
+}
+
+/** Browsers hash only at safe addresses. */
+function hashOf(subtle: SubtleCrypto | undefined): Sha256 | undefined {
+  return subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
+}
