@@ -13,7 +13,7 @@ export function namedGames(
   read = (file) => readFileSync(join(ROOT, file), 'utf8'),
   ids = gameIds(),
 ) {
-  if (ids.length === 0) throw new Error('no game has a module.ts');
+  if (ids.length === 0) throw new Error('no game has rules');
   const name = `(?:${ids.join('|')})`;
   const rules = [
     // In a JSON schema `null` is a type, and what is counted may be a word.
@@ -59,7 +59,7 @@ function gameIds() {
   return readdirSync(join(ROOT, 'packages/games/src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => readdirSync(join(ROOT, 'packages/games/src', name)).includes('module.ts'));
+    .filter((name) => readdirSync(join(ROOT, 'packages/games/src', name)).includes('rules'));
 }
 
 function capital(id) {

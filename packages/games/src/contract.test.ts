@@ -1,12 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { makeSheet, newSheet, parseSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyGameModule } from './contract/game-module.ts';
+import type { AnyGame, AnyGameModule } from './contract/game-module.ts';
 import { MAKERS, type Maker, ROOM_SEATS } from './contract/room.ts';
 import { checkRoomSetup, type RoomSetup, roomParams, roomSeats } from './contract/room-setup.ts';
-import type { GameSamples } from './contract/testing/samples.ts';
+import type { GameSamples, RulesSamples } from './contract/testing/samples.ts';
 import { checksum } from './encoding/checksum.ts';
 import { makePermalink, parsePermalink } from './link/permalink.ts';
 import { GAMES } from './registry.ts';
@@ -21,17 +23,31 @@ const subjects = await Promise.all(
   ),
 );
 
+/** Games that one person plays alone have rules and no module. */
+const alone = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter(
+      (id) => existsSync(join(import.meta.dirname, id, 'rules')) && !subjects.some((one) => one.id === id),
+    )
+    .map(
+      async (id) => (await import(`./${id}/testing/samples.ts`)) as { RULES: AnyGame; SAMPLES: RulesSamples },
+    ),
+);
+
 it('begins with the game that does nothing', () => {
   expect(subjects[0]?.id).toBe('null');
 });
 
-describe.each(subjects)('the rules of $id', ({ id, module, samples }) => {
-  const game = module.rules;
+it.each(subjects)('has $id by the name of its rules', ({ id, module }) => {
+  expect([module.id, module.rules.id]).toEqual([id, id]);
+});
 
-  it('have the name by which they are registered', () => {
-    expect([module.id, game.id]).toEqual([id, id]);
-  });
+const withRules = [
+  ...subjects.map(({ module, samples }) => ({ id: module.id, game: module.rules, samples })),
+  ...alone.map(({ RULES: game, SAMPLES: samples }) => ({ id: game.id, game, samples })),
+];
 
+describe.each(withRules)('the rules of $id', ({ game, samples }) => {
   it('parse what they make: params', () => {
     for (const text of samples.params) {
       const parsed = game.parseParams(text);
@@ -44,7 +60,7 @@ describe.each(subjects)('the rules of $id', ({ id, module, samples }) => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         game.parseParams(text);
         game.parseMove(text);
-        const state = startOf(module, samples.params[0] ?? '');
+        const state = startOf(game, samples.params[0] ?? '');
         for (const seat of game.seats) game.interpret(state, seat, text);
       }),
       { numRuns: 500 },
@@ -265,8 +281,8 @@ function setupOf({ id }: AnyGameModule, rules: string, maker: Maker): RoomSetup 
   return maker === 'kept' ? { ...setup, commitment: 'A'.repeat(43) } : setup;
 }
 
-function startOf({ rules }: AnyGameModule, paramsText: string): unknown {
-  const params = rules.parseParams(paramsText);
+function startOf(game: AnyGame, paramsText: string): unknown {
+  const params = game.parseParams(paramsText);
   if (!params.ok) throw new Error(paramsText);
-  return rules.start(params.value, seedRandom('contract'));
+  return game.start(params.value, seedRandom('contract'));
 }

@@ -18,6 +18,7 @@ async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
 const main = (page: Page) => page.locator('.lid .press-main');
 
 const VARIATIONS = [
+  ['boards', 'Several Words', '.several-board'],
   ['bulls', 'Bulls and Cows', '.guess'],
   ['runaway', 'Runaway Code', '.guess'],
 ] as const;

@@ -117,6 +117,16 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
     ],
   ],
   [
+    'several words',
+    [
+      ['eight of them', 'boards', type('new 8 holly', 'crane', 'hint')],
+      ['the question for other words', 'boards', newGame],
+      ['the keys of several words', 'boards', type('?')],
+      ['two of them, and what fits', 'boards', type('new 2 holly', 'words', 'lifer')],
+      ['two that were found', 'boards', type('squid')],
+    ],
+  ],
+  [
     'the witch',
     [
       ['a fresh board', 'witch', stay],

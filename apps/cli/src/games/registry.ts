@@ -3,6 +3,7 @@ import { bullsTerminal } from './mastermind/bulls/terminal.ts';
 import { mastermindTerminal } from './mastermind/terminal.ts';
 import { nullTerminal } from './null/terminal.ts';
 import { witchTerminal } from './witch/terminal.ts';
+import { boardsTerminal } from './word/boards-terminal.ts';
 import { wordTerminal } from './word/terminal.ts';
 
 /** Every game of the terminal, in the order in which they are offered. A new game costs one line here. */
@@ -10,6 +11,7 @@ export const GAMES: readonly GameTerminal[] = [
   mastermindTerminal,
   wordTerminal,
   witchTerminal,
+  boardsTerminal,
   bullsTerminal,
   nullTerminal,
 ];

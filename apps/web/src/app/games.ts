@@ -3,8 +3,9 @@ import { mastermind } from '../games/mastermind/entry.ts';
 import { runaway } from '../games/mastermind/runaway/entry.ts';
 import { nullEntry } from '../games/null/entry.ts';
 import { witch } from '../games/witch/entry.ts';
+import { boards } from '../games/word/boards/entry.ts';
 import { word } from '../games/word/entry.ts';
 import type { GameEntry } from '../shell/page.ts';
 
 /** Every game of the web app: the one place of it that names them. */
-export const GAMES: readonly GameEntry[] = [mastermind, word, witch, bulls, runaway, nullEntry];
+export const GAMES: readonly GameEntry[] = [mastermind, word, witch, boards, bulls, runaway, nullEntry];

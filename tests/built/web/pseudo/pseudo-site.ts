@@ -42,5 +42,5 @@ function inPseudo(code: string, id: string): string | undefined {
   return `${imports}${plain}\nexport const english = pseudo(plain);\n`;
 }
 
-const TABS = /\/(games\/\w+\/entry|app\/features)\.ts$/;
+const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|name)|app\/features)\.ts$/;
 const CATALOGUES = /\/messages(\/english)?\.ts$/;

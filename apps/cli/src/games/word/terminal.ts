@@ -1,5 +1,6 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import {
+  BOARDS_OPTION,
   LIST_OPTIONS,
   PATTERN_OPTIONS,
   PLAY_OPTIONS,
@@ -20,9 +21,10 @@ export const wordTerminal: GameTerminal = {
   day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {
-      options: { ...PLAY_OPTIONS, ...LIST_OPTIONS },
+      options: { ...PLAY_OPTIONS, ...BOARDS_OPTION, ...LIST_OPTIONS },
       examples: [
         { line: 'inkling play word --hard', text: 'find a word; every hint must be used' },
+        { line: 'inkling play word --boards 4', text: 'find four words at once' },
         {
           line: 'inkling play word --seat maker',
           text: 'keep a word, and let it be found',

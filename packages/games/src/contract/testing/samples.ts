@@ -1,9 +1,13 @@
-/** What the laws of the contract are tried on: texts of one game that people might give. */
-export interface GameSamples {
+/** What the laws of rules are tried on: texts of one game that people might give. */
+export interface RulesSamples {
   /** Legal params in canonical form, the smallest first. */
   readonly params: readonly string[];
   /** Inputs of people, good and bad. */
   readonly inputs: readonly string[];
+}
+
+/** The same for all parts of a module. */
+export interface GameSamples extends RulesSamples {
   /** Legal rules of rooms in canonical form, the smallest first. */
   readonly rules: readonly string[];
   /** Lines of moves in rooms that are legal now and then. */

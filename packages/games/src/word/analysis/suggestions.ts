@@ -117,7 +117,7 @@ export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Ar
 }
 
 /** The likely ones of the words left, all of them when none is likely; those withheld are not reckoned with. */
-function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: WordAdvice['pool'] } {
+export function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: WordAdvice['pool'] } {
   const offered = left.filter((index) => !lists.withheld.has(index));
   const likely = offered.filter((index) => index < lists.likelyCount);
   return likely.length > 0 ? { left: likely, pool: 'likely' } : { left: offered, pool: 'all' };

@@ -83,7 +83,6 @@ export function wordGame(lists: readonly WordList[]): WordGame {
     if (!list) throw new Error(`no list ${params.list}: params that were not parsed by this game`);
     return list;
   };
-  const answersIn = rememberedAnswers();
   const read = (params: WordParams, text: string) => readWord(text, listOf(params).alphabet, params.length);
   const judge = (state: WordState, guess: string): WordFault | undefined => {
     const list = listOf(state.params);
@@ -102,12 +101,12 @@ export function wordGame(lists: readonly WordList[]): WordGame {
       if (!params) return fail({ code: 'bad-params' });
       const known = lists.find(({ id }) => id === params.list);
       if (!known) return fail({ code: 'unknown-list' });
-      return answersIn(known, params.length).length > 0 ? ok(params) : fail({ code: 'no-answers' });
+      return answersOf(known, params.length).length > 0 ? ok(params) : fail({ code: 'no-answers' });
     },
     makeParams: ({ length, tries, hard, list }) => `w${length}t${tries}${hard ? 'h' : ''}@${list}`,
 
     start(params, random) {
-      const words = answersIn(listOf(params), params.length);
+      const words = answersOf(listOf(params), params.length);
       const secret = words[new RandomStream(random).below(words.length)] as string;
       return { params, turns: [], secret };
     },
@@ -178,19 +177,18 @@ function readWord(text: string, { numbers }: Alphabet, length: number): Result<s
 /** A word in any text is far shorter; what is longer is not looked at. */
 const TEXT_LENGTH_MAX = 1000;
 
-/** `answersOf`, worked out once for each list and length. */
-function rememberedAnswers(): (list: WordList, length: number) => readonly string[] {
-  const answers = new Map<string, readonly string[]>();
-  return (list, length) => {
-    const key = `${length}@${list.id}`;
-    let known = answers.get(key);
-    if (!known) answers.set(key, (known = answersOf(list, length)));
-    return known;
-  };
+/** The words of a list that can be a secret of this length, in normal form: worked out once. */
+export function answersOf(list: WordList, length: number): readonly string[] {
+  const known = ANSWERS.get(list) ?? new Map<number, readonly string[]>();
+  ANSWERS.set(list, known);
+  let words = known.get(length);
+  if (!words) known.set(length, (words = spelledAnswers(list, length)));
+  return words;
 }
 
-/** The words of a list that can be a secret of this length, in normal form. */
-function answersOf({ alphabet, answers }: WordList, length: number): string[] {
+const ANSWERS = new WeakMap<WordList, Map<number, readonly string[]>>();
+
+function spelledAnswers({ alphabet, answers }: WordList, length: number): string[] {
   return answers.flatMap((word) => {
     const symbols = spell(alphabet, word);
     return symbols?.length === length ? [wordOf(alphabet, symbols)] : [];

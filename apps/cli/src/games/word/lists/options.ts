@@ -22,7 +22,14 @@ export const PLAY_OPTIONS = {
     text: 'who keeps the word; adversary has none and runs away',
     values: ['adversary'],
   },
-  turns: { value: 'N', text: 'guesses in a game, 1 to 99; default 6' },
+  turns: {
+    value: 'N',
+    text: 'guesses in a game, 1 to 99; default 6, and five more than words for several words',
+  },
+} as const;
+
+export const BOARDS_OPTION = {
+  boards: { value: 'N', text: 'words that are looked for at once', values: ['2', '4', '8'] },
 } as const;
 
 export const SUGGEST_OPTIONS = {
@@ -49,7 +56,7 @@ export const PATTERN_OPTIONS = {
 
 export type ListOptions = OptionsOf<typeof LIST_OPTIONS>;
 export type PositionOptions = ListOptions & OutputOptions;
-export type PlayOptions = ListOptions & OptionsOf<typeof PLAY_OPTIONS>;
+export type PlayOptions = ListOptions & OptionsOf<typeof PLAY_OPTIONS> & OptionsOf<typeof BOARDS_OPTION>;
 export type SuggestOptions = PositionOptions &
   OptionsOf<typeof SUGGEST_OPTIONS> &
   OptionsOf<typeof ROWS_OPTION> & {

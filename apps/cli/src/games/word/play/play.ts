@@ -78,6 +78,7 @@ export const play: Handler<PlayOptions & PlayCall> = async (call, world) => {
   const { seat = 'breaker', player } = call.options;
   const seats = readName(seat, 'seat', ['breaker', 'maker'], 'a seat');
   if (!seats.ok) return seats.error;
+  if (call.options.boards !== undefined) return playSeveral(call, world);
   if (seats.value === 'breaker' && player === undefined) return ordinary(call, world);
   const players = readName(player ?? 'adversary', 'player', ['adversary'], 'a player');
   if (!players.ok) return players.error;
@@ -90,4 +91,10 @@ export const play: Handler<PlayOptions & PlayCall> = async (call, world) => {
     );
   const { keep, runaway } = await import('../general/as-game.ts');
   return player === undefined ? keep(call as Call, world) : runaway(call as Call, world);
+};
+
+const playSeveral: Handler<PlayOptions & PlayCall> = async (call, world) => {
+  const foreign = (['seat', 'player', 'hard'] as const).find((name) => call.options[name] !== undefined);
+  if (foreign) return refusal('usage', `--${foreign} is for a game of one word.`, `--${foreign}`);
+  return (await import('./boards-play.ts')).playBoards(call, world);
 };

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { Sheet } from '@inkling/core/sheet';
-import type { WordGame } from '@inkling/games/word/rules/game';
+import type { WordGame, WordList } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { WORD_LENGTH_MAX, type WordLists, type WordParams, wordGame } from 'inkling/word';
 import { printLines } from '../../../shell/printing.ts';
@@ -55,15 +55,18 @@ export async function parseSetup(
 }
 
 function gameOver(lists: WordLists, id: string): WordGame {
+  return wordGame([wordListOf(lists, id)]);
+}
+
+/** The words as the rules take them. */
+export function wordListOf(lists: WordLists, id: string): WordList {
   const accepted = new Set(lists.words);
-  return wordGame([
-    {
-      id,
-      alphabet: lists.alphabet,
-      answers: answersOf(lists),
-      accepts: (word) => accepted.has(splitLetters(word).join('')),
-    },
-  ]);
+  return {
+    id,
+    alphabet: lists.alphabet,
+    answers: answersOf(lists),
+    accepts: (word) => accepted.has(splitLetters(word).join('')),
+  };
 }
 
 function answersOf({ words, likelyCount, withheld }: WordLists): readonly string[] {
@@ -71,4 +74,4 @@ function answersOf({ words, likelyCount, withheld }: WordLists): readonly string
 }
 
 export const ENGLISH_LIST = 'english';
-const OWN_LIST = 'own';
+export const OWN_LIST = 'own';

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
-import { Keyboard } from './keyboard.tsx';
+import { Keyboard, lookOfMark } from './keyboard.tsx';
 import { Legend } from './legend.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 
@@ -34,7 +34,7 @@ function Keys({ view }: { readonly view: WordView | undefined }): VNode {
       <Keyboard
         alphabet={play.alphabet}
         layout={saved.settings.value.keyboard}
-        best={view?.letters ?? {}}
+        lookOf={(letter) => lookOfMark(letter, view?.letters[letter])}
         enter={messages().letters.enter}
         isEnterOff={typed < play.params.value.length}
         onLetter={(letter) => controller.type(letter)}

@@ -13,8 +13,8 @@ import { MarkSign } from './mark-sign.tsx';
 interface KeyboardProps {
   readonly alphabet: Alphabet;
   readonly layout: Layout;
-  /** The best that is known of a letter. */
-  readonly best: Readonly<Record<string, Mark>>;
+  /** What a letter's key shows of it. */
+  lookOf(letter: string): KeyLook;
   /** What Enter does, in a word. */
   readonly enter: string;
   /** The same in full, for who listens. */
@@ -26,9 +26,23 @@ interface KeyboardProps {
   onEnter(): void;
 }
 
+/** A key beside its letter: the name for who listens, and what is known of the letter. */
+export interface KeyLook {
+  readonly label: string;
+  readonly class?: string;
+  readonly sign?: VNode;
+}
+
+/** The best mark that a letter has got. */
+export function lookOfMark(letter: string, mark: Mark | undefined): KeyLook {
+  const label = messages().letters.letter(letter, mark);
+  if (mark === undefined) return { label };
+  return { label, class: `marked-${MARK_CLASSES[mark]}`, sign: <MarkSign mark={mark} /> };
+}
+
 /** The letters to type with, in the order of a keyboard. One tab stop; the arrows go through the keys in reading order. */
 export function Keyboard(props: KeyboardProps): VNode {
-  const { alphabet, layout, best, enter, enterLabel, isEnterOff } = props;
+  const { alphabet, layout, lookOf, enter, enterLabel, isEnterOff } = props;
   const { letters } = messages();
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -75,7 +89,7 @@ export function Keyboard(props: KeyboardProps): VNode {
               <LetterKey
                 key={letter}
                 letter={letter}
-                mark={best[letter]}
+                look={lookOf(letter)}
                 onLetter={props.onLetter}
                 stop={stop(letter)}
               />
@@ -115,21 +129,21 @@ function EraseKey({ stop, onErase }: { readonly stop: Stop; readonly onErase: ()
 
 function LetterKey(props: {
   readonly letter: string;
-  readonly mark: Mark | undefined;
+  readonly look: KeyLook;
   readonly stop: Stop;
   onLetter(letter: string): void;
 }): VNode {
-  const { letter, mark, stop, onLetter } = props;
+  const { letter, look, stop, onLetter } = props;
   return (
     <button
       type="button"
-      class={mark === undefined ? 'key' : `key marked-${MARK_CLASSES[mark]}`}
-      aria-label={messages().letters.letter(letter, mark)}
+      class={look.class === undefined ? 'key' : `key ${look.class}`}
+      aria-label={look.label}
       onClick={() => onLetter(letter)}
       {...stop}
     >
       <b aria-hidden="true">{letter.toUpperCase()}</b>
-      {mark !== undefined && <MarkSign mark={mark} />}
+      {look.sign}
     </button>
   );
 }

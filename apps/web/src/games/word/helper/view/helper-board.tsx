@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../../messages/language.ts';
-import { Keyboard } from '../../view/keyboard.tsx';
+import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { WhyPanel } from '../../view/why-panel.tsx';
 import { helperMessages } from '../messages/language.ts';
@@ -69,7 +69,7 @@ function Entry(): VNode {
       <Keyboard
         alphabet={session.alphabet}
         layout={controller.saved.settings.value.keyboard}
-        best={{}}
+        lookOf={(letter) => lookOfMark(letter, undefined)}
         enter={helper.addShort}
         enterLabel={helper.add}
         isEnterOff={!isReady}

@@ -1,0 +1,43 @@
+import type { BoardsView, BoardView } from '@inkling/games/boards/rules/game';
+import type { Style } from '../../../shell/style.ts';
+import { markedWord } from './cells.ts';
+
+/** The boards beside each other, as many as fit a terminal of eighty columns. */
+export function boardRows({ boards, guesses, params }: BoardsView, style: Style): readonly string[] {
+  const width = 3 * params.length;
+  const across = Math.max(
+    1,
+    Math.min(boards.length, Math.floor((WIDTH + GAP.length) / (width + GAP.length))),
+  );
+  const lines: string[] = [];
+  for (let first = 0; first < boards.length; first += across) {
+    const shown = boards.slice(first, first + across);
+    lines.push(
+      '',
+      shown
+        .map((board, at) => heading(board, first + at, width))
+        .join(GAP)
+        .trimEnd(),
+    );
+    for (let row = 0; row < guesses.length; row++)
+      lines.push(
+        shown
+          .map((board) => rowOf(board, row, width, style))
+          .join(GAP)
+          .trimEnd(),
+      );
+  }
+  return lines;
+}
+
+function heading({ isFound, turns }: BoardView, at: number, width: number): string {
+  return `${at + 1}${isFound ? `: in ${turns.length}` : ''}`.padEnd(width);
+}
+
+function rowOf({ turns }: BoardView, row: number, width: number, style: Style): string {
+  const turn = turns[row];
+  return turn ? markedWord(turn.guess, turn.marks, style) : ' '.repeat(width);
+}
+
+const WIDTH = 79;
+const GAP = '   ';

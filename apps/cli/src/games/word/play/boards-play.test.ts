@@ -1,0 +1,54 @@
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { loadEnglishBoards } from '@inkling/games/boards/english-game';
+import { expect, it } from 'vitest';
+import { run } from '../../../testing/run.ts';
+
+const GAME = await loadEnglishBoards([5]);
+
+const secretsOf = (params: string, seed: string) =>
+  GAME.start(value(GAME.parseParams(params)), seedRandom(seed)).boards.map(({ secret }) => secret);
+
+it('finds four words at once, each answered until it is found', async () => {
+  const secrets = secretsOf('b4w5t9@english', 'holly');
+  const { exit, out, unread } = await run('play word --boards 4 --seed holly', [
+    'zzzzz',
+    'crane',
+    'choices',
+    'suggest',
+    ...secrets,
+    'no',
+  ]);
+  expect([exit, unread]).toEqual([0, 0]);
+  expect(out).toContain('Find 4 words of 5 letters in 9 guesses.');
+  expect(out).toContain('That word is not in the list; it costs no turn.');
+  expect(out.match(/^Turn 1, word \d: /gm)).toHaveLength(4);
+  expect(out.match(/^Word \d: [\d,]+ words? left: /gm)).toHaveLength(4);
+  expect(out).toMatch(/leaves [\d.]+ words in all on average/);
+  // After each find one board fewer answers.
+  for (const turn of [2, 3, 4, 5])
+    expect(out.match(new RegExp(`^Turn ${turn}, word `, 'gm'))).toHaveLength(6 - turn);
+  expect(out).toContain('You found all 4 in 5 guesses!');
+});
+
+it('tells what stayed hidden, and is saved and taken back like every game', async () => {
+  const [first = '', second = ''] = secretsOf('b2w5t2@english', 'holly');
+  const { out } = await run('play boards --boards 2 --turns 2 --seed holly', [
+    'crane',
+    'undo',
+    first,
+    'crane',
+    'no',
+  ]);
+  expect(out).toContain(`You found 1 of 2. Still hidden: ${second.toUpperCase()}.`);
+});
+
+it.each([
+  ['play word --boards 3', '2, 4 and 8'],
+  ['play word --boards 2 --hard', '--hard'],
+  ['play word --boards 2 --player adversary', '--player'],
+])('refuses %s', async (line, at) => {
+  const { exit, out, err } = await run(line, []);
+  expect([exit, out]).toEqual([2, '']);
+  expect(err).toContain(at);
+});

@@ -1,0 +1,107 @@
+import { ok } from '@inkling/core/result';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
+import { suggestForBoards } from '@inkling/games/boards/analysis/suggest';
+import { wordsOnBoard } from '@inkling/games/boards/analysis/words-left';
+import type { BoardsView } from '@inkling/games/boards/rules/game';
+import { RESIGN } from '@inkling/games/word/rules/game';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { GameController } from '../../../play/game-controller.ts';
+import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
+import type { GamePlay, OpenTable, PlayedGame } from '../../../play/played-game.ts';
+import { bold } from '../../../shell/style.ts';
+import type { PlayOptions } from '../lists/options.ts';
+import {
+  askForGuess,
+  BOARDS_TITLE,
+  sayBoardsEnding,
+  sayBoardsTask,
+  sayBoardTurn,
+  sayGuessForAll,
+  sayWordsOnBoard,
+} from '../messages/boards.ts';
+import { NO_WORD_FITS, sayWordEntry, sayWordPlayFault } from '../messages/play.ts';
+import { boardRows } from './board-rows.ts';
+import { type BoardsSetup, parseSetup, readSetup } from './boards-setup.ts';
+import { ENGLISH_LIST } from './setup.ts';
+
+const boardsPlay: GamePlay<BoardsSetup, PlayOptions & PlayCall> = {
+  id: 'boards',
+  readSetup,
+  rulesOf: ({ rules }) => rules,
+  paramsOf: ({ params }) => params,
+  makeSetup: ({ isOwn }) => (isOwn ? undefined : ENGLISH_LIST),
+  parseSetup,
+  open: (table) => ok(boardsMatch(table)),
+};
+
+function boardsMatch({ setup, sheet, talk, style, onChange }: OpenTable<BoardsSetup>): PlayedGame {
+  const controller = new GameController(setup.rules, sheet, { onChange });
+  const view = (): BoardsView => controller.view('breaker');
+  const { isPlain } = talk;
+  const draw = () => {
+    if (!isPlain) return boardRows(view(), style);
+    const { guesses } = view();
+    return guesses.length === 0 ? [] : turnLines(view());
+  };
+  const { length } = view().params;
+  return {
+    get sheet() {
+      return controller.sheet;
+    },
+    get isOver() {
+      return controller.isOver;
+    },
+    opening: () => [
+      isPlain ? `${BOARDS_TITLE}.` : bold(BOARDS_TITLE, style),
+      ...sayBoardsTask(view()),
+      ...draw(),
+    ],
+    draw,
+    question: () => [askForGuess(view())],
+    enter(text) {
+      const played = controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
+      if (!played.ok) return [sayWordPlayFault(played.error)];
+      return isPlain ? turnLines(view()) : draw();
+    },
+    travel: { undo: () => controller.undo(), redo: () => controller.redo(), place: draw },
+    entries: [[`${length} letters`, sayWordEntry(length)]],
+    isMove: (text) => text.length === length,
+    commands: [
+      {
+        name: 'choices',
+        text: 'the words that are left on each board',
+        run: () =>
+          view().boards.flatMap((board, at) =>
+            board.isFound ? [] : [sayWordsOnBoard(at, wordsOnBoard(board, setup.lists))],
+          ),
+      },
+      {
+        name: 'suggest',
+        text: 'a guess that leaves few words on all boards together',
+        run() {
+          const best = runToEnd(suggestForBoards(view().boards, setup.lists));
+          return [best ? sayGuessForAll(best) : NO_WORD_FITS];
+        },
+      },
+      {
+        name: 'resign',
+        text: 'end the game and see the words',
+        run() {
+          const played = controller.play(RESIGN);
+          return played.ok ? [] : [sayWordPlayFault(played.error)];
+        },
+      },
+    ],
+    ending: () => ({ lines: [sayBoardsEnding(view())], question: 'Play again?' }),
+  };
+}
+
+/** The last guess on each board that it was answered by. */
+function turnLines({ guesses, boards }: BoardsView): readonly string[] {
+  return boards.flatMap(({ turns, isFound }, at) => {
+    const turn = turns.length === guesses.length ? turns.at(-1) : undefined;
+    return turn ? [sayBoardTurn(guesses.length, at, turn, isFound)] : [];
+  });
+}
+
+export const playBoards: Handler<PlayOptions & PlayCall> = playHandler(boardsPlay);

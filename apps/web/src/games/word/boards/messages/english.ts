@@ -1,0 +1,88 @@
+import type { Mark } from '@inkling/core/marks';
+import type { BoardsSuggestion } from '@inkling/games/boards/analysis/suggest';
+import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { ScreenMessages } from '../../../../shell/game-screen.ts';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { MARKS } from '../../messages/english-words.ts';
+import { guessFault } from '../../messages/faults.ts';
+import { listed, spelt } from '../../messages/grammar.ts';
+
+export type BoardsMessages = typeof english;
+
+const { counted, figure } = grammarOf('en');
+
+const words = (count: number): string => counted(count, 'word', 'words');
+
+export const english = {
+  name: 'Several Words',
+  title: (found: number, boards: number): string => `${found} of ${boards} · Several Words · Inkling`,
+  header: 'Which game this is',
+  boards: 'The words',
+  words,
+  /** Which game it was. */
+  game: (boards: number, list: string): string => `Several Words, ${boards} at once, ${list}`,
+  board: (number: number): string => `Word ${number}`,
+  foundIn: (turns: number): string => `found in ${turns}`,
+  fits: (number: number, count: number): string => `Word ${number}: ${words(count)} left`,
+  opening: 'Opening the word list.',
+  noList: 'The word list could not be loaded; reload to try again.',
+  noSuchLength: 'There are not enough words of this length.',
+  howMany: 'Words',
+  seedHelp: 'Any text will do. Two people who enter the same one look for the same words.',
+  key: (letter: string, marks: readonly (Mark | undefined)[]): string => {
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} in ${at + 1}`]));
+    return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
+  },
+  refused: guessFault,
+  begun: (boards: number, seed: string): string => `New game, ${words(boards)} at once, seed ${seed}.`,
+  guessed: ({ guesses, boards, over, solved, params }: BoardsView): string => {
+    const now = boards.flatMap(({ isFound, turns }, at) =>
+      isFound && turns.length === guesses.length ? [at + 1] : [],
+    );
+    const found = now.length === 0 ? '' : ` Word ${listed(now.map(String))} found.`;
+    const open = boards.filter(({ isFound }) => !isFound).length;
+    const end = solved ? ' All found!' : over ? ' That was the last try.' : ` ${words(open)} to go.`;
+    return `Try ${guesses.length} of ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
+  },
+  standing: ({ guesses, boards, over, solved, params }: BoardsView): string => {
+    const found = boards.filter(({ isFound }) => isFound).length;
+    if (solved) return `All ${boards.length} words are found, in ${counted(guesses.length, 'try', 'tries')}.`;
+    return `${found} of ${words(boards.length)} found. ${over ? 'No tries are left.' : `Try ${guesses.length + 1} of ${params.tries}.`}`;
+  },
+  hint: ({ guess, expected, possible }: BoardsSuggestion): string =>
+    `Try ${guess.toUpperCase()}: it leaves ${figure(expected, 1)} words in all on average${possible.length === 0 ? ', though it cannot be one itself' : ''}.`,
+  noHint: 'There is no suggestion for this position.',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  won: (turns: number): string => `All found in ${turns}!`,
+  lost: (found: number, boards: number): string => `Found ${found} of ${boards}`,
+  secrets: (secrets: readonly string[]): string => `The words were ${listed(secrets.map(spelt))}.`,
+  shared: (isFound: boolean, turns: number, tries: number, boards: number): string =>
+    isFound ? `${boards} words in ${turns} of ${tries}` : `Not all ${boards} words in ${tries}`,
+  spoken: (turn: number, found: number): string => `Try ${turn}: ${words(found)} found.`,
+  placeholder: 'crane, hint, words, undo, new 8, ?',
+  keys: {
+    keyRows: [
+      [['A', '…', 'Z'], 'type a letter'],
+      [['⌫'], 'erase the last letter'],
+      [['Enter'], 'make the guess, on every board'],
+      [['1', '…', '8'], 'show a board large, or all alike again'],
+      [['['], 'take the last try back'],
+      [[']'], 'redo'],
+      [['='], 'hear how the game stands'],
+      [['/'], 'go to the command line'],
+      [['?'], 'this page'],
+    ],
+    commandRows: [
+      ['crane', 'guess it on every board'],
+      ['guess hint', 'a guess that is spelt like a command'],
+      ['hint', 'a word worth trying for all boards together'],
+      ['words', 'show or hide the words that fit'],
+      ['undo, redo', 'back and forth'],
+      ['new, new 8, new 2 holly', 'a new game, with the number of words or a seed'],
+      ['say', 'how the game stands'],
+    ],
+  } satisfies Pick<ScreenMessages, 'keyRows' | 'commandRows'>,
+  honest:
+    'The words are drawn from the seed on your device. Nothing shows one before it is found, but a determined person could work them out.',
+};

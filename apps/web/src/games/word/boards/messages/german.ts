@@ -1,0 +1,87 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { guessFault } from '../../messages/german-faults.ts';
+import { spelt } from '../../messages/german-grammar.ts';
+import { MARKS } from '../../messages/german-words.ts';
+import type { BoardsMessages } from './english.ts';
+
+const { counted, figure, form, listed } = grammarOf('de');
+
+const words = (count: number): string => counted(count, 'Wort', 'Wörter');
+
+export const german: BoardsMessages = {
+  name: 'Mehrere Wörter',
+  title: (found, boards) => `${found} von ${boards} · Mehrere Wörter · Inkling`,
+  header: 'Welches Spiel das ist',
+  boards: 'Die Wörter',
+  words,
+  game: (boards, list) => `Mehrere Wörter, ${boards} zugleich, ${list}`,
+  board: (number) => `Wort ${number}`,
+  foundIn: (turns) => `gefunden in ${turns}`,
+  fits: (number, count) => `Wort ${number}: noch ${words(count)}`,
+  opening: 'Die Wortliste wird geöffnet.',
+  noList: 'Die Wortliste ließ sich nicht laden; lade die Seite neu, um es noch einmal zu versuchen.',
+  noSuchLength: 'So viele Wörter dieser Länge gibt es nicht.',
+  howMany: 'Wörter',
+  seedHelp: 'Jeder Text geht. Wer denselben eingibt, sucht dieselben Wörter.',
+  key: (letter, marks) => {
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} in ${at + 1}`]));
+    return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
+  },
+  refused: guessFault,
+  begun: (boards, seed) => `Neues Spiel, ${words(boards)} zugleich, Seed ${seed}.`,
+  guessed: ({ guesses, boards, over, solved, params }) => {
+    const now = boards.flatMap(({ isFound, turns }, at) =>
+      isFound && turns.length === guesses.length ? [String(at + 1)] : [],
+    );
+    const found = now.length === 0 ? '' : ` Wort ${listed(now)} gefunden.`;
+    const open = boards.filter(({ isFound }) => !isFound).length;
+    const end = solved
+      ? ' Alle gefunden!'
+      : over
+        ? ' Das war der letzte Versuch.'
+        : ` ${form(open, 'Es fehlt', 'Es fehlen')} noch ${words(open)}.`;
+    return `Versuch ${guesses.length} von ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
+  },
+  standing: ({ guesses, boards, over, solved, params }) => {
+    const found = boards.filter(({ isFound }) => isFound).length;
+    if (solved)
+      return `Alle ${boards.length} Wörter sind gefunden, in ${counted(guesses.length, 'Versuch', 'Versuchen')}.`;
+    return `${found} von ${boards.length} Wörtern gefunden. ${over ? 'Es gibt keine Versuche mehr.' : `Versuch ${guesses.length + 1} von ${params.tries}.`}`;
+  },
+  hint: ({ guess, expected, possible }) =>
+    `Versuch ${guess.toUpperCase()}: Danach sind im Mittel zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
+  noHint: 'Für diese Stellung gibt es keinen Vorschlag.',
+  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  won: (turns) => `Alle gefunden in ${turns}!`,
+  lost: (found, boards) => `${found} von ${boards} gefunden`,
+  secrets: (secrets) => `Die Wörter waren ${listed(secrets.map(spelt))}.`,
+  shared: (isFound, turns, tries, boards) =>
+    isFound ? `${boards} Wörter in ${turns} von ${tries}` : `Nicht alle ${boards} Wörter in ${tries}`,
+  spoken: (turn, found) => `Versuch ${turn}: ${words(found)} gefunden.`,
+  placeholder: 'crane, hint, words, undo, new 8, ?',
+  keys: {
+    keyRows: [
+      [['A', '…', 'Z'], 'einen Buchstaben tippen'],
+      [['⌫'], 'den letzten Buchstaben löschen'],
+      [['Enter'], 'raten, auf allen Tafeln'],
+      [['1', '…', '8'], 'eine Tafel groß zeigen, oder wieder alle gleich'],
+      [['['], 'den letzten Versuch zurücknehmen'],
+      [[']'], 'wiederholen'],
+      [['='], 'vorlesen, wie es steht'],
+      [['/'], 'zur Befehlszeile'],
+      [['?'], 'diese Seite'],
+    ],
+    commandRows: [
+      ['crane', 'dieses Wort auf allen Tafeln raten'],
+      ['guess hint', 'ein Wort raten, das wie ein Befehl heißt'],
+      ['hint', 'ein Wort, das für alle Tafeln zusammen einen Versuch wert ist'],
+      ['words', 'die passenden Wörter zeigen oder verbergen'],
+      ['undo, redo', 'zurück und vor'],
+      ['new, new 8, new 2 holly', 'ein neues Spiel, mit der Zahl der Wörter oder einem Seed'],
+      ['say', 'wie es steht'],
+    ],
+  },
+  honest:
+    'Die Wörter werden auf deinem Gerät aus dem Seed gezogen. Keins ist zu sehen, bevor es gefunden ist, aber wer es darauf anlegt, kann sie ausrechnen.',
+};

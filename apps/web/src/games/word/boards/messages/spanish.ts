@@ -1,0 +1,90 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import { guessFault } from '../../messages/spanish-faults.ts';
+import { spelt } from '../../messages/spanish-grammar.ts';
+import { MARKS } from '../../messages/spanish-words.ts';
+import type { BoardsMessages } from './english.ts';
+
+const { counted, figure, form, listed } = grammarOf('es');
+
+const words = (count: number): string => counted(count, 'palabra', 'palabras');
+
+export const spanish: BoardsMessages = {
+  name: 'Varias palabras',
+  title: (found, boards) => `${found} de ${boards} · Varias palabras · Inkling`,
+  header: 'Qué partida es',
+  boards: 'Las palabras',
+  words,
+  game: (boards, list) => `Varias palabras, ${boards} a la vez, ${list}`,
+  board: (number) => `Palabra ${number}`,
+  foundIn: (turns) => `en ${turns}`,
+  fits: (number, count) => `Palabra ${number}: ${form(count, 'queda', 'quedan')} ${count}`,
+  opening: 'Se está abriendo la lista de palabras.',
+  noList: 'No se pudo cargar la lista de palabras; recarga la página para volver a intentarlo.',
+  noSuchLength: 'No hay tantas palabras de esta longitud.',
+  howMany: 'Palabras',
+  seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo buscan las mismas palabras.',
+  key: (letter, marks) => {
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} en ${at + 1}`]));
+    return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
+  },
+  refused: guessFault,
+  begun: (boards, seed) => `Nueva partida, ${words(boards)} a la vez, semilla ${seed}.`,
+  guessed: ({ guesses, boards, over, solved, params }) => {
+    const now = boards.flatMap(({ isFound, turns }, at) =>
+      isFound && turns.length === guesses.length ? [String(at + 1)] : [],
+    );
+    const found =
+      now.length === 0
+        ? ''
+        : ` ${form(now.length, 'Encontrada la palabra', 'Encontradas las palabras')} ${listed(now)}.`;
+    const open = boards.filter(({ isFound }) => !isFound).length;
+    const end = solved
+      ? ' ¡Todas encontradas!'
+      : over
+        ? ' Era el último intento.'
+        : ` ${form(open, 'Falta', 'Faltan')} ${words(open)}.`;
+    return `Intento ${guesses.length} de ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
+  },
+  standing: ({ guesses, boards, over, solved, params }) => {
+    const found = boards.filter(({ isFound }) => isFound).length;
+    if (solved)
+      return `Las ${boards.length} palabras están encontradas, en ${counted(guesses.length, 'intento', 'intentos')}.`;
+    return `${found} de ${boards.length} palabras encontradas. ${over ? 'No quedan intentos.' : `Intento ${guesses.length + 1} de ${params.tries}.`}`;
+  },
+  hint: ({ guess, expected, possible }) =>
+    `Prueba ${guess.toUpperCase()}: quedan de media ${figure(expected, 1)} palabras en total${possible.length === 0 ? ', aunque no puede ser ninguna de ellas' : ''}.`,
+  noHint: 'No hay sugerencia para esta posición.',
+  nothingToUndo: 'No hay nada que deshacer.',
+  nothingToRedo: 'No hay nada que rehacer.',
+  won: (turns) => `¡Todas en ${turns}!`,
+  lost: (found, boards) => `${found} de ${boards} encontradas`,
+  secrets: (secrets) => `Las palabras eran ${listed(secrets.map(spelt))}.`,
+  shared: (isFound, turns, tries, boards) =>
+    isFound ? `${boards} palabras en ${turns} de ${tries}` : `No todas las ${boards} palabras en ${tries}`,
+  spoken: (turn, found) => `Intento ${turn}: ${words(found)} ${form(found, 'encontrada', 'encontradas')}.`,
+  placeholder: 'crane, hint, words, undo, new 8, ?',
+  keys: {
+    keyRows: [
+      [['A', '…', 'Z'], 'escribir una letra'],
+      [['⌫'], 'borrar la última letra'],
+      [['Enter'], 'probar la palabra en todos los tableros'],
+      [['1', '…', '8'], 'ver un tablero en grande, o todos iguales otra vez'],
+      [['['], 'deshacer el último intento'],
+      [[']'], 'rehacer'],
+      [['='], 'oír cómo va la partida'],
+      [['/'], 'ir a la línea de órdenes'],
+      [['?'], 'esta página'],
+    ],
+    commandRows: [
+      ['crane', 'probarla en todos los tableros'],
+      ['guess hint', 'una palabra que se escribe como una orden'],
+      ['hint', 'una palabra que vale la pena para todos los tableros'],
+      ['words', 'mostrar u ocultar las palabras que encajan'],
+      ['undo, redo', 'atrás y adelante'],
+      ['new, new 8, new 2 holly', 'otra partida, con el número de palabras o una semilla'],
+      ['say', 'cómo va la partida'],
+    ],
+  },
+  honest:
+    'Las palabras se sacan de la semilla en tu dispositivo. Ninguna se ve antes de encontrarla, pero quien se empeñe puede calcularlas.',
+};

@@ -1,0 +1,51 @@
+import '../style/index.css';
+import './style/index.css';
+import { gamePage } from '../../../shell/game/game-page.tsx';
+import type { GameScreen } from '../../../shell/game-screen.ts';
+import type { Page, PageServices } from '../../../shell/page.ts';
+import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
+import { freshSeed } from '../../../shell/seed.ts';
+import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
+import { startBoardsWorker } from './engine/questions.ts';
+import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.tsx';
+import { BoardsController } from './session/controller.ts';
+import { type BoardsGameState, FORMAT, freshState, usualSetup } from './session/format.ts';
+import { pressKey } from './session/keys.ts';
+import { runLine } from './session/run.ts';
+import { Board } from './view/board.tsx';
+import { Foot } from './view/foot.tsx';
+import { Header } from './view/header.tsx';
+import { NewGameDialog } from './view/new-game.tsx';
+import { Side } from './view/side.tsx';
+
+const screen: GameScreen<BoardsGameState, BoardsController> = {
+  format: FORMAT,
+  fresh: (draw) => freshState(usualSetup(), freshSeed(draw)),
+  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+  open: async (state, host) =>
+    new BoardsController(
+      state,
+      host,
+      host.startWorker(startBoardsWorker),
+      await host.saved.value(WORD_SETTINGS, parseWordSettings),
+    ),
+  run: runLine,
+  press: pressKey,
+  Header,
+  Board,
+  result: resultOf,
+  Side,
+  Foot,
+  dialogs: { game: NewGameDialog },
+  layout: ({ setup }) => ({
+    class: 'several-sheet',
+    style: { '--letters': String(setup.value.length), '--tries': String(setup.value.tries) },
+  }),
+  messages() {
+    const { header, name, placeholder, keys, honest } = messages();
+    return { header, name, placeholder, ...keys, honest };
+  },
+};
+
+export const openBoards: (services: PageServices) => Promise<Page> = gamePage(screen);

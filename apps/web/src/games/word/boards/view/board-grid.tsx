@@ -1,0 +1,90 @@
+import type { BoardsView, BoardView } from '@inkling/games/boards/rules/game';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { messages as wordMessages } from '../../messages/language.ts';
+import { LetterTile } from '../../view/letter-tile.tsx';
+import { messages } from '../messages/language.ts';
+import { useBoards } from '../session/controller.ts';
+
+/** One board: its guesses with their marks, the one being typed, and room for those to come. Its name shows it large. */
+export function BoardGrid(props: {
+  readonly at: number;
+  readonly board: BoardView;
+  readonly view: BoardsView;
+  readonly isLarge: boolean;
+}): VNode {
+  const { at, board, view, isLarge } = props;
+  const controller = useBoards();
+  const { turns, isFound } = board;
+  const { length, tries } = view.params;
+  const isOpen = !isFound && !view.over;
+  const typed = splitLetters(controller.draft);
+  const places = Array.from({ length });
+  const blank = Math.max(0, tries - turns.length - (isOpen ? 1 : 0));
+  // Rows that were there when the page was opened have been seen: only later ones turn over.
+  const seen = useRef(turns.length);
+  seen.current = Math.min(seen.current, turns.length);
+  const names = ['several-board', isFound && 'several-found', isLarge && 'several-large'];
+  return (
+    <section class={names.filter(Boolean).join(' ')}>
+      <h2>
+        <button type="button" aria-expanded={isLarge} onClick={() => controller.enlarge(at)}>
+          <BoardName at={at} board={board} view={view} />
+        </button>
+      </h2>
+      <ol class="several-grid">
+        {turns.map(({ guess, marks }, row) => (
+          <li key={row} class={row >= seen.current ? 'letter-row letter-row-new' : 'letter-row'}>
+            <span class="unseen">{wordMessages().play.tried(row + 1, guess, marks)}</span>
+            {Array.from(guess, (letter, place) => (
+              <LetterTile key={place} letter={letter} mark={marks[place]} />
+            ))}
+          </li>
+        ))}
+        {isOpen && (
+          <li
+            key={`typed ${controller.refusals.value}`}
+            class={controller.refusals.value > 0 ? 'letter-row letter-row-refused' : 'letter-row'}
+            aria-hidden="true"
+          >
+            {places.map((_, place) => (
+              <LetterTile key={place} letter={typed[place]} />
+            ))}
+          </li>
+        )}
+        {Array.from({ length: blank }, (_, row) => (
+          <li key={`blank ${row}`} class="letter-row letter-row-blank" aria-hidden="true">
+            {places.map((_, place) => (
+              <LetterTile key={place} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Its number, and what came of it: the words that fit are counted for who has the counts on. */
+function BoardName({
+  at,
+  board,
+  view,
+}: {
+  readonly at: number;
+  readonly board: BoardView;
+  readonly view: BoardsView;
+}): VNode {
+  const said = messages();
+  const standing = board.isFound
+    ? said.foundIn(board.turns.length)
+    : view.over
+      ? (board.secret ?? '').toUpperCase()
+      : '';
+  return (
+    <>
+      <span class="unseen">{said.board(at + 1)}</span>
+      <b aria-hidden="true">{at + 1}</b> <span>{standing}</span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BoardsView } from '@inkling/games/boards/rules/game';
+import { splitLetters } from '@inkling/games/word/rules/letters';
+import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import { messages as wordMessages } from '../../messages/language.ts';
+import { Keyboard } from '../../view/keyboard.tsx';
+import { messages } from '../messages/language.ts';
+import { useBoards } from '../session/controller.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { splitLook } from './split-key.tsx';
+
+/** All boards with the guess that is typed on each, and the one keyboard for all of them. */
+export function Board(): VNode {
+  const { view, setup } = useBoards();
+  const { boards } = setup.value;
+  return (
+    <>
+      <section
+        class={`board several several-${boards}`}
+        id="board"
+        tabIndex={-1}
+        aria-label={messages().boards}
+      >
+        {view.value ? <Boards view={view.value} /> : <p>{messages().opening}</p>}
+      </section>
+      <div class="word-keys">
+        <Keys view={view.value} />
+      </div>
+    </>
+  );
+}
+
+/** The boards alone, in their order. */
+export function Boards({ view }: { readonly view: BoardsView }): VNode {
+  const { enlarged } = useBoards();
+  return (
+    <div class="several-boards">
+      {view.boards.map((board, at) => (
+        <BoardGrid key={at} at={at} board={board} view={view} isLarge={enlarged.value === at} />
+      ))}
+    </div>
+  );
+}
+
+function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
+  const controller = useBoards();
+  const { letters, play } = wordMessages();
+  const { length, tries } = controller.setup.value;
+  const turn = Math.min(tries, (view?.guesses.length ?? 0) + 1);
+  return (
+    <>
+      <Keyboard
+        alphabet={controller.alphabet}
+        layout={controller.settings.value.keyboard}
+        lookOf={(letter) => splitLook(letter, view)}
+        enter={letters.enter}
+        isEnterOff={splitLetters(controller.draft).length < length}
+        onLetter={(letter) => controller.type(letter)}
+        onErase={() => controller.erase()}
+        onEnter={() => controller.submit()}
+      />
+      <p class="reason word-remark" aria-hidden="true">
+        {controller.remark.value}
+      </p>
+      <div class="actions word-steps several-steps">
+        <span>{play.tries(turn, tries)}</span>
+        <Press onPress={() => controller.undo()}>{play.undo}</Press>
+        <Press onPress={() => controller.redo()}>{play.redo}</Press>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { VNode } from 'preact';
+import { Drawer } from '../../../../shell/game/drawer.tsx';
+import { Press } from '../../../../ui/press.tsx';
+import { messages as wordMessages } from '../../messages/language.ts';
+import type { BoardWords } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { useBoards } from '../session/controller.ts';
+
+/** What helps, for who asks for it: how many words fit each board, and a guess that tells much about all of them. */
+export function Side(): VNode | null {
+  const controller = useBoards();
+  const { left, play } = wordMessages();
+  const { drawerOpen } = controller.state.value;
+  const words = controller.words.value;
+  if (controller.isOver) return null;
+  return (
+    <div class="word-side several-side">
+      <Drawer
+        heading={left.heading}
+        teaser={words.length === 0 ? left.waiting : words.map(({ count }) => count).join(' · ')}
+        isOpen={drawerOpen}
+        onTurn={(open) => controller.showWords(open)}
+      >
+        <ol class="drawer-inside several-words">
+          {words.map((own, at) => (
+            <WordsOnBoard key={at} at={at} words={own} />
+          ))}
+        </ol>
+      </Drawer>
+      <Press onPress={() => void controller.hint()}>{play.hint}</Press>
+    </div>
+  );
+}
+
+function WordsOnBoard({ at, words }: { readonly at: number; readonly words: BoardWords }): VNode {
+  const controller = useBoards();
+  const { left } = wordMessages();
+  const isFound = controller.view.value?.boards[at]?.isFound ?? false;
+  return (
+    <li>
+      <b>{isFound ? messages().board(at + 1) : messages().fits(at + 1, words.count)}</b>
+      <ul class="word-chips">
+        {words.listed.map((word) => (
+          <li key={word}>
+            <button
+              type="button"
+              class="word-chip"
+              aria-label={left.use(word, true)}
+              disabled={isFound}
+              onClick={() => controller.take(word)}
+            >
+              {word.toUpperCase()}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { pickWords } from '@inkling/words/table';
+import type { WordLists } from '../../word/analysis/lists.ts';
+import { guessesAllowed, indicesLeft, pooled } from '../../word/analysis/suggestions.ts';
+import type { BoardView } from '../rules/game.ts';
+import { roundsOf } from './words-left.ts';
+
+/** A guess for all boards together. */
+export interface BoardsSuggestion {
+  readonly guess: string;
+  /** Words left on average, over all boards that are not found. A word that is found is none. */
+  readonly expected: number;
+  /** The boards, from 0, whose word it can be. */
+  readonly possible: readonly number[];
+}
+
+/**
+ * The guess that leaves the fewest words on average on all open boards together, counted exactly over the likely words;
+ * `undefined` when no word fits some board. Goes in slices.
+ */
+export function* suggestForBoards(
+  boards: readonly BoardView[],
+  lists: WordLists,
+): Generator<unknown, BoardsSuggestion | undefined> {
+  const open = boards.flatMap((board, at) => {
+    if (board.isFound) return [];
+    const { left } = pooled(indicesLeft(roundsOf(board, lists), lists), lists);
+    return [
+      {
+        at,
+        left,
+        possible: new Set(left),
+        rows: streamMarkRows(lists.guesses, pickWords(lists.guesses, left)),
+      },
+    ];
+  });
+  if (open.length === 0 || open.some(({ left }) => left.length === 0)) return undefined;
+  let best: BoardsSuggestion | undefined;
+  const sizes = new Uint32Array(open[0]?.rows.classCount ?? 0);
+  let done = 0;
+  for (const guess of guessesAllowed([], lists, false)) {
+    let expected = 0;
+    for (const { rows, left, possible } of open)
+      expected +=
+        (squaresOf(rows.row(guess), left.length, sizes) - (possible.has(guess) ? 1 : 0)) / left.length;
+    const may = open.flatMap(({ at, possible }) => (possible.has(guess) ? [at] : []));
+    const isBetter = best === undefined || expected < best.expected - TINY;
+    const isLikelier =
+      best !== undefined && expected < best.expected + TINY && may.length > best.possible.length;
+    if (isBetter || isLikelier) best = { guess: lists.words[guess] as string, expected, possible: may };
+    if (++done % GUESSES_A_SLICE === 0) yield;
+  }
+  return best;
+}
+
+/** The sum of the squares of the sizes of the parts; `sizes` is zero before and after. */
+function squaresOf(row: ArrayLike<number>, count: number, sizes: Uint32Array): number {
+  let squares = 0;
+  // Each word adds 2n + 1 to the square of a part of n.
+  for (let secret = 0; secret < count; secret++)
+    squares += 2 * (sizes[row[secret] as number] as number)++ + 1;
+  for (let secret = 0; secret < count; secret++) sizes[row[secret] as number] = 0;
+  return squares;
+}
+
+const GUESSES_A_SLICE = 200;
+const TINY = 1e-9;

@@ -1,0 +1,17 @@
+import type { WordLists } from '../../word/analysis/lists.ts';
+import { type WordsLeft, wordsLeft } from '../../word/analysis/suggestions.ts';
+import { spell } from '../../word/rules/letters.ts';
+import type { Round } from '../../word/rules/rounds.ts';
+import type { BoardView } from '../rules/game.ts';
+
+/** The words that fit one board; of a board that is found, the word alone. */
+export function wordsOnBoard(board: BoardView, lists: WordLists): WordsLeft {
+  if (board.isFound && board.secret !== undefined)
+    return { likely: [board.secret], all: [board.secret], withheldCount: 0 };
+  return wordsLeft(roundsOf(board, lists), lists);
+}
+
+/** The turns of a board as the analysis of words takes them. */
+export function roundsOf({ turns }: BoardView, { alphabet }: WordLists): readonly Round[] {
+  return turns.map(({ guess, marks }) => ({ guess: spell(alphabet, guess) ?? [], marks }));
+}

@@ -1,0 +1,77 @@
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { loadEnglishBoards } from '@inkling/games/boards/english-game';
+import { makeBoardsParams } from '@inkling/games/boards/rules/params';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { command, emptyPage, reload, said, tooWide, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+const GAME = await loadEnglishBoards([5]);
+
+function secretsOf(boards: 2 | 4 | 8, seed: string): readonly string[] {
+  const params = makeBoardsParams({ boards, length: 5, tries: boards + 5, list: 'english' });
+  return GAME.start(value(GAME.parseParams(params)), seedRandom(seed)).boards.map(({ secret }) => secret);
+}
+
+async function open(boards: 2 | 4 | 8, options: Parameters<typeof emptyPage>[1] = {}) {
+  const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
+  await visit(page, `${stage.host.url}#/boards`);
+  await command(page, `new ${boards} holly`);
+  await said(page, 'seed holly');
+  return { page, troubles };
+}
+
+const done = (page: Page) => page.locator('.several-found').count();
+
+it('finds four words with one keyboard, each key in a part for every board', async () => {
+  const { page, troubles } = await open(4);
+  expect(await page.locator('.several-board').count()).toBe(4);
+  await command(page, 'crane');
+  await said(page, 'Try 1 of 9, CRANE. 4 words to go.');
+  await expect.poll(() => page.locator('.key-parts-4').count()).toBe(5);
+  await page.getByText('Words left').waitFor();
+  expect(await page.locator('.word-chip').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await said(page, /Try [A-Z]{5}: it leaves [\d.]+ words in all on average/);
+  expect(await axeInAllLooks(page)).toEqual([]);
+  const [first = '', ...others] = secretsOf(4, 'holly');
+  await page.locator('#board').focus();
+  await page.keyboard.type(first);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => done(page)).toBe(1);
+  await reload(page);
+  await expect.poll(() => done(page)).toBe(1);
+  for (const secret of others) await command(page, secret);
+  await page.getByRole('heading', { name: 'All found in 5!' }).waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('4 words in 5 of 9, with notes').first().waitFor();
+  const link = await page.getByLabel('same game').first().inputValue();
+  await visit(page, link);
+  await page.locator('.several-sheet').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('has eight words and all keys in sight on a phone, shows one large, and fits any width', async () => {
+  const { page, troubles } = await open(8, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await command(page, 'crane');
+  await said(page, '8 words to go');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(844);
+  await page.getByRole('button', { name: 'Word 3' }).click();
+  await page.locator('.several-large').waitFor();
+  const tile = await page.locator('.several-large .letter-tile').first().boundingBox();
+  expect(tile?.width ?? 0).toBeGreaterThan(40);
+  await page.getByRole('button', { name: 'Word 3' }).click();
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await tooWide(page)]).toEqual([width, []]);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
