@@ -164,6 +164,7 @@ async function bundleProgram(root, target) {
     input: {
       main: join(root, 'apps/cli/src/main.ts'),
       'proof-thread': join(root, 'packages/jobs/src/proof/proof-thread.ts'),
+      'helper-thread': join(root, 'packages/jobs/src/proof/helper-thread.ts'),
       'comparison-thread': join(root, 'apps/cli/src/games/mastermind/comparison/comparison-thread.ts'),
     },
     platform: 'node',

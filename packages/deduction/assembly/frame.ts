@@ -36,4 +36,15 @@ export class Frame {
   /** What the guess costs at least so far, and the top of memory before it. */
   sum: i32;
   attemptBottom: usize;
+  /** Names the set to other threads; 0 where it is too small to be worth it. */
+  name: u32;
+  /** How many guesses were tried, and how many were left to later because another thread is at them: those stand behind the heap. */
+  tried: u32;
+  deferred: u32;
+  /** Were cells left to later, and is it their turn? */
+  hasDeferredCells: bool;
+  isLater: bool;
+  /** What is claimed while the guess is tried, and while its present cell is searched; 0 where nothing is. */
+  guessClaim: u32;
+  cellClaim: u32;
 }

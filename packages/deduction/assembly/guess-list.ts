@@ -72,10 +72,34 @@ export function firstOrder(frame: Frame): u64 {
   return load<u64>(frame.heap);
 }
 
-export function dropFirst(frame: Frame): void {
+function dropFirst(frame: Frame): void {
   frame.count--;
   store<u64>(frame.heap, load<u64>(frame.heap + ((<usize>frame.count) << 3)));
   sink(frame, 0);
+}
+
+/** Keeps the least guess behind the heap, for later. */
+export function deferFirst(frame: Frame): void {
+  const order = firstOrder(frame);
+  dropFirst(frame);
+  store<u64>(frame.heap + ((<usize>frame.count) << 3), order);
+  frame.deferred++;
+}
+
+/** Drops the first guess for good. */
+export function takeFirst(frame: Frame): u64 {
+  const order = firstOrder(frame);
+  dropFirst(frame);
+  // What is behind the heap moves up to it.
+  const gap = frame.heap + ((<usize>frame.count) << 3);
+  store<u64>(gap, load<u64>(gap + ((<usize>frame.deferred) << 3)));
+  return order;
+}
+
+/** The guess that was left to later last. */
+export function takeDeferred(frame: Frame): u64 {
+  frame.deferred--;
+  return load<u64>(frame.heap + ((<usize>(frame.count + frame.deferred)) << 3));
 }
 
 export function originOf(problem: Problem, row: u32): u32 {

@@ -2,9 +2,9 @@ import { addPriced, addWork, work } from './cell-bounds';
 import { isMember } from './counted-set';
 import { Frame } from './frame';
 import { boundCells, KEYED_MIN } from './guess-bounds';
-import { dropFirst, firstOrder, listGuesses, originOf } from './guess-list';
+import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { release, take, top } from './memory';
-import { find as findOutside, foundLower, foundUpper, represent, tell } from './outside';
+import { claim, find as findOutside, foundLower, foundUpper, represent, tell, yieldClaim } from './outside';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
 import { key, keyHash, keyLength, readKey } from './set-key';
 import { find, lower, record, upper } from './set-table';
@@ -43,7 +43,8 @@ export function beginGuess(problem: Problem, row: u32, size: u32, limit: i32, re
   frame.best = limit;
   frame.inside = 0;
   frame.outside = 0;
-  beginAttempt(frame, row);
+  frame.name = nameOf(row, size);
+  mode = beginAttempt(frame, row);
 }
 
 /** What the guess that was begun costs at least, as far as is known. */
@@ -60,11 +61,7 @@ export function run(workUntil: f64, setsUntil: f64): bool {
       if (work >= workUntil || sets >= setsUntil) return false;
       mode = enter(frame) ? NEXT : RETURN;
     } else if (mode === NEXT) {
-      if (frame.best > frame.floor && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
-        const row = <u32>firstOrder(frame);
-        dropFirst(frame);
-        beginAttempt(frame, row);
-      } else mode = leave(frame);
+      mode = next(frame);
     } else if (mode === CELLS) {
       if (!enterCell(frame)) endAttempt(frame);
     } else if (depth === 0) {
@@ -84,6 +81,8 @@ const DEPTH_MAX: u32 = 255;
 const FRAMES: u32 = DEPTH_MAX + 1;
 const RESTRICT_MIN: u32 = 128;
 const RESTRICT_MANY_MIN: u32 = 48;
+/** Threads leave sets of so many to each other. */
+const SHARED_MIN: u32 = 64;
 const ENTER = 0;
 const NEXT = 1;
 const CELLS = 2;
@@ -152,6 +151,10 @@ function enterFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: 
   frame.limit = limit;
   frame.isFresh = fresh;
   frame.bottom = top;
+  frame.name = 0;
+  frame.tried = 0;
+  frame.deferred = 0;
+  frame.guessClaim = 0;
 }
 
 /** Looks at a set: is there something to search? Else `result` says what it costs. */
@@ -168,6 +171,7 @@ function enter(frame: Frame): bool {
   frame.isKeyed = size >= KEYED_MIN && !frame.isFresh;
   if (frame.isKeyed) {
     readKey(problem, set, size);
+    frame.name = nameOf(keyHash, size);
     if (findAnywhere() && (lower >= limit || lower === upper)) {
       result = lower;
       return false;
@@ -224,28 +228,63 @@ function leave(frame: Frame): i32 {
   return RETURN;
 }
 
-function beginAttempt(frame: Frame, row: u32): void {
+/** Tries the next guess, first those that no other thread is at. All threads try the first one together. */
+function next(frame: Frame): i32 {
+  const isOpen = frame.best > frame.floor;
+  if (isOpen && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
+    const piece = frame.tried > 0 ? pieceOf(frame.name, <u32>firstOrder(frame)) : 0;
+    if (piece !== 0 && !claim(piece)) {
+      deferFirst(frame);
+      return NEXT;
+    }
+    frame.guessClaim = piece;
+    return beginAttempt(frame, <u32>takeFirst(frame));
+  }
+  if (!isOpen || frame.deferred === 0 || isRefutedMeanwhile(frame)) return leave(frame);
+  const order = takeDeferred(frame);
+  return cost(order) < frame.best ? beginAttempt(frame, <u32>order) : NEXT;
+}
+
+/** Has another thread proved that no guess costs less than the best known? */
+function isRefutedMeanwhile(frame: Frame): bool {
+  if (!frame.isKeyed) return false;
+  readKey(frame.problem, frame.set, frame.size);
+  if (!findAnywhere() || lower < frame.best) return false;
+  frame.missed = min(frame.missed, lower);
+  return true;
+}
+
+function beginAttempt(frame: Frame, row: u32): i32 {
   const problem = frame.inner;
   frame.row = row;
+  frame.tried++;
   frame.attemptBottom = top;
   addWork(frame.size);
   split(frame, problem, row);
   frame.cell = 0;
-  mode = CELLS;
+  frame.isLater = false;
+  frame.hasDeferredCells = false;
   if (frame.cells === 1 && !isAttemptFrame()) {
     frame.sum = INFEASIBLE;
-    return;
+    return CELLS;
   }
   const own = isMember(frame.at, frame.size, row) ? cellOf(frame, ownClass(problem, row)) : -1;
   frame.sum = boundCells(frame, problem, own);
+  return CELLS;
 }
 
 /** Goes into the next cell that must be searched, if the guess may still cost little enough. */
 function enterCell(frame: Frame): bool {
-  while (frame.cell < frame.cells && frame.sum < frame.best) {
+  while (frame.sum < frame.best) {
+    if (frame.cell === frame.cells) {
+      if (!frame.hasDeferredCells) return false;
+      frame.hasDeferredCells = false;
+      frame.isLater = true;
+      frame.cell = 0;
+    }
     const at = (<usize>frame.cell) << 2;
     const size = load<u32>(frame.sizes + at);
-    if (size >= 3) {
+    if (size >= 3 && claimCell(frame, size)) {
       const room = frame.best - frame.sum + load<i32>(frame.lows + at);
       store<u32>(history + ((<usize>depth) << 2), originOf(frame.inner, frame.row));
       depth++;
@@ -258,17 +297,33 @@ function enterCell(frame: Frame): bool {
   return false;
 }
 
+/** A cell that another thread is at is left to later. */
+function claimCell(frame: Frame, size: u32): bool {
+  frame.cellClaim = 0;
+  if (frame.isLater || size < SHARED_MIN) return true;
+  const piece = pieceOf(pieceOf(frame.name, frame.row + 1), frame.cell);
+  if (piece === 0) return true;
+  if (claim(piece)) frame.cellClaim = piece;
+  else frame.hasDeferredCells = true;
+  return frame.cellClaim !== 0;
+}
+
 /** What a search of the present cell has ended with. */
 function learnCell(frame: Frame): void {
   const at = (<usize>frame.cell) << 2;
   const low = load<i32>(frame.lows + at);
   frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));
+  // Done, as if there were nothing in it.
+  store<u32>(frame.sizes + at, 0);
+  if (frame.cellClaim !== 0) yieldClaim(frame.cellClaim);
   frame.cell++;
 }
 
 function endAttempt(frame: Frame): void {
   const value = min(frame.sum, INFEASIBLE);
   release(frame.attemptBottom);
+  if (frame.guessClaim !== 0) yieldClaim(frame.guessClaim);
+  frame.guessClaim = 0;
   if (isAttemptFrame()) {
     result = value;
     mode = RETURN;
@@ -279,6 +334,18 @@ function endAttempt(frame: Frame): void {
     frame.chosen = <i32>originOf(frame.inner, frame.row);
   } else if (value < frame.missed) frame.missed = value;
   mode = NEXT;
+}
+
+/** What other threads know a set by; 0 where it is searched sooner than they could help. */
+function nameOf(hash: u32, size: u32): u32 {
+  return size >= SHARED_MIN ? hash | 1 : 0;
+}
+
+/** A piece of work on it, or 0. */
+function pieceOf(name: u32, part: u32): u32 {
+  if (name === 0) return 0;
+  const x = (name ^ (part + 1)) * 0x9e3779b1;
+  return (x ^ (x >> 15)) | 1;
 }
 
 function isAttemptFrame(): bool {

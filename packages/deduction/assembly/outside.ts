@@ -15,3 +15,9 @@ export declare function foundUpper(): i32;
 
 /** Tells others what a set costs. */
 export declare function tell(key: usize, length: u32, hash: u32, lower: i32, upper: i32): void;
+
+/** Takes a piece of work, which nobody has to respect; `false` where another thread is at it. */
+export declare function claim(piece: u32): bool;
+
+/** Gives it back. */
+export declare function yieldClaim(piece: u32): void;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect as unwrap } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { loadWords } from '@inkling/lists/english';
 import { describe, expect, it } from 'vitest';
+import { listGame } from './optimal/listed-game.ts';
 import { type KnownList, verifyFile } from './optimal/verify-file.ts';
 import { findOptimum, type OptimalGame, type OptimalOptions } from './optimal.ts';
 
@@ -69,6 +72,29 @@ describe('the optimum of a code game', () => {
       expect(optimum.total).toBe(optimum.upper);
       expect(unwrap(verifyFile(optimum.file)).total).toBe(optimum.total);
     }
+  });
+
+  it('ends with its best so far when a signal comes', () => {
+    const signal = { aborted: false };
+    const search = findOptimum(codes(4, 7), { signal });
+    let step = search.next();
+    signal.aborted = true;
+    while (!step.done) step = search.next();
+    const optimum = unwrap(step.value);
+    expect([optimum.proved, optimum.lower < 11_228, optimum.upper >= 11_228]).toEqual([false, true, true]);
+  });
+
+  it('keeps to a limit, whether the cheapest strategy without it does or not', () => {
+    const { problem } = unwrap(listGame(codes(3, 6)));
+    const { worst } = unwrap(run(codes(3, 6)));
+    const totals = [worst, 5, 4].map((depth) => {
+      const search = new OptimalSearch(problem, { depth, isCompiled: false });
+      const { upper } = search.advance(Number.POSITIVE_INFINITY);
+      const limited = run(codes(3, 6), { depthMax: depth });
+      expect(limited.ok ? limited.value.total : INFEASIBLE).toBe(upper);
+      return upper;
+    });
+    expect(totals.at(-1)).toBe(INFEASIBLE);
   });
 
   it('refuses what cannot be listed', () => {

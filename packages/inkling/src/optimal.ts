@@ -18,6 +18,7 @@
  */
 
 import { fail, ok, type Result } from '@inkling/core/result';
+import { isPlain } from '@inkling/deduction/optimum/compiled-search';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import {
@@ -60,6 +61,10 @@ export interface OptimalOptions {
   readonly tableBytes?: number;
   /** What `SearchProgress.save` kept of the same search: it goes on from there. */
   readonly state?: Uint8Array;
+  /** Ends the search with the best so far, at its next pause. */
+  readonly signal?: { readonly aborted: boolean };
+  /** What it shares with other threads that search the same game: see `canShare`. */
+  readonly shared?: Pick<SearchOptions, 'table' | 'claims'>;
 }
 
 export interface Optimum {
@@ -112,18 +117,20 @@ export function* findOptimum(
   options: OptimalOptions = {},
 ): Generator<SearchProgress, Result<Optimum, OptimalFault>> {
   const listed = listGame(game);
-  if (!listed.ok) return listed;
-  const { problem, codec, rules, lists, search: base } = listed.value;
-  const line = readOpeningLine(options.root, listed.value);
+  return listed.ok ? yield* findListedOptimum(game, listed.value, options) : listed;
+}
+
+/** `findOptimum` for a game that is listed already. */
+export function* findListedOptimum(
+  { game }: OptimalGame,
+  listed: ListedGame,
+  options: OptimalOptions = {},
+): Generator<SearchProgress, Result<Optimum, OptimalFault>> {
+  const { problem, codec, rules, lists, search: base } = listed;
+  const line = readOpeningLine(options.root, listed);
   if (!line.ok) return line;
-  const [opening, ...followUps] = line.value;
   const { weights } = options;
-  const wanted: SearchOptions = {
-    ...base,
-    ...(opening === undefined ? {} : { openings: [opening], followUps }),
-    ...(weights ? { weights: weights.bySecret } : {}),
-    ...(options.tableBytes === undefined ? {} : { tableBytes: options.tableBytes }),
-  };
+  const wanted = wantedOf(listed, line.value, options);
   const depth = Math.min(options.depthMax ?? DEPTH_MAX, DEPTH_MAX);
   const checked = checkWeights(
     weights ?? { bySecret: new Int32Array(problem.secretCount).fill(1) },
@@ -132,12 +139,13 @@ export function* findOptimum(
   );
   if (!checked.ok) return fail({ code: checked.error });
   const weight = checked.value;
-  const identity = identityOf(listed.value, line.value, options);
+  const identity = identityOf(listed, line.value, options);
   const state = options.state && readState(options.state, identity);
   if (state && !state.ok) return state;
   const budget = { left: options.nodeBudget ?? Number.POSITIVE_INFINITY, spent: 0 };
   const objective = options.objective ?? 'total';
-  const task = { problem, wanted, identity, budget, weight, state: state?.value };
+  const isStopped = () => options.signal?.aborted === true;
+  const task = { problem, wanted, identity, budget, weight, state: state?.value, isStopped };
   const found =
     objective === 'total' ? yield* leastTotal(task, depth) : yield* leastWorst(task, depth, objective);
   if (!found) return fail({ code: 'too-heavy' });
@@ -164,10 +172,31 @@ export function* findOptimum(
     nodes: budget.spent,
     strategy,
     file: makeStrategy(
-      { game: game.game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy },
+      { game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy },
       codec,
     ),
   });
+}
+
+/** Can threads search this game together, each with `shared` of the same table and claims? Only the least total of plain games. */
+export function canShare(listed: ListedGame, options: OptimalOptions = {}): boolean {
+  const line = readOpeningLine(options.root, listed);
+  const isTotal = (options.objective ?? 'total') === 'total';
+  return isTotal && line.ok && isPlain(listed.problem, wantedOf(listed, line.value, options));
+}
+
+function wantedOf(
+  { search: base }: ListedGame,
+  [opening, ...followUps]: readonly number[],
+  { weights, tableBytes, shared }: OptimalOptions,
+): SearchOptions {
+  return {
+    ...base,
+    ...(opening === undefined ? {} : { openings: [opening], followUps }),
+    ...(weights ? { weights: weights.bySecret } : {}),
+    ...(tableBytes === undefined ? {} : { tableBytes }),
+    ...shared,
+  };
 }
 
 /** Bounds on the least cost, given a strategy's; a surcharged search bounds something else until it is done. */

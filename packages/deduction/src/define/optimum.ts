@@ -54,7 +54,7 @@ export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> exten
 export interface SearchControl {
   readonly isStopped?: () => boolean;
   /** Work for the next step, by the work so far: less of it makes shorter steps. */
-  readonly pace?: (workSoFar: number) => number;
+  readonly pace?: () => number;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions, SearchStatus, SettledOpening } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
-import { workOfReport } from './stages.ts';
+import { WORK_PER_REPORT } from './stages.ts';
 import type { Strategy } from './strategy.ts';
 import { tallyStrategy } from './tally.ts';
 import { TranspositionTable } from './transposition-table.ts';
@@ -85,7 +85,7 @@ function* searchWithin(
   let status = search.status();
   const nodesLeft = () => nodeBudget - spent.nodes - status.nodes;
   while (!status.done && nodesLeft() > 0 && spent.work + status.work < WORK_MAX) {
-    status = search.advance(nodesLeft(), workOfReport(status.work));
+    status = search.advance(nodesLeft(), WORK_PER_REPORT);
     yield { ...status, nodes: spent.nodes + status.nodes, work: spent.work + status.work };
   }
   return status;

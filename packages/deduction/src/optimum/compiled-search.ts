@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import { newSearchCore, type Outside, type SearchCore } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
-import type { BoundTable, Fact } from './transposition-table.ts';
+import type { Fact } from './transposition-table.ts';
 
 /**
  * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that are won by the secret itself, without
@@ -29,7 +29,7 @@ export class CompiledSearch {
     const isWorth = options.isCompiled ?? problem.matrix.length >= CELLS_MIN;
     if (!isWorth || !isPlain(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
-    const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options.table));
+    const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options));
     if (!core) return undefined;
     const cells = problem.matrix.length;
     const wanted = options.table
@@ -161,7 +161,8 @@ export class CompiledSearch {
   }
 }
 
-function isPlain(problem: Problem, options: SearchOptions): boolean {
+/** Can it be searched here? */
+export function isPlain(problem: Problem, options: SearchOptions): boolean {
   const { depth = DEPTH_MAX, surcharge = 0, weights, narrowing, followUps = [], symmetry } = options;
   const { goal, classCount, matrix } = problem;
   const isUnlimited = depth >= DEPTH_MAX && surcharge === 0;
@@ -170,7 +171,7 @@ function isPlain(problem: Problem, options: SearchOptions): boolean {
   return isUnlimited && isUsual && isKnown && classCount < 256 && matrix.length <= CELLS_MAX;
 }
 
-function outsideOf(search: () => CompiledSearch, table: BoundTable | undefined): Outside {
+function outsideOf(search: () => CompiledSearch, { table, claims }: SearchOptions): Outside {
   return {
     represent: (depth) => search().represent(depth),
     represents: (row) => search().represents(row),
@@ -179,6 +180,8 @@ function outsideOf(search: () => CompiledSearch, table: BoundTable | undefined):
     foundUpper: () => table?.upper ?? 0,
     tell: (key, length, hash, lower, upper) =>
       table?.store(hash, 0, search().keyOf(key, length), length, lower, upper),
+    claim: (piece) => claims?.claim(piece) ?? true,
+    yieldClaim: (piece) => claims?.yieldClaim(piece),
   };
 }
 

@@ -58,6 +58,8 @@ export interface Outside {
   foundLower(): number;
   foundUpper(): number;
   tell(key: number, length: number, hash: number, lower: number, upper: number): void;
+  claim(piece: number): boolean;
+  yieldClaim(piece: number): void;
 }
 
 /** A core with a memory of its own, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
@@ -73,6 +75,8 @@ const NOBODY: Outside = {
   foundLower: () => 0,
   foundUpper: () => 0,
   tell: () => {},
+  claim: () => true,
+  yieldClaim: () => {},
 };
 
 /** The little of WebAssembly that is needed here: this package knows neither Node nor a browser. */

@@ -1,3 +1,4 @@
+import type { Claims } from './claims.ts';
 import type { Problem } from './problem.ts';
 import type { RowCounter } from './row-counter.ts';
 import type { BoundTable } from './transposition-table.ts';
@@ -36,6 +37,8 @@ export interface SearchOptions {
    * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly table?: BoundTable;
+  /** What other threads that share the table are at: plain games are then searched together. */
+  readonly claims?: Claims;
   /** Search in WebAssembly, or with its twin? By the size of the problem when absent; only plain games can be. */
   readonly isCompiled?: boolean;
   /** Counts rows; the fastest that there is when absent. */

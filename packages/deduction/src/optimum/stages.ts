@@ -1,8 +1,10 @@
+import { isPlain } from './compiled-search.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions, SearchStatus } from './search-options.ts';
 import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
-import { INFEASIBLE } from './size-bound.ts';
+import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
+import { tallyStrategy } from './tally.ts';
 
 /** How long an objective may search: nodes left to search, nodes searched. */
 export interface Budget {
@@ -36,13 +38,25 @@ export interface Task {
   readonly weight: number;
   /** What an earlier run left. */
   readonly state: SearchState | undefined;
-  /** Work before the next report, by the work so far; `workOfReport` when absent. */
-  readonly pace?: (workSoFar: number) => number;
+  /** Work before the next report; `WORK_PER_REPORT` when absent. */
+  readonly pace?: () => number;
+  /** Asked at each report. */
+  readonly isStopped?: () => boolean;
 }
 
-/** The least cost with at most `depth` guesses. */
-export function leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
-  return searchStage(task, { depth, surcharge: 0 });
+/**
+ * The least cost with at most `depth` guesses. What is cheapest without the limit mostly keeps to it, and is searched much
+ * faster where WebAssembly does it; only where it does not is the limit searched.
+ */
+export function* leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
+  const { problem, wanted, state } = task;
+  const isBegun = state !== undefined && state.stage.depth < DEPTH_MAX;
+  if (depth >= DEPTH_MAX || isBegun || !isPlain(problem, wanted))
+    return yield* searchStage(task, { depth, surcharge: 0 });
+  const free = yield* searchStage(task, { depth: DEPTH_MAX, surcharge: 0 });
+  const strategy = free.search.strategy();
+  const keeps = strategy !== undefined && tallyStrategy(strategy, problem).length <= depth;
+  return keeps ? free : yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
 }
 
 /**
@@ -70,15 +84,11 @@ export function* leastWorst(
   return yield* searchStage(task, { depth, surcharge }, lower);
 }
 
-/** Nodes before the first report; then as many as so far, since a search that was halted starts again. */
+/** Sets before the first report; then as many as so far. */
 const NODES_PER_REPORT = 4096;
 
-/**
- * Work before the next report, where nobody gives a pace: some tenths of a second at first, some seconds in a long one.
- */
-export function workOfReport(workSoFar: number): number {
-  return Math.min(Math.max(2 ** 26, workSoFar / 8), 2 ** 30);
-}
+/** Some tenths of a second. */
+export const WORK_PER_REPORT: number = 2 ** 26;
 
 /** Before the next guesses are bounded. */
 const UNPREPARED: SearchStatus = {
@@ -94,7 +104,15 @@ const UNPREPARED: SearchStatus = {
 };
 
 function* searchStage(task: Task, stage: SearchStage, least?: number): Generator<SearchProgress, Found> {
-  const { problem, wanted, identity, state, budget, pace = workOfReport } = task;
+  const {
+    problem,
+    wanted,
+    identity,
+    state,
+    budget,
+    pace = () => WORK_PER_REPORT,
+    isStopped = () => false,
+  } = task;
   const known =
     state && state.stage.depth === stage.depth && state.stage.surcharge === stage.surcharge
       ? state
@@ -104,14 +122,14 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
   for (const _ of search.prepareSteps()) {
     yield { ...UNPREPARED, save, search };
-    if (budget.left <= 0) return { search, status: UNPREPARED, lower: least ?? 0, stage };
+    if (budget.left <= 0 || isStopped()) return { search, status: UNPREPARED, lower: least ?? 0, stage };
   }
   let status = search.status();
   const lower = least ?? status.lower;
-  while (!status.done && budget.left > 0) {
+  while (!status.done && budget.left > 0 && !isStopped()) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    status = search.advance(nodes, pace(status.work));
+    status = search.advance(nodes, pace());
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...status, save, search };

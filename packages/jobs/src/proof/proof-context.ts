@@ -50,7 +50,10 @@ export class ProofContext {
   }
 
   /** The search of what is left after some turns, from the guess that is given there, if one is. */
-  search(path: readonly Turn[], options: Pick<SearchOptions, 'openings' | 'below'> = {}): OptimalSearch {
+  search(
+    path: readonly Turn[],
+    options: Pick<SearchOptions, 'openings' | 'below' | 'claims'> = {},
+  ): OptimalSearch {
     const { problem, search } = this.listed;
     const [given, ...followUps] = this.line.slice(path.length);
     return new OptimalSearch(problem, {

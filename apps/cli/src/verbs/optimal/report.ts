@@ -1,6 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
 import {
-  findOptimum,
   type Objective,
   type OptimalFault,
   type OptimalGame,
@@ -12,19 +11,17 @@ import { makeForeign } from 'inkling/optimal/foreign-tree';
 import { secretsOf } from 'inkling/optimal/listed-game';
 import type { SecretWeights } from 'inkling/optimal/weights';
 import { counted, grouped } from '../../messages/numbers.ts';
-import { sayOptimalFault, saySearched } from '../../messages/optimal.ts';
-import { type OpeningCounts, sayOpenings, sayRunFault } from '../../messages/proving.ts';
+import { sayOptimalFault } from '../../messages/optimal.ts';
+import { type OpeningCounts, sayOpenings } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
-import { runPatiently } from '../../shell/patience.ts';
 import { printJson, printLines, warn } from '../../shell/printing.ts';
-import { type Outcome, type Refusal, reject } from '../../shell/refusal.ts';
+import type { Outcome, Refusal } from '../../shell/refusal.ts';
 import { readCount, readName } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
 import { refuseBound, saveBound } from './bound-file.ts';
-import { type KeptRun, readKept, runKept } from './kept-search.ts';
 import type { LimitOptions, SearchOptions } from './options.ts';
-import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import { refusalOf } from './refusals.ts';
+import { searchGame } from './search-game.ts';
 import type { SearchedGame } from './searched-game.ts';
 import { readForm, saveTree, sayTreeWritten } from './tree-file.ts';
 import { readWeights } from './weights-file.ts';
@@ -56,10 +53,7 @@ export async function reportOptimum(
   const weights = await weightsOf(game, limits, options);
   if (!weights.ok) return weights.error;
   const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}) };
-  const isDivided = workers.value > 1 && isDivisible(wanted, options);
-  const run = isDivided
-    ? await searchInThreads(searched, wanted, workers.value, world)
-    : await search(game, wanted, options.state, world);
+  const run = await searchGame(searched, wanted, options.state, workers.value, world);
   if (!run.ok) return run.error;
   const { found, trouble } = run.value;
   if (trouble !== undefined) warn(world, trouble);
@@ -139,46 +133,6 @@ export async function weightsOf(
   // A game that is too large is refused by the search, which says so.
   if (options.weights === undefined || !names?.ok) return ok(undefined);
   return readWeights(options.weights, names.value, weightTotalMax(depthMax));
-}
-
-/** Threads divide the search for the least total; what is kept in a file or counted in nodes belongs to one. */
-function isDivisible({ nodeBudget, objective = 'total' }: OptimalOptions, { state }: SearchOptions): boolean {
-  return state === undefined && nodeBudget === undefined && objective === 'total';
-}
-
-async function searchInThreads(
-  searched: SearchedGame,
-  limits: OptimalOptions,
-  workers: number,
-  world: World,
-): Promise<Result<Searched, Refusal>> {
-  const spec = specOf(searched, limits);
-  const run = await runPatientProof(spec, { workers, ...memoryOf(limits) }, world);
-  if (!run.ok)
-    return reject('unavailable', 'message' in run.error ? run.error.message : sayRunFault(run.error));
-  const { optimum, proved } = run.value;
-  return ok({ found: optimum, trouble: undefined, isStopped: proved.end === 'stopped' });
-}
-
-interface Searched extends KeptRun {
-  /** Ctrl-C ended it before it was done. */
-  readonly isStopped?: boolean;
-}
-
-async function search(
-  game: OptimalGame,
-  limits: OptimalOptions,
-  path: string | undefined,
-  world: World,
-): Promise<Result<Searched, Refusal>> {
-  if (path === undefined) {
-    const found = await runPatiently(findOptimum(game, limits), world, saySearched);
-    return ok({ found, trouble: undefined });
-  }
-  const kept = await readKept(path);
-  if (!kept.ok) return kept;
-  const state = kept.value;
-  return ok(await runKept(findOptimum(game, { ...limits, ...(state ? { state } : {}) }), path, world));
 }
 
 const OBJECTIVES: readonly Objective[] = ['total', 'worst', 'fewest'];

@@ -1,0 +1,45 @@
+import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { Claims, makeClaimsMemory } from '@inkling/deduction/optimum/claims';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { makeTableMemory, SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
+import { SearchHelpers } from '@inkling/jobs/proof/search-helpers';
+import { parseRules } from 'inkling';
+
+/**
+ * What a second thread gains in the search for an optimum. `by turns` searches with both in this thread, a little each: what
+ * they read until one is done, which no load of the machine changes. Then threads for real, in wall seconds.
+ * THREADS_RULES names the game.
+ */
+export async function run(print: (line: string) => void): Promise<void> {
+  const rules = parseRules(process.env['THREADS_RULES'] ?? 'p4c8r');
+  if (!rules.ok) throw new Error(rules.error.code);
+  const game = listCodeProblem(rules.value);
+  if (!game.ok) throw new Error(game.error);
+  const { problem, symmetry } = game.value;
+  const alone = new OptimalSearch(problem, { symmetry }).advance(Number.POSITIVE_INFINITY);
+  print(`alone: ${alone.upper}, ${million(alone.work)} million answers read`);
+  const [table, claims] = [makeTableMemory(MEMORY_BYTES), makeClaimsMemory()];
+  const pair = [0, 1].map(() => {
+    const shared = { table: new SharedTranspositionTable(table), claims: new Claims(claims) };
+    return new OptimalSearch(problem, { symmetry, ...shared });
+  });
+  while (pair.every((search) => !search.status().done))
+    for (const search of pair) search.advance(Number.POSITIVE_INFINITY, SLICE);
+  const works = pair.map((search) => search.status().work);
+  const gain = alone.work / Math.max(...works);
+  print(`two by turns: ${works.map(million).join(' and ')} million, ${gain.toFixed(2)} × the speed`);
+  const spec = { game: { game: 'mastermind', rules: rules.value }, rules: '', depthMax: 255 } as const;
+  for (const threads of [1, 2, 1, 2]) {
+    const begun = performance.now();
+    const helpers = threads > 1 ? new SearchHelpers(spec, threads - 1) : undefined;
+    new OptimalSearch(problem, { symmetry, ...helpers?.shared }).advance(Number.POSITIVE_INFINITY);
+    await helpers?.close();
+    print(
+      `${threads} ${threads > 1 ? 'threads' : 'thread'}: ${((performance.now() - begun) / 1000).toFixed(2)} s`,
+    );
+  }
+}
+
+const million = (work: number): string => (work / 1e6).toFixed(0);
+const MEMORY_BYTES = 2 ** 28;
+const SLICE = 2 ** 20;

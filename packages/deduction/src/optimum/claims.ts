@@ -1,0 +1,36 @@
+/**
+ * Which pieces of a search some thread is at, so that others begin with something else. A search that sees a piece
+ * claimed comes back to it in the end: claims save time, and nothing that is proved rests on them. Two pieces may share a place.
+ */
+export class Claims {
+  readonly #claimed: Int32Array;
+
+  /** Memory of `makeClaimsMemory`, which all threads share. */
+  constructor(memory: SharedArrayBuffer | ArrayBuffer) {
+    this.#claimed = new Int32Array(memory);
+  }
+
+  /** `false` where another thread is at it. */
+  claim(piece: number): boolean {
+    const place = this.#placeOf(piece);
+    if (Atomics.add(this.#claimed, place, 1) === 0) return true;
+    Atomics.sub(this.#claimed, place, 1);
+    return false;
+  }
+
+  /** Gives a piece back that was claimed. */
+  yieldClaim(piece: number): void {
+    Atomics.sub(this.#claimed, this.#placeOf(piece), 1);
+  }
+
+  #placeOf(piece: number): number {
+    return (piece >>> 8) & (this.#claimed.length - 1);
+  }
+}
+
+/** Shared where the place allows it, else for this thread alone. */
+export function makeClaimsMemory(): SharedArrayBuffer | ArrayBuffer {
+  return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(BYTES) : new SharedArrayBuffer(BYTES);
+}
+
+const BYTES = 2 ** 16;
