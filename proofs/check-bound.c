@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_CODES = 16384, MAX_SYMBOLS = 20, MAX_PLACES = 20, MAX_ANSWERS = 231, MAX_LINE = 1 << 20 };
+enum { MAX_CODES = 16384, MAX_SYMBOLS = 20, MAX_PLACES = 20, MAX_ANSWERS = 231, MAX_LINE = 1 << 20, MAX_LEMMAS = 4000000, MAX_TURNS = 40000000 };
 enum { SLOTS = 1 << 16, ARENA = 1 << 24 };      /* looks that are remembered within a lemma, and their secrets */
 
 typedef struct { uint16_t guess; uint8_t answer; } Turn;
@@ -335,6 +335,7 @@ static int root_of(int g) {
 /* > CLAIM TURN... */
 static void begin_lemma(char *at) {
     Lemma *l;
+    if (lemma_count == MAX_LEMMAS) fault("too many lemmas");
     if (lemma_count == lemma_room) lemmas = room_for(lemmas, lemma_room = 2 * lemma_room + 64, sizeof *lemmas);
     l = &lemmas[lemma_count++];
     l->first_turn = turn_count;
@@ -345,6 +346,7 @@ static void begin_lemma(char *at) {
         int answer = guess >= 0 && take(&at, ":") ? take_answer(&at) : -1;
         const uint8_t *row;
         if (answer < 0) fault("not a turn");
+        if (turn_count == MAX_TURNS) fault("too many turns");
         if (turn_count == turn_room) turns = room_for(turns, turn_room = 2 * turn_room + 64, sizeof *turns);
         turns[turn_count++] = (Turn){ (uint16_t)guess, (uint8_t)answer };
         row = answers_with(guess);

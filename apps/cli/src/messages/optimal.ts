@@ -1,4 +1,4 @@
-import type { BoundProofFault } from '@inkling/deduction/check/bound-proof';
+import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import type { SearchStateFault } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
@@ -124,16 +124,17 @@ export function sayCertificateFault(code: string, line: number, file: string): s
 }
 
 /** What is wrong with the log of a lower bound, and where. */
-export function sayBoundFault({ code, line }: BoundProofFault): string {
-  return `${BOUND_FAULTS[code]} (line ${line}).`;
+export function sayBoundFault({ code, line, guess }: BoundFault): string {
+  const why = guess === undefined ? '' : `: ${guess} may take fewer guesses`;
+  return `${BOUND_FAULTS[code]}${why} (line ${line}).`;
 }
 
-const BOUND_FAULTS: Readonly<Record<BoundProofFault['code'], string>> = {
+const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
   'not-a-proof': 'This is not a proof of a lower bound',
   'other-version':
     'The proof is of a version that this program does not know; it reads version 2. The command that made it makes it anew',
   'bad-header': 'The header cannot be read',
-  'too-large': 'These rules are unknown, or have more codes than the checker can list',
+  'too-large': 'These rules are unknown, or the proof has more codes or lemmas than the checker can hold',
   'bad-line': 'This line cannot be read',
   'bad-guess': 'This is not a guess of these rules',
   'bad-answer': 'There is no such answer here, or it was covered before',
@@ -143,5 +144,7 @@ const BOUND_FAULTS: Readonly<Record<BoundProofFault['code'], string>> = {
   'empty-set': 'No code agrees with these turns',
   unproved: 'The lines do not prove what this one claims',
   'too-much-work': 'The proof needs more work than the checker allows',
-  truncated: 'The proof ends too early, or counts its lemmas wrongly',
+  'too-little': 'The last lemma is not of all codes, or claims less than the total',
+  'bad-count': 'The lemmas are counted wrongly',
+  truncated: 'The proof ends too early',
 };

@@ -114,9 +114,9 @@ describe('a forged lower bound is refused', () => {
   });
 
   it('when its last lemma is of less than all, or claims less than the total', () => {
-    expect(verdictOn(proofOf('p2c3r', 7, '> 21', '> 7 aa:0,0'))).toEqual(['truncated', 6]);
-    expect(verdictOn(proofOf('p2c3r', 21, '> 20'))).toEqual(['truncated', 5]);
-    expect(verdictOn(proofOf('p2c3r', 0))).toEqual(['truncated', 4]);
+    expect(verdictOn(proofOf('p2c3r', 7, '> 21', '> 7 aa:0,0'))).toEqual(['too-little', 5]);
+    expect(verdictOn(proofOf('p2c3r', 21, '> 20'))).toEqual(['too-little', 4]);
+    expect(verdictOn(proofOf('p2c3r', 0))).toEqual(['bad-line', 4]);
   });
 
   it('when a symmetry comes too late', () => {

@@ -13,6 +13,8 @@ export interface ProofGame {
   guess(text: string): number | undefined;
   answer(text: string): number | undefined;
   symmetry(text: string): ProofSymmetry | undefined;
+  guessName(guess: number): string;
+  answerName(answer: number): string;
 }
 
 /** Keeps every answer: the answer of a guess to a secret is that of its image to the secret's image. */
@@ -23,27 +25,48 @@ export interface ProofSymmetry {
 
 /** The answers of all codes to all must fit. */
 const CODES_MAX = 16_384;
+const SYMBOLS_MAX = 20;
 
-/** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`; `undefined` where there are too many codes. */
-export function codeGame(places: number, symbols: number, repeats: boolean): ProofGame | undefined {
+/** `p4c6r`: four places, six symbols, repeats; `n` for none. `undefined` where there are too many codes, or none. */
+export function codesOf(rules: string): ProofGame | undefined {
+  const [, places, symbols, repeats] = /^p(\d{1,9})c(\d{1,9})([rn])$/.exec(rules) ?? [];
+  const [p, c, r] = [Number(places), Number(symbols), repeats === 'r'];
+  if (repeats === undefined || p < 1 || c < 1 || p > SYMBOLS_MAX || c > SYMBOLS_MAX || (!r && p > c))
+    return undefined;
   let size = 1;
-  for (let place = 0; place < places && size <= CODES_MAX; place++)
-    size *= repeats ? symbols : symbols - place;
-  if (size > CODES_MAX || symbols > 20) return undefined;
+  for (let place = 0; place < p && size <= CODES_MAX; place++) size *= r ? c : c - place;
+  return size > CODES_MAX ? undefined : codeGame(p, c, r);
+}
+
+/** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */
+function codeGame(places: number, symbols: number, repeats: boolean): ProofGame {
   const codes = checkCodes(places, symbols, repeats);
-  const numbers = new Map(codes.map((code, number) => [code.join(), number]));
+  const size = codes.length;
+  const keyOf = (code: readonly number[]) => code.reduce((key, symbol) => key * symbols + symbol, 0);
+  const numbers = new Int32Array(symbols ** places).fill(-1);
+  for (const [number, code] of codes.entries()) numbers[keyOf(code)] = number;
   const answers = new Uint8Array(size * size);
-  for (const [guess, a] of codes.entries())
-    for (const [secret, b] of codes.entries()) answers[guess * size + secret] = checkExactNear(a, b);
+  for (const [a, guess] of codes.entries())
+    for (let b = 0; b <= a; b++)
+      answers[a * size + b] = answers[b * size + a] = checkExactNear(guess, codes[b]);
+  const answerNames = new Map<number, string>();
+  for (let total = 0; total <= places; total++)
+    for (let exact = 0; exact <= total; exact++)
+      answerNames.set((total * (total + 1)) / 2 + exact, `${exact},${total - exact}`);
   return {
     guessCount: size,
     secretCount: size,
-    answerCount: ((places + 1) * (places + 2)) / 2,
+    answerCount: answerNames.size,
     answers,
-    solved: ((places + 1) * (places + 2)) / 2 - 1,
-    guess: (text) => numbers.get(numbersOf(text).join()),
+    solved: answerNames.size - 1,
+    guess: (text) => {
+      const code = numbersOf(text);
+      const isCode = code.length === places && code.every((symbol) => symbol >= 0 && symbol < symbols);
+      const number = isCode ? numbers[keyOf(code)] : -1;
+      return number < 0 ? undefined : number;
+    },
     answer: (text) => {
-      const [, exact, near] = /^(\d{1,2}),(\d{1,2})$/.exec(text)?.map(Number) ?? [];
+      const [, exact, near] = /^(\d{1,9}),(\d{1,9})$/.exec(text)?.map(Number) ?? [];
       if (exact === undefined || near === undefined || exact + near > places) return undefined;
       return ((exact + near) * (exact + near + 1)) / 2 + exact;
     },
@@ -52,10 +75,16 @@ export function codeGame(places: number, symbols: number, repeats: boolean): Pro
       const from = Array.from(order?.match(/^\d+$/)?.[0] ?? '', Number);
       const to = numbersOf(names ?? '');
       if (rest !== undefined || !isPermutation(from, places) || !isPermutation(to, symbols)) return undefined;
-      const image = (code: number) =>
-        numbers.get(from.map((place) => to[codes[code][place]]).join()) as number;
+      const image = (number: number) => {
+        const code = codes[number];
+        let key = 0;
+        for (const place of from) key = key * symbols + to[code[place]];
+        return numbers[key];
+      };
       return { guess: image, secret: image };
     },
+    guessName: (guess) => codes[guess].map((symbol) => String.fromCharCode(97 + symbol)).join(''),
+    answerName: (answer) => answerNames.get(answer) ?? '',
   };
 }
 

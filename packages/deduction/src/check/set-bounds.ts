@@ -16,43 +16,32 @@ export class SetBounds {
   /** How many answers each guess has on the set read last; twice, and one more where it may be the secret. */
   readonly parts: Uint16Array;
   readonly #game: Divided;
-  readonly #count: PartsCounter | undefined;
-  /** The same answers secret by secret, where one word has a bit for each. */
-  readonly #mirrored: Uint8Array | undefined;
-  readonly #bits: Int32Array;
-  readonly #stamps: Int32Array;
-  #stamp = 0;
+  readonly #count: PartsCounter;
   /** The most answers of a guess that may be the secret, and of the others. */
   #possible = 1;
   #other = 0;
   readonly #tables = new Map<number, Int32Array>();
-  /** The first guess of so many parts, and the next one of as many. */
-  #first = new Int32Array(0);
-  readonly #next: Int32Array;
+  readonly #sizes: Int32Array;
 
   /** `count`: another way to fill `parts`; the checker has none. */
-  constructor(game: Divided, count?: PartsCounter) {
+  constructor(game: Divided, count: PartsCounter = partsCounter(game)) {
     this.#game = game;
     this.#count = count;
     this.parts = new Uint16Array(game.guessCount);
-    this.#next = new Int32Array(game.guessCount);
-    this.#bits = new Int32Array(game.guessCount);
-    this.#stamps = new Int32Array(game.answerCount);
-    this.#mirrored = !count && game.answerCount <= 32 ? mirror(game) : undefined;
+    this.#sizes = new Int32Array(game.answerCount);
   }
 
   /** Counts the answers of every guess, and returns the costs by size that follow. */
   read(set: Uint16Array): Int32Array {
-    const { guessCount } = this.#game;
-    this.work += set.length * guessCount;
-    if (this.#count) this.#count(set, this.parts);
-    else if (this.#mirrored) this.#countByBits(set, this.#mirrored);
-    else this.#countByStamps(set);
+    const { parts } = this;
+    this.work += set.length * parts.length;
+    this.#count(set, parts);
     let [possible, other] = [1, 0];
-    for (let guess = 0; guess < guessCount; guess++) {
-      const count = this.parts[guess];
-      if (count & 1) possible = Math.max(possible, count >> 1);
-      else other = Math.max(other, count >> 1);
+    for (let guess = 0; guess < parts.length; guess++) {
+      const count = parts[guess];
+      if ((count & 1) === 0) {
+        if (count > 2 * other) other = count >> 1;
+      } else if (count > 2 * possible + 1) possible = count >> 1;
     }
     this.#possible = possible;
     this.#other = other;
@@ -64,68 +53,31 @@ export class SetBounds {
     const { secretCount, answers, answerCount, solved } = this.#game;
     const bySize = this.read(set);
     const n = set.length;
-    const sizes = new Int32Array(answerCount);
+    const { parts } = this;
+    const sizes = this.#sizes;
     let least = Number.POSITIVE_INFINITY;
-    // The first secret of a cell costs 1 or more, every other 2 or more, a found one nothing: 3n − count − isPossible.
-    const levels = Math.max(2 * this.#possible + 1, 2 * this.#other + 1);
-    this.#sortByParts(levels);
-    for (let level = levels; level > 3 && 3 * n - (level >> 1) - 1 < least && least > floor; level--) {
-      if (3 * n - (level >> 1) - (level & 1) >= least) continue;
-      for (let guess = this.#first[level]; guess >= 0 && least > floor; guess = this.#next[guess]) {
+    const levels = Math.max(2 * this.#possible + 1, 2 * this.#other);
+    for (let level = levels; level > 3 && least > floor; level--) {
+      const low = leastOfParts(n, level, bySize);
+      if (low >= least) {
+        // Where one more or fewer may be the secret, the next level may still be less.
+        if (leastOfParts(n, level - 1, bySize) >= least) break;
+        continue;
+      }
+      for (let guess = parts.indexOf(level); guess >= 0; guess = parts.indexOf(level, guess + 1)) {
         this.work += n;
         sizes.fill(0);
-        for (let i = 0; i < n; i++) sizes[answers[guess * secretCount + set[i]]]++;
-        let cost = n;
-        for (let answer = 0; answer < answerCount; answer++)
-          if (answer !== solved) cost += bySize[sizes[answer]];
+        const row = guess * secretCount;
+        for (let i = 0; i < n; i++) sizes[answers[row + set[i]]]++;
+        let cost = n - bySize[sizes[solved]];
+        for (let answer = 0; answer < answerCount; answer++) cost += bySize[sizes[answer]];
         if (cost < least) {
           least = cost;
-          if (3 * n - (level >> 1) - (level & 1) >= least) break;
+          if (low >= least || least <= floor) break;
         }
       }
     }
     return Math.max(floor, least);
-  }
-
-  /** Lists the guesses of each number of parts, ascending. */
-  #sortByParts(most: number): void {
-    if (this.#first.length <= most) this.#first = new Int32Array(most + 1);
-    const [first, next, parts] = [this.#first.fill(-1), this.#next, this.parts];
-    for (let guess = parts.length - 1; guess >= 0; guess--) {
-      next[guess] = first[parts[guess]];
-      first[parts[guess]] = guess;
-    }
-  }
-
-  #countByBits(set: Uint16Array, mirrored: Uint8Array): void {
-    const { guessCount, solved } = this.#game;
-    const bits = this.#bits.fill(0);
-    for (const secret of set) {
-      const base = secret * guessCount;
-      for (let guess = 0; guess < guessCount; guess++) bits[guess] |= 1 << mirrored[base + guess];
-    }
-    for (let guess = 0; guess < guessCount; guess++)
-      this.parts[guess] = 2 * ones(bits[guess]) + ((bits[guess] >>> solved) & 1);
-  }
-
-  #countByStamps(set: Uint16Array): void {
-    const { guessCount, secretCount, answers, solved } = this.#game;
-    const stamps = this.#stamps;
-    for (let guess = 0; guess < guessCount; guess++) {
-      const base = guess * secretCount;
-      const stamp = ++this.#stamp;
-      let count = 0;
-      for (let i = 0; i < set.length; i++) {
-        const answer = answers[base + set[i]];
-        if (stamps[answer] === stamp) continue;
-        stamps[answer] = stamp;
-        count++;
-      }
-      this.parts[guess] = 2 * count + (stamps[solved] === stamp ? 1 : 0);
-    }
-    if (this.#stamp < 2 ** 30) return;
-    stamps.fill(0);
-    this.#stamp = 0;
   }
 
   /** What so many secrets cost at least, for the most answers read. */
@@ -149,20 +101,81 @@ export class SetBounds {
   }
 }
 
+/** The least that a guess of so many parts (as in `SetBounds.parts`) can cost by size. Costs grow ever faster: equal cells are cheapest. */
+export function leastOfParts(n: number, parts: number, bySize: Int32Array): number {
+  const found = parts & 1;
+  const cells = (parts >> 1) - found;
+  const rest = n - found;
+  if (cells === 0) return n;
+  const size = Math.floor(rest / cells);
+  const larger = rest - size * cells;
+  return n + (cells - larger) * bySize[size] + (larger > 0 ? larger * bySize[size + 1] : 0);
+}
+
 /** Writes how many answers each guess has on a set; twice, and one more where it may be the secret. */
 export type PartsCounter = (set: Uint16Array, parts: Uint16Array) => void;
 
 /** What there is to divide, and the answers that divide it. */
-type Divided = Omit<ProofGame, 'guess' | 'answer' | 'symmetry' | 'answers'> & {
+type Divided = Pick<ProofGame, 'guessCount' | 'secretCount' | 'answerCount' | 'solved'> & {
   readonly answers: Uint8Array | Uint16Array;
 };
 
-function mirror({ guessCount, secretCount, answers }: Divided): Uint8Array {
-  const mirrored = new Uint8Array(guessCount * secretCount);
+const WORD_BYTES_MAX = 2 ** 28;
+
+/** By bits where they fit: a bit for each answer, the guesses of one secret side by side, two in a word if there is room. */
+function partsCounter(game: Divided): PartsCounter {
+  const { guessCount, secretCount, answerCount } = game;
+  const lanes = answerCount <= 16 ? 2 : 1;
+  const bytes = (guessCount * secretCount * 4) / lanes;
+  return answerCount <= 32 && bytes <= WORD_BYTES_MAX ? countByBits(game, lanes) : countByStamps(game);
+}
+
+function countByBits({ guessCount, secretCount, answers, solved }: Divided, lanes: 1 | 2): PartsCounter {
+  const width = Math.ceil(guessCount / lanes);
+  const words = new Int32Array(width * secretCount);
   for (let guess = 0; guess < guessCount; guess++)
-    for (let secret = 0; secret < secretCount; secret++)
-      mirrored[secret * guessCount + guess] = answers[guess * secretCount + secret];
-  return mirrored;
+    for (let secret = 0; secret < secretCount; secret++) {
+      const lane = lanes === 2 ? (guess & 1) << 4 : 0;
+      words[secret * width + ((guess / lanes) | 0)] |= 1 << (answers[guess * secretCount + secret] + lane);
+    }
+  const bits = new Int32Array(width);
+  return (set, parts) => {
+    bits.fill(0);
+    // Four secrets at a time; of the last ones some twice.
+    for (let i = 0; i < set.length; i += 4) {
+      const last = set.length - 1;
+      const a = set[i] * width;
+      const b = set[Math.min(i + 1, last)] * width;
+      const c = set[Math.min(i + 2, last)] * width;
+      const d = set[Math.min(i + 3, last)] * width;
+      for (let w = 0; w < width; w++) bits[w] |= words[a + w] | words[b + w] | words[c + w] | words[d + w];
+    }
+    for (let w = 0; w < width; w++) {
+      const b = bits[w];
+      if (lanes === 1) parts[w] = 2 * ones(b) + ((b >>> solved) & 1);
+      else {
+        parts[2 * w] = 2 * ones(b & 0xffff) + ((b >>> solved) & 1);
+        if (2 * w + 1 < guessCount) parts[2 * w + 1] = 2 * ones(b >>> 16) + ((b >>> (solved + 16)) & 1);
+      }
+    }
+  };
+}
+
+function countByStamps({ guessCount, secretCount, answerCount, answers, solved }: Divided): PartsCounter {
+  const stamps = new Int32Array(answerCount);
+  return (set, parts) => {
+    stamps.fill(-1);
+    for (let guess = 0; guess < guessCount; guess++) {
+      let count = 0;
+      for (let i = 0; i < set.length; i++) {
+        const answer = answers[guess * secretCount + set[i]];
+        if (stamps[answer] === guess) continue;
+        stamps[answer] = guess;
+        count++;
+      }
+      parts[guess] = 2 * count + (stamps[solved] === guess ? 1 : 0);
+    }
+  };
 }
 
 /** The bits that are set. */

@@ -24,7 +24,7 @@ export interface LemmaNames<Form> {
 }
 
 /**
- * Writes the lemmas of a lower bound (`check/bound-checker.ts`) from what a search has found. It begins with all secrets, and
+ * Writes the lemmas of a lower bound (`check/lemma-checker.ts`) from what a search has found. It begins with all secrets, and
  * goes on with the largest set of which anything is wanted: whatever wants something of a set is larger, so by then the most
  * that is wanted is known, and each set is proved once for all its images. Where the search is wrong the checker finds out.
  */

@@ -6,7 +6,7 @@ import type { Strategy } from './strategy.ts';
  * everything. It imports only types, and is short so that it can be read instead of trusted.
  *
  * What it proves is that the strategy works and costs what it costs, an upper bound on the optimum. That
- * nothing costs less is another question: `check/bound-checker.ts`.
+ * nothing costs less is another question: `check/lemma-checker.ts`.
  */
 export interface Referee {
   readonly secretCount: number;

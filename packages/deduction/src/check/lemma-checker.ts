@@ -1,0 +1,271 @@
+import type { ProofGame, ProofSymmetry } from './proof-game.ts';
+import { leastOfParts, SetBounds } from './set-bounds.ts';
+
+/** What a lemma states: the secrets that agree with these turns cost at least so much. */
+export interface Statement {
+  readonly claim: number;
+  /** Guess, answer, guess, answer … */
+  readonly turns: readonly number[];
+}
+
+/** A lemma that is said to be of a cell, and the symmetry that maps its set onto the cell. */
+export interface Citation {
+  readonly answer: number;
+  readonly cited: Statement;
+  readonly symmetry: ProofSymmetry | undefined;
+}
+
+/** What is known of a cell: the best of these counts. */
+export interface CellWorth {
+  readonly answer: number;
+  readonly secrets: Uint16Array;
+  readonly bySize: number;
+  readonly byLemma: number;
+  /** Only where it was looked for. */
+  readonly byTwoGuesses: number | undefined;
+}
+
+/** Why a guess costs at least so much. */
+export interface GuessWorth {
+  readonly cells: readonly CellWorth[];
+  /** One guess for each secret, and what is known of the cells. */
+  readonly sum: number;
+}
+
+export type LemmaFault = 'bad-line' | 'bad-answer' | 'other-set' | 'not-a-symmetry' | 'empty-set';
+
+/**
+ * Checks one lemma by what it names, without the proofs of the others:
+ *
+ * 1. Its set is what its turns leave. A guess on n secrets costs n and what its cells, the sets that its answers leave, cost.
+ *    A guess that has one answer, and that not the solving one, needs no look: another costs less.
+ * 2. A cell costs what its size says (`set-bounds.ts`); where that is not enough, what its lemma claims, or what two
+ *    guesses say of it.
+ * 3. A symmetry that maps the set onto itself carries a proved guess to its image.
+ * 4. When every guess is proved to cost the claim or more, so does the set.
+ */
+export class LemmaChecker {
+  readonly #game: ProofGame;
+  readonly #bounds: SetBounds;
+  #claim = 0;
+  #set: Uint16Array = new Uint16Array(0);
+  #bySize: Int32Array = new Int32Array(0);
+  readonly #parts: Uint16Array;
+  /** Guesses that symmetries carry to each other have one root. */
+  readonly #parents: Int32Array;
+  readonly #proved: Uint8Array;
+  readonly #hasLine: Uint8Array;
+  readonly #inside: Uint8Array;
+  readonly #starts: Int32Array;
+  readonly #cells: Uint16Array;
+  readonly #byLemma: Int32Array;
+  /** Guesses often share cells: each is looked at once a lemma. */
+  readonly #looked = new Map<number, { readonly cell: Uint16Array; readonly cost: number }[]>();
+  #room = LOOKED_MAX;
+
+  constructor(game: ProofGame) {
+    const { guessCount, secretCount, answerCount } = game;
+    this.#game = game;
+    this.#bounds = new SetBounds(game);
+    this.#parts = new Uint16Array(guessCount);
+    this.#parents = new Int32Array(guessCount);
+    this.#proved = new Uint8Array(guessCount);
+    this.#hasLine = new Uint8Array(guessCount);
+    this.#inside = new Uint8Array(secretCount);
+    this.#starts = new Int32Array(answerCount + 1);
+    this.#cells = new Uint16Array(secretCount);
+    this.#byLemma = new Int32Array(answerCount);
+  }
+
+  /** Answers looked up so far. */
+  get work(): number {
+    return this.#bounds.work;
+  }
+
+  /** The secrets of the lemma that was begun last. */
+  get secrets(): Uint16Array {
+    return this.#set;
+  }
+
+  begin({ claim, turns }: Statement): LemmaFault | undefined {
+    this.#claim = claim;
+    this.#set = this.setOf(turns);
+    if (this.#set.length === 0) return 'empty-set';
+    this.#bySize = this.#bounds.read(this.#set);
+    this.#parts.set(this.#bounds.parts);
+    for (let guess = 0; guess < this.#parents.length; guess++) this.#parents[guess] = guess;
+    this.#proved.fill(0);
+    this.#hasLine.fill(0);
+    this.#forget();
+    return undefined;
+  }
+
+  /** A symmetry that maps the set onto itself. */
+  symmetry({ guess: guessOf, secret }: ProofSymmetry): LemmaFault | undefined {
+    if (!this.#isMapped(this.#set, { secret }, this.#set)) return 'not-a-symmetry';
+    for (let guess = 0; guess < this.#parents.length; guess++)
+      this.#parents[this.#rootOf(guess)] = this.#rootOf(guessOf(guess));
+    return undefined;
+  }
+
+  /** A guess with lemmas for some of its cells. What they say must hold, whether or not it is enough. */
+  guess(guess: number, citations: readonly Citation[]): LemmaFault | undefined {
+    if (this.#hasLine[guess]) return 'bad-line';
+    this.#hasLine[guess] = 1;
+    this.#divide(guess);
+    const byLemma = this.#byLemma.fill(-1);
+    for (const { answer, cited, symmetry } of citations) {
+      const cell = this.#cellOf(answer);
+      if (cell.length === 0 || answer === this.#game.solved || byLemma[answer] >= 0) return 'bad-answer';
+      if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell)) return 'other-set';
+      byLemma[answer] = cited.claim;
+    }
+    const root = this.#rootOf(guess);
+    if (!this.#proved[root] && this.#weigh().sum >= this.#claim) this.#proved[root] = 1;
+    return undefined;
+  }
+
+  /** A guess that may cost less than the claim, or `undefined` when the lemma holds. Where only an opening is spoken of, that alone counts. */
+  unproved(opening?: number): number | undefined {
+    const { guessCount } = this.#game;
+    // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
+    for (let guess = 0; guess < guessCount; guess++) {
+      const root = this.#rootOf(guess);
+      if (this.#proved[root] || this.#hasLine[guess] || this.#isPassedOver(guess, opening)) continue;
+      if (!this.#reachesAlone(guess)) return guess;
+      this.#proved[root] = 1;
+    }
+    for (let guess = 0; guess < guessCount; guess++)
+      if (!this.#proved[this.#rootOf(guess)] && !this.#isPassedOver(guess, opening)) return guess;
+    return undefined;
+  }
+
+  /** How a guess comes to its price: every cell with all that is known of it. */
+  worthOf(guess: number, citations: readonly Citation[]): GuessWorth {
+    this.#divide(guess);
+    this.#byLemma.fill(-1);
+    for (const { answer, cited } of citations) this.#byLemma[answer] = cited.claim;
+    return this.#weigh();
+  }
+
+  /** One guess for all that symmetries carry to each other. */
+  rootOf(guess: number): number {
+    return this.#rootOf(guess);
+  }
+
+  /** Has the guess one answer here, and not the solving one? */
+  tellsNothing(guess: number): boolean {
+    return this.#parts[guess] === 2;
+  }
+
+  /** The secrets that agree with these turns. */
+  setOf(turns: readonly number[]): Uint16Array {
+    const { answers, secretCount } = this.#game;
+    const set = new Uint16Array(secretCount);
+    for (let secret = 0; secret < secretCount; secret++) set[secret] = secret;
+    let count = secretCount;
+    for (let i = 0; i < turns.length; i += 2) {
+      const row = turns[i] * secretCount;
+      let kept = 0;
+      for (let at = 0; at < count; at++) if (answers[row + set[at]] === turns[i + 1]) set[kept++] = set[at];
+      count = kept;
+    }
+    return set.slice(0, count);
+  }
+
+  #isPassedOver(guess: number, opening: number | undefined): boolean {
+    return opening === undefined ? this.tellsNothing(guess) : this.#rootOf(guess) !== this.#rootOf(opening);
+  }
+
+  #reachesAlone(guess: number): boolean {
+    if (leastOfParts(this.#set.length, this.#parts[guess], this.#bySize) >= this.#claim) return true;
+    this.#divide(guess);
+    this.#byLemma.fill(-1);
+    return this.#weigh().sum >= this.#claim;
+  }
+
+  /** Cells are looked at, largest first, while the claim is not reached. */
+  #weigh(): GuessWorth {
+    const { answerCount, solved } = this.#game;
+    const cells: { -readonly [K in keyof CellWorth]: CellWorth[K] }[] = [];
+    let sum = this.#set.length;
+    for (let answer = 0; answer < answerCount; answer++) {
+      const secrets = this.#cellOf(answer);
+      if (secrets.length === 0 || answer === solved) continue;
+      const [bySize, byLemma] = [this.#bySize[secrets.length], this.#byLemma[answer]];
+      cells.push({ answer, secrets, bySize, byLemma, byTwoGuesses: undefined });
+      sum += Math.max(bySize, byLemma);
+    }
+    if (sum >= this.#claim) return { cells, sum };
+    for (const cell of cells.toSorted((a, b) => b.secrets.length - a.secrets.length)) {
+      if (cell.secrets.length < 3) break;
+      cell.byTwoGuesses = this.#byTwoGuesses(cell.secrets, cell.bySize);
+      sum += Math.max(0, cell.byTwoGuesses - Math.max(cell.bySize, cell.byLemma));
+      if (sum >= this.#claim) break;
+    }
+    return { cells, sum };
+  }
+
+  #forget(): void {
+    this.#looked.clear();
+    this.#room = LOOKED_MAX;
+  }
+
+  #byTwoGuesses(cell: Uint16Array, floor: number): number {
+    let hash = cell.length;
+    for (let i = 0; i < cell.length; i++) hash = Math.imul(hash ^ cell[i], 0x01000193);
+    const alike = this.#looked.get(hash) ?? [];
+    const known = alike.find((other) => isSame(other.cell, cell));
+    if (known) return known.cost;
+    const cost = this.#bounds.byTwoGuesses(cell, floor);
+    this.#room -= cell.length;
+    if (this.#room < 0) this.#forget();
+    this.#looked.set(hash, [...alike, { cell: cell.slice(), cost }]);
+    return cost;
+  }
+
+  /** Sorts the set into the cells of a guess. */
+  #divide(guess: number): void {
+    const { answers, secretCount, answerCount } = this.#game;
+    const [set, starts] = [this.#set, this.#starts.fill(0)];
+    const row = guess * secretCount;
+    for (let i = 0; i < set.length; i++) starts[answers[row + set[i]]]++;
+    for (let answer = 1; answer <= answerCount; answer++) starts[answer] += starts[answer - 1];
+    for (let i = set.length - 1; i >= 0; i--) this.#cells[--starts[answers[row + set[i]]]] = set[i];
+  }
+
+  #cellOf(answer: number): Uint16Array {
+    return this.#cells.subarray(this.#starts[answer], this.#starts[answer + 1]);
+  }
+
+  /** Is this the set that the symmetry maps the other onto? */
+  #isMapped(
+    from: Uint16Array,
+    symmetry: Pick<ProofSymmetry, 'secret'> | undefined,
+    onto: Uint16Array,
+  ): boolean {
+    if (from.length !== onto.length) return false;
+    const inside = this.#inside.fill(0);
+    for (let i = 0; i < onto.length; i++) inside[onto[i]] = 1;
+    return from.every((secret) => inside[symmetry ? symmetry.secret(secret) : secret] === 1);
+  }
+
+  #rootOf(guess: number): number {
+    const parents = this.#parents;
+    let at = guess;
+    while (parents[at] !== at) {
+      parents[at] = parents[parents[at]];
+      at = parents[at];
+    }
+    return at;
+  }
+}
+
+/** Secrets of the cells that are remembered, together. */
+const LOOKED_MAX = 4_000_000;
+
+function isSame(a: Uint16Array, b: Uint16Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

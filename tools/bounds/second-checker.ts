@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SecondVerdict {
+  readonly isAccepted: boolean;
+  /** The line of the fault. */
+  readonly line: number | undefined;
+  readonly said: string;
+}
+
+const SOURCE = join(import.meta.dirname, '../../proofs/check-bound.c');
+const STRICT = ['-std=c99', '-O2', '-Wall', '-Wextra', '-Werror', '-pedantic'];
+
+/** `proofs/check-bound.c`, compiled. */
+export class SecondChecker {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'inkling-checker-'));
+  readonly #program = join(this.#folder, 'check-bound');
+  /** What the compiler said; `undefined` where there is none. */
+  readonly compiler: string | undefined;
+
+  constructor() {
+    const { error, stderr } = spawnSync('cc', [...STRICT, '-o', this.#program, SOURCE]);
+    this.compiler = error ? undefined : stderr.toString();
+  }
+
+  check(text: string): SecondVerdict {
+    const { status, stdout, stderr, error } = spawnSync(this.#program, ['-'], {
+      input: Buffer.from(text, 'latin1'),
+    });
+    if (error && status === null) throw error;
+    const isAccepted = status === 0;
+    const said = (isAccepted ? stdout : stderr).toString().trimEnd();
+    const line = /^line (\d+): /.exec(said)?.[1];
+    if (!isAccepted && (status !== 1 || line === undefined))
+      throw new Error(`it ended with ${status}: ${said}`);
+    return { isAccepted, line: line === undefined ? undefined : Number(line), said };
+  }
+
+  close(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
