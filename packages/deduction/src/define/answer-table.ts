@@ -17,6 +17,9 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   readonly #rows: (Uint16Array | undefined)[] = [];
   /** Classes of small whole numbers, which need no map; −1 where there is none yet. */
   readonly #classOfNumber: Int32Array = new Int32Array(SMALL_NUMBERS).fill(-1);
+  /** Texts met last, by a glance at their letters, and their classes: most games have few answers. */
+  readonly #recentTexts: (string | undefined)[] = new Array(SLOTS).fill(undefined);
+  readonly #recentClasses: Int32Array = new Int32Array(SLOTS);
   #rowsLeft: number;
 
   constructor(
@@ -84,18 +87,23 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
       this.#answer,
     ];
     const classOfNumber = this.#classOfNumber;
-    let [last, lastClass]: [Answer | undefined, number] = [undefined, -1];
+    const [recent, recentClass] = [this.#recentTexts, this.#recentClasses];
     let secret = 0;
     try {
       for (; secret < row.length; secret++) {
         const answer = answerOf(item, secrets[secret] as Secret);
-        let cls = lastClass;
-        if (typeof answer === 'number' && (answer | 0) === answer && answer >= 0 && answer < SMALL_NUMBERS)
-          cls = classOfNumber[answer] as number;
-        // Neighbours often have the same answer.
-        else if (answer !== last) {
-          cls = this.#classes.get(answer) ?? -1;
-          [last, lastClass] = [answer, cls];
+        let cls = -1;
+        if (typeof answer === 'number') {
+          const small = answer | 0;
+          if (small === answer && small >= 0 && small < SMALL_NUMBERS) cls = classOfNumber[small] as number;
+          else cls = this.#classes.get(answer) ?? -1;
+        } else if (typeof answer === 'string') {
+          const slot = slotOf(answer);
+          if (recent[slot] === answer) cls = recentClass[slot] as number;
+          else {
+            cls = this.#classes.get(answer) ?? -1;
+            if (cls >= 0) [recent[slot], recentClass[slot]] = [answer, cls];
+          }
         }
         if (cls < 0) break;
         row[secret] = cls;
@@ -177,6 +185,12 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
+/** Where a text is remembered; others may share its place. */
+function slotOf(text: string): number {
+  const last = text.length - 1;
+  return last < 0 ? 0 : (31 * (31 * text.charCodeAt(0) + text.charCodeAt(last)) + last) & (SLOTS - 1);
+}
+
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : shown(error);
 }
@@ -184,6 +198,7 @@ function reasonOf(error: unknown): string {
 /** Two bytes each. */
 const KEPT_CELLS_MAX = 2 ** 27;
 const SMALL_NUMBERS = 1024;
+const SLOTS = 256;
 const ALL_PAIRS_MAX = 2 ** 16;
 const SAMPLED_GUESSES = 64;
 const SAMPLED_SECRETS = 64;
