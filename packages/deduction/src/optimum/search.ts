@@ -227,7 +227,12 @@ export class OptimalSearch {
   }
 
   *#steps(): Generator<undefined, void> {
-    while (this.#cursor < this.#openings.length) yield* this.#openingSteps();
+    const engine = this.#compiled() ?? this.#nodes;
+    while (this.#cursor < this.#openings.length) {
+      yield* this.#openingSteps();
+      // Thousands of openings may be left that are given up one by one before any set is searched.
+      if (engine.work >= engine.workUntil || engine.nodes >= engine.until) yield;
+    }
   }
 
   /** Settles the next opening. */
