@@ -59,7 +59,7 @@ export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promis
 const STEP_MS = 16;
 const REPORT_MS = 50;
 const WORK_AT_FIRST = 2 ** 18;
-const WORK_MIN = 2 ** 16;
+const WORK_MIN = 2 ** 13;
 const WORK_MAX = 2 ** 24;
 
 /** Lets timers, messages and aborts happen. Promises alone would not. */

@@ -122,7 +122,7 @@ const CHOICE_COST_MAX = 2 ** 24;
 const HASTY_COST_MAX = 2 ** 20;
 const HASTY_TOTAL_MAX = 2 ** 22;
 /** Feedbacks between two pauses. */
-const LOOKED_PER_STEP = 2 ** 18;
+const LOOKED_PER_STEP = 2 ** 16;
 
 /** Different answers of a row on some columns. A stamp of a class is the last row that had it. */
 function countParts(

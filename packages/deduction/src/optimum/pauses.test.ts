@@ -30,6 +30,21 @@ describe('a search that may be stopped', () => {
     },
   );
 
+  it('waits between guesses of which each is given up at once', () => {
+    const problem = unwrap(listProblem(randomDeduction(600, 40)));
+    const search = new OptimalSearch(problem, { isCompiled: true });
+    let longest = 0;
+    let openings = 0;
+    for (let status = search.status(); !status.done; ) {
+      const before = status;
+      status = search.advance(Number.POSITIVE_INFINITY, 1);
+      longest = Math.max(longest, status.openingsDone - before.openingsDone);
+      openings = status.openingsDone;
+      if (openings > 20) break;
+    }
+    expect([longest, openings > 20]).toEqual([1, true]);
+  });
+
   it('finds the same whatever the pauses, and can be asked for its strategy in each', () => {
     const problem = unwrap(listProblem(randomDeduction(90, 9)));
     const truth = new OptimalSearch(problem).advance(Number.POSITIVE_INFINITY);
