@@ -25,6 +25,9 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** A connection that is closing when the server stops says so; nobody wants to hear it. */
+const poolAt = (connectionString: string) => new Pool({ connectionString }).on('error', () => undefined);
+
 const urlOf = (name: string) => server.url().replace('postgres:inkling@', `${name}:inkling@`);
 
 /** Works under a name until the signal comes, and tells what happened. */
@@ -77,7 +80,7 @@ describe('workers with logins of their own', () => {
   });
 
   it('can write no fact of another, change no job and read no table but theirs', async () => {
-    const pool = new Pool({ connectionString: urlOf('bob') });
+    const pool = poolAt(urlOf('bob'));
     for (const statement of [
       `INSERT INTO inkling_fact SELECT proof, 'ann', 'k', 9, 9, '', 0 FROM inkling_proof`,
       `DELETE FROM inkling_fact`,
@@ -143,7 +146,7 @@ describe('a database that cannot be used', () => {
       tableBytes: 2 ** 22,
       signal: new AbortController().signal,
     });
-    const carls = new Pool({ connectionString: server.url().replace(/postgres$/, 'carls') });
+    const carls = poolAt(server.url().replace(/postgres$/, 'carls'));
     await openProof(carls);
     await carls.query('REVOKE ALL ON inkling_fact FROM carl; ALTER TABLE inkling_fact OWNER TO postgres');
     expect(await proving).toMatchObject({
@@ -156,7 +159,7 @@ describe('a database that cannot be used', () => {
   it('is not touched when its tables are of another form', async () => {
     await owner.query('CREATE DATABASE later');
     const url = server.url().replace(/postgres$/, 'later');
-    const later = new Pool({ connectionString: url });
+    const later = poolAt(url);
     await later.query(
       'CREATE TABLE inkling_proof_schema (version integer); INSERT INTO inkling_proof_schema VALUES (7)',
     );
@@ -170,7 +173,7 @@ describe('a database that cannot be used', () => {
   it('may be that of a server, whose tables have a form of their own', async () => {
     await owner.query('CREATE DATABASE served');
     const url = server.url().replace(/postgres$/, 'served');
-    const served = new Pool({ connectionString: url });
+    const served = poolAt(url);
     await served.query(
       'CREATE TABLE inkling_schema (version integer PRIMARY KEY); INSERT INTO inkling_schema VALUES (2)',
     );
