@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, startServer } from '../tools/server-process.ts';
+import { besideGreed } from './load/beside-greed.ts';
+import { type Figure, printFigures } from './load/table.ts';
 import { threadTime, timeBetween } from './load/thread-time.ts';
 
 /**
  * What each route costs the main thread when somebody without a token asks: nobody who is unknown may ask for anything
- * dear. Every operation of the API description is asked, the pages and the reports of the server too. Needs
+ * dear. Every operation of the API description is asked, the pages and the reports of the server too. Then the same
+ * guest plays alone, and beside those who ask for the dearest of them and fill the computing threads. Needs
  * `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
@@ -17,6 +20,8 @@ export async function run(print: (line: string) => void): Promise<void> {
   try {
     await guest.begin();
     const room = await longRoom(guest);
+    const figures: Figure[] = [];
+    let dearest = { path: '/api/daily', ms: 0 };
     for (const { name, method, path, body } of [...operations(room), ...REST]) {
       let asked = 0;
       const ask = async (times: number) => {
@@ -28,9 +33,14 @@ export async function run(print: (line: string) => void): Promise<void> {
       const before = threadTime(server.pid);
       const status = await ask(TIMES);
       const spent = timeBetween(before, threadTime(server.pid));
-      const cost = spent ? `${(spent.mainMs / TIMES).toFixed(3)} ms` : 'unknown (only Linux tells)';
-      print(`${name.padEnd(42)} ${status}  ${cost}`);
+      const ms = spent ? spent.mainMs / TIMES : Number.NaN;
+      const isRead = method === 'GET';
+      const bar = isRead ? { bar: `< ${READ_MAX_MS} ms`, isMet: ms < READ_MAX_MS } : {};
+      figures.push({ name: `${name}  ${status}`, value: `${ms.toFixed(3)} ms`, ...bar });
+      if (isRead && path.startsWith('/api/') && ms > dearest.ms) dearest = { path, ms };
     }
+    printFigures(print, figures);
+    printFigures(print, await besideGreed(dearest.path));
   } finally {
     guest.close();
     stranger.close();
@@ -39,6 +49,8 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
 }
 
+/** What a stranger's question may cost. */
+const READ_MAX_MS = 0.5;
 const WARM = 300;
 const TIMES = 1000;
 const MOVES = 80;
@@ -84,6 +96,9 @@ const BODIES: Readonly<Record<string, (n: number) => object>> = {
   sitDown: (n) => ({ req: `s${n}`, seat: 'breaker' }),
   move: (n) => ({ req: `m${n}`, version: 1, move: 'guess abcdefgh' }),
   openPromise: (n) => ({ req: `p${n}`, version: 1, salt: BYTES_32, code: 'aabb' }),
+  react: (n) => ({ req: `r${n}`, reaction: 'nice' }),
+  takeName: (n) => ({ req: `n${n}`, name: 'badger', mark: 'moon' }),
+  playOn: (n) => ({ req: `f${n}`, version: 1, next: 'A'.repeat(22) }),
   pauseStreak: () => ({ first: '2030-01-01', last: '2030-01-02' }),
 };
 

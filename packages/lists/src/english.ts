@@ -16,8 +16,20 @@ export const ENGLISH_WORD_LENGTHS: readonly number[] = ENGLISH_LENGTHS.map(({ le
  * A length without words gives empty lists: that is an answer, not an error.
  */
 export async function loadWords(length: number, commonness: Commonness = 50): Promise<ListedWords> {
+  return (await loadPackedWords(length, commonness))();
+}
+
+/** The same, still packed, which takes a tenth of the memory; the call unpacks them. */
+export async function loadPackedWords(
+  length: number,
+  commonness: Commonness = 50,
+): Promise<() => ListedWords> {
   const packed = await loaders[length]?.();
-  if (!packed) return { length, all: [], likely: [], withheld: new Set() };
+  return () =>
+    packed ? unpacked(length, packed, commonness) : { length, all: [], likely: [], withheld: new Set() };
+}
+
+function unpacked(length: number, packed: PackedWords, commonness: Commonness): ListedWords {
   const withheld = new Set(decodeWords(packed.withheld));
   const likely = ([35, 50, 60] as const)
     .filter((size) => size <= commonness)

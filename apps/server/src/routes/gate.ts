@@ -7,6 +7,7 @@ import type { Code } from '../serialisers/fault-codes.ts';
 import type { Services } from '../services/services.ts';
 import { makeCookie, tokenInCookie } from './cookie.ts';
 import { securityHeaders } from './headers.ts';
+import { refuseLate } from './late-refusal.ts';
 import { refuse } from './replies.ts';
 import { EMBED } from './web-files.ts';
 
@@ -128,7 +129,7 @@ function note(services: Services, request: FastifyRequest, status: number): void
   log.write(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
 }
 
-/** Takes from a bucket; when it does not hold as much the answer has been given. */
+/** Takes from a bucket; when it does not hold as much the answer is on its way. */
 export function isOverdrawn(
   services: Services,
   reply: FastifyReply,
@@ -138,7 +139,7 @@ export function isOverdrawn(
 ): boolean {
   const wait = services.buckets.take(name, rate, services.clock.now(), cost);
   if (wait === undefined) return false;
-  refuse(services, reply, { code: 'too-many-requests' }, wait);
+  refuseLate(() => void refuse(services, reply, { code: 'too-many-requests' }, wait));
   return true;
 }
 

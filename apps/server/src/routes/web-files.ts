@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The built web app, read once: a closed list of files by address, so that no address can name anything else on the
- * disk. A file server would read the disk anew for each request and bring twenty packages; a new build shows after a
- * restart.
+ * The built web app: a closed list of files by address, so that no address can name anything else on the disk. Pages are
+ * read at the start, and what they load when somebody first asks for it, because most of it is never asked for. A file
+ * server would read the disk anew for each request and bring twenty packages; a new build shows after a restart.
  */
 export function addWebFiles(app: FastifyInstance, root: string, basePath: string): void {
   const files = readFiles(root);
@@ -16,7 +16,7 @@ export function addWebFiles(app: FastifyInstance, root: string, basePath: string
     const [path = '', query] = request.url.slice(basePath.length).split('?', 2);
     // The page names its files from where it stands, so it must stand below the path.
     if (path === '') return reply.redirect(`${basePath}/${query === undefined ? '' : `?${query}`}`, MOVED);
-    const file = files.get(path);
+    const file = files.get(path)?.();
     // Pages of a folder name their files from inside it.
     if (!file && files.has(`${path}/`)) return reply.redirect(`${basePath}${path}/`, MOVED);
     return file ? sendFile(file, request, reply) : reply.callNotFound();
@@ -58,13 +58,19 @@ function takesGzip(request: FastifyRequest): boolean {
 
 const ENCODINGS_LENGTH_MAX = 200;
 
-function readFiles(root: string): ReadonlyMap<string, WebFile> {
+/** Reads a file once; `undefined` when it has gone since the start. */
+type LazyFile = () => WebFile | undefined;
+
+function readFiles(root: string): ReadonlyMap<string, LazyFile> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Map(
     found.map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const address = `/${relative(root, path).split(sep).join('/')}`;
-      return [address, readFile(path, address)];
+      let file: WebFile | undefined;
+      const read = () => (file ??= existsSync(path) ? readFile(path, address) : undefined);
+      if (!address.includes('/', 1)) read();
+      return [address, read];
     }),
   );
   for (const [address, page] of new Map(files))

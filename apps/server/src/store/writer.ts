@@ -37,7 +37,11 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   }
 
   function start(): Worker {
-    const worker = new Worker(new URL('./writer-thread.js', import.meta.url), { workerData: { path } });
+    const worker = new Worker(new URL('./writer-thread.js', import.meta.url), {
+      workerData: { path },
+      // What it is handed is short-lived; with the usual size it would hold 20 MB that nobody uses.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
     const gone = () => {
       if (thread !== worker) return;
       thread = undefined;

@@ -1,6 +1,7 @@
-import { loadWords } from '@inkling/lists/english';
+import { loadPackedWords } from '@inkling/lists/english';
+import type { ListedWords } from '@inkling/lists/packing/listed-words';
 import { type WordModule, wordModule } from './module.ts';
-import { type WordGame, wordGame } from './rules/game.ts';
+import { type WordGame, type WordList, wordGame } from './rules/game.ts';
 import { ENGLISH } from './rules/letters.ts';
 
 /** The words that these rules need; without rules those of every length that people play. */
@@ -8,21 +9,31 @@ export function loadWordFor(rules: string | undefined): Promise<WordModule> {
   return loadEnglishWord(LENGTHS.filter((length) => rules === undefined || length === lengthIn(rules)));
 }
 
-/** Word with the English words of these lengths (list `english`). */
+/**
+ * Word with the English words of these lengths (list `english`). They are unpacked when somebody first plays that
+ * length: a server holds all of them, and most of its rooms have five letters.
+ */
 export async function loadEnglishWord(lengths: readonly number[]): Promise<WordModule> {
   const byLength = new Map<number, WordGame>();
-  for (const length of lengths) {
-    const { all, likely } = await loadWords(length);
-    const known = new Set(all);
-    const list = {
-      id: 'english',
-      alphabet: ENGLISH,
-      answers: likely,
-      accepts: (word: string) => known.has(word),
-    };
-    byLength.set(length, wordGame([list]));
-  }
+  for (const length of lengths) byLength.set(length, wordGame([englishList(await loadPackedWords(length))]));
   return wordModule(joined(byLength));
+}
+
+function englishList(unpack: () => ListedWords): WordList {
+  let read: { readonly answers: readonly string[]; readonly known: ReadonlySet<string> } | undefined;
+  const words = () => {
+    if (read) return read;
+    const { all, likely } = unpack();
+    return (read = { answers: likely, known: new Set(all) });
+  };
+  return {
+    id: 'english',
+    alphabet: ENGLISH,
+    get answers() {
+      return words().answers;
+    },
+    accepts: (word) => words().known.has(word),
+  };
 }
 
 function lengthIn(rules: string): number {

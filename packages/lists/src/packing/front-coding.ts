@@ -20,11 +20,16 @@ export function encodeWords(words: readonly string[]): string {
 export function decodeWords(text: string): string[] {
   const words: string[] = [];
   let word = '';
-  for (const [, capital, rest] of text.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    word = word.slice(0, (capital as string).charCodeAt(0) - CAPITAL_A) + rest;
+  for (let at = 0; at < text.length; ) {
+    const shared = text.charCodeAt(at) - CAPITAL_A;
+    let end = at + 1;
+    while (end < text.length && text.charCodeAt(end) > CAPITAL_Z) end++;
+    word = word.slice(0, shared) + text.slice(at + 1, end);
     words.push(word);
+    at = end;
   }
   return words;
 }
 
 const CAPITAL_A = 65;
+const CAPITAL_Z = 90;
